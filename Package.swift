@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "btd",
+  products: [
+    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "WorkoutFormats"]),
+    .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
+    .executable(name: "btd", targets: ["btd"]),
+  ],
+  targets: [
+    // From the ground up; a target leans only on those above it.
+    .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+    .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+
+    .target(name: "WorkoutModel", swiftSettings: swiftSettings),
+    .target(name: "WorkoutFormats", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes"],
+      swiftSettings: swiftSettings),
+    .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
+
+    .testTarget(name: "WorkoutModelTests", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats"],
+      swiftSettings: swiftSettings),
+    .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
+  ]
+)

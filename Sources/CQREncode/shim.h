@@ -1,0 +1,3 @@
+#pragma once
+// libqrencode draws the symbols; wrapped so that its pointers stay inside the target QRCodes.
+#include <qrencode.h>

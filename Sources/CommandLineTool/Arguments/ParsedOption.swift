@@ -1,0 +1,16 @@
+/// An option as it was given.
+package struct ParsedOption: Hashable, Sendable {
+  /// The long name, whichever form was typed.
+  package let name: String
+  /// Its value as it was typed; `nil` for a flag.
+  package let value: String?
+  /// The entries of a list, else the value alone.
+  package let entries: [String]
+
+  /// Makes an option of its parts; without them a flag.
+  init(name: String, value: String? = nil, entries: [String] = []) {
+    self.name = name
+    self.value = value
+    self.entries = entries
+  }
+}

@@ -1,0 +1,36 @@
+/// The program: arguments in, exit code out.
+package enum CommandLineTool {
+  /// Runs one command line.
+  ///
+  /// - Parameter arguments: what follows the program's name.
+  /// - Returns: the exit code.
+  package static func run(_ arguments: [String], console: Console) -> Int32 {
+    let help = HelpText(tool: CommandTable.tool)
+    do {
+      switch try CommandLineParser(tool: CommandTable.tool).parse(arguments) {
+      case .run(let command): return try run(command, console).rawValue
+      case .toolHelp: try console.output(help.toolScreen)
+      case .commandHelp(let command): try console.output(help.screen(of: command))
+      case .version: try console.output(help.version)
+      }
+      return ExitCode.success.rawValue
+    } catch let error as UsageError {
+      console.error(help.report(error))
+      return ExitCode.usage.rawValue
+    } catch {
+      console.error("btd: \(error)\n")
+      return ExitCode(error).rawValue
+    }
+  }
+
+  private static func run(_ command: ParsedCommand, _ console: Console) throws -> ExitCode {
+    switch command.command.name {
+    case "info": try InfoCommand(command, console).run()
+    case "validate": try ValidateCommand(command, console).run()
+    case "convert": try ConvertCommand(command, console).run()
+    case "qr": try QRCommand(command, console).run()
+    case "scan": try ScanCommand(command, console).run()
+    default: try FormatsCommand(command, console).run()
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import QRCodes
+internal import WorkoutFormats
+
+/// All commands with their options: what is parsed, what is shown by `--help`.
+package enum CommandTable {
+  /// The version of the program.
+  package static let version = "0.1.0"
+
+  /// The whole table.
+  package static let tool = ToolSpecification(
+    name: "btd", version: version,
+    summary: [
+      "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
+      "Nothing is lost without a word: what a target cannot hold is reported.",
+      "FILE may be - for standard input, OUT may be - for standard output.",
+    ],
+    commands: [info, validate, convert, qr, scan, formats])
+
+  private static let from = OptionSpecification.option(
+    "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
+  private static let force = OptionSpecification.flag("force", help: "Replace OUT where it exists.")
+  private static let json = OptionSpecification.flag("json", help: "Print JSON.")
+  private static let workout = OptionSpecification.option(
+    "workout", placeholder: "UUID|N|last",
+    help: "Take one workout: by uuid, by its number in the file from 1, or the newest by date.")
+  private static let template = OptionSpecification.option(
+    "template", placeholder: "NAME", help: "Take the template of that name.")
+  private static let asTemplate = OptionSpecification.flag(
+    "as-template", help: "Turn workouts into templates: the exercises without what was done.")
+  private static let sourceUnit = OptionSpecification.option(
+    "source-unit", help: "The unit of weights that the input does not mark.",
+    allowedValues: ["kg", "lb"])
+
+  /// Options of the commands that write an archive.
+  private static let writing: [OptionSpecification] = [
+    .option("to", placeholder: "ID", help: "The format to write; by the extension of OUT where left out."),
+    .option(
+      "btd-version", placeholder: "1…6", help: "The version of .btd to write; the source's own, else 6."),
+    sourceUnit,
+    .option("unit", help: "The unit of weights in the output.", allowedValues: ["kg", "lb"]),
+    .option(
+      "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
+    .option("report", placeholder: "FILE", help: "Write every finding to FILE as JSON."),
+    .flag("strict", help: "Write nothing where anything would be dropped, rounded, guessed or repaired."),
+    .flag("skip-bad", help: "Leave out inputs that cannot be read, and write the rest."),
+    force,
+  ]
+
+  private static let info = CommandSpecification(
+    name: "info", abstract: "Say what a file is and what it holds.",
+    operands: OperandSpecification("FILE…", help: "Files or folders.", maximumCount: nil),
+    options: [from, json],
+    examples: [CommandExample("btd info history.btd")])
+
+  private static let validate = CommandSpecification(
+    name: "validate", abstract: "Check that files are well-formed, of a known version and consistent.",
+    discussion: [
+      "What an app would refuse or fail on is an error, exit code 65. All else is a warning or a note, exit code 0."
+    ],
+    operands: OperandSpecification("FILE…", help: "Files or folders.", maximumCount: nil),
+    options: [from, json],
+    examples: [
+      CommandExample("btd validate history.btd"),
+      CommandExample("btd validate --from json any.json", "Check any JSON for being well-formed."),
+    ])
+
+  private static let convert = CommandSpecification(
+    name: "convert", abstract: "Turn files into one file of another format or version.",
+    discussion: [
+      "Many inputs become one archive: equal workouts collapse, the first file's settings win."
+    ],
+    operands: OperandSpecification("FILE…", help: "Files or folders.", maximumCount: nil),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+    ] + writing + [
+      workout, template, asTemplate,
+      .option(
+        "only", placeholder: "PARTS", help: "Keep only these parts, separated by commas.",
+        allowedValues: ["workouts", "templates", "types"], acceptsList: true),
+    ],
+    examples: [
+      CommandExample("btd convert history.wld -o old.btd --btd-version 4", "For an install of release 3.0 to 4.1."),
+      CommandExample("btd convert jan.btd feb.btd -o year.btd"),
+      CommandExample("btd convert workout.json -o workout.btd --source-unit lb"),
+    ])
+
+  private static let qr = CommandSpecification(
+    name: "qr", abstract: "Make the QR code of a workout or template, as the app scans it.",
+    discussion: ["Without -o the code is drawn in the terminal."],
+    operands: OperandSpecification("FILE", help: "The file that holds the workout or template."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "A .png, .svg, .pdf or .txt file."),
+      from, workout, template, asTemplate,
+      .option("encoding", help: "How the workout is written in the code.", allowedValues: ["app"]),
+      .option(
+        "level", help: "Error-correction level, M where left out.",
+        allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),
+      .option("scale", placeholder: "N", help: "Pixels a module in .png and .svg, 8 where left out."),
+      force,
+    ],
+    examples: [
+      CommandExample("btd qr history.btd --workout last -o workout.png"),
+      CommandExample("btd qr history.btd --template \"Push Day\""),
+    ])
+
+  private static let scan = CommandSpecification(
+    name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
+    discussion: [
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF and BMP. Exit code 1 where there is no workout or template."
+    ],
+    operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Write what was scanned to OUT."),
+      .flag("raw", help: "Print the payloads as they are, one a line."),
+      .flag("null", help: "With --raw: end each payload with NUL instead of a line feed."),
+      json,
+    ] + writing + [asTemplate],
+    examples: [
+      CommandExample("btd scan photo.jpg"),
+      CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
+    ])
+
+  private static let formats = CommandSpecification(
+    name: "formats", abstract: "List the formats.", options: [json])
+}

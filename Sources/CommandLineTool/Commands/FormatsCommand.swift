@@ -1,0 +1,59 @@
+internal import WorkoutFormats
+
+/// `btd formats`: the table of formats, from the registry.
+struct FormatsCommand {
+  private let isJSON: Bool
+  private let console: Console
+
+  init(_ command: ParsedCommand, _ console: Console) {
+    isJSON = command.flag("json")
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    try console.output(isJSON ? Self.json : Self.table)
+    return .success
+  }
+
+  /// The table for a person.
+  static var table: String {
+    let rows = [("ID", "READS", "WRITES", "EXTENSIONS", "NAME")] + Format.all.map { format in
+      (
+        format.id, format.reader == nil ? "-" : "yes", format.writer == nil ? "-" : "yes",
+        format.extensions.map { ".\($0)" }.joined(separator: " "), format.name
+      )
+    }
+    let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.3.count).max() ?? 0)
+    return rows.map { row in
+      "\(padded(row.0, widths.0))  \(padded(row.1, 5))  \(padded(row.2, 6))  \(padded(row.3, widths.1))  \(row.4)\n"
+    }.joined()
+  }
+
+  /// The table as `Schemas/formats.schema.json` has it.
+  static var json: String {
+    JSONOutput.text { json in
+      json.raw("[")
+      for (number, format) in Format.all.enumerated() {
+        json.raw(number == 0 ? "\n{\"id\":" : ",\n{\"id\":")
+        json.text(format.id)
+        json.raw(",\"name\":")
+        json.text(format.name)
+        json.raw(",\"extensions\":[")
+        for (place, name) in format.extensions.enumerated() {
+          if place > 0 { json.raw(",") }
+          json.text(name)
+        }
+        json.raw("],\"reads\":")
+        json.bool(format.reader != nil)
+        json.raw(",\"writes\":")
+        json.bool(format.writer != nil)
+        json.raw("}")
+      }
+      json.raw("\n]\n")
+    }
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,94 @@
+internal import QRCodes
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd scan`: the symbols in pictures, and the workouts in them.
+struct ScanCommand {
+  private let command: ParsedCommand
+  private let console: Console
+
+  init(_ command: ParsedCommand, _ console: Console) {
+    self.command = command
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    if command.flag("null"), !command.flag("raw") { throw command.usageError("--null goes with --raw") }
+    if command.flag("raw"), command.flag("json") { throw command.usageError("--raw and --json exclude each other") }
+    guard command.value("output") != nil else {
+      try refuseWritingOptions()
+      let findings = FindingLog()
+      let (symbols, code) = try scan(findings)
+      FindingPrinter(console: console).print(findings)
+      try show(symbols, isSummaryWanted: true)
+      return max(code, answer(symbols))
+    }
+    let target = try TargetOptions(command)
+    return try target.write(console: console) { sink, findings in
+      let (symbols, code) = try scan(findings)
+      try show(symbols, isSummaryWanted: false)
+      guard code == .success || command.flag("skip-bad") else { throw HandledError(code: code) }
+      let found = symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
+      guard !found.isEmpty else {
+        console.error("btd scan: no workout or template found, nothing written\n")
+        throw HandledError(code: max(code, .negative))
+      }
+      var archive = ArchiveJoiner.join(found, findings: findings)
+      if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+      try sink.take(archive)
+      return code
+    }
+  }
+
+  private func refuseWritingOptions() throws(UsageError) {
+    for name in ["to", "btd-version", "unit", "date", "report", "strict", "as-template"]
+    where command.value(name) != nil || command.flag(name) {
+      throw command.usageError("--\(name) goes with -o OUT")
+    }
+  }
+
+  private func answer(_ symbols: [PictureSymbol]) -> ExitCode {
+    let isFound = command.flag("raw") ? !symbols.isEmpty : symbols.contains { $0.archive != nil }
+    return isFound ? .success : .negative
+  }
+
+  /// Scans all pictures; where some cannot be read, says so and goes on to the next.
+  private func scan(_ findings: FindingLog) throws -> (symbols: [PictureSymbol], code: ExitCode) {
+    var readOptions = ReadOptions()
+    readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
+    let paths = try InputList.expand(command.operands)
+    var symbols: [PictureSymbol] = []
+    var code = ExitCode.success
+    let bar = ProgressBar("scanning", console: console)
+    defer { bar.finish() }
+    for (number, path) in paths.enumerated() {
+      do {
+        symbols += try PictureSymbol.all(in: path, options: readOptions, findings: findings)
+      } catch {
+        bar.finish()
+        let prefix = error is FileError ? "" : "\(PrintableText.of(path)): "
+        console.error("btd scan: \(prefix)\(error)\n")
+        code = max(code, ExitCode(error))
+      }
+      bar.show(number + 1, of: paths.count)
+    }
+    return (symbols, code)
+  }
+
+  private func show(_ symbols: [PictureSymbol], isSummaryWanted: Bool) throws {
+    if command.flag("raw") {
+      var bytes: [UInt8] = []
+      for symbol in symbols { bytes += symbol.symbol.payload + [command.flag("null") ? 0 : 0x0a] }
+      try bytes.withUnsafeBytes { bytes in try console.output(bytes) }
+    } else if command.flag("json") {
+      try console.output(PictureSymbol.json(symbols))
+    } else if isSummaryWanted {
+      var seen: Set<WorkoutArchive> = []
+      for symbol in symbols {
+        let isNew = symbol.archive.map { seen.insert($0).inserted } ?? true
+        try console.output("\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
+      }
+      if symbols.isEmpty { console.error("btd scan: no QR code found\n") }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Glibc
+internal import WorkoutFormats
+
+/// Standard output and standard error of the running program, or stand-ins for both.
+package final class Console {
+  /// Writes bytes to a stream; false where the stream is gone.
+  package typealias Stream = (UnsafeRawBufferPointer) -> Bool
+
+  /// True where standard output is a terminal.
+  package let outputIsTerminal: Bool
+  /// True where standard error is a terminal.
+  package let errorIsTerminal: Bool
+  /// True where colours are wanted on a terminal: `NO_COLOR` is not set.
+  package let allowsColor: Bool
+  private let outputStream: Stream
+  private let errorStream: Stream
+
+  /// Makes a console of two streams.
+  package init(
+    output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false, allowsColor: Bool = false
+  ) {
+    outputStream = output
+    errorStream = error
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.allowsColor = allowsColor
+  }
+
+  /// The streams of the process.
+  package static func process() -> Console {
+    Console(
+      output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
+      errorIsTerminal: isatty(2) == 1, allowsColor: getenv("NO_COLOR") == nil)
+  }
+
+  /// Writes data.
+  ///
+  /// - Throws: ``FileError`` where standard output cannot take it.
+  func output(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    guard outputStream(bytes) else { throw FileError(.cannotWrite, path: "standard output", code: errno) }
+  }
+
+  /// Writes text as data.
+  func output(_ text: String) throws {
+    try Array(text.utf8).withUnsafeBytes { try output($0) }
+  }
+
+  /// Writes a message for the person.
+  func error(_ text: String) {
+    var copy = text
+    copy.withUTF8 { _ = errorStream(UnsafeRawBufferPointer($0)) }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
+  }
+}

@@ -1,0 +1,26 @@
+internal import QRCodes
+internal import WorkoutFormats
+
+extension ExitCode {
+  /// The code for an error that ended a command.
+  init(_ error: any Error) {
+    switch error {
+    case let error as FileError:
+      switch error.operation {
+      case .cannotOpen: self = .noInput
+      case .cannotRead, .cannotWrite: self = .inputOutput
+      case .tooLarge: self = .badData
+      case .cannotCreate, .exists: self = .cannotCreate
+      }
+    case is InputError: self = .badData
+    case is RequestError, is UsageError: self = .usage
+    case is StrictError: self = .badData
+    case PictureError.loaderMissing: self = .unavailable
+    case is PictureError: self = .badData
+    case QRCodeError.libraryFailed: self = .software
+    case QRCodeError.payloadTooLarge, QRCodeError.emptyPayload: self = .badData
+    case is QRCodeError: self = .usage
+    default: self = .software
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Makes one archive of many: equal workouts collapse, the first file's settings win.
+enum ArchiveJoiner {
+  /// Joins archives in their order.
+  static func join(
+    _ archives: [(file: String, archive: WorkoutArchive)], findings: any FindingSink
+  ) -> WorkoutArchive {
+    guard var result = archives.first?.archive, archives.count > 1 else {
+      return archives.first?.archive ?? WorkoutArchive()
+    }
+    var workouts = Set(result.workouts)
+    var templates = Set(result.templates)
+    var types = Set(result.exerciseTypes ?? [])
+    for (file, archive) in archives.dropFirst() {
+      let place = Place(file: file)
+      func collapsed(_ what: String, _ count: Int) {
+        guard count > 0 else { return }
+        findings.report(
+          Finding(.note, .converted, "\(what) equal to an earlier one, taken once", place: place, count: count))
+      }
+      let newWorkouts = archive.workouts.filter { workouts.insert($0).inserted }
+      collapsed("workout", archive.workouts.count - newWorkouts.count)
+      result.workouts += newWorkouts
+      let newTemplates = archive.templates.filter { templates.insert($0).inserted }
+      collapsed("template", archive.templates.count - newTemplates.count)
+      result.templates += newTemplates
+      let newTypes = (archive.exerciseTypes ?? []).filter { types.insert($0).inserted }
+      if archive.exerciseTypes != nil { result.exerciseTypes = (result.exerciseTypes ?? []) + newTypes }
+      result.measurements += archive.measurements
+      result.timedPlans += archive.timedPlans
+      result.goals += archive.goals
+      keepFirst(&result, archive, file: file, findings: findings)
+    }
+    if Set(archives.map { $0.archive.source?.version }).count > 1 { result.source?.version = newest(archives) }
+    return result
+  }
+
+  private static func newest(_ archives: [(file: String, archive: WorkoutArchive)]) -> Int? {
+    archives.compactMap { $0.archive.source?.format == "btd" ? $0.archive.source?.version : nil }.max()
+  }
+
+  /// Takes what only one file has, and names what two files say differently.
+  private static func keepFirst(
+    _ result: inout WorkoutArchive, _ other: WorkoutArchive, file: String, findings: any FindingSink
+  ) {
+    func settle<Value: Equatable>(_ what: String, _ path: WritableKeyPath<WorkoutArchive, Value>, _ empty: Value) {
+      let value = other[keyPath: path]
+      if value == empty || value == result[keyPath: path] { return }
+      if result[keyPath: path] == empty {
+        result[keyPath: path] = value
+      } else {
+        findings.report(
+          Finding(.warning, .dropped, "\(what): the first file's is kept", place: Place(file: file)))
+      }
+    }
+    settle("user", \.profile, Profile())
+    settle("settings", \.preferences, Preferences())
+    settle("category colours", \.categoryColors, nil)
+    settle("weekly routine", \.routine, nil)
+    settle("fields that only the source knows", \.sourceFields, nil)
+    if result.source == nil { result.source = other.source }
+  }
+}

@@ -1,0 +1,31 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Lists what a person can choose from.
+enum ChoiceList {
+  private static let maximumLines = 40
+
+  /// The workouts with number, date, name and identifier.
+  static func workouts(_ archive: WorkoutArchive) -> String {
+    guard !archive.workouts.isEmpty else { return "It holds no workouts." }
+    let lines = archive.workouts.prefix(maximumLines).enumerated().map { number, workout in
+      let day = workout.start?.description ?? "no date"
+      let name = PrintableText.of(workout.title ?? "no name", limit: 40)
+      return "  --workout \(number + 1)   \(day)   \(name)   \(workout.id.map { PrintableText.of("\($0)", limit: 40) } ?? "")"
+    }
+    let rest = archive.workouts.count - lines.count
+    return (["Choose one of \(archive.workouts.count) workouts:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+
+  /// The templates by name.
+  static func templates(_ archive: WorkoutArchive) -> String {
+    guard !archive.templates.isEmpty else { return "It holds no templates." }
+    let lines = archive.templates.prefix(maximumLines).map { template in
+      "  --template \"\(PrintableText.of(template.title ?? "", limit: 60))\""
+    }
+    let rest = archive.templates.count - lines.count
+    return (["Choose one of \(archive.templates.count) templates:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,46 @@
+internal import Glibc
+internal import WorkoutFormats
+
+/// The files that operands name: a folder stands for the files in it, by name, without its folders.
+enum InputList {
+  /// The largest number of files that are taken from one folder.
+  static let maximumFiles = 100_000
+
+  /// Replaces folders by their files.
+  static func expand(_ operands: [String]) throws -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      guard operand != "-", isFolder(operand) else {
+        paths.append(operand)
+        continue
+      }
+      let files = try self.files(in: operand)
+      guard !files.isEmpty else { throw RequestError("\(operand): the folder has no files in it.") }
+      paths += files
+    }
+    return paths
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func files(in folder: String) throws -> [String] {
+    guard let directory = opendir(folder) else { throw FileError(.cannotOpen, path: folder, code: errno) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      guard !name.hasPrefix("."), !isFolder(path) else { continue }
+      guard names.count < maximumFiles else {
+        throw RequestError("\(folder): the folder has more than \(maximumFiles) files.")
+      }
+      names.append(path)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,24 @@
+internal import WorkoutModel
+
+extension WorkoutArchive {
+  /// Replaces the workouts by templates of them, one of each that is alike.
+  mutating func turnWorkoutsIntoTemplates() {
+    var seen = Set(templates)
+    templates += workouts.map { WorkoutTemplate(of: $0) }.filter { seen.insert($0).inserted }
+    workouts = []
+  }
+
+  /// Leaves out all parts but those named (`workouts`, `templates`, `types`) and what they are measured in.
+  mutating func keepOnly(_ parts: Set<String>) {
+    var kept = WorkoutArchive()
+    kept.source = source
+    kept.preferences = preferences
+    if parts.contains("workouts") { kept.workouts = workouts }
+    if parts.contains("templates") { kept.templates = templates }
+    if parts.contains("types") {
+      kept.exerciseTypes = exerciseTypes
+      kept.categoryColors = categoryColors
+    }
+    self = kept
+  }
+}

@@ -1,0 +1,73 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Which workout or template of a file is meant.
+enum WorkoutChoice: Hashable {
+  /// All of them.
+  case all
+  /// The workout with this identifier, in any letter case.
+  case identifier(String)
+  /// The workout with this number in the order of the file, from 1.
+  case number(Int)
+  /// The workout with the latest start.
+  case last
+  /// The template with this name.
+  case template(String)
+
+  /// The choice that `--workout` and `--template` make.
+  init(_ command: ParsedCommand) throws(UsageError) {
+    if let name = command.value("template") {
+      guard command.value("workout") == nil else {
+        throw command.usageError("--workout and --template exclude each other")
+      }
+      self = .template(name)
+      return
+    }
+    guard let text = command.value("workout") else {
+      self = .all
+      return
+    }
+    if text == "last" {
+      self = .last
+    } else if let number = Int(text) {
+      guard number >= 1 else { throw command.usageError("--workout counts from 1, found \(text)") }
+      self = .number(number)
+    } else {
+      self = .identifier(text)
+    }
+  }
+
+  /// What the choice leaves of an archive.
+  ///
+  /// - Throws: ``RequestError`` where nothing, or more than one, fits.
+  func apply(to archive: WorkoutArchive, file: String) throws(RequestError) -> WorkoutArchive {
+    var result = archive
+    switch self {
+    case .all: return archive
+    case .template(let name):
+      let matches = archive.templates.filter { $0.title == name }
+      guard matches.count == 1 else {
+        let known = ChoiceList.templates(archive)
+        throw RequestError(
+          "\(file): \(matches.isEmpty ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)")
+      }
+      result.templates = matches
+      result.workouts = []
+      return result
+    case .identifier(let text):
+      result.workouts = archive.workouts.filter { $0.id?.description.lowercased() == text.lowercased() }
+      if result.workouts.count > 1 { result.workouts.removeSubrange(1...) }
+    case .number(let number):
+      result.workouts = number <= archive.workouts.count ? [archive.workouts[number - 1]] : []
+    case .last:
+      let dated = archive.workouts.filter { $0.start != nil }
+      let latest = dated.max { ($0.start ?? .epoch) < ($1.start ?? .epoch) } ?? archive.workouts.last
+      result.workouts = latest.map { [$0] } ?? []
+    }
+    guard !result.workouts.isEmpty else {
+      throw RequestError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
+    }
+    result.templates = []
+    return result
+  }
+}

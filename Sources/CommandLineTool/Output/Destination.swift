@@ -1,0 +1,43 @@
+internal import WorkoutFormats
+
+/// Where a command puts what it makes: a file, or standard output once all of it is there.
+final class Destination {
+  private enum Target {
+    case file(OutputFile)
+    case standardOutput(Console)
+  }
+
+  private let target: Target
+  private var held: [UInt8] = []
+
+  /// Opens the destination that `path` names; `-` is standard output.
+  init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
+    target = path == "-" ? .standardOutput(console) : .file(try OutputFile(path: path, mayReplace: mayReplace))
+  }
+
+  /// Appends bytes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    switch target {
+    case .file(let file): try file.write(bytes)
+    case .standardOutput: held.append(contentsOf: bytes)
+    }
+  }
+
+  /// Hands everything over; without this nothing is ever seen.
+  func finish() throws {
+    switch target {
+    case .file(let file): try file.finish()
+    case .standardOutput(let console):
+      try held.withUnsafeBytes { try console.output($0) }
+    }
+  }
+
+  /// Writes a whole output at once.
+  static func write(
+    _ bytes: [UInt8], to path: String, mayReplace: Bool, console: Console
+  ) throws {
+    let destination = try Destination(path, mayReplace: mayReplace, console: console)
+    try bytes.withUnsafeBytes { try destination.write($0) }
+    try destination.finish()
+  }
+}

@@ -1,0 +1,40 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Writes findings as JSON, as `Schemas/report.schema.json` and `validate.schema.json` have them.
+enum FindingNotation {
+  /// Writes one finding.
+  static func write(_ finding: Finding, to json: JSONOutput) {
+    json.raw("{\"severity\":")
+    json.text(finding.severity.rawValue)
+    json.raw(",\"kind\":")
+    json.text(finding.kind.rawValue)
+    json.raw(",\"file\":")
+    json.text(orNull: finding.place.file)
+    json.raw(",\"line\":")
+    json.number(orNull: finding.place.line)
+    json.raw(",\"column\":")
+    json.number(orNull: finding.place.column)
+    json.raw(",\"byte\":")
+    json.number(orNull: finding.place.byte)
+    json.raw(",\"pointer\":")
+    json.text(orNull: finding.place.pointer)
+    json.raw(",\"what\":")
+    json.text(finding.what)
+    json.raw(",\"detail\":")
+    json.text(orNull: finding.detail)
+    json.raw(",\"count\":")
+    json.number(finding.count)
+    json.raw("}")
+  }
+
+  /// The finding that an error amounts to.
+  static func finding(of error: any Error, file: String) -> Finding {
+    if let error = error as? InputError {
+      return Finding(
+        .error, error.problem == .malformed ? .malformed : .unsupported, error.what, detail: error.advice,
+        place: error.place)
+    }
+    return Finding(.error, .malformed, "\(error)", place: Place(file: file))
+  }
+}

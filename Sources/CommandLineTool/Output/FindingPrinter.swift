@@ -1,0 +1,45 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Prints findings for a person: one line a sort with its count, then the first places.
+struct FindingPrinter {
+  let console: Console
+
+  /// Prints all groups of `log`, the gravest last, where a terminal shows them.
+  func print(_ log: FindingLog) {
+    let order: [Finding.Severity] = [.note, .warning, .error]
+    for severity in order {
+      for group in log.groups where group.first.severity == severity { print(group) }
+    }
+  }
+
+  private func print(_ group: FindingLog.Group) {
+    let label = colored(group.first.severity.rawValue, severity: group.first.severity)
+    let what = PrintableText.of(group.first.what)
+    let count = group.count == 1 ? "" : "\(group.count) × "
+    let isPlain = group.examples.count == 1 && group.examples[0].place.description.isEmpty
+    if isPlain {
+      let detail = group.first.detail.map { ": \(PrintableText.of($0))" } ?? ""
+      return console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\(detail)\n")
+    }
+    console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\n")
+    for example in group.examples {
+      let place = PrintableText.of(example.place.description)
+      let detail = example.detail.map { PrintableText.of($0) } ?? ""
+      console.error("  \(place)\(place.isEmpty || detail.isEmpty ? "" : ": ")\(detail)\n")
+    }
+    let shown = group.examples.reduce(0) { $0 + $1.count }
+    if group.count > shown { console.error("  … and \(group.count - shown) more\n") }
+  }
+
+  private func colored(_ label: String, severity: Finding.Severity) -> String {
+    guard console.errorIsTerminal, console.allowsColor else { return label }
+    let code =
+      switch severity {
+      case .note: "36"
+      case .warning: "33"
+      case .error: "31"
+      }
+    return "\u{1b}[\(code)m\(label)\u{1b}[0m"
+  }
+}

@@ -1,0 +1,34 @@
+internal import Glibc
+
+/// A bar on standard error, where that is a terminal and the work takes more than a second.
+final class ProgressBar {
+  private let console: Console
+  private let label: String
+  private let start = ContinuousClock.now
+  private var isShown = false
+  private var lastPercent = -1
+  private static let width = 30
+
+  init(_ label: String, console: Console) {
+    self.console = console
+    self.label = label
+  }
+
+  /// Shows how far the work has come.
+  func show(_ done: Int, of total: Int) {
+    guard console.errorIsTerminal, total > 0, start.duration(to: .now) > .seconds(1) else { return }
+    let percent = min(100, done * 100 / total)
+    guard percent != lastPercent else { return }
+    lastPercent = percent
+    isShown = true
+    let filled = percent * Self.width / 100
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    console.error("\r\(label) \(bar) \(percent) %")
+  }
+
+  /// Takes the bar away.
+  func finish() {
+    if isShown { console.error("\r\u{1b}[K") }
+    isShown = false
+  }
+}

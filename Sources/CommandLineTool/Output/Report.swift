@@ -1,0 +1,54 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// The findings of one command: counted for the person, and written in full to `--report FILE`.
+final class Report {
+  let log: FindingLog
+  private let file: Destination?
+  private let output: ByteOutput?
+  private let counts: SeverityCounts
+
+  private final class SeverityCounts {
+    var values: [Finding.Severity: Int] = [:]
+  }
+
+  /// Starts a report.
+  ///
+  /// - Parameter path: where the full report goes; nil for none.
+  init(path: String?, mayReplace: Bool, console: Console) throws(FileError) {
+    let counts = SeverityCounts()
+    self.counts = counts
+    guard let path else {
+      file = nil
+      output = nil
+      log = FindingLog()
+      return
+    }
+    let file = try Destination(path, mayReplace: mayReplace, console: console)
+    let output = ByteOutput { try file.write($0) }
+    let json = JSONOutput(output)
+    json.raw("{\"findings\":[")
+    log = FindingLog { finding in
+      json.raw(counts.values.isEmpty ? "\n" : ",\n")
+      counts.values[finding.severity, default: 0] += finding.count
+      FindingNotation.write(finding, to: json)
+    }
+    self.file = file
+    self.output = output
+  }
+
+  /// Puts the full report in its place, whatever became of the command.
+  func finish() throws {
+    guard let file, let output else { return }
+    let json = JSONOutput(output)
+    json.raw("\n],\"counts\":{\"errors\":")
+    json.number(counts.values[.error] ?? 0)
+    json.raw(",\"warnings\":")
+    json.number(counts.values[.warning] ?? 0)
+    json.raw(",\"notes\":")
+    json.number(counts.values[.note] ?? 0)
+    json.raw("}}\n")
+    try output.finish()
+    try file.finish()
+  }
+}

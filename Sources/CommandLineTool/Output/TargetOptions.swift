@@ -1,0 +1,101 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// The options of every command that writes an archive, and the writing itself.
+struct TargetOptions {
+  private let format: Format
+  private let path: String
+  private let options: WriteOptions
+  private let isStrict: Bool
+  private let mayReplace: Bool
+  private let reportPath: String?
+  private let commandName: String
+
+  /// Takes `-o`, `--to` and what belongs to them.
+  init(_ command: ParsedCommand) throws {
+    guard let path = command.value("output") else { throw command.usageError("-o OUT is missing") }
+    self.path = path
+    format = try Self.format(command, path: path)
+    var options = WriteOptions()
+    if command.value("btd-version") != nil {
+      options.version = try command.integer("btd-version", in: Format.benchTracker.versions ?? 1...1)
+      guard format.versions != nil else {
+        throw command.usageError("--btd-version goes with .btd, and \(format.id) is to be written")
+      }
+    }
+    options.massUnit = try command.value("unit", as: MassUnit.self)
+    if let date = command.value("date") {
+      guard let moment = Moment(wallTime: date) else {
+        throw command.usageError("--date must be a day and time like \"2026-01-31 18:05\", found \(EscapedText.shown(date))")
+      }
+      options.date = moment
+    }
+    self.options = options
+    isStrict = command.flag("strict")
+    mayReplace = command.flag("force")
+    reportPath = command.value("report")
+    commandName = command.command.name
+  }
+
+  private static func format(_ command: ParsedCommand, path: String) throws -> Format {
+    if let id = command.value("to") {
+      guard let format = Format.named(id), format.writer != nil else {
+        let ids = Format.all.filter { $0.writer != nil }.map(\.id).joined(separator: ", ")
+        throw command.usageError("--to must be a format that is written, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
+      }
+      return format
+    }
+    let name = Format.fileExtension(of: path)
+    let candidates = Format.withExtension(name).filter { $0.writer != nil }
+    if candidates.count == 1 { return candidates[0] }
+    let all = candidates.isEmpty ? Format.all.filter { $0.writer != nil } : candidates
+    let ids = all.map(\.id).joined(separator: ", ")
+    let reason =
+      candidates.isEmpty
+      ? "the format of \(EscapedText.shown(path)) cannot be told from its name"
+      : ".\(name) may be of several formats"
+    throw command.usageError(reason, hint: "Name it with --to, one of \(ids)")
+  }
+
+  /// Writes what `fill` pushes, prints the findings, and says how it went.
+  ///
+  /// Nothing is written where `fill` throws, or where `--strict` forbids what was found.
+  func write(
+    console: Console, fill: (_ sink: any ArchiveSink, _ findings: FindingLog) throws -> ExitCode
+  ) throws -> ExitCode {
+    let report = try Report(path: reportPath, mayReplace: mayReplace, console: console)
+    var code = ExitCode.success
+    do {
+      code = try writeArchive(report.log, console, fill)
+    } catch let error as HandledError {
+      code = error.code
+    } catch {
+      console.error("btd \(commandName): \(error)\n")
+      code = ExitCode(error)
+      if !(error is StrictError) { report.log.report(FindingNotation.finding(of: error, file: path)) }
+      try report.finish()
+      if error is StrictError { FindingPrinter(console: console).print(report.log) }
+      return code
+    }
+    try report.finish()
+    FindingPrinter(console: console).print(report.log)
+    return code
+  }
+
+  private func writeArchive(
+    _ log: FindingLog, _ console: Console, _ fill: (any ArchiveSink, FindingLog) throws -> ExitCode
+  ) throws -> ExitCode {
+    guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
+    let destination = try Destination(path, mayReplace: mayReplace, console: console)
+    let output = ByteOutput { try destination.write($0) }
+    let sink = try writer(output, options, log)
+    let code = try fill(sink, log)
+    try output.finish()
+    if isStrict, !log.refusedByStrict.isEmpty {
+      let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
+      throw StrictError(description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
+    }
+    try destination.finish()
+    return code
+  }
+}

@@ -1,0 +1,124 @@
+extension GreyPicture {
+  /// The longer side in pixels.
+  var longerSide: Int { max(width, height) }
+
+  /// Whether nearly all pixels are black or white already, as a drawn symbol's are.
+  var isBlackAndWhite: Bool {
+    let between = luminance.withUnsafeBufferPointer { pixels in
+      pixels.reduce(0) { $0 &+ ($1 &- 32 < 192 ? 1 : 0) }
+    }
+    return between * 50 < luminance.count
+  }
+
+  /// A part of the picture; `area` lies inside of it.
+  func cropped(to area: PictureArea) -> GreyPicture {
+    var part: [UInt8] = []
+    part.reserveCapacity(area.width * area.height)
+    for y in area.y..<area.y + area.height {
+      part += luminance[y * width + area.x..<y * width + area.x + area.width]
+    }
+    return GreyPicture(checkedWidth: area.width, height: area.height, luminance: part)
+  }
+
+  /// The picture with no side longer than `longestSide`, each pixel the mean of those it stands for.
+  func shrunk(longestSide: Int) -> GreyPicture {
+    guard longerSide > longestSide else { return self }
+    let (oldWidth, oldHeight) = (width, height)
+    let newWidth = max(1, oldWidth * longestSide / longerSide)
+    let newHeight = max(1, oldHeight * longestSide / longerSide)
+    let columns = (0...newWidth).map { $0 * oldWidth / newWidth }
+    var result = [UInt8](repeating: 0, count: newWidth * newHeight)
+    var sums = [Int](repeating: 0, count: newWidth)
+    luminance.withUnsafeBufferPointer { pixels in
+      for newY in 0..<newHeight {
+        let rows = newY * oldHeight / newHeight..<(newY + 1) * oldHeight / newHeight
+        for x in 0..<newWidth { sums[x] = 0 }
+        for y in rows {
+          let row = y * oldWidth
+          for x in 0..<newWidth {
+            var sum = 0
+            for column in columns[x]..<columns[x + 1] { sum &+= Int(pixels[row &+ column]) }
+            sums[x] &+= sum
+          }
+        }
+        for x in 0..<newWidth {
+          result[newY * newWidth + x] = UInt8(sums[x] / (rows.count * (columns[x + 1] - columns[x])))
+        }
+      }
+    }
+    return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
+  }
+
+  /// Black where a pixel is darker than the mean around it by more than `offset`, else white.
+  ///
+  /// The window is a square of an eighth of the shorter side: it follows shadows, but is wider than the
+  /// dark core of a finder pattern. Sums of columns slide down and across, so its size costs nothing.
+  func adaptivelyThresholded(offset: Int = 5) -> GreyPicture {
+    let (width, height) = (width, height)
+    let reach = max(1, min(width, height) / 16)
+    var columnSums = [Int](repeating: 0, count: width)
+    var result = [UInt8](repeating: 255, count: luminance.count)
+    luminance.withUnsafeBufferPointer { pixels in
+      for y in 0..<min(reach, height) {
+        for x in 0..<width { columnSums[x] &+= Int(pixels[y &* width &+ x]) }
+      }
+      for y in 0..<height {
+        if y + reach < height {
+          for x in 0..<width { columnSums[x] &+= Int(pixels[(y &+ reach) &* width &+ x]) }
+        }
+        if y - reach > 0 {
+          for x in 0..<width { columnSums[x] &-= Int(pixels[(y &- reach &- 1) &* width &+ x]) }
+        }
+        let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
+        var sum = columnSums[0..<min(reach, width)].reduce(0, +)
+        for x in 0..<width {
+          if x + reach < width { sum &+= columnSums[x &+ reach] }
+          if x - reach > 0 { sum &-= columnSums[x &- reach &- 1] }
+          let area = windowHeight &* (min(width - 1, x + reach) &- max(0, x - reach) &+ 1)
+          let index = y &* width &+ x
+          if (Int(pixels[index]) &+ offset) &* area < sum { result[index] = 0 }
+        }
+      }
+    }
+    return GreyPicture(checkedWidth: width, height: height, luminance: result)
+  }
+
+  /// The picture at twice the size with a white border of `border` pixels around it.
+  func doubled(border: Int) -> GreyPicture {
+    let newWidth = 2 * width + 2 * border
+    let newHeight = 2 * height + 2 * border
+    var result = [UInt8](repeating: 255, count: newWidth * newHeight)
+    for y in 0..<2 * height {
+      let row = (y + border) * newWidth + border
+      for x in 0..<2 * width {
+        result[row + x] = luminance[y / 2 * width + x / 2]
+      }
+    }
+    return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
+  }
+
+  /// The picture as it is meant to be seen, from an orientation as EXIF numbers it.
+  ///
+  /// - Parameter orientation: 1 to 8 of the TIFF and EXIF tag 274; anything else leaves the picture.
+  func turned(orientation: Int) -> GreyPicture {
+    guard (2...8).contains(orientation) else { return self }
+    let swapsSides = orientation >= 5
+    let newWidth = swapsSides ? height : width
+    let newHeight = swapsSides ? width : height
+    // Whether the stored picture is read from its right edge, and from its bottom.
+    let fromRight = [2, 3, 7, 8].contains(orientation)
+    let fromBottom = [3, 4, 6, 7].contains(orientation)
+    var result = [UInt8](repeating: 0, count: luminance.count)
+    luminance.withUnsafeBufferPointer { pixels in
+      for y in 0..<newHeight {
+        for x in 0..<newWidth {
+          let (column, row) = swapsSides ? (y, x) : (x, y)
+          let oldX = fromRight ? width - 1 - column : column
+          let oldY = fromBottom ? height - 1 - row : row
+          result[y &* newWidth &+ x] = pixels[oldY &* width &+ oldX]
+        }
+      }
+    }
+    return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
+  }
+}

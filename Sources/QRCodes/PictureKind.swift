@@ -1,0 +1,70 @@
+/// A kind of picture file that can be read.
+public enum PictureKind: String, CaseIterable, Hashable, Sendable {
+  /// Portable Network Graphics.
+  case png = "PNG"
+  /// JPEG, with or without EXIF.
+  case jpeg = "JPEG"
+  /// WebP, lossy and lossless.
+  case webP = "WebP"
+  /// HEIF: the HEIC of telephones, and AVIF.
+  case heif = "HEIF"
+  /// GIF, with all its frames.
+  case gif = "GIF"
+  /// TIFF; its first page.
+  case tiff = "TIFF"
+  /// Windows bitmap.
+  case bmp = "BMP"
+
+  /// Tells the kind of a file by how it begins, whatever it is called.
+  ///
+  /// - Parameter bytes: The file, or at least its first 32 bytes.
+  /// - Returns: The kind; nil where it is none of them.
+  public init?(sniffing bytes: [UInt8]) {
+    func begins(_ signature: [UInt8], at offset: Int = 0) -> Bool {
+      bytes.dropFirst(offset).starts(with: signature)
+    }
+    if begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+      self = .png
+    } else if begins([0xff, 0xd8, 0xff]) {
+      self = .jpeg
+    } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
+      self = .webP
+    } else if begins(Array("GIF87a".utf8)) || begins(Array("GIF89a".utf8)) {
+      self = .gif
+    } else if begins([0x49, 0x49, 42, 0]) || begins([0x4d, 0x4d, 0, 42]) {
+      self = .tiff
+    } else if begins(Array("BM".utf8)) {
+      self = .bmp
+    } else if begins(Array("ftyp".utf8), at: 4),
+      ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1", "avif"].contains(where: {
+        begins(Array($0.utf8), at: 8)
+      })
+    {
+      self = .heif
+    } else {
+      return nil
+    }
+  }
+
+  /// What gdk-pixbuf calls the loader.
+  var loaderName: String {
+    switch self {
+    case .png: "png"
+    case .jpeg: "jpeg"
+    case .webP: "webp"
+    case .heif: "heif/avif"
+    case .gif: "gif"
+    case .tiff: "tiff"
+    case .bmp: "bmp"
+    }
+  }
+
+  /// The Debian package that holds the loader.
+  var loaderPackage: String {
+    switch self {
+    case .webP: "webp-pixbuf-loader"
+    case .heif: "heif-gdk-pixbuf"
+    case .png, .jpeg, .gif, .tiff, .bmp: "libgdk-pixbuf-2.0-0"
+    }
+  }
+}

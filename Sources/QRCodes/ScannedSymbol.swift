@@ -1,0 +1,26 @@
+/// A symbol that was read in a picture.
+public struct ScannedSymbol: Hashable, Sendable {
+  /// The bytes it holds, as they are.
+  public let payload: [UInt8]
+  /// The corners in the picture's own pixels: top left, top right, bottom right, bottom left of the symbol
+  /// itself, so that they tell how it is turned.
+  public let corners: [PicturePoint]
+  /// How the picture was prepared when it was read.
+  public let pass: ScanPass
+  /// Milliseconds from the beginning of the scan until the end of the pass that read it.
+  public let elapsedMilliseconds: Double
+  /// What kind of symbol it is: always `QR-Code` so far.
+  public let symbology: String
+
+  /// The smallest upright rectangle around the corners.
+  var bounds: (x: ClosedRange<Int>, y: ClosedRange<Int>) {
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    return ((xs.min() ?? 0)...(xs.max() ?? 0), (ys.min() ?? 0)...(ys.max() ?? 0))
+  }
+
+  /// Whether another reading is of the same symbol: the same payload at a place where only one can be.
+  func isSame(as other: ScannedSymbol) -> Bool {
+    payload == other.payload && bounds.x.overlaps(other.bounds.x) && bounds.y.overlaps(other.bounds.y)
+  }
+}

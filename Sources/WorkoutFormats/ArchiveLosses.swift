@@ -1,0 +1,27 @@
+internal import WorkoutModel
+
+/// The parts of an archive beside workouts and templates, counted for writers that have no place for them.
+enum ArchiveLosses {
+  /// Each part that is there, in words, with the number of its values.
+  static func outsideWorkouts(_ archive: WorkoutArchive) -> [(what: String, count: Int)] {
+    var losses: [(what: String, count: Int)] = []
+    func note(_ what: String, _ count: Int) { if count > 0 { losses.append((what, count)) } }
+    note("user", hasProfile(archive.profile) ? 1 : 0)
+    note("settings", archive.preferences.sourceFields?.fields.count ?? 0)
+    note("exercise types", archive.exerciseTypes?.count ?? 0)
+    note("category colours", archive.categoryColors?.count ?? 0)
+    note("achievements", archive.profile.achievements?.count ?? 0)
+    note("measurements", archive.measurements.count)
+    note("structured rides", archive.timedPlans.count)
+    note("goals", archive.goals.count)
+    note("weekly routine", archive.routine == nil ? 0 : 1)
+    note("fields that only the source knows", archive.sourceFields?.fields.count ?? 0)
+    return losses
+  }
+
+  private static func hasProfile(_ profile: Profile) -> Bool {
+    var rest = profile
+    rest.achievements = nil
+    return rest != Profile()
+  }
+}

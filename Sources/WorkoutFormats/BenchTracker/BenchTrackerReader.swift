@@ -1,0 +1,314 @@
+internal import WorkoutModel
+
+/// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
+struct BenchTrackerReader {
+  private let document: JSONDocument
+  private let reporter: BenchTrackerReporter
+  private let options: ReadOptions
+  private let version: Int
+  private var archive = WorkoutArchive()
+  private var kept: FieldReader
+  private var rules = ConsistencyRules()
+
+  /// Bytes of workouts after which their memory is given back and progress is told.
+  private static let releaseInterval = 8 << 20
+
+  /// Reads `input` into `sink`.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    let document = try JSONDocument(input, findings: findings)
+    let version = try BenchTrackerVersion.read(document)
+    var reader = BenchTrackerReader(document, version: version, options: options, findings: findings)
+    try reader.read(into: sink)
+  }
+
+  private init(_ document: JSONDocument, version: Int, options: ReadOptions, findings: any FindingSink) {
+    self.document = document
+    self.version = version
+    self.options = options
+    reporter = BenchTrackerReporter(document, findings: findings, checks: options.checksConsistency)
+    kept = FieldReader(reporter, at: ObjectPath())
+  }
+
+  private mutating func read(into sink: any ArchiveSink) throws {
+    guard !document.outline.hasTooManyMembers else {
+      throw InputError(
+        .malformed, place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
+        what: "the object at the top has more than \(JSONOutline.maximumMembers) keys, expected those of a .btd file")
+    }
+    archive.source = .init(format: "btd", version: version)
+    reportMissingParts()
+    var workouts: Range<Int>?
+    var templates: JSONOutline.Member?
+    // What other parts are judged by comes first: the unit and the type list.
+    if let member = document.member("settings") { readSettings(member) }
+    if let member = document.member("typeList") { readTypeList(member) }
+    for member in document.outline.members {
+      let key = JSONText(quotedAt: member.key.lowerBound, base: document.base)
+      if key.equals("version") || key.equals("settings") || key.equals("typeList") {
+        continue
+      } else if key.equals("user") {
+        readUser(member)
+      } else if key.equals("achievements") {
+        var cursor = document.cursor(at: member.value)
+        archive.profile.achievements = kept.texts(&cursor, as: "achievements")
+      } else if key.equals("templateList") {
+        templates = member
+      } else if key.equals("workouts") {
+        workouts = member.value
+      } else {
+        var cursor = document.cursor(at: member.value)
+        kept.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
+      }
+    }
+    var reader = BenchTrackerWorkoutReader(
+      keys: .file, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit, rules: rules,
+      requiresKeys: true)
+    reader.requiresStartEdited = version >= 6
+    if let templates { readTemplates(templates, with: &reader) }
+    var workoutsCursor: JSONCursor?
+    if let workouts {
+      var cursor = document.cursor(at: workouts)
+      if cursor.kind == .array {
+        workoutsCursor = cursor
+      } else {
+        kept.keepMisfit(&cursor, as: "workouts", expected: "a list of workouts")
+      }
+    }
+    archive.sourceFields = kept.fields
+    try sink.begin(archive)
+    if var cursor = workoutsCursor { try readWorkouts(&cursor, with: &reader, into: sink) }
+    options.progress?(document.input.bytes.count, document.input.bytes.count)
+    try sink.finish()
+  }
+
+  private func reportMissingParts() {
+    guard reporter.checks else { return }
+    for part in BenchTrackerParts.all where part.since <= version && document.member(part.name) == nil {
+      reporter.report(
+        .error, .inconsistent, "required key is missing; the app refuses the file", detail: "\(part.name)",
+        at: 0, pointer: "")
+    }
+  }
+
+  // MARK: Parts
+
+  /// Reads the object of `member`, one key at a time; what is no object is kept as it is.
+  private mutating func readObject(
+    _ member: JSONOutline.Member, _ name: StaticString,
+    _ readValue: (inout BenchTrackerReader, JSONText, inout JSONCursor, inout FieldReader) -> Void
+  ) -> FieldReader? {
+    var cursor = document.cursor(at: member.value)
+    guard cursor.kind == .object else {
+      kept.keepMisfit(&cursor, as: "\(name)", expected: "an object")
+      return nil
+    }
+    let path: ObjectPath
+    switch "\(name)" {
+    case "settings": path = .at("/settings")
+    case "user": path = .at("/user")
+    case "typeList": path = .at("/typeList")
+    default: path = .at("/templateList")
+    }
+    var fields = FieldReader(reporter, at: path)
+    var found: Set<String> = []
+    if cursor.enter() {
+      repeat {
+        let key = cursor.key()
+        found.insert(key.string)
+        readValue(&self, key, &cursor, &fields)
+      } while cursor.next()
+    }
+    if reporter.checks { reportMissing(in: "\(name)", found: found, at: member.value.lowerBound) }
+    return fields
+  }
+
+  private func reportMissing(in object: String, found: Set<String>, at offset: Int) {
+    for key in BenchTrackerObjectKey.keys(of: object)
+    where key.since <= version && !found.contains(key.name) {
+      if key.isRequired(in: version) {
+        reporter.report(
+          .error, .inconsistent, "required key is missing; the app refuses the file",
+          detail: "\(object).\(key.name)", at: offset, pointer: "/\(object)")
+      } else if version == 4 {
+        reporter.report(
+          .note, .inconsistent, "key is missing that some releases of this version ask for",
+          detail: "\(object).\(key.name)", at: offset, pointer: "/\(object)")
+      }
+    }
+  }
+
+  private mutating func readSettings(_ member: JSONOutline.Member) {
+    let fields = readObject(member, "settings") { reader, key, cursor, fields in
+      if key.equals("weightInLbs") {
+        reader.archive.preferences.massUnit = fields.bool(&cursor, as: "weightInLbs").map { $0 ? .pounds : .kilograms }
+      } else if key.equals("startWeekOnMonday") {
+        reader.archive.preferences.startsWeekOnMonday = fields.bool(&cursor, as: "startWeekOnMonday")
+      } else {
+        fields.keep(&cursor, as: key.string)
+      }
+    }
+    archive.preferences.sourceFields = fields?.fields
+  }
+
+  private mutating func readUser(_ member: JSONOutline.Member) {
+    let fields = readObject(member, "user") { reader, key, cursor, fields in
+      if key.equals("name") {
+        reader.archive.profile.name = fields.text(&cursor, as: "name")
+      } else if key.equals("imageData") {
+        reader.archive.profile.picture = fields.text(&cursor, as: "imageData")
+      } else if key.equals("dateCreated") {
+        reader.archive.profile.created = reader.created(&cursor, fields: &fields)
+      } else if key.equals("weight") {
+        let unit = reader.archive.preferences.massUnit ?? reader.options.massUnit
+        reader.archive.profile.bodyWeight = fields.number(&cursor, as: "weight").map { Load($0, unit: unit) }
+      } else if let total = BenchTrackerTotals.all.first(where: { key.equals($0.name) }) {
+        reader.archive.profile.totals[keyPath: total.property] = fields.number(&cursor, as: "\(total.name)")
+      } else {
+        fields.keep(&cursor, as: key.string)
+      }
+    }
+    archive.profile.sourceFields = fields?.fields
+  }
+
+  private func created(_ cursor: inout JSONCursor, fields: inout FieldReader) -> Moment? {
+    let offset = cursor.offset
+    guard cursor.kind == .text else { return fields.text(&cursor, as: "dateCreated").flatMap { _ in nil } }
+    var probe = cursor
+    let text = probe.text()
+    if !text.hasEscapes, let moment = DateNotation.parseCreated(text.raw) {
+      cursor = probe
+      return moment
+    }
+    fields.keep(&cursor, as: "dateCreated")
+    if reporter.checks {
+      reporter.report(
+        .error, .inconsistent, "date is none; the app refuses it",
+        detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected a time like 2017-08-16T11:10:34-0700",
+        at: offset, pointer: "/user/dateCreated")
+    }
+    return nil
+  }
+
+  private mutating func readTypeList(_ member: JSONOutline.Member) {
+    let fields = readObject(member, "typeList") { reader, key, cursor, fields in
+      if key.equals("list"), cursor.kind == .array {
+        var list = ExerciseTypeReader(reporter: reader.reporter)
+        reader.archive.exerciseTypes = list.types(&cursor)
+      } else if key.equals("colors"), cursor.kind == .object {
+        reader.archive.categoryColors = reader.colors(&cursor, fields: &fields)
+      } else if key.equals("list") || key.equals("colors") {
+        fields.keepMisfit(&cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
+      } else {
+        fields.keep(&cursor, as: key.string)
+      }
+    }
+    for field in fields?.kept ?? [] { kept.keep(.init(name: "typeList/" + JSONPointerFinder.escaped(field.name), text: field.text)) }
+    let categories = (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
+    rules.knownCategories = Set(categories)
+    rules.knownStyles.formUnion((archive.exerciseTypes ?? []).compactMap { $0.style?.rawValue })
+    if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
+  }
+
+  private func colors(_ cursor: inout JSONCursor, fields: inout FieldReader) -> [CategoryColor] {
+    var colors: [CategoryColor] = []
+    guard cursor.enter() else { return [] }
+    repeat {
+      let category = cursor.key().string
+      let offset = cursor.offset
+      let pointer = "/typeList/colors/\(JSONPointerFinder.escaped(category))"
+      guard cursor.kind == .text else {
+        fields.keepMisfit(&cursor, as: "colors/" + JSONPointerFinder.escaped(category), expected: "six hex digits")
+        continue
+      }
+      let color = cursor.text().string
+      colors.append(CategoryColor(category: category, color: color))
+      if reporter.checks, color.utf8.count != 6 || !color.utf8.allSatisfy({ JSONBytes.hexValue($0) != nil }) {
+        reporter.report(
+          .warning, .inconsistent, "colour is not six hex digits",
+          detail: "\"\(PrintableText.of(color, limit: 40))\", expected RRGGBB like 039BE5", at: offset, pointer: pointer)
+      }
+    } while cursor.next()
+    return colors
+  }
+
+  private mutating func readTemplates(_ member: JSONOutline.Member, with workouts: inout BenchTrackerWorkoutReader) {
+    var templates: [WorkoutTemplate] = []
+    let fields = readObject(member, "templateList") { reader, key, cursor, fields in
+      let isBuiltIn = key.equals("defaultWorkouts")
+      guard isBuiltIn || key.equals("userWorkouts") else { return fields.keep(&cursor, as: key.string) }
+      guard cursor.kind == .array else {
+        return fields.keepMisfit(&cursor, as: key.string, expected: "a list of templates")
+      }
+      guard cursor.enter() else { return }
+      var index = 0
+      repeat {
+        let path = ObjectPath.at(isBuiltIn ? "/templateList/defaultWorkouts" : "/templateList/userWorkouts", index)
+        if cursor.kind == .object {
+          templates.append(workouts.template(&cursor, at: path, isBuiltIn: isBuiltIn))
+        } else {
+          reader.dropped(&cursor, "template is not an object", at: path)
+        }
+        index += 1
+      } while cursor.next()
+    }
+    archive.templates = templates
+    for field in fields?.kept ?? [] { kept.keep(.init(name: "templateList/" + JSONPointerFinder.escaped(field.name), text: field.text)) }
+  }
+
+  private func dropped(_ cursor: inout JSONCursor, _ what: String, at path: ObjectPath) {
+    reporter.report(
+      .error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: path.description)
+    _ = cursor.skip()
+  }
+
+  // MARK: Workouts
+
+  private mutating func readWorkouts(
+    _ cursor: inout JSONCursor, with reader: inout BenchTrackerWorkoutReader, into sink: any ArchiveSink
+  ) throws {
+    guard cursor.enter() else { return }
+    var index = 0
+    var released = cursor.offset
+    repeat {
+      let path = ObjectPath.at("/workouts", index)
+      switch cursor.kind {
+      case .object: try sink.add(reader.workout(&cursor, at: path))
+      case .text:
+        if let workout = try earliestForm(&cursor, at: path) { try sink.add(workout) }
+      default: dropped(&cursor, "workout is not an object", at: path)
+      }
+      index += 1
+      if cursor.offset - released > Self.releaseInterval {
+        released = cursor.offset
+        reporter.release(upTo: released)
+        options.progress?(released, document.input.bytes.count)
+      }
+    } while cursor.next()
+  }
+
+  /// Reads a workout as the very first build wrote it: compact JSON within a text.
+  private func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws -> Workout? {
+    let offset = cursor.offset
+    let text = cursor.text().unescaped
+    reporter.report(
+      .note, .converted, "workout stands as text, as the first build of the app wrote it; read as an object",
+      at: offset, pointer: path.description)
+    let inner = try InputBytes(text, name: document.input.name)
+    reporter.fixedOffset = offset
+    defer { reporter.fixedOffset = nil }
+    guard let outline = try? JSONValidator.check(inner.bytes), outline.kind == .object else {
+      reporter.report(
+        .error, .dropped, "workout is a text that is no compact workout",
+        detail: PrintableText.of(String(decoding: text.prefix(200), as: UTF8.self), limit: 40), at: offset,
+        pointer: path.description)
+      return nil
+    }
+    var reader = BenchTrackerWorkoutReader(
+      keys: .compact, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
+      rules: rules, requiresKeys: false)
+    var innerCursor = JSONCursor(base: inner.start, offset: 0)
+    return reader.workout(&innerCursor, at: path)
+  }
+}

@@ -1,0 +1,42 @@
+internal import WorkoutModel
+
+/// Reports findings of one input with their places.
+final class BenchTrackerReporter {
+  let input: InputBytes
+  let findings: any FindingSink
+  /// True where contradictions are to be found.
+  let checks: Bool
+  /// True where some object of the input has a key twice.
+  let hasDuplicateKeys: Bool
+  private var lines: LineCounter
+  /// While text within a text is read, the place of the outer text.
+  var fixedOffset: Int?
+
+  init(_ document: JSONDocument, findings: any FindingSink, checks: Bool) {
+    input = document.input
+    hasDuplicateKeys = !document.outline.duplicateKeys.isEmpty
+    self.findings = findings
+    self.checks = checks
+    lines = LineCounter(input.bytes)
+  }
+
+  /// Reports something found at `offset`.
+  func report(
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int,
+    pointer: String
+  ) {
+    let offset = fixedOffset ?? offset
+    let (line, column) = lines.place(of: offset)
+    findings.report(
+      Finding(
+        severity, kind, what, detail: detail,
+        place: Place(file: input.name, byte: offset, line: line, column: column, pointer: pointer)))
+  }
+
+  /// Gives back the memory of what lies before `offset`, which has been read.
+  func release(upTo offset: Int) {
+    guard fixedOffset == nil else { return }
+    _ = lines.place(of: offset)
+    input.discard(upTo: offset)
+  }
+}

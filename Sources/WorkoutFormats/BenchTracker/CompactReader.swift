@@ -1,0 +1,48 @@
+internal import WorkoutModel
+
+/// Reads the JSON of a QR payload: one workout, or one template.
+enum CompactReader {
+  /// Reads `input`, a workout where `isWorkout`, else a template, into `sink`.
+  static func read(
+    _ input: InputBytes, isWorkout: Bool, options: ReadOptions, into sink: any ArchiveSink,
+    findings: any FindingSink
+  ) throws {
+    let document = try JSONDocument(input, findings: findings)
+    guard document.outline.kind == .object, document.member("e") != nil else {
+      throw InputError(
+        .malformed, place: Place(file: input.name, byte: 0, line: 1, column: 1, pointer: ""),
+        what: document.outline.kind == .object
+          ? "the key e is missing, expected the list of exercises"
+          : "found no object at the top, expected a compact workout or template")
+    }
+    let reporter = BenchTrackerReporter(document, findings: findings, checks: options.checksConsistency)
+    var reader = BenchTrackerWorkoutReader(
+      keys: .compact, reporter: reporter, massUnit: options.massUnit, rules: ConsistencyRules(),
+      requiresKeys: false)
+    var cursor = JSONCursor(base: document.base, offset: document.outline.hasByteOrderMark ? 3 : 0)
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = options.massUnit
+    if isWorkout {
+      archive.source = .init(format: "compact-workout")
+      try sink.begin(archive)
+      try sink.add(reader.workout(&cursor, at: ObjectPath()))
+    } else {
+      archive.source = .init(format: "compact-template")
+      archive.templates = [reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)]
+      try sink.begin(archive)
+    }
+    try sink.finish()
+  }
+
+  /// True where `content` is a workout: it has an identity, a date, a duration or sets of its own.
+  static func isWorkout(_ content: SniffedContent) -> Bool {
+    guard let keys = content.jsonKeys, keys.contains("e") else { return false }
+    return keys.contains { $0 == "u" || $0 == "d" || $0 == "t" } || content.jsonElementKeys.contains("x")
+  }
+
+  /// True where `content` is a template.
+  static func isTemplate(_ content: SniffedContent) -> Bool {
+    guard let keys = content.jsonKeys, keys.contains("e") else { return false }
+    return !isWorkout(content)
+  }
+}

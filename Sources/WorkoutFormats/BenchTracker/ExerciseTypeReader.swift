@@ -1,0 +1,63 @@
+internal import WorkoutModel
+
+/// Reads the exercises of a type list.
+struct ExerciseTypeReader {
+  let reporter: BenchTrackerReporter
+
+  /// Reads the list that stands at the cursor.
+  mutating func types(_ cursor: inout JSONCursor) -> [ExerciseType] {
+    var types: [ExerciseType] = []
+    guard cursor.enter() else { return [] }
+    var index = 0
+    repeat {
+      let path = ObjectPath.at("/typeList/list", index)
+      if cursor.kind == .object {
+        types.append(type(&cursor, at: path))
+      } else {
+        reporter.report(
+          .error, .dropped, "exercise type is not an object", detail: cursor.excerpt, at: cursor.offset,
+          pointer: path.description)
+        _ = cursor.skip()
+      }
+      index += 1
+    } while cursor.next()
+    return types
+  }
+
+  private func type(_ cursor: inout JSONCursor, at path: ObjectPath) -> ExerciseType {
+    var type = ExerciseType(name: nil)
+    var fields = FieldReader(reporter, at: path)
+    let start = cursor.offset
+    var missing = ["name", "iterations", "category", "style"]
+    if cursor.enter() {
+      repeat {
+        let key = cursor.key()
+        let name = key.string
+        missing.removeAll { $0 == name }
+        switch name {
+        case "name": type.name = fields.text(&cursor, as: name)
+        case "category": type.category = fields.text(&cursor, as: name)
+        case "style": type.style = fields.text(&cursor, as: name).map { SetStyle(rawValue: $0) }
+        case "iterations": type.variations = fields.texts(&cursor, as: name)
+        default: fields.keep(&cursor, as: name)
+        }
+      } while cursor.next()
+    }
+    type.sourceFields = fields.fields
+    if reporter.checks { check(type, missing: missing, at: start, path: path) }
+    return type
+  }
+
+  private func check(_ type: ExerciseType, missing: [String], at offset: Int, path: ObjectPath) {
+    for name in missing {
+      reporter.report(
+        .error, .inconsistent, "required key is missing; the app refuses the file", detail: name, at: offset,
+        pointer: path.description)
+    }
+    if let style = type.style, KnownSetStyle(style) == .unknown {
+      reporter.report(
+        .warning, .inconsistent, "style of an exercise type is none that the app knows",
+        detail: PrintableText.of(style.rawValue, limit: 40), at: offset, pointer: "\(path)/style")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The file of the Bench Tracker and Weightlifting apps, versions 1 to 6.
+  public static let benchTracker = Format(
+    id: "btd", name: "Bench Tracker / Weightlifting App data", extensions: ["btd", "wld"],
+    versions: BenchTrackerVersion.all,
+    recognizes: { content in
+      guard let keys = content.jsonKeys, !keys.contains("e") else { return false }
+      return keys.contains("workouts")
+        || keys.count { ["version", "user", "settings", "typeList", "templateList"].contains($0) } >= 2
+    },
+    reader: { try BenchTrackerReader.read($0, options: $1, into: $2, findings: $3) },
+    writer: { BenchTrackerWriter($0, options: $1, findings: $2) })
+
+  /// The app's QR payload of a workout.
+  public static let compactWorkout = Format(
+    id: "compact-workout", name: "Bench Tracker QR payload of a workout", extensions: ["json"], isPayload: true,
+    recognizes: CompactReader.isWorkout,
+    reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
+    writer: { CompactWriter($0, isWorkout: true, findings: $2) })
+
+  /// The app's QR payload of a template.
+  public static let compactTemplate = Format(
+    id: "compact-template", name: "Bench Tracker QR payload of a template", extensions: ["json"], isPayload: true,
+    recognizes: CompactReader.isTemplate,
+    reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
+    writer: { CompactWriter($0, isWorkout: false, findings: $2) })
+}

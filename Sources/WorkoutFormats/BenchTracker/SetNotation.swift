@@ -1,0 +1,69 @@
+internal import WorkoutModel
+
+/// The text of a set: `10 52.5`, `10`, `s 30 20`, `s 30`, `~ any text`.
+enum SetNotation {
+  /// Reads a set; nothing where ``write(_:to:)`` would not give the same text back.
+  @inline(__always)
+  static func parse(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
+    guard bytes.count > 0 else { return nil }
+    let first = bytes[0]
+    if JSONBytes.isDigit(first) { return repetitions(bytes, unit: unit) }
+    guard bytes.count >= 2, bytes[1] == 0x20 else { return nil }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[2...])
+    if first == UInt8(ascii: "s") { return timed(rest, unit: unit) }
+    if first == UInt8(ascii: "~") {
+      return ExerciseSet(details: SetDetails(freeText: String(decoding: rest, as: UTF8.self)))
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private static func repetitions(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
+    var reps: Int32 = 0
+    var index = 0
+    while index < bytes.count, JSONBytes.isDigit(bytes[index]) {
+      guard index < 9 else { return nil }
+      reps = reps &* 10 &+ Int32(bytes[index] &- 0x30)
+      index &+= 1
+    }
+    guard index == 1 || bytes[0] != UInt8(ascii: "0") else { return nil }
+    if index == bytes.count { return ExerciseSet(reps: reps) }
+    guard bytes[index] == 0x20,
+      let weight = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[(index &+ 1)...]))
+    else { return nil }
+    return ExerciseSet(reps: reps, load: Load(weight, unit: unit))
+  }
+
+  private static func timed(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
+    let space = bytes.firstIndex(of: 0x20) ?? bytes.count
+    guard let seconds = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[..<space])) else { return nil }
+    if space == bytes.count { return ExerciseSet(durationSeconds: seconds) }
+    guard let weight = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[(space + 1)...])) else {
+      return nil
+    }
+    return ExerciseSet(load: Load(weight, unit: unit), durationSeconds: seconds)
+  }
+
+  /// How many of the parts between spaces a style takes from a set text; the app fails on fewer.
+  static func partsNeeded(by style: SetStyle) -> Int {
+    switch style {
+    case .reps: 1
+    case .repsWeight, .time, .custom: 2
+    case .timeWeight: 3
+    default: 0
+    }
+  }
+
+  /// True where `set` records just what `style` asks for; a style beyond the known five asks for nothing.
+  @inline(__always)
+  static func fits(_ set: ExerciseSet, _ style: KnownSetStyle) -> Bool {
+    switch style {
+    case .repsWeight: set.reps != nil && set.load != nil && set.durationSeconds == nil
+    case .reps: set.reps != nil && set.load == nil && set.durationSeconds == nil
+    case .timeWeight: set.reps == nil && set.load != nil && set.durationSeconds != nil
+    case .time: set.reps == nil && set.load == nil && set.durationSeconds != nil
+    case .custom: set.details?.freeText != nil && set.details?.sourceFields == nil
+    case .unknown: true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import WorkoutModel
+
+/// Brings all loads of a file into the one unit that the file states.
+struct UnitChooser {
+  /// The unit of the file; nil until the first load that has one.
+  var target: MassUnit?
+
+  init(target: MassUnit?) { self.target = target }
+
+  /// `workout` with its loads in the unit of the file.
+  ///
+  /// - Throws: ``RequestError`` for a load whose unit nobody has stated.
+  mutating func convert(
+    _ workout: Workout, index: Int, findings: any FindingSink
+  ) throws(RequestError) -> Workout {
+    guard try needsConversion(workout, index: index) else { return workout }
+    var result = workout
+    for exercise in result.exercises.indices {
+      for set in result.exercises[exercise].sets.indices {
+        guard let load = result.exercises[exercise].sets[set].load else { continue }
+        let pointer = "/workouts/\(index)/exercises/\(exercise)/sets/\(set)"
+        result.exercises[exercise].sets[set].load = converted(load, at: pointer, findings: findings)
+      }
+    }
+    return result
+  }
+
+  private mutating func needsConversion(_ workout: Workout, index: Int) throws(RequestError) -> Bool {
+    var isNeeded = false
+    for exercise in workout.exercises {
+      for set in exercise.sets {
+        guard let load = set.load else { continue }
+        guard let unit = load.unit else {
+          throw RequestError(
+            "Workout \(index + 1) has weights whose unit is not stated, and .btd states one. Name it with --source-unit kg|lb.")
+        }
+        if target == nil { target = unit }
+        if unit != target { isNeeded = true }
+      }
+    }
+    return isNeeded
+  }
+
+  private func converted(_ load: Load, at pointer: String, findings: any FindingSink) -> Load {
+    guard let target, load.unit != target else { return load }
+    guard let result = load.converted(to: target) else {
+      findings.report(
+        Finding(
+          .warning, .guessed, "weight too large to convert; written with its own number", detail: "\(load.value)",
+          place: Place(pointer: pointer)))
+      return load
+    }
+    findings.report(
+      Finding(
+        result.isRounded ? .warning : .note, result.isRounded ? .rounded : .converted,
+        "weight: \(load.unit?.rawValue ?? "") to \(target.rawValue)\(result.isRounded ? ", rounded to two decimals" : "")",
+        detail: "\(load.value) to \(result.load.value)", place: Place(pointer: pointer)))
+    return result.load
+  }
+
+  /// The number of the user's weight in the unit of the file.
+  func convertQuietly(_ weight: Load, findings: any FindingSink) -> ExactDecimal {
+    weight.unit == nil || weight.value.coefficient == 0
+      ? weight.value : converted(weight, at: "/user/weight", findings: findings).value
+  }
+
+  /// A volume in the unit of the file, as a whole number like the app's own.
+  func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, findings: any FindingSink) -> ExactDecimal {
+    guard let unit, let target, unit != target else { return volume }
+    let load = converted(Load(volume, unit: unit), at: "/user/totalVolume", findings: findings)
+    return ExactDecimal(coefficient: load.value.wholePart) ?? volume
+  }
+}

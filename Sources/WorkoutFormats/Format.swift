@@ -1,0 +1,63 @@
+public import WorkoutModel
+
+/// A format: what it is called, how it is recognised, and how it is read and written.
+///
+/// A direction that is not there is nil; nothing is found out only when it fails.
+public struct Format: Sendable {
+  /// Reads an input and pushes what it holds into a sink.
+  public typealias Reader =
+    @Sendable (
+      _ input: InputBytes, _ options: ReadOptions, _ sink: any ArchiveSink, _ findings: any FindingSink
+    ) throws -> Void
+
+  /// Makes a sink that writes what it is given.
+  public typealias Writer =
+    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink) throws -> any ArchiveSink
+
+  /// Checks an input without reading it into the model.
+  public typealias Checker = @Sendable (_ input: InputBytes, _ findings: any FindingSink) throws -> Void
+
+  /// The name to type: `btd`.
+  public let id: String
+  /// The name to read: `Bench Tracker data`.
+  public let name: String
+  /// File extensions without the dot, the usual one first.
+  public let extensions: [String]
+  /// True where content looks like this format.
+  let recognizes: @Sendable (SniffedContent) -> Bool
+  /// Reads the format; nil where it cannot be read into the model.
+  public let reader: Reader?
+  /// Writes the format; nil where it cannot be written.
+  public let writer: Writer?
+  /// Checks what has no reader.
+  public let checker: Checker?
+  /// True where a whole input, as it is, can be the payload of a QR code.
+  let isPayload: Bool
+  /// The versions that can be written; nil for a format without versions.
+  public let versions: ClosedRange<Int>?
+
+  init(
+    id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil, isPayload: Bool = false,
+    recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil,
+    checker: Checker? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.extensions = extensions
+    self.versions = versions
+    self.isPayload = isPayload
+    self.recognizes = recognizes
+    self.reader = reader
+    self.writer = writer
+    self.checker = checker
+  }
+
+  /// The bytes to put into a QR code for a checked `input` of this format: without white space, else untouched.
+  ///
+  /// - Returns: nil where the format is none of QR codes.
+  public func payload(of input: InputBytes) -> [UInt8]? {
+    guard isPayload else { return nil }
+    let start = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    return JSONCursor.minify(UnsafeRawBufferPointer(rebasing: input.bytes[start...]))
+  }
+}

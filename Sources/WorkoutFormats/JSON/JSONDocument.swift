@@ -1,0 +1,81 @@
+internal import WorkoutModel
+
+/// A JSON input that has been checked, and where its parts stand.
+struct JSONDocument {
+  let input: InputBytes
+  let base: UnsafeRawPointer
+  let outline: JSONOutline
+
+  /// Checks `input`; reports a byte-order mark and keys that stand twice.
+  ///
+  /// - Throws: ``InputError`` with byte, line, column and pointer where it is not JSON.
+  init(_ input: InputBytes, findings: any FindingSink) throws(InputError) {
+    self.input = input
+    base = input.start
+    do throws(JSONSyntaxError) {
+      outline = try JSONValidator.check(input.bytes)
+    } catch {
+      throw Self.inputError(error, in: input)
+    }
+    reportPeculiarities(to: findings)
+  }
+
+  /// A cursor at the value that stands in `range`.
+  func cursor(at range: Range<Int>) -> JSONCursor { JSONCursor(base: base, offset: range.lowerBound) }
+
+  private func reportPeculiarities(to findings: any FindingSink) {
+    if outline.hasByteOrderMark {
+      findings.report(
+        Finding(
+          .note, .repaired, "byte-order mark at the start skipped",
+          place: Place(file: input.name, byte: 0, line: 1, column: 1, pointer: "")))
+    }
+    guard !outline.duplicateKeys.isEmpty else { return }
+    var lines = LineCounter(input.bytes)
+    var pointers = JSONPointerFinder(base)
+    for offset in outline.duplicateKeys {
+      let (line, column) = lines.place(of: offset)
+      findings.report(
+        Finding(
+          .warning, .dropped, "key stands twice in its object; the last value counts",
+          detail: "\"\(JSONText(quotedAt: offset, base: base).string)\"",
+          place: Place(
+            file: input.name, byte: offset, line: line, column: column, pointer: pointers.pointer(of: offset))))
+    }
+  }
+
+  private static func inputError(_ error: JSONSyntaxError, in input: InputBytes) -> InputError {
+    var lines = LineCounter(input.bytes)
+    let (line, column) = lines.place(of: error.offset)
+    var finder = JSONPointerFinder(input.start)
+    let pointer = finder.pointer(of: min(error.offset, input.bytes.count - 1))
+    return InputError(
+      .malformed,
+      place: Place(file: input.name, byte: error.offset, line: line, column: column, pointer: pointer),
+      what: error.reason.sentence(found: found(at: error.offset, in: input.bytes)),
+      advice: error.reason.advice, excerpt: Excerpt.of(input.bytes, around: error.offset))
+  }
+
+  private static func found(at offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
+    guard offset < bytes.count else { return "the end of the input" }
+    let byte = bytes[offset]
+    switch byte {
+    case 0x21...0x7e: return String(UnicodeScalar(byte))
+    case 0x20: return "a space"
+    case 0x0a, 0x0d: return "the end of the line"
+    default: return "byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}
+
+extension JSONDocument {
+  /// The member of the object at the top that is called `name`; the last one counts.
+  func member(_ name: StaticString) -> JSONOutline.Member? {
+    outline.members.last { JSONText(quotedAt: $0.key.lowerBound, base: base).equals(name) }
+  }
+
+  /// The text of the value that stands in `range`, as it is written.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,59 @@
+/// Remembers what was made of bytes, so that equal bytes share one value.
+///
+/// It stops remembering at a fixed size: an input without repetition costs no more memory than that.
+struct RawInterner<Value> {
+  private struct Entry {
+    var hash: UInt64
+    var start: Int
+    var count: Int
+    var value: Value
+  }
+
+  private static var maximumEntries: Int { 1 << 16 }
+  private static var maximumKeyLength: Int { 1 << 10 }
+  private static var maximumProbes: Int { 16 }
+
+  private var slots = [Int32](repeating: -1, count: 1 << 10)
+  private var entries: [Entry] = []
+  private var keys: [UInt8] = []
+
+  /// The value of `key`; `make` makes it where the key is new or not remembered.
+  @inline(__always)
+  mutating func value(for key: UnsafeRawBufferPointer, make: () -> Value) -> Value {
+    guard key.count <= Self.maximumKeyLength else { return make() }
+    let hash = RawHash.of(key)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
+    for _ in 0..<Self.maximumProbes {
+      let index = slots[slot]
+      if index < 0 { return insert(key, hash: hash, slot: slot, make()) }
+      let entry = entries[Int(index)]
+      if entry.hash == hash, entry.count == key.count, isEqual(entry.start, key) { return entry.value }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return make()
+  }
+
+  private func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
+    keys.withUnsafeBytes { stored in
+      UnsafeRawBufferPointer(rebasing: stored[start..<start &+ key.count]).elementsEqual(key)
+    }
+  }
+
+  private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value) -> Value {
+    guard entries.count < Self.maximumEntries else { return value }
+    slots[slot] = Int32(entries.count)
+    entries.append(Entry(hash: hash, start: keys.count, count: key.count, value: value))
+    keys.append(contentsOf: key)
+    if entries.count > slots.count / 2 { grow() }
+    return value
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (index, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+public import WorkoutModel
+
+/// How an input is to be read.
+public struct ReadOptions {
+  /// What loads without a unit are in; nil leaves them unspecified.
+  public var massUnit: MassUnit?
+  /// True where contradictions within the data are to be found and reported.
+  public var checksConsistency = true
+  /// Is told from time to time how many bytes have been read; nil for nobody.
+  public var progress: ((_ bytesRead: Int, _ byteCount: Int) -> Void)?
+
+  /// Makes options with everything checked and nothing assumed.
+  public init() {}
+}

@@ -1,0 +1,53 @@
+/// What a sniffer may look at: the keys of the JSON object at the top of an input.
+public struct SniffedContent {
+  /// Bytes that are looked at.
+  static let prefixLength = 1 << 18
+  private static let maximumKeys = 1_000
+
+  /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
+  private(set) var jsonKeys: [String]?
+  /// The keys of objects in lists right below the top.
+  private(set) var jsonElementKeys: Set<String> = []
+
+  init(_ input: InputBytes) {
+    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.prefixLength)))
+  }
+
+  /// Walks over a prefix that may be cut off or no JSON at all.
+  private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {
+    var index = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    while index < bytes.count, JSONBytes.isWhitespace(bytes[index]) { index += 1 }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return }
+    jsonKeys = []
+    var isObject: [Bool] = []
+    var isAtKey = false
+    repeat {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        isObject.append(bytes[index] == UInt8(ascii: "{"))
+        isAtKey = bytes[index] == UInt8(ascii: "{")
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        isObject.removeLast()
+        isAtKey = false
+      case UInt8(ascii: ","): isAtKey = isObject.last ?? false
+      case JSONBytes.quote:
+        let start = index + 1
+        index = start
+        while index < bytes.count, bytes[index] != JSONBytes.quote {
+          index += bytes[index] == JSONBytes.backslash ? 2 : 1
+        }
+        if isAtKey, index < bytes.count, isObject.count <= 3 {
+          note(String(decoding: bytes[start..<index], as: UTF8.self), depth: isObject.count)
+        }
+        isAtKey = false
+      default: break
+      }
+      index += 1
+    } while index < bytes.count && !isObject.isEmpty
+  }
+
+  private mutating func note(_ key: String, depth: Int) {
+    if depth == 1, (jsonKeys?.count ?? 0) < Self.maximumKeys { jsonKeys?.append(key) }
+    if depth == 3, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
+  }
+}

@@ -1,0 +1,14 @@
+public import WorkoutModel
+
+/// How an output is to be written.
+public struct WriteOptions: Sendable {
+  /// The version of the format; nil for the source's own, else the newest.
+  public var version: Int?
+  /// The unit of all loads; nil for the archive's own.
+  public var massUnit: MassUnit?
+  /// The start of workouts that have none, where the format requires one.
+  public var date: Moment?
+
+  /// Makes options that leave everything as it is.
+  public init() {}
+}

@@ -1,0 +1,51 @@
+/// A sink that counts and keeps nothing.
+public final class ArchiveCounter: ArchiveSink {
+  /// The format and version that the archive was read from.
+  public private(set) var source: WorkoutArchive.Source?
+  /// Number of workouts.
+  public private(set) var workouts = 0
+  /// Number of exercises done in them.
+  public private(set) var exercises = 0
+  /// Number of sets done in them.
+  public private(set) var sets = 0
+  /// Number of templates.
+  public private(set) var templates = 0
+  /// Number of exercise types.
+  public private(set) var exerciseTypes = 0
+  /// Number of measurements of the body.
+  public private(set) var measurements = 0
+  /// Number of structured rides and runs.
+  public private(set) var timedPlans = 0
+  /// The start of the earliest workout.
+  public private(set) var firstStart: Moment?
+  /// The start of the latest workout.
+  public private(set) var lastStart: Moment?
+  /// The unit of weights, where the source states it.
+  public private(set) var massUnit: MassUnit?
+  /// The user's name.
+  public private(set) var name: String?
+
+  /// Makes a counter that has seen nothing.
+  public init() {}
+
+  /// Counts everything but the workouts.
+  public func begin(_ archive: WorkoutArchive) {
+    source = archive.source
+    templates = archive.templates.count
+    exerciseTypes = archive.exerciseTypes?.count ?? 0
+    measurements = archive.measurements.count
+    timedPlans = archive.timedPlans.count
+    massUnit = archive.preferences.massUnit
+    name = archive.profile.name
+  }
+
+  /// Counts a workout.
+  public func add(_ workout: Workout) {
+    workouts += 1
+    exercises += workout.exercises.count
+    for exercise in workout.exercises { sets += exercise.sets.count }
+    guard let start = workout.start else { return }
+    firstStart = firstStart.map { min($0, start) } ?? start
+    lastStart = lastStart.map { max($0, start) } ?? start
+  }
+}

@@ -1,0 +1,29 @@
+/// Takes an archive part by part: everything but the workouts first, then the workouts one by one.
+///
+/// A reader pushes into a sink; collecting, counting and writing are three sinks.
+public protocol ArchiveSink: AnyObject {
+  /// Takes everything but the workouts; called once, first.
+  ///
+  /// - Parameter archive: its workouts are empty.
+  func begin(_ archive: WorkoutArchive) throws
+
+  /// Takes the next workout, in the order of the source.
+  func add(_ workout: Workout) throws
+
+  /// Learns that all workouts have come; called once, last.
+  func finish() throws
+}
+
+extension ArchiveSink {
+  /// Does nothing.
+  public func finish() throws {}
+
+  /// Takes a whole archive.
+  public func take(_ archive: WorkoutArchive) throws {
+    var rest = archive
+    rest.workouts = []
+    try begin(rest)
+    for workout in archive.workouts { try add(workout) }
+    try finish()
+  }
+}

@@ -1,0 +1,21 @@
+/// An exercise of a workout or template, with the sets done or asked for.
+public struct Exercise: Hashable, Sendable {
+  /// Which exercise it is.
+  public var identity: ExerciseIdentity
+  /// The sets, in order.
+  public var sets: [ExerciseSet]
+  @usableFromInline var box: Boxed<ExerciseDetails>?
+
+  /// Makes an exercise of `identity` with `sets`.
+  public init(_ identity: ExerciseIdentity, sets: [ExerciseSet] = [], details: ExerciseDetails? = nil) {
+    self.identity = identity
+    self.sets = sets
+    box = details.map { Boxed($0) }
+  }
+
+  /// What only few exercises have; nil for the others.
+  public var details: ExerciseDetails? {
+    get { box?.value }
+    set { box = newValue.map { Boxed($0) } }
+  }
+}

@@ -1,0 +1,36 @@
+/// Which exercise was done. One instance serves all workouts that name the same exercise.
+public final class ExerciseIdentity: Sendable {
+  /// The name, such as `Bench Press`.
+  public let name: String?
+  /// The variation, such as `Incline` (Bench Tracker's `iteration`); empty and absent are two things.
+  public let variation: String?
+  /// The category, such as `Chest`.
+  public let category: String?
+  /// What its sets record.
+  public let style: SetStyle?
+
+  /// Makes an identity; what the source leaves out is nil.
+  public init(name: String?, variation: String? = nil, category: String? = nil, style: SetStyle? = nil) {
+    self.name = name
+    self.variation = variation
+    self.category = category
+    self.style = style
+  }
+}
+
+extension ExerciseIdentity: Hashable {
+  /// True where all four parts are equal.
+  public static func == (left: ExerciseIdentity, right: ExerciseIdentity) -> Bool {
+    left === right
+      || (left.name == right.name && left.variation == right.variation && left.category == right.category
+        && left.style == right.style)
+  }
+
+  /// Feeds all four parts to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(variation)
+    hasher.combine(category)
+    hasher.combine(style)
+  }
+}

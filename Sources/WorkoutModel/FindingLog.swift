@@ -1,0 +1,60 @@
+/// Counts findings by sort and keeps the first places of each; it does not grow with the input.
+public final class FindingLog: FindingSink {
+  /// All findings of one sort.
+  public struct Group: Hashable, Sendable {
+    /// The first finding of the sort.
+    public var first: Finding
+    /// How many values findings of this sort speak of.
+    public var count: Int
+    /// The first findings, no more than ``FindingLog/placesKept``.
+    public var examples: [Finding]
+  }
+
+  private struct Sort: Hashable {
+    var severity: Finding.Severity
+    var kind: Finding.Kind
+    var what: String
+  }
+
+  /// How many findings of each sort are kept.
+  public static let placesKept = 5
+
+  /// The sorts that are told apart; what comes after them is counted together.
+  public static let maximumGroups = 1_000
+
+  /// The sorts in the order in which they first came up.
+  public private(set) var groups: [Group] = []
+  private var indices: [Sort: Int] = [:]
+  private let forward: ((Finding) -> Void)?
+
+  /// Makes an empty log.
+  ///
+  /// - Parameter forward: is handed every finding, for a full report.
+  public init(forward: ((Finding) -> Void)? = nil) { self.forward = forward }
+
+  /// Counts `finding`.
+  public func report(_ finding: Finding) {
+    forward?(finding)
+    var sort = Sort(severity: finding.severity, kind: finding.kind, what: finding.what)
+    if indices[sort] == nil, groups.count >= Self.maximumGroups {
+      sort.what = "further findings of other sorts"
+    }
+    if let index = indices[sort] {
+      groups[index].count += finding.count
+      if groups[index].examples.count < Self.placesKept { groups[index].examples.append(finding) }
+    } else {
+      var first = finding
+      first.what = sort.what
+      indices[sort] = groups.count
+      groups.append(Group(first: first, count: finding.count, examples: [first]))
+    }
+  }
+
+  /// How many values findings of `severity` speak of.
+  public func count(of severity: Finding.Severity) -> Int {
+    groups.reduce(0) { $0 + ($1.first.severity == severity ? $1.count : 0) }
+  }
+
+  /// The sorts that a strict conversion refuses.
+  public var refusedByStrict: [Group] { groups.filter { $0.first.kind.isRefusedByStrict } }
+}

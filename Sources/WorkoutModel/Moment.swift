@@ -1,0 +1,63 @@
+/// A point in time as a log writes it: wall time, with an offset from UTC where the source has one.
+public struct Moment: Hashable, Sendable {
+  /// How exactly the source states the time.
+  public enum Precision: UInt8, Hashable, Sendable {
+    /// A day without a time.
+    case day
+    /// Hours and minutes.
+    case minute
+    /// Seconds.
+    case second
+    /// Thousandths of a second.
+    case millisecond
+  }
+
+  /// Milliseconds of wall time since 1970-01-01 00:00 on the same clock.
+  public let wallMilliseconds: Int64
+  /// Minutes east of UTC; nil for a wall time without a zone.
+  public let offsetMinutes: Int16?
+  /// How exactly the time is known.
+  public let precision: Precision
+
+  /// Makes a moment of a calendar day and a time of day.
+  ///
+  /// - Returns: nil where the time is none (hour 24, second 60) or the offset reaches a day.
+  public init?(
+    date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0,
+    offsetMinutes: Int? = nil, precision: Precision
+  ) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second),
+      (0..<1000).contains(millisecond), (-1439...1439).contains(offsetMinutes ?? 0)
+    else { return nil }
+    let seconds = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
+    wallMilliseconds = Int64(seconds * 1_000 + millisecond)
+    self.offsetMinutes = offsetMinutes.map { Int16($0) }
+    self.precision = precision
+  }
+
+  /// The day on the wall calendar.
+  public var date: CivilDate? { CivilDate(daysSince1970: Int(wallMilliseconds.flooredQuotient(86_400_000))) }
+
+  /// Milliseconds since midnight on the wall clock.
+  public var millisecondOfDay: Int {
+    Int(wallMilliseconds - wallMilliseconds.flooredQuotient(86_400_000) * 86_400_000)
+  }
+}
+
+extension Int64 {
+  fileprivate func flooredQuotient(_ divisor: Int64) -> Int64 {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+}
+
+extension Moment {
+  /// 1970-01-01 00:00:00 UTC.
+  public static var epoch: Moment { Moment(wallMilliseconds: 0, offsetMinutes: 0, precision: .second) }
+
+  private init(wallMilliseconds: Int64, offsetMinutes: Int16?, precision: Precision) {
+    self.wallMilliseconds = wallMilliseconds
+    self.offsetMinutes = offsetMinutes
+    self.precision = precision
+  }
+}

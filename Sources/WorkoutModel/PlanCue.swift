@@ -1,0 +1,18 @@
+/// A sentence said to the rider during a segment.
+public struct PlanCue: Hashable, Sendable {
+  /// Seconds from the start of the segment.
+  public var offsetSeconds: ExactDecimal
+  /// What is said.
+  public var message: String
+  /// How long it stays in view, in seconds.
+  public var durationSeconds: ExactDecimal?
+  /// What only the source's format knows.
+  public var sourceFields: SourceFields?
+
+  /// Makes a cue.
+  public init(offsetSeconds: ExactDecimal, message: String, durationSeconds: ExactDecimal? = nil) {
+    self.offsetSeconds = offsetSeconds
+    self.message = message
+    self.durationSeconds = durationSeconds
+  }
+}

@@ -1,0 +1,25 @@
+/// What only few sets carry.
+public struct SetDetails: Hashable, Sendable {
+  /// How far the set went.
+  public var distance: Distance?
+  /// Rate of perceived exertion, 0 … 10.
+  public var ratingOfPerceivedExertion: ExactDecimal?
+  /// Repetitions that would still have been possible.
+  public var repsInReserve: ExactDecimal?
+  /// Rest after the set, in seconds.
+  public var restSeconds: ExactDecimal?
+  /// A remark on the set.
+  public var note: String?
+  /// The whole set as free text, where it has no numbers: `30 burpees, then stairs`.
+  public var freeText: String?
+  /// What was asked for, beside what was performed.
+  public var target: SetTarget?
+  /// What only the source's format knows.
+  public var sourceFields: SourceFields?
+
+  /// Makes details with nothing in them.
+  public init() {}
+
+  /// Makes the details of a set that is free text.
+  public init(freeText: String) { self.freeText = freeText }
+}

@@ -1,0 +1,22 @@
+/// A structured ride or run: segments of set length and intensity.
+public struct TimedPlan: Hashable, Sendable {
+  /// The name.
+  public var title: String?
+  /// Who made it.
+  public var author: String?
+  /// What it is for.
+  public var summary: String?
+  /// The sport as the source names it: `bike`, `run`.
+  public var sport: String?
+  /// Words to find it by.
+  public var tags: [String] = []
+  /// The segments, in order.
+  public var segments: [PlanSegment] = []
+  /// Threshold power that the source assumes, in watts.
+  public var thresholdPowerWatts: ExactDecimal?
+  /// What only the source's format knows.
+  public var sourceFields: SourceFields?
+
+  /// Makes a plan with nothing in it.
+  public init() {}
+}

@@ -1,0 +1,204 @@
+import QRCodes
+import Testing
+
+@Suite struct PictureDecoderTests {
+  private static let payload = Array("btd fixture".utf8)
+
+  private static let fixtures: [(name: String, kind: PictureKind)] = [
+    ("symbol.png", .png), ("sixteen-bit.png", .png), ("transparent.png", .png), ("symbol.jpg", .jpeg),
+    ("symbol.webp", .webP), ("lossless.webp", .webP), ("symbol.heic", .heif), ("symbol.gif", .gif),
+    ("symbol.tiff", .tiff), ("symbol.bmp", .bmp),
+  ]
+
+  @Test(arguments: fixtures)
+  func decodesEveryKind(name: String, kind: PictureKind) throws {
+    let picture = try PictureDecoder().decode(TestFile.fixture(name))
+    #expect(picture.kind == kind)
+    #expect(picture.omittedFrameCount == 0)
+    let frame = try #require(picture.frames.first)
+    #expect(picture.frames.count == 1)
+    #expect(frame.width == 116)
+    #expect(frame.height == 116)
+    #expect(SymbolScanner().scan(frame).map(\.payload) == [Self.payload])
+  }
+
+  @Test func losslessKindsGiveTheSamePixels() throws {
+    let png = try PictureDecoder().decode(TestFile.fixture("symbol.png")).frames
+    let names = [
+      "sixteen-bit.png", "transparent.png", "lossless.webp", "symbol.gif", "symbol.tiff", "symbol.bmp",
+    ]
+    for name in names {
+      #expect(try PictureDecoder().decode(TestFile.fixture(name)).frames == png, "\(name)")
+    }
+  }
+
+  @Test func decodesAllFramesOfAnAnimation() throws {
+    let picture = try PictureDecoder().decode(TestFile.fixture("two-frames.gif"))
+    let payloads = picture.frames.map { SymbolScanner().scan($0).map(\.payload) }
+    #expect(payloads == [[Self.payload], [Array("btd frame 2".utf8)]])
+    #expect(picture.omittedFrameCount == 0)
+  }
+
+  @Test func saysHowManyFramesAreLeftOut() throws {
+    let bytes = try TestFile.fixture("two-frames.gif")
+    #expect(try PictureDecoder(maximumFrames: 1).decode(bytes).omittedFrameCount == 1)
+    #expect(try PictureDecoder(maximumPixels: 116 * 116).decode(bytes).omittedFrameCount == 1)
+    #expect(try PictureDecoder(maximumFrames: -5).decode(bytes).frames.count == 1)
+  }
+
+  @Test func turnsPicturesUprightAsEXIFSays() throws {
+    let frame = try #require(PictureDecoder().decode(TestFile.fixture("orientation-6.jpg")).frames.first)
+    #expect(frame.width == 176)
+    #expect(frame.height == 116)
+    let symbol = try #require(SymbolScanner().scan(frame).first)
+    #expect(symbol.payload == Self.payload)
+    let corner = symbol.corners[0]
+    #expect(abs(corner.x - 16) <= 3)
+    #expect(abs(corner.y - 16) <= 3)
+  }
+
+  @Test(arguments: fixtures)
+  func everyTruncationIsAnError(name: String, kind: PictureKind) throws {
+    let bytes = try TestFile.fixture(name)
+    for count in 0..<bytes.count {
+      let error = #expect(throws: PictureError.self, "\(count) bytes") {
+        try PictureDecoder().decode(Array(bytes.prefix(count)))
+      }
+      if count >= 12, case .truncated(kind, _) = error { continue }
+      #expect(count < 12, "\(count) bytes: \(String(describing: error))")
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func flippedBytesNeverCrash(name: String, kind: PictureKind) throws {
+    let bytes = try TestFile.fixture(name)
+    var generator = SeededGenerator(seed: 7)
+    var outcomes = 0
+    for _ in 0..<200 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<damaged.count, using: &generator)
+        damaged[place] = .random(in: 0...255, using: &generator)
+      }
+      do {
+        let picture = try PictureDecoder(maximumPixels: 1_000_000).decode(damaged)
+        #expect(picture.frames.allSatisfy { $0.width * $0.height == $0.luminance.count })
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+      outcomes += 1
+    }
+    #expect(outcomes == 200)
+  }
+
+  @Test func truncationSaysWhere() throws {
+    let png = try TestFile.fixture("symbol.png")
+    let jpeg = try TestFile.fixture("symbol.jpg")
+    let cases: [([UInt8], String)] = [
+      (
+        Array(png.dropLast(12)),
+        "the PNG picture is truncated: its last chunk, IEND, is missing; copy or download it again"
+      ),
+      (
+        Array(png.dropLast(20)),
+        "the PNG picture is truncated: it ends inside chunk IDAT; copy or download it again"
+      ),
+      (
+        Array(jpeg.dropLast(2)),
+        "the JPEG picture is truncated: it ends inside its data, without end marker; copy or download it again"
+      ),
+    ]
+    for (bytes, message) in cases {
+      let error = #expect(throws: PictureError.self) { try PictureDecoder().decode(bytes) }
+      #expect(error?.description == message)
+    }
+  }
+
+  @Test func rejectsAnEmptyFile() {
+    #expect(throws: PictureError.empty) { try PictureDecoder().decode([]) }
+  }
+
+  @Test(arguments: [Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), [0], [0xff, 0xd8], [0x42]])
+  func rejectsUnknownKinds(bytes: [UInt8]) {
+    #expect(throws: PictureError.unknownKind(firstBytes: Array(bytes.prefix(8)))) {
+      try PictureDecoder().decode(bytes)
+    }
+  }
+
+  @Test func unknownKindsAreNamedWithWhatIsReadable() {
+    #expect(
+      PictureError.unknownKind(firstBytes: [0, 0x1f, 0xff]).description
+        == "not a picture of a known kind (it begins with 00 1f ff); expected one of PNG, JPEG, WebP, HEIF, "
+        + "GIF, TIFF, BMP")
+  }
+
+  @Test func rejectsFilesAboveTheLimit() throws {
+    let bytes = try TestFile.fixture("symbol.png")
+    #expect(throws: PictureError.fileTooLarge(byteCount: bytes.count, limit: 100)) {
+      try PictureDecoder(maximumBytes: 100).decode(bytes)
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func theLimitOfPixelsIsExact(name: String, kind: PictureKind) throws {
+    let bytes = try TestFile.fixture(name)
+    #expect(try PictureDecoder(maximumPixels: 13_456).decode(bytes).frames.count == 1)
+    #expect(throws: PictureError.tooManyPixels(kind: kind, width: 116, height: 116, limit: 13_455)) {
+      try PictureDecoder(maximumPixels: 13_455).decode(bytes)
+    }
+  }
+
+  /// A file of each kind that claims 30,000 × 30,000 pixels (WebP: 16,384 × 16,384) and is whole otherwise.
+  private static let hostile: [(kind: PictureKind, side: Int, bytes: [UInt8])] = [
+    (
+      .png, 30_000,
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 0, 0, 0, 0, 0, 0, 0, 0]
+        + [0, 0, 0, 0] + Array("IEND".utf8) + [0, 0, 0, 0]
+    ),
+    (
+      .jpeg, 30_000,
+      [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0x75, 0x30, 0x75, 0x30, 1, 1, 0x11, 0, 0xff, 0xd9]
+    ),
+    (
+      .webP, 16_384,
+      Array("RIFF".utf8) + [18, 0, 0, 0] + Array("WEBPVP8L".utf8)
+        + [5, 0, 0, 0, 0x2f, 0xff, 0xff, 0xff, 0x0f, 0]
+    ),
+    (.gif, 30_000, Array("GIF89a".utf8) + [0x30, 0x75, 0x30, 0x75, 0, 0, 0, 0x3b]),
+    (
+      .bmp, 30_000,
+      Array("BM".utf8) + [0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0]
+        + [0x30, 0x75, 0, 0, 0x30, 0x75, 0, 0] + [1, 0, 8, 0, 1, 0, 0, 0] + Array(repeating: 0, count: 24)
+    ),
+    (
+      .tiff, 30_000,
+      [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 2, 1, 0, 0, 3, 0, 0, 0, 1, 0x75, 0x30, 0, 0]
+        + [1, 1, 0, 3, 0, 0, 0, 1, 0x75, 0x30, 0, 0, 0, 0, 0, 0]
+    ),
+    (
+      .heif, 30_000,
+      [0, 0, 0, 16] + Array("ftypheic".utf8) + [0, 0, 0, 0]
+        + [0, 0, 0, 48] + Array("meta".utf8) + [0, 0, 0, 0] + [0, 0, 0, 36] + Array("iprp".utf8) + [
+          0, 0, 0, 28,
+        ] + Array("ipco".utf8)
+        + [0, 0, 0, 20] + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]
+        + [0, 0, 0, 8] + Array("mdat".utf8)
+    ),
+  ]
+
+  @Test(arguments: hostile)
+  func hugeSizesAreRefusedByTheHeader(kind: PictureKind, side: Int, bytes: [UInt8]) {
+    #expect(throws: PictureError.tooManyPixels(kind: kind, width: side, height: side, limit: 200_000_000)) {
+      try PictureDecoder().decode(bytes)
+    }
+  }
+
+  @Test func sizesOfPixelsAreChecked() {
+    for (width, height, count) in [(2, 2, 3), (0, 0, 0), (-1, -1, 1), (Int.max, 2, 2), (1, 0, 0)] {
+      #expect(throws: PictureError.inconsistentSize(width: width, height: height, pixelCount: count)) {
+        try GreyPicture(width: width, height: height, luminance: Array(repeating: 0, count: count))
+      }
+    }
+  }
+}
