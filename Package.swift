@@ -33,6 +33,12 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
+    // Beside the house: nothing of the products leans on these.
+    .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ArchiveGenerator", "WorkoutModel", "WorkoutFormats"],
+      swiftSettings: swiftSettings),
+
     .testTarget(name: "WorkoutModelTests", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats"],

@@ -12,10 +12,15 @@ public struct SetDetails: Hashable, Sendable {
   public var note: String?
   /// The whole set as free text, where it has no numbers: `30 burpees, then stairs`.
   public var freeText: String?
-  /// What was asked for, beside what was performed.
-  public var target: SetTarget?
+  private var targetBox: Boxed<SetTarget>?
   /// What only the source's format knows.
   public var sourceFields: SourceFields?
+
+  /// What was asked for, beside what was performed.
+  public var target: SetTarget? {
+    get { targetBox?.value }
+    set { targetBox = newValue.map { Boxed($0) } }
+  }
 
   /// Makes details with nothing in them.
   public init() {}

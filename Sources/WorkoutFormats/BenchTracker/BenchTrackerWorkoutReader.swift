@@ -16,9 +16,9 @@ struct BenchTrackerWorkoutReader {
   private var titles = RawInterner<String>()
   private var supersets = RawInterner<SupersetNotation.Reading>()
   private var seenIdentifiers: Set<WorkoutIdentifier> = []
-  private var identityKey: [UInt8] = []
-  private var exerciseScratch: [Exercise] = []
-  private var setScratch: [ExerciseSet] = []
+  private let identityKey = IdentityKey()
+  private let exerciseScratch = ScratchBuffer<Exercise>()
+  private let setScratch = ScratchBuffer<ExerciseSet>()
 
   init(
     keys: BenchTrackerKeys, reporter: BenchTrackerReporter, massUnit: MassUnit?, rules: ConsistencyRules,
@@ -247,7 +247,6 @@ struct BenchTrackerWorkoutReader {
       fields.keepMisfit(&cursor, as: "exercises", expected: "a list of exercises")
       return []
     }
-    exerciseScratch.removeAll(keepingCapacity: true)
     guard cursor.enter() else { return [] }
     var index = 0
     repeat {
@@ -263,7 +262,7 @@ struct BenchTrackerWorkoutReader {
       }
       index += 1
     } while cursor.next()
-    return Array(exerciseScratch)
+    return exerciseScratch.take()
   }
 
   private mutating func exercise(_ cursor: inout JSONCursor, at path: ObjectPath, areDone: Bool) -> Exercise {
@@ -331,30 +330,19 @@ struct BenchTrackerWorkoutReader {
   private mutating func identity(
     _ name: JSONText?, _ iteration: JSONText?, _ category: JSONText?, _ style: JSONText?
   ) -> InternedExercise {
-    identityKey.removeAll(keepingCapacity: true)
-    append(name)
-    append(iteration)
-    append(category)
-    append(style)
-    let rules = rules
-    let checks = reporter.checks
-    return identityKey.withUnsafeBytes { key in
-      identities.value(for: key) {
-        let identity = ExerciseIdentity(
-          name: name?.string, variation: iteration?.string, category: category?.string,
-          style: style.map { SetStyle(rawValue: $0.string) })
-        return InternedExercise(
-          identity: identity, style: KnownSetStyle(identity.style),
-          problems: checks ? rules.problems(of: identity) : [])
-      }
+    identityKey.clear()
+    identityKey.append(name)
+    identityKey.append(iteration)
+    identityKey.append(category)
+    identityKey.append(style)
+    return identities.value(for: identityKey.bytes) {
+      let identity = ExerciseIdentity(
+        name: name?.string, variation: iteration?.string, category: category?.string,
+        style: style.map { SetStyle(rawValue: $0.string) })
+      return InternedExercise(
+        identity: identity, style: KnownSetStyle(identity.style),
+        hasProblems: reporter.checks && !rules.problems(of: identity).isEmpty)
     }
-  }
-
-  /// A quote cannot stand in a text as written, so it parts the four of them.
-  private mutating func append(_ text: JSONText?) {
-    guard let text else { return identityKey.append(0) }
-    identityKey.append(JSONBytes.quote)
-    identityKey.append(contentsOf: text.raw)
   }
 
   // MARK: Sets
@@ -364,12 +352,11 @@ struct BenchTrackerWorkoutReader {
       fields.keepMisfit(&cursor, as: "sets", expected: "a list of texts")
       return nil
     }
-    setScratch.removeAll(keepingCapacity: true)
     guard cursor.enter() else { return [] }
     repeat {
       setScratch.append(set(&cursor))
     } while cursor.next()
-    return Array(setScratch)
+    return setScratch.take()
   }
 
   @inline(__always)
@@ -395,7 +382,7 @@ struct BenchTrackerWorkoutReader {
   private func check(
     _ exercise: Exercise, _ interned: InternedExercise, setsStart: JSONCursor, start: Int, path: ObjectPath
   ) {
-    for problem in interned.problems {
+    for problem in interned.hasProblems ? rules.problems(of: interned.identity) : [] {
       reporter.report(
         .warning, .inconsistent, problem.what, detail: PrintableText.of(problem.value, limit: 60), at: start,
         pointer: "\(path)/\(problem.key)")

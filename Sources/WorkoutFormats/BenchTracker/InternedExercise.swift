@@ -4,5 +4,5 @@ internal import WorkoutModel
 struct InternedExercise {
   var identity: ExerciseIdentity
   var style: KnownSetStyle
-  var problems: [ConsistencyRules.Problem]
+  var hasProblems: Bool
 }

@@ -143,7 +143,7 @@ struct JSONValidator {
     offset &+= 1
     guard let keyBase = open.popLast(), keyBase >= 0 else { return }
     if keys.count - keyBase > 1 { noteDuplicates(from: keyBase) }
-    keys.removeSubrange(keyBase...)
+    keys.removeLast(keys.count &- keyBase)
   }
 
   /// Reads a key and its colon; stands before the value then.

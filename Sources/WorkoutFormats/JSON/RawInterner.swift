@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// Remembers what was made of bytes, so that equal bytes share one value.
 ///
 /// It stops remembering at a fixed size: an input without repetition costs no more memory than that.
@@ -6,15 +14,16 @@ struct RawInterner<Value> {
     var hash: UInt64
     var start: Int
     var count: Int
-    var value: Value
   }
 
+  /// Longer keys are not remembered.
+  static var maximumKeyLength: Int { 1 << 10 }
   private static var maximumEntries: Int { 1 << 16 }
-  private static var maximumKeyLength: Int { 1 << 10 }
   private static var maximumProbes: Int { 16 }
 
   private var slots = [Int32](repeating: -1, count: 1 << 10)
   private var entries: [Entry] = []
+  private var values: [Value] = []
   private var keys: [UInt8] = []
 
   /// The value of `key`; `make` makes it where the key is new or not remembered.
@@ -24,25 +33,29 @@ struct RawInterner<Value> {
     let hash = RawHash.of(key)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
     for _ in 0..<Self.maximumProbes {
-      let index = slots[slot]
+      let index = Int(slots[slot])
       if index < 0 { return insert(key, hash: hash, slot: slot, make()) }
-      let entry = entries[Int(index)]
-      if entry.hash == hash, entry.count == key.count, isEqual(entry.start, key) { return entry.value }
+      if entries[index].hash == hash, entries[index].count == key.count, isEqual(entries[index].start, key) {
+        return values[index]
+      }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
     return make()
   }
 
+  @inline(__always)
   private func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     keys.withUnsafeBytes { stored in
-      UnsafeRawBufferPointer(rebasing: stored[start..<start &+ key.count]).elementsEqual(key)
+      guard let left = stored.baseAddress, let right = key.baseAddress else { return key.isEmpty }
+      return memcmp(left + start, right, key.count) == 0
     }
   }
 
   private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value) -> Value {
     guard entries.count < Self.maximumEntries else { return value }
     slots[slot] = Int32(entries.count)
-    entries.append(Entry(hash: hash, start: keys.count, count: key.count, value: value))
+    entries.append(Entry(hash: hash, start: keys.count, count: key.count))
+    values.append(value)
     keys.append(contentsOf: key)
     if entries.count > slots.count / 2 { grow() }
     return value

@@ -1,0 +1,86 @@
+internal import Foundation
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// One thing that is measured, in a process of its own.
+struct Measurement: Sendable {
+  let name: String
+  /// Does the work and returns the seconds of the part that counts.
+  let work: @Sendable (_ path: String) throws -> Double
+
+  static let all: [Measurement] = [
+    Measurement(name: "read into an archive") { path in
+      try timed {
+        var options = ReadOptions()
+        options.checksConsistency = false
+        return try Format.readArchive(path: path, as: .benchTracker, options: options, findings: FindingLog())
+      }.seconds
+    },
+    Measurement(name: "read and check consistency") { path in
+      try timed { try Format.readArchive(path: path, as: .benchTracker, findings: FindingLog()) }.seconds
+    },
+    Measurement(name: "count (btd info)") { path in
+      try timed {
+        var options = ReadOptions()
+        options.checksConsistency = false
+        try Format.benchTracker.reader?(InputBytes(path: path), options, ArchiveCounter(), FindingLog())
+      }.seconds
+    },
+    Measurement(name: "check well-formedness (json)") { path in
+      try timed { try Format.json.checker?(InputBytes(path: path), FindingLog()) }.seconds
+    },
+    Measurement(name: "write an archive") { path in
+      let archive = try Format.readArchive(path: path, as: .benchTracker, findings: FindingLog())
+      return try timed {
+        var count = 0
+        let output = ByteOutput { count += $0.count }
+        try Format.benchTracker.writer?(output, WriteOptions(), FindingLog()).take(archive)
+        try output.finish()
+        return count
+      }.seconds
+    },
+    Measurement(name: "Foundation JSONDecoder") { path in
+      try timed { try JSONDecoder().decode(CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path))) }.seconds
+    },
+    Measurement(name: "Foundation JSONSerialization") { path in
+      try timed { try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) }.seconds
+    },
+    Measurement(name: "Foundation JSONEncoder") { path in
+      let file = try JSONDecoder().decode(CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      return try timed { try JSONEncoder().encode(file) }.seconds
+    },
+  ]
+
+  static func named(_ name: String) -> Measurement? { all.first { $0.name == name } }
+
+  /// Runs in this process and prints the seconds and the peak of its memory in bytes.
+  func run(path: String) throws { print(try work(path), Self.peakResidentBytes()) }
+
+  /// Runs in a child process; the peak is that of the whole child.
+  func spawn(path: String) throws -> (seconds: Double, peakBytes: Int) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--measure", name, path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    return numbers.count == 2 ? (numbers[0], Int(numbers[1])) : (.nan, 0)
+  }
+
+  /// The high-water mark of this process.
+  private static func peakResidentBytes() -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return (line?.split(separator: " ").compactMap { Int($0) }.first ?? 0) * 1024
+  }
+
+  private static func timed<Value>(_ work: () throws -> Value) rethrows -> (value: Value, seconds: Double) {
+    let start = ContinuousClock.now
+    let value = try work()
+    let elapsed = start.duration(to: .now)
+    return (value, Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18)
+  }
+}

@@ -1,0 +1,22 @@
+internal import Glibc
+
+// btd-benchmark [--megabytes N] [--seed N]: makes a .btd of that size and measures reading, checking and
+// writing it, each in a process of its own so that peak memory is its own too.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func option(_ name: String, default value: Int) -> Int {
+  guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return value }
+  return Int(arguments[place + 1]) ?? value
+}
+
+do {
+  if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
+    try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
+  } else {
+    try BenchmarkRun(megabytes: option("--megabytes", default: 200), seed: UInt64(option("--seed", default: 1))).run()
+  }
+} catch {
+  print("btd-benchmark: \(error)")
+  exit(1)
+}
