@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats"],
       swiftSettings: swiftSettings),
-    .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
+    .testTarget(
+      name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),

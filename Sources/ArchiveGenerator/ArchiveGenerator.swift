@@ -23,7 +23,8 @@ public struct ArchiveGenerator {
     ("Leg Press", "Legs", .repsWeight, ["Narrow", "Wide"]),
   ]
   private static let titles = [
-    "Push Day", "Pull Day", "Leg Day 🦵", "Abendtraining", "Full Body 🏋️‍♂️", "Öffnungstag", "筋トレ", "Morning \"Grind\"",
+    "Push Day", "Pull Day", "Leg Day 🦵", "Abendtraining", "Full Body 🏋️‍♂️", "Öffnungstag", "筋トレ",
+    "Morning \"Grind\"",
   ]
 
   /// Starts the archives of `seed`.
@@ -66,9 +67,11 @@ public struct ArchiveGenerator {
       Moment(date: $0, hour: Int(minute / 60 % 24), minute: Int(minute % 60), precision: .minute)
     }
     return Workout(
-      id: WorkoutIdentifier(high: random.next(), low: random.next()), title: Self.titles.randomElement(using: &random),
+      id: WorkoutIdentifier(high: random.next(), low: random.next()),
+      title: Self.titles.randomElement(using: &random),
       start: start, durationSeconds: ExactDecimal(Int32.random(in: 1_200...7_200, using: &random)),
-      exercises: exercises, supersets: exercises.count > 5 ? [[0, 1], [2, 3]] : [], isStartEdited: Bool.random(using: &random))
+      exercises: exercises, supersets: exercises.count > 5 ? [[0, 1], [2, 3]] : [],
+      isStartEdited: Bool.random(using: &random))
   }
 
   private mutating func exercise() -> Exercise {

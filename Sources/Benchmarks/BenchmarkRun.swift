@@ -9,7 +9,8 @@ struct BenchmarkRun {
   let seed: UInt64
 
   func run() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("btd-benchmark-\(getpid()).btd").path
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("btd-benchmark-\(getpid()).btd")
+      .path
     defer { if getenv("KEEP") == nil { unlink(path) } }
     let (size, workouts) = try makeFile(path)
     print("\(size / 1_000_000) MB of .btd, \(workouts) workouts, seed \(seed)")
@@ -19,7 +20,8 @@ struct BenchmarkRun {
       let row = [
         measurement.name.padding(toLength: 32, withPad: " ", startingAt: 0),
         String(format: "%9.1f", Double(size) / seconds / 1e6), String(format: "%10.3f", seconds),
-        String(format: "%9d", peakBytes / 1_000_000), String(format: "%11.2f", Double(peakBytes) / Double(size)),
+        String(format: "%9d", peakBytes / 1_000_000),
+        String(format: "%11.2f", Double(peakBytes) / Double(size)),
       ]
       print(row.joined())
     }

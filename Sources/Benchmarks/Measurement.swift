@@ -40,13 +40,17 @@ struct Measurement: Sendable {
       }.seconds
     },
     Measurement(name: "Foundation JSONDecoder") { path in
-      try timed { try JSONDecoder().decode(CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path))) }.seconds
+      try timed {
+        try JSONDecoder().decode(CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      }.seconds
     },
     Measurement(name: "Foundation JSONSerialization") { path in
-      try timed { try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) }.seconds
+      try timed { try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) }
+        .seconds
     },
     Measurement(name: "Foundation JSONEncoder") { path in
-      let file = try JSONDecoder().decode(CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      let file = try JSONDecoder().decode(
+        CodableFile.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
       return try timed { try JSONEncoder().encode(file) }.seconds
     },
   ]

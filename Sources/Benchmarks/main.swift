@@ -14,7 +14,9 @@ do {
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else {
-    try BenchmarkRun(megabytes: option("--megabytes", default: 200), seed: UInt64(option("--seed", default: 1))).run()
+    try BenchmarkRun(
+      megabytes: option("--megabytes", default: 200), seed: UInt64(option("--seed", default: 1))
+    ).run()
   }
 } catch {
   print("btd-benchmark: \(error)")

@@ -79,7 +79,8 @@ package enum CommandTable {
         allowedValues: ["workouts", "templates", "types"], acceptsList: true),
     ],
     examples: [
-      CommandExample("btd convert history.wld -o old.btd --btd-version 4", "For an install of release 3.0 to 4.1."),
+      CommandExample(
+        "btd convert history.wld -o old.btd --btd-version 4", "For an install of release 3.0 to 4.1."),
       CommandExample("btd convert jan.btd feb.btd -o year.btd"),
       CommandExample("btd convert workout.json -o workout.btd --source-unit lb"),
     ])

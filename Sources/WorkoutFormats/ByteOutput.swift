@@ -39,7 +39,8 @@ public final class ByteOutput {
   @inline(__always)
   func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
     if count &+ size > Self.bufferSize { flush() }
-    return UnsafeMutableBufferPointer(start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
+    return UnsafeMutableBufferPointer(
+      start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
   }
 
   /// Takes the first `size` bytes of what ``reserve(_:)`` gave.

@@ -44,7 +44,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     return switch operation {
     case .cannotOpen: "\(path): cannot be opened: \(reason)."
     case .cannotRead: "\(path): cannot be read: \(reason)."
-    case .tooLarge(let limit): "\(path): is larger than this program reads (\(limit >> 30) GiB). Split it first."
+    case .tooLarge(let limit):
+      "\(path): is larger than this program reads (\(limit >> 30) GiB). Split it first."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
     case .cannotWrite: "\(path): cannot be written: \(reason)."

@@ -12,7 +12,8 @@ public struct Format: Sendable {
 
   /// Makes a sink that writes what it is given.
   public typealias Writer =
-    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink) throws -> any ArchiveSink
+    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink) throws ->
+    any ArchiveSink
 
   /// Checks an input without reading it into the model.
   public typealias Checker = @Sendable (_ input: InputBytes, _ findings: any FindingSink) throws -> Void
@@ -37,7 +38,8 @@ public struct Format: Sendable {
   public let versions: ClosedRange<Int>?
 
   init(
-    id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil, isPayload: Bool = false,
+    id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
+    isPayload: Bool = false,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil,
     checker: Checker? = nil
   ) {

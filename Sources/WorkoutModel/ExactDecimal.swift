@@ -18,7 +18,8 @@ public struct ExactDecimal: Hashable, Sendable {
   /// Makes `coefficient × 10^−fractionDigits`, or nothing where either is out of its range.
   @inlinable
   public init?(coefficient: Int64, fractionDigits: Int = 0) {
-    guard Self.coefficientRange.contains(coefficient), (0...Self.maximumFractionDigits).contains(fractionDigits)
+    guard Self.coefficientRange.contains(coefficient),
+      (0...Self.maximumFractionDigits).contains(fractionDigits)
     else { return nil }
     bits = coefficient << 6 | Int64(fractionDigits)
   }

@@ -1,4 +1,6 @@
-/// Which exercise was done. One instance serves all workouts that name the same exercise.
+/// Which exercise was done.
+///
+/// One instance serves all workouts that name the same exercise.
 public final class ExerciseIdentity: Sendable {
   /// The name, such as `Bench Press`.
   public let name: String?

@@ -25,5 +25,7 @@ extension Moment: CustomStringConvertible {
 
 extension Moment: Comparable {
   /// Orders by wall time: what a person reads first in a diary comes first.
-  public static func < (left: Moment, right: Moment) -> Bool { left.wallMilliseconds < right.wallMilliseconds }
+  public static func < (left: Moment, right: Moment) -> Bool {
+    left.wallMilliseconds < right.wallMilliseconds
+  }
 }

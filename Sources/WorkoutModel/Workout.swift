@@ -1,4 +1,6 @@
-/// A workout that was done. What the source does not say is nil: a reader invents nothing.
+/// A workout that was done.
+///
+/// What the source does not say is nil: a reader invents nothing.
 public struct Workout: Hashable, Sendable {
   /// The identifier that its app gave it.
   public var id: WorkoutIdentifier?

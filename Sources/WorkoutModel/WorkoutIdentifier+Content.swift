@@ -20,7 +20,8 @@ extension WorkoutIdentifier {
       feed(exercise.identity.name ?? "")
       feed(exercise.identity.variation ?? "")
       for set in exercise.sets {
-        feed("\(set.reps ?? -1) \(set.load?.value.description ?? "") \(set.durationSeconds?.description ?? "")")
+        feed(
+          "\(set.reps ?? -1) \(set.load?.value.description ?? "") \(set.durationSeconds?.description ?? "")")
         if let text = set.details?.freeText { feed(text) }
       }
     }

@@ -17,12 +17,14 @@ struct FormatsCommand {
 
   /// The table for a person.
   static var table: String {
-    let rows = [("ID", "READS", "WRITES", "EXTENSIONS", "NAME")] + Format.all.map { format in
-      (
-        format.id, format.reader == nil ? "-" : "yes", format.writer == nil ? "-" : "yes",
-        format.extensions.map { ".\($0)" }.joined(separator: " "), format.name
-      )
-    }
+    let rows =
+      [("ID", "READS", "WRITES", "EXTENSIONS", "NAME")]
+      + Format.all.map { format in
+        (
+          format.id, format.reader == nil ? "-" : "yes", format.writer == nil ? "-" : "yes",
+          format.extensions.map { ".\($0)" }.joined(separator: " "), format.name
+        )
+      }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.3.count).max() ?? 0)
     return rows.map { row in
       "\(padded(row.0, widths.0))  \(padded(row.1, 5))  \(padded(row.2, 6))  \(padded(row.3, widths.1))  \(row.4)\n"

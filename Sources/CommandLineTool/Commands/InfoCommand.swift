@@ -52,7 +52,9 @@ struct InfoCommand {
     let version = counter.source?.version.map { ", version \($0)" } ?? ""
     var lines = ["\(PrintableText.of(file)): \(format.name) (\(format.id))\(version)"]
     var workouts = "\(counter.workouts) workouts, \(counter.exercises) exercises, \(counter.sets) sets"
-    if let first = counter.firstStart, let last = counter.lastStart { workouts += ", from \(first) to \(last)" }
+    if let first = counter.firstStart, let last = counter.lastStart {
+      workouts += ", from \(first) to \(last)"
+    }
     lines.append(workouts)
     lines.append("\(counter.templates) templates, \(counter.exerciseTypes) exercise types")
     lines.append("weights in \(counter.massUnit?.rawValue ?? "a unit that the file does not state")")

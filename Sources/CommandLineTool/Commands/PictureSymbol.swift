@@ -38,7 +38,8 @@ struct PictureSymbol {
   }
 
   private init(
-    file: String, page: Int, symbol: ScannedSymbol, number: Int, options: ReadOptions, findings: any FindingSink
+    file: String, page: Int, symbol: ScannedSymbol, number: Int, options: ReadOptions,
+    findings: any FindingSink
   ) {
     self.file = file
     self.page = page
@@ -61,7 +62,9 @@ struct PictureSymbol {
   var summary: String {
     guard let archive else {
       let text = String(validating: symbol.payload, as: UTF8.self)
-      let content = text.map { "\"\(PrintableText.of($0, limit: 60))\"" } ?? "\(symbol.payload.count) bytes that are no text"
+      let content =
+        text.map { "\"\(PrintableText.of($0, limit: 60))\"" }
+        ?? "\(symbol.payload.count) bytes that are no text"
       return "no workout: \(content)"
     }
     let lines =

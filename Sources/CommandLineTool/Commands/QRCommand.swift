@@ -20,7 +20,8 @@ struct QRCommand {
     let output = command.value("output")
     let kind = output.map { Format.fileExtension(of: $0).lowercased() }
     if let kind, !Self.pictureExtensions.contains(kind) {
-      throw command.usageError("-o must end in .png, .svg, .pdf or .txt, found \(EscapedText.shown(output ?? ""))")
+      throw command.usageError(
+        "-o must end in .png, .svg, .pdf or .txt, found \(EscapedText.shown(output ?? ""))")
     }
     let level = try command.value("level", as: ErrorCorrectionLevel.self) ?? .medium
     let scale = try command.integer("scale", in: 1...1_000) ?? 8
@@ -52,7 +53,8 @@ struct QRCommand {
   private func noteLargeVersion(_ symbol: QRSymbol, _ payload: [UInt8], _ log: FindingLog) {
     guard symbol.version > Self.largestComfortableVersion else { return }
     let smaller = try? QRSymbol(payload: payload, level: .low)
-    let advice = smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
+    let advice =
+      smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
     log.report(
       Finding(
         .note, .converted, "symbol of version \(symbol.version), which not every camera reads",
@@ -68,7 +70,9 @@ struct QRCommand {
     let (format, read) = try source.reader(of: input)
     let collector = ArchiveCollector()
     try read(input, source.read, collector, log)
-    if choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) { return payload }
+    if choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) {
+      return payload
+    }
     var archive = try choice.apply(to: collector.archive, file: path)
     archive = try single(archive, of: path)
     let isTemplate = command.flag("as-template") || archive.workouts.isEmpty

@@ -14,7 +14,9 @@ struct ScanCommand {
 
   func run() throws -> ExitCode {
     if command.flag("null"), !command.flag("raw") { throw command.usageError("--null goes with --raw") }
-    if command.flag("raw"), command.flag("json") { throw command.usageError("--raw and --json exclude each other") }
+    if command.flag("raw"), command.flag("json") {
+      throw command.usageError("--raw and --json exclude each other")
+    }
     guard command.value("output") != nil else {
       try refuseWritingOptions()
       let findings = FindingLog()
@@ -86,7 +88,8 @@ struct ScanCommand {
       var seen: Set<WorkoutArchive> = []
       for symbol in symbols {
         let isNew = symbol.archive.map { seen.insert($0).inserted } ?? true
-        try console.output("\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
+        try console.output(
+          "\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
       }
       if symbols.isEmpty { console.error("btd scan: no QR code found\n") }
     }

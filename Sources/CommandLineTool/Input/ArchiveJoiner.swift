@@ -18,7 +18,8 @@ enum ArchiveJoiner {
       func collapsed(_ what: String, _ count: Int) {
         guard count > 0 else { return }
         findings.report(
-          Finding(.note, .converted, "\(what) equal to an earlier one, taken once", place: place, count: count))
+          Finding(
+            .note, .converted, "\(what) equal to an earlier one, taken once", place: place, count: count))
       }
       let newWorkouts = archive.workouts.filter { workouts.insert($0).inserted }
       collapsed("workout", archive.workouts.count - newWorkouts.count)
@@ -33,7 +34,9 @@ enum ArchiveJoiner {
       result.goals += archive.goals
       keepFirst(&result, archive, file: file, findings: findings)
     }
-    if Set(archives.map { $0.archive.source?.version }).count > 1 { result.source?.version = newest(archives) }
+    if Set(archives.map { $0.archive.source?.version }).count > 1 {
+      result.source?.version = newest(archives)
+    }
     return result
   }
 
@@ -45,7 +48,9 @@ enum ArchiveJoiner {
   private static func keepFirst(
     _ result: inout WorkoutArchive, _ other: WorkoutArchive, file: String, findings: any FindingSink
   ) {
-    func settle<Value: Equatable>(_ what: String, _ path: WritableKeyPath<WorkoutArchive, Value>, _ empty: Value) {
+    func settle<Value: Equatable>(
+      _ what: String, _ path: WritableKeyPath<WorkoutArchive, Value>, _ empty: Value
+    ) {
       let value = other[keyPath: path]
       if value == empty || value == result[keyPath: path] { return }
       if result[keyPath: path] == empty {

@@ -11,10 +11,13 @@ enum ChoiceList {
     let lines = archive.workouts.prefix(maximumLines).enumerated().map { number, workout in
       let day = workout.start?.description ?? "no date"
       let name = PrintableText.of(workout.title ?? "no name", limit: 40)
-      return "  --workout \(number + 1)   \(day)   \(name)   \(workout.id.map { PrintableText.of("\($0)", limit: 40) } ?? "")"
+      return
+        "  --workout \(number + 1)   \(day)   \(name)   \(workout.id.map { PrintableText.of("\($0)", limit: 40) } ?? "")"
     }
     let rest = archive.workouts.count - lines.count
-    return (["Choose one of \(archive.workouts.count) workouts:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
+    return
+      (["Choose one of \(archive.workouts.count) workouts:"] + lines
+      + (rest > 0 ? ["  … and \(rest) more"] : []))
       .joined(separator: "\n")
   }
 
@@ -25,7 +28,9 @@ enum ChoiceList {
       "  --template \"\(PrintableText.of(template.title ?? "", limit: 60))\""
     }
     let rest = archive.templates.count - lines.count
-    return (["Choose one of \(archive.templates.count) templates:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
+    return
+      (["Choose one of \(archive.templates.count) templates:"] + lines
+      + (rest > 0 ? ["  … and \(rest) more"] : []))
       .joined(separator: "\n")
   }
 }

@@ -13,7 +13,8 @@ struct SourceOptions {
     if let id = command.value("from") {
       guard let format = Format.named(id) else {
         let ids = Format.all.map(\.id).joined(separator: ", ")
-        throw command.usageError("--from must be a format, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
+        throw command.usageError(
+          "--from must be a format, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
       }
       self.format = format
     } else {

@@ -49,7 +49,8 @@ enum WorkoutChoice: Hashable {
       guard matches.count == 1 else {
         let known = ChoiceList.templates(archive)
         throw RequestError(
-          "\(file): \(matches.isEmpty ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)")
+          "\(file): \(matches.isEmpty ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)"
+        )
       }
       result.templates = matches
       result.workouts = []

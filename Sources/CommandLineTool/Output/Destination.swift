@@ -12,7 +12,8 @@ final class Destination {
 
   /// Opens the destination that `path` names; `-` is standard output.
   init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
-    target = path == "-" ? .standardOutput(console) : .file(try OutputFile(path: path, mayReplace: mayReplace))
+    target =
+      path == "-" ? .standardOutput(console) : .file(try OutputFile(path: path, mayReplace: mayReplace))
   }
 
   /// Appends bytes.

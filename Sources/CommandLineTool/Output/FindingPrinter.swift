@@ -17,10 +17,10 @@ struct FindingPrinter {
     let label = colored(group.first.severity.rawValue, severity: group.first.severity)
     let what = PrintableText.of(group.first.what)
     let count = group.count == 1 ? "" : "\(group.count) × "
-    let isPlain = group.examples.count == 1 && group.examples[0].place.description.isEmpty
-    if isPlain {
-      let detail = group.first.detail.map { ": \(PrintableText.of($0))" } ?? ""
-      return console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\(detail)\n")
+    if group.examples.count == 1 {
+      let parts = [group.first.place.description, group.first.detail ?? ""].filter { !$0.isEmpty }
+      let tail = parts.map { ": \(PrintableText.of($0))" }.joined()
+      return console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\(tail)\n")
     }
     console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\n")
     for example in group.examples {

@@ -52,7 +52,9 @@ final class OutputFile {
 
   /// Puts the file in its place.
   func finish() throws(FileError) {
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw FileError(.cannotWrite, path: path, code: errno) }
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw FileError(.cannotWrite, path: path, code: errno)
+    }
     if mayReplace {
       guard rename(temporaryPath, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
     } else {
@@ -61,7 +63,9 @@ final class OutputFile {
         unlink(temporaryPath)
       } else {
         if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
-        guard rename(temporaryPath, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+        guard rename(temporaryPath, path) == 0 else {
+          throw FileError(.cannotCreate, path: path, code: errno)
+        }
       }
     }
     isFinished = true

@@ -26,7 +26,8 @@ struct TargetOptions {
     options.massUnit = try command.value("unit", as: MassUnit.self)
     if let date = command.value("date") {
       guard let moment = Moment(wallTime: date) else {
-        throw command.usageError("--date must be a day and time like \"2026-01-31 18:05\", found \(EscapedText.shown(date))")
+        throw command.usageError(
+          "--date must be a day and time like \"2026-01-31 18:05\", found \(EscapedText.shown(date))")
       }
       options.date = moment
     }
@@ -41,7 +42,8 @@ struct TargetOptions {
     if let id = command.value("to") {
       guard let format = Format.named(id), format.writer != nil else {
         let ids = Format.all.filter { $0.writer != nil }.map(\.id).joined(separator: ", ")
-        throw command.usageError("--to must be a format that is written, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
+        throw command.usageError(
+          "--to must be a format that is written, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
       }
       return format
     }
@@ -93,7 +95,8 @@ struct TargetOptions {
     try output.finish()
     if isStrict, !log.refusedByStrict.isEmpty {
       let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
-      throw StrictError(description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
+      throw StrictError(
+        description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
     }
     try destination.finish()
     return code

@@ -9,7 +9,8 @@ struct BenchTrackerLosses {
   private func drop(_ what: String, at pointer: () -> String, count: Int = 1) {
     findings.report(
       Finding(
-        .warning, .dropped, "\(what): \(target) has no field for it", place: Place(pointer: pointer()), count: count))
+        .warning, .dropped, "\(what): \(target) has no field for it", place: Place(pointer: pointer()),
+        count: count))
   }
 
   /// Reports what of `workout` is not written.
@@ -73,9 +74,12 @@ struct BenchTrackerLosses {
 
   private func report(_ set: ExerciseSet, at pointer: () -> String) {
     if set.kind != .working { drop("kind of a set (warm-up, drop, failure)", at: pointer) }
-    let isText = set.details?.freeText != nil || BenchTrackerFamily.own(set.details?.sourceFields).isEmpty == false
+    let isText =
+      set.details?.freeText != nil || BenchTrackerFamily.own(set.details?.sourceFields).isEmpty == false
     if isText {
-      if set.reps != nil || set.load != nil || set.durationSeconds != nil { drop("numbers of a free-text set", at: pointer) }
+      if set.reps != nil || set.load != nil || set.durationSeconds != nil {
+        drop("numbers of a free-text set", at: pointer)
+      }
     } else if set.reps != nil, set.durationSeconds != nil {
       drop("repetitions of a timed set", at: pointer)
     } else if set.reps == nil, set.durationSeconds == nil {

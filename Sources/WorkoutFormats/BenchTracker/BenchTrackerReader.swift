@@ -35,7 +35,9 @@ struct BenchTrackerReader {
     guard !document.outline.hasTooManyMembers else {
       throw InputError(
         .malformed, place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
-        what: "the object at the top has more than \(JSONOutline.maximumMembers) keys, expected those of a .btd file")
+        what:
+          "the object at the top has more than \(JSONOutline.maximumMembers) keys, expected those of a .btd file"
+      )
     }
     archive.source = .init(format: "btd", version: version)
     reportMissingParts()
@@ -63,7 +65,8 @@ struct BenchTrackerReader {
       }
     }
     var reader = BenchTrackerWorkoutReader(
-      keys: .file, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit, rules: rules,
+      keys: .file, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
+      rules: rules,
       requiresKeys: true)
     reader.requiresStartEdited = version >= 6
     if let templates { readTemplates(templates, with: &reader) }
@@ -142,7 +145,9 @@ struct BenchTrackerReader {
   private mutating func readSettings(_ member: JSONOutline.Member) {
     let fields = readObject(member, "settings") { reader, key, cursor, fields in
       if key.equals("weightInLbs") {
-        reader.archive.preferences.massUnit = fields.bool(&cursor, as: "weightInLbs").map { $0 ? .pounds : .kilograms }
+        reader.archive.preferences.massUnit = fields.bool(&cursor, as: "weightInLbs").map {
+          $0 ? .pounds : .kilograms
+        }
       } else if key.equals("startWeekOnMonday") {
         reader.archive.preferences.startsWeekOnMonday = fields.bool(&cursor, as: "startWeekOnMonday")
       } else {
@@ -185,7 +190,8 @@ struct BenchTrackerReader {
     if reporter.checks {
       reporter.report(
         .error, .inconsistent, "date is none; the app refuses it",
-        detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected a time like 2017-08-16T11:10:34-0700",
+        detail:
+          "\"\(PrintableText.of(text.string, limit: 40))\", expected a time like 2017-08-16T11:10:34-0700",
         at: offset, pointer: "/user/dateCreated")
     }
     return nil
@@ -199,13 +205,17 @@ struct BenchTrackerReader {
       } else if key.equals("colors"), cursor.kind == .object {
         reader.archive.categoryColors = reader.colors(&cursor, fields: &fields)
       } else if key.equals("list") || key.equals("colors") {
-        fields.keepMisfit(&cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
+        fields.keepMisfit(
+          &cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
       } else {
         fields.keep(&cursor, as: key.string)
       }
     }
-    for field in fields?.kept ?? [] { kept.keep(.init(name: "typeList/" + JSONPointerFinder.escaped(field.name), text: field.text)) }
-    let categories = (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
+    for field in fields?.kept ?? [] {
+      kept.keep(.init(name: "typeList/" + JSONPointerFinder.escaped(field.name), text: field.text))
+    }
+    let categories =
+      (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
     rules.knownCategories = Set(categories)
     rules.knownStyles.formUnion((archive.exerciseTypes ?? []).compactMap { $0.style?.rawValue })
     if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
@@ -219,7 +229,8 @@ struct BenchTrackerReader {
       let offset = cursor.offset
       let pointer = "/typeList/colors/\(JSONPointerFinder.escaped(category))"
       guard cursor.kind == .text else {
-        fields.keepMisfit(&cursor, as: "colors/" + JSONPointerFinder.escaped(category), expected: "six hex digits")
+        fields.keepMisfit(
+          &cursor, as: "colors/" + JSONPointerFinder.escaped(category), expected: "six hex digits")
         continue
       }
       let color = cursor.text().string
@@ -227,13 +238,16 @@ struct BenchTrackerReader {
       if reporter.checks, color.utf8.count != 6 || !color.utf8.allSatisfy({ JSONBytes.hexValue($0) != nil }) {
         reporter.report(
           .warning, .inconsistent, "colour is not six hex digits",
-          detail: "\"\(PrintableText.of(color, limit: 40))\", expected RRGGBB like 039BE5", at: offset, pointer: pointer)
+          detail: "\"\(PrintableText.of(color, limit: 40))\", expected RRGGBB like 039BE5", at: offset,
+          pointer: pointer)
       }
     } while cursor.next()
     return colors
   }
 
-  private mutating func readTemplates(_ member: JSONOutline.Member, with workouts: inout BenchTrackerWorkoutReader) {
+  private mutating func readTemplates(
+    _ member: JSONOutline.Member, with workouts: inout BenchTrackerWorkoutReader
+  ) {
     var templates: [WorkoutTemplate] = []
     let fields = readObject(member, "templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
@@ -244,7 +258,8 @@ struct BenchTrackerReader {
       guard cursor.enter() else { return }
       var index = 0
       repeat {
-        let path = ObjectPath.at(isBuiltIn ? "/templateList/defaultWorkouts" : "/templateList/userWorkouts", index)
+        let path = ObjectPath.at(
+          isBuiltIn ? "/templateList/defaultWorkouts" : "/templateList/userWorkouts", index)
         if cursor.kind == .object {
           templates.append(workouts.template(&cursor, at: path, isBuiltIn: isBuiltIn))
         } else {
@@ -254,7 +269,9 @@ struct BenchTrackerReader {
       } while cursor.next()
     }
     archive.templates = templates
-    for field in fields?.kept ?? [] { kept.keep(.init(name: "templateList/" + JSONPointerFinder.escaped(field.name), text: field.text)) }
+    for field in fields?.kept ?? [] {
+      kept.keep(.init(name: "templateList/" + JSONPointerFinder.escaped(field.name), text: field.text))
+    }
   }
 
   private func dropped(_ cursor: inout JSONCursor, _ what: String, at path: ObjectPath) {

@@ -15,7 +15,8 @@ enum BenchTrackerVersion {
     guard document.outline.kind == .object else {
       throw failure(
         document, at: document.cursor(at: 0..<1).offset, pointer: "",
-        "found \(document.outline.kind == .array ? "a list" : "a single value") at the top, expected the object of a .btd file")
+        "found \(document.outline.kind == .array ? "a list" : "a single value") at the top, expected the object of a .btd file"
+      )
     }
     guard let member = document.member("version") else {
       throw InputError(
@@ -27,7 +28,8 @@ enum BenchTrackerVersion {
     let expected = "expected a whole number from 1 to \(newest)"
     guard cursor.kind == .number else {
       throw failure(
-        document, at: cursor.offset, pointer: "/version", "version is \(describe(cursor)), which is no number, \(expected)")
+        document, at: cursor.offset, pointer: "/version",
+        "version is \(describe(cursor)), which is no number, \(expected)")
     }
     let text = document.text(in: member.value)
     guard let number = ExactDecimal(text), number.fractionDigits == 0 else {
@@ -35,7 +37,8 @@ enum BenchTrackerVersion {
     }
     guard number.coefficient >= 1 else {
       let kind = number.coefficient < 0 ? "negative" : "no version"
-      throw failure(document, at: cursor.offset, pointer: "/version", "version is \(text), which is \(kind), \(expected)")
+      throw failure(
+        document, at: cursor.offset, pointer: "/version", "version is \(text), which is \(kind), \(expected)")
     }
     guard number.coefficient <= newest else { throw newer(text, document, at: cursor.offset) }
     return Int(number.coefficient)
@@ -55,7 +58,8 @@ enum BenchTrackerVersion {
 
   private static func newer(_ text: String, _ document: JSONDocument, at offset: Int) -> InputError {
     failure(
-      document, at: offset, pointer: "/version", "version \(text) is newer than this program reads (\(newest))",
+      document, at: offset, pointer: "/version",
+      "version \(text) is newer than this program reads (\(newest))",
       advice: "Export again from an older app, or update btd.")
   }
 

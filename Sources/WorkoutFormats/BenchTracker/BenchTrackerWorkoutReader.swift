@@ -11,7 +11,6 @@ struct BenchTrackerWorkoutReader {
   /// True where every workout must say whether its start was moved.
   var requiresStartEdited = false
 
-
   private var identities = RawInterner<InternedExercise>()
   private var titles = RawInterner<String>()
   private var supersets = RawInterner<SupersetNotation.Reading>()
@@ -113,7 +112,8 @@ struct BenchTrackerWorkoutReader {
     if reporter.checks {
       reporter.report(
         .error, .inconsistent, "date is none; the app refuses it",
-        detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected a day and time like 2017-08-24 13:57",
+        detail:
+          "\"\(PrintableText.of(text.string, limit: 40))\", expected a day and time like 2017-08-24 13:57",
         at: offset, pointer: "\(fields.path)/\(keys.date)")
     }
     return nil
@@ -130,7 +130,8 @@ struct BenchTrackerWorkoutReader {
     if !identifier.isUUID {
       reporter.report(
         .warning, .inconsistent, "uuid is none",
-        detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
+        detail:
+          "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
         at: offset, pointer: "\(fields.path)/\(keys.id)")
     }
     if mustBeUnique, !seenIdentifiers.insert(identifier).inserted {
@@ -150,7 +151,8 @@ struct BenchTrackerWorkoutReader {
     if isNegative || seconds > BenchTrackerFamily.longestPlausibleDurationSeconds {
       reporter.report(
         .warning, .inconsistent, isNegative ? "duration is negative" : "duration is longer than a day",
-        detail: "\(duration?.description ?? "") seconds", at: offset, pointer: "\(fields.path)/\(keys.duration)")
+        detail: "\(duration?.description ?? "") seconds", at: offset,
+        pointer: "\(fields.path)/\(keys.duration)")
     }
     return duration
   }
@@ -203,7 +205,8 @@ struct BenchTrackerWorkoutReader {
   // MARK: Templates
 
   /// Reads the template object that stands at the cursor.
-  mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate {
+  mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate
+  {
     var template = WorkoutTemplate(isBuiltIn: isBuiltIn)
     var fields = FieldReader(reporter, at: path)
     let start = cursor.offset
@@ -413,7 +416,8 @@ struct BenchTrackerWorkoutReader {
     let text = String(decoding: bytes.prefix(60), as: UTF8.self)
     reporter.report(
       isTooShort ? .error : .warning, .inconsistent,
-      isTooShort ? "set has fewer parts than its style needs; it brings the app down" : "set does not fit its style",
+      isTooShort
+        ? "set has fewer parts than its style needs; it brings the app down" : "set does not fit its style",
       detail: "\(PrintableText.of(text, limit: 40)) in style \(PrintableText.of(style.rawValue, limit: 20))",
       at: offset, pointer: pointer)
   }

@@ -39,7 +39,8 @@ final class BenchTrackerWriter: ArchiveSink {
     sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
     version = options.version ?? sourceVersion ?? BenchTrackerVersion.newest
     guard BenchTrackerVersion.all.contains(version) else {
-      throw RequestError("Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
+      throw RequestError(
+        "Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
     }
     isSameVersion = sourceVersion == version
     unit.target = unit.target ?? archive.preferences.massUnit
@@ -60,28 +61,42 @@ final class BenchTrackerWriter: ArchiveSink {
     if !isSameVersion { totals.add(workout) }
     let kept = BenchTrackerFamily.own(workout.details?.sourceFields)
     output.append("{\"uuid\":")
-    if let id = workout.id { notation.identifier(id) } else { keptOrAdded("uuid", kept, identifierText(workout)) }
+    if let id = workout.id {
+      notation.identifier(id)
+    } else {
+      keptOrAdded("uuid", kept, identifierText(workout))
+    }
     output.append(",\"name\":")
     if let title = workout.title { json.text(title) } else { keptOrAdded("name", kept, "\"\"") }
     output.append(",\"date\":")
     try writeStart(workout.start, kept)
     output.append(",\"duration\":")
-    if let duration = workout.durationSeconds { json.number(duration) } else { keptOrAdded("duration", kept, "0") }
+    if let duration = workout.durationSeconds {
+      json.number(duration)
+    } else {
+      keptOrAdded("duration", kept, "0")
+    }
     output.append(",\"supersets\":")
     if let supersets = workout.supersets {
       notation.supersets(supersets, kept: kept, asTexts: true)
-    } else { keptOrAdded("supersets", kept, "[]") }
+    } else {
+      keptOrAdded("supersets", kept, "[]")
+    }
     writeStartEdited(workout.isStartEdited, kept)
     output.append(",\"exercises\":")
     if workout.exercises.isEmpty, let field = kept.first(where: { $0.name == "exercises" }) {
       output.append(field.text)
-    } else { writeExercises(workout.exercises, areDone: true) }
+    } else {
+      writeExercises(workout.exercises, areDone: true)
+    }
     if !kept.isEmpty { notation.rest(kept, except: Self.workoutNames) }
     output.append("}")
     count += 1
   }
 
-  private func keptOrAdded(_ name: String, _ kept: [SourceFields.Field], _ fallback: @autoclosure () -> String) {
+  private func keptOrAdded(
+    _ name: String, _ kept: [SourceFields.Field], _ fallback: @autoclosure () -> String
+  ) {
     if let field = kept.first(where: { $0.name == name }) { return output.append(field.text) }
     let text = fallback()
     output.append(text)
@@ -115,7 +130,9 @@ final class BenchTrackerWriter: ArchiveSink {
   private func writeStartEdited(_ isEdited: Bool?, _ kept: [SourceFields.Field]) {
     let field = kept.isEmpty ? nil : kept.first { $0.name == "dateModified" }
     guard version >= 6 || isSameVersion else {
-      if isEdited != nil || field != nil { droppedKey("workout dateModified", 1, pointer: "/workouts/\(count)/dateModified") }
+      if isEdited != nil || field != nil {
+        droppedKey("workout dateModified", 1, pointer: "/workouts/\(count)/dateModified")
+      }
       return
     }
     if let isEdited {
@@ -144,11 +161,15 @@ final class BenchTrackerWriter: ArchiveSink {
         if exercise.details?.isWithoutSets == true, let field = kept.first(where: { $0.name == "sets" }) {
           output.append(field.text)
         } else {
-          if exercise.details?.isWithoutSets == true { added("exercise sets", "[]", pointer: "/workouts/\(count)") }
+          if exercise.details?.isWithoutSets == true {
+            added("exercise sets", "[]", pointer: "/workouts/\(count)")
+          }
           notation.sets(exercise.sets)
         }
       }
-      if !kept.isEmpty { notation.rest(kept, except: WorkoutNotation.identityNames.union(areDone ? ["sets"] : [])) }
+      if !kept.isEmpty {
+        notation.rest(kept, except: WorkoutNotation.identityNames.union(areDone ? ["sets"] : []))
+      }
       output.append("}")
     }
     output.append("]")
@@ -158,7 +179,8 @@ final class BenchTrackerWriter: ArchiveSink {
   private func fillIdentity(_ exercise: Exercise, _ kept: [SourceFields.Field]) {
     let identity = exercise.identity
     guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
-    var needsComma = identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
+    var needsComma =
+      identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
     func fill(_ name: String, _ value: String) {
       guard !kept.contains(where: { $0.name == name }) else {
         needsComma = true
@@ -248,10 +270,13 @@ final class BenchTrackerWriter: ArchiveSink {
       output.append(",\"supersets\":")
       if let supersets = template.supersets {
         notation.supersets(supersets, kept: sourceVersion == nil ? [] : kept, asTexts: false)
-      } else { keptOrAdded("supersets", kept, "[]") }
+      } else {
+        keptOrAdded("supersets", kept, "[]")
+      }
       output.append(",\"exercises\":")
       writeExercises(template.exercises, areDone: false)
-      notation.rest(kept, except: template.id == nil ? Self.templateNames.subtracting(["uuid"]) : Self.templateNames)
+      notation.rest(
+        kept, except: template.id == nil ? Self.templateNames.subtracting(["uuid"]) : Self.templateNames)
       output.append("}")
     }
     output.append("]")
@@ -265,7 +290,8 @@ final class BenchTrackerWriter: ArchiveSink {
       types = own
     } else {
       types = ExerciseTypeDeriver.types(of: usedInOrder)
-      added("typeList.list", "\(types.count) exercise types from the exercises used", pointer: "/typeList/list")
+      added(
+        "typeList.list", "\(types.count) exercise types from the exercises used", pointer: "/typeList/list")
     }
     output.append(",\n\"typeList\":{\"list\":[")
     for (number, type) in types.enumerated() {
@@ -279,9 +305,15 @@ final class BenchTrackerWriter: ArchiveSink {
       output.append(",\"category\":")
       if let category = type.category {
         json.text(category)
-      } else { keptOrAdded("category", kept, "\"\(BenchTrackerFamily.categories[0].name)\"") }
+      } else {
+        keptOrAdded("category", kept, "\"\(BenchTrackerFamily.categories[0].name)\"")
+      }
       output.append(",\"style\":")
-      if let style = type.style { json.text(style.rawValue) } else { keptOrAdded("style", kept, "\"repsWeight\"") }
+      if let style = type.style {
+        json.text(style.rawValue)
+      } else {
+        keptOrAdded("style", kept, "\"repsWeight\"")
+      }
       notation.rest(kept, except: ["name", "iterations", "category", "style"])
       output.append("}")
     }
@@ -295,7 +327,9 @@ final class BenchTrackerWriter: ArchiveSink {
   private func writeColors() {
     var separator: StaticString = ""
     let colors = archive.categoryColors
-    for color in colors ?? BenchTrackerFamily.categories.map({ CategoryColor(category: $0.name, color: $0.color) }) {
+    for color in colors
+      ?? BenchTrackerFamily.categories.map({ CategoryColor(category: $0.name, color: $0.color) })
+    {
       output.append(separator)
       json.text(color.category)
       output.append(":")
@@ -333,7 +367,8 @@ final class BenchTrackerWriter: ArchiveSink {
   }
 
   private func writeSettings() {
-    var object = ObjectWriter(self, "settings", kept: BenchTrackerFamily.own(archive.preferences.sourceFields))
+    var object = ObjectWriter(
+      self, "settings", kept: BenchTrackerFamily.own(archive.preferences.sourceFields))
     losses.reportForeign(archive.preferences.sourceFields, at: { "/settings" })
     if let unit = unit.target {
       object.known("weightInLbs") { json.bool(unit == .pounds) }
@@ -353,7 +388,9 @@ final class BenchTrackerWriter: ArchiveSink {
     let profile = archive.profile
     var object = ObjectWriter(self, "user", kept: BenchTrackerFamily.own(profile.sourceFields))
     losses.reportForeign(profile.sourceFields, at: { "/user" })
-    if let created = profile.created { object.known("dateCreated") { json.text(DateNotation.created(created)) } }
+    if let created = profile.created {
+      object.known("dateCreated") { json.text(DateNotation.created(created)) }
+    }
     if let name = profile.name { object.known("name") { json.text(name) } }
     if let picture = profile.picture { object.known("imageData") { json.text(picture) } }
     if let weight = profile.bodyWeight {
@@ -363,7 +400,9 @@ final class BenchTrackerWriter: ArchiveSink {
       guard let value = profile.totals[keyPath: total.property] else { continue }
       let isVolume = total.property == \RunningTotals.volume
       object.known("\(total.name)") {
-        json.number(isVolume ? unit.convertVolume(value, from: archive.preferences.massUnit, findings: findings) : value)
+        json.number(
+          isVolume ? unit.convertVolume(value, from: archive.preferences.massUnit, findings: findings) : value
+        )
       }
     }
     object.computed["dateCreated"] = "\"\(DateNotation.created(totals.firstStart ?? Moment.epoch))\""
@@ -454,7 +493,7 @@ final class BenchTrackerWriter: ArchiveSink {
         writer.isTooNew(since: entry.since)
       else { return false }
       written.insert(key)
-      writer.droppedKey("\(name).\(key)", 1, pointer: "/\(name)/\(key)")
+      writer.droppedKey("\(name).\(key)", 1)
       return true
     }
 
@@ -466,7 +505,8 @@ final class BenchTrackerWriter: ArchiveSink {
         writer.output.append(field.text)
       }
       for entry in BenchTrackerObjectKey.keys(of: name) where !written.contains(entry.name) {
-        let isNeeded = writer.isSameVersion ? entry.isRequired(in: writer.version) : entry.since <= writer.version
+        let isNeeded =
+          writer.isSameVersion ? entry.isRequired(in: writer.version) : entry.since <= writer.version
         guard isNeeded, let value = computed[entry.name] ?? entry.fallback else { continue }
         key(entry.name)
         writer.output.append(value)

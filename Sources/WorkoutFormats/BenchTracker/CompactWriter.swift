@@ -21,7 +21,8 @@ final class CompactWriter: ArchiveSink {
     }
     guard archive.templates.count <= 1 else {
       throw RequestError(
-        "A compact template holds one template, and there are \(archive.templates.count). Choose one with --template NAME.")
+        "A compact template holds one template, and there are \(archive.templates.count). Choose one with --template NAME."
+      )
     }
     for template in archive.templates { try write(template) }
   }
@@ -35,19 +36,27 @@ final class CompactWriter: ArchiveSink {
     if let id = workout.id {
       key("u", &separator)
       notation.identifier(id)
-    } else { keptValue("uuid", "u", kept, &separator) }
+    } else {
+      keptValue("uuid", "u", kept, &separator)
+    }
     if let title = workout.title {
       key("n", &separator)
       notation.json.text(title)
-    } else { keptValue("name", "n", kept, &separator) }
+    } else {
+      keptValue("name", "n", kept, &separator)
+    }
     if let start = workout.start {
       key("d", &separator)
       notation.json.text(DateNotation.start(start))
-    } else { keptValue("date", "d", kept, &separator) }
+    } else {
+      keptValue("date", "d", kept, &separator)
+    }
     if let duration = workout.durationSeconds {
       key("t", &separator)
       notation.json.number(duration)
-    } else { keptValue("duration", "t", kept, &separator) }
+    } else {
+      keptValue("duration", "t", kept, &separator)
+    }
     supersets(workout.supersets, kept, asTexts: true, &separator)
     exercises(workout.exercises, areDone: true, kept, &separator)
     finishObject(kept, Self.workoutNames)
@@ -55,11 +64,15 @@ final class CompactWriter: ArchiveSink {
 
   func finish() throws {
     guard written == 1 else {
-      throw RequestError("There is no \(isWorkout ? "workout" : "template") to write as a compact \(isWorkout ? "workout" : "template").")
+      throw RequestError(
+        "There is no \(isWorkout ? "workout" : "template") to write as a compact \(isWorkout ? "workout" : "template")."
+      )
     }
   }
 
-  private static let workoutNames: Set<String> = ["uuid", "name", "date", "duration", "supersets", "exercises"]
+  private static let workoutNames: Set<String> = [
+    "uuid", "name", "date", "duration", "supersets", "exercises",
+  ]
   private static let templateNames: Set<String> = ["name", "supersets", "exercises"]
 
   private func write(_ template: WorkoutTemplate) throws {
@@ -71,7 +84,9 @@ final class CompactWriter: ArchiveSink {
     if let title = template.title {
       key("n", &separator)
       notation.json.text(title)
-    } else { keptValue("name", "n", kept, &separator) }
+    } else {
+      keptValue("name", "n", kept, &separator)
+    }
     supersets(template.supersets, kept, asTexts: true, &separator)
     exercises(template.exercises, areDone: false, kept, &separator)
     finishObject(kept, Self.templateNames)
@@ -143,20 +158,23 @@ final class CompactWriter: ArchiveSink {
   private func countOne(_ kind: String, option: String) throws {
     written += 1
     guard written == 1 else {
-      throw RequestError("A compact \(kind) holds one \(kind), and there are more. Choose one with \(option).")
+      throw RequestError(
+        "A compact \(kind) holds one \(kind), and there are more. Choose one with \(option).")
     }
   }
 
   // MARK: What has no place in a payload
 
-  private func drop(_ what: String, _ count: Int) {
+  private func drop(_ what: String, _ count: Int, _ severity: Finding.Severity = .warning) {
     findings.report(
-      Finding(.warning, .dropped, "\(what): a compact \(isWorkout ? "workout" : "template") has no field for it", count: count))
+      Finding(
+        severity, .dropped, "\(what): a compact \(isWorkout ? "workout" : "template") has no field for it",
+        count: count))
   }
 
   private func reportWhatStaysBehind(_ archive: WorkoutArchive) {
     isCompactSource = archive.source?.format.hasPrefix("compact-") ?? false
-    if archive.preferences.massUnit != nil, isWorkout, !isCompactSource { drop("unit of weights", 1) }
+    if archive.preferences.massUnit != nil, isWorkout, !isCompactSource { drop("unit of weights", 1, .note) }
     let losses = ArchiveLosses.outsideWorkouts(archive)
     for loss in losses { drop(loss.what, loss.count) }
   }

@@ -18,7 +18,8 @@ enum ExerciseTypeDeriver {
             name: name, variations: [], category: identity.category ?? BenchTrackerFamily.categories[0].name,
             style: identity.style ?? .repsWeight))
       }
-      if let variation = identity.variation, !variation.isEmpty, variations[place].insert(variation).inserted {
+      if let variation = identity.variation, !variation.isEmpty, variations[place].insert(variation).inserted
+      {
         types[place].variations?.append(variation)
       }
     }

@@ -18,7 +18,8 @@ struct FieldReader {
     guard reporter.hasDuplicateKeys, kept.count > 1 else { return BenchTrackerFamily.fields(kept) }
     var last: [String: Int] = [:]
     for (index, field) in kept.enumerated() { last[field.name] = index }
-    return BenchTrackerFamily.fields(kept.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element))
+    return BenchTrackerFamily.fields(
+      kept.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element))
   }
 
   /// Keeps the value that stands at the cursor under `name`.

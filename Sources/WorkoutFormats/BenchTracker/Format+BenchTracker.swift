@@ -15,14 +15,16 @@ extension Format {
 
   /// The app's QR payload of a workout.
   public static let compactWorkout = Format(
-    id: "compact-workout", name: "Bench Tracker QR payload of a workout", extensions: ["json"], isPayload: true,
+    id: "compact-workout", name: "Bench Tracker QR payload of a workout", extensions: ["json"],
+    isPayload: true,
     recognizes: CompactReader.isWorkout,
     reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
     writer: { CompactWriter($0, isWorkout: true, findings: $2) })
 
   /// The app's QR payload of a template.
   public static let compactTemplate = Format(
-    id: "compact-template", name: "Bench Tracker QR payload of a template", extensions: ["json"], isPayload: true,
+    id: "compact-template", name: "Bench Tracker QR payload of a template", extensions: ["json"],
+    isPayload: true,
     recognizes: CompactReader.isTemplate,
     reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
     writer: { CompactWriter($0, isWorkout: false, findings: $2) })

@@ -14,7 +14,9 @@ final class IdentityKey {
   @inline(__always)
   func clear() { count = 0 }
 
-  /// Appends a text, or that there is none. A quote cannot stand in a text as written, so it parts them.
+  /// Appends a text, or that there is none.
+  ///
+  /// A quote cannot stand in a text as written, so it parts them.
   @inline(__always)
   func append(_ text: JSONText?) {
     let size = text?.count ?? 0

@@ -36,7 +36,9 @@ enum SetNotation {
 
   private static func timed(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
     let space = bytes.firstIndex(of: 0x20) ?? bytes.count
-    guard let seconds = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[..<space])) else { return nil }
+    guard let seconds = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[..<space])) else {
+      return nil
+    }
     if space == bytes.count { return ExerciseSet(durationSeconds: seconds) }
     guard let weight = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[(space + 1)...])) else {
       return nil

@@ -4,7 +4,8 @@ extension SetStyle {
   /// The style that the first of `sets` fits.
   init(fitting sets: [ExerciseSet]) {
     let known: [(KnownSetStyle, SetStyle)] = [
-      (.repsWeight, .repsWeight), (.reps, .reps), (.timeWeight, .timeWeight), (.time, .time), (.custom, .custom),
+      (.repsWeight, .repsWeight), (.reps, .reps), (.timeWeight, .timeWeight), (.time, .time),
+      (.custom, .custom),
     ]
     let style = sets.first.flatMap { set in known.first { SetNotation.fits(set, $0.0) }?.1 }
     self = style ?? .repsWeight

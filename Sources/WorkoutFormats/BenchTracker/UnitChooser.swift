@@ -5,8 +5,6 @@ struct UnitChooser {
   /// The unit of the file; nil until the first load that has one.
   var target: MassUnit?
 
-  init(target: MassUnit?) { self.target = target }
-
   /// `workout` with its loads in the unit of the file.
   ///
   /// - Throws: ``RequestError`` for a load whose unit nobody has stated.
@@ -32,7 +30,8 @@ struct UnitChooser {
         guard let load = set.load else { continue }
         guard let unit = load.unit else {
           throw RequestError(
-            "Workout \(index + 1) has weights whose unit is not stated, and .btd states one. Name it with --source-unit kg|lb.")
+            "Workout \(index + 1) has weights whose unit is not stated, and .btd states one. Name it with --source-unit kg|lb."
+          )
         }
         if target == nil { target = unit }
         if unit != target { isNeeded = true }
@@ -46,7 +45,8 @@ struct UnitChooser {
     guard let result = load.converted(to: target) else {
       findings.report(
         Finding(
-          .warning, .guessed, "weight too large to convert; written with its own number", detail: "\(load.value)",
+          .warning, .guessed, "weight too large to convert; written with its own number",
+          detail: "\(load.value)",
           place: Place(pointer: pointer)))
       return load
     }
@@ -65,7 +65,8 @@ struct UnitChooser {
   }
 
   /// A volume in the unit of the file, as a whole number like the app's own.
-  func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, findings: any FindingSink) -> ExactDecimal {
+  func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, findings: any FindingSink) -> ExactDecimal
+  {
     guard let unit, let target, unit != target else { return volume }
     let load = converted(Load(volume, unit: unit), at: "/user/totalVolume", findings: findings)
     return ExactDecimal(coefficient: load.value.wholePart) ?? volume

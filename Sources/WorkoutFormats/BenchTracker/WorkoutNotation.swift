@@ -139,7 +139,9 @@ struct WorkoutNotation {
 
   /// Writes supersets the way `kept` has them, where that still says the same.
   func supersets(_ groups: [[Int]], kept: [SourceFields.Field], asTexts: Bool) {
-    if !kept.isEmpty, let field = kept.first(where: { $0.name == "supersets" }), Self.groups(field.text) == groups {
+    if !kept.isEmpty, let field = kept.first(where: { $0.name == "supersets" }),
+      Self.groups(field.text) == groups
+    {
       output.append(field.text)
     } else if asTexts {
       supersetTexts(groups)
@@ -149,7 +151,8 @@ struct WorkoutNotation {
   }
 
   private static func groups(_ text: String) -> [[Int]]? {
-    guard let input = try? InputBytes(text.utf8, name: ""), (try? JSONValidator.check(input.bytes)) != nil else {
+    guard let input = try? InputBytes(text.utf8, name: ""), (try? JSONValidator.check(input.bytes)) != nil
+    else {
       return nil
     }
     var cursor = JSONCursor(base: input.start, offset: 0)

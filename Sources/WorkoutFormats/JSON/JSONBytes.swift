@@ -13,7 +13,8 @@ enum JSONBytes {
   static func textStops(_ word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)
     let escapes = word ^ (ones &* 0x5c)
-    let stops = ((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes) | (word &- (ones &* 0x20)) | word
+    let stops =
+      ((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes) | (word &- (ones &* 0x20)) | word
     return stops & highs
   }
 

@@ -122,7 +122,9 @@ struct JSONCursor {
   /// Passes over the value that stands here and returns it without white space between its parts.
   mutating func minified() -> String {
     let range = skip()
-    return String(decoding: Self.minify(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)), as: UTF8.self)
+    return String(
+      decoding: Self.minify(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)),
+      as: UTF8.self)
   }
 
   /// Checked JSON without the white space between its parts, all else byte for byte.

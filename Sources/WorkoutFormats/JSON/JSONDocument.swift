@@ -40,7 +40,8 @@ struct JSONDocument {
           .warning, .dropped, "key stands twice in its object; the last value counts",
           detail: "\"\(JSONText(quotedAt: offset, base: base).string)\"",
           place: Place(
-            file: input.name, byte: offset, line: line, column: column, pointer: pointers.pointer(of: offset))))
+            file: input.name, byte: offset, line: line, column: column, pointer: pointers.pointer(of: offset))
+        ))
     }
   }
 
@@ -76,6 +77,7 @@ extension JSONDocument {
 
   /// The text of the value that stands in `range`, as it is written.
   func text(in range: Range<Int>) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
+    String(
+      decoding: UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
   }
 }

@@ -43,7 +43,8 @@ struct JSONText {
   func equals(_ name: StaticString) -> Bool {
     if hasEscapes { return string == name.description }
     guard count == name.utf8CodeUnitCount else { return false }
-    for index in 0..<count where base.load(fromByteOffset: start &+ index, as: UInt8.self) != name.utf8Start[index] {
+    for index in 0..<count
+    where base.load(fromByteOffset: start &+ index, as: UInt8.self) != name.utf8Start[index] {
       return false
     }
     return true

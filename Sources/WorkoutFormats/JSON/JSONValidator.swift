@@ -199,7 +199,8 @@ struct JSONValidator {
     for key in candidates {
       let text = JSONText(quotedAt: key.offset, base: base).string
       // Two keys are one if their characters are equal code by code: "é" and "e´" are two.
-      if !seen.insert(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")).inserted {
+      if !seen.insert(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")).inserted
+      {
         outline.duplicateKeys.append(key.offset)
       }
     }
@@ -243,7 +244,8 @@ struct JSONValidator {
     offset &+= 1
     var hasEscapes = false
     while true {
-      let stops = JSONBytes.textStops(UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      let stops = JSONBytes.textStops(
+        UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
       guard stops != 0 else {
         offset &+= 8
         continue

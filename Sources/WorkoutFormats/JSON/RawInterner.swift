@@ -51,7 +51,9 @@ struct RawInterner<Value> {
     }
   }
 
-  private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value) -> Value {
+  private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value)
+    -> Value
+  {
     guard entries.count < Self.maximumEntries else { return value }
     slots[slot] = Int32(entries.count)
     entries.append(Entry(hash: hash, start: keys.count, count: key.count))
