@@ -54,6 +54,21 @@ struct BenchTrackerLosses {
     reportForeign(details.sourceFields, at: pointer)
   }
 
+  /// Reports what of `template` is not written.
+  func report(_ template: WorkoutTemplate, at pointer: () -> String) {
+    if template.notes != nil { drop("notes of a template", at: pointer) }
+    reportForeign(template.sourceFields, at: pointer)
+    for (number, exercise) in template.exercises.enumerated() {
+      let pointer = "\(pointer())/exercises/\(number)"
+      if !exercise.sets.isEmpty {
+        drop("target sets of a template", at: { pointer }, count: exercise.sets.count)
+      }
+      var bare = exercise
+      bare.sets = []
+      report(bare, at: { pointer })
+    }
+  }
+
   /// Reports what of `exercise` is not written.
   func report(_ exercise: Exercise, at pointer: () -> String) {
     if let details = exercise.details {

@@ -8,4 +8,7 @@ struct BenchTrackerParts: Sendable {
     .init(name: "workouts", since: 1), .init(name: "templateList", since: 2),
     .init(name: "achievements", since: 4),
   ]
+
+  /// The keys, `version` included.
+  static let names: Set<String> = Set(all.map { "\($0.name)" } + ["version"])
 }

@@ -52,10 +52,10 @@ struct BenchTrackerReader {
         continue
       } else if key.equals("user") {
         readUser(member)
-      } else if key.equals("achievements") {
+      } else if key.equals("achievements"), version >= 4 {
         var cursor = document.cursor(at: member.value)
         archive.profile.achievements = kept.texts(&cursor, as: "achievements")
-      } else if key.equals("templateList") {
+      } else if key.equals("templateList"), version >= 2 {
         templates = member
       } else if key.equals("workouts") {
         workouts = member.value
@@ -76,7 +76,7 @@ struct BenchTrackerReader {
       if cursor.kind == .array {
         workoutsCursor = cursor
       } else {
-        kept.keepMisfit(&cursor, as: "workouts", expected: "a list of workouts")
+        dropped(&cursor, "value of workouts is no list; the app refuses the file", at: .at("/workouts"))
       }
     }
     archive.sourceFields = kept.fields
@@ -208,11 +208,11 @@ struct BenchTrackerReader {
         fields.keepMisfit(
           &cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
       } else {
-        fields.keep(&cursor, as: key.string)
+        fields.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
       }
     }
     for field in fields?.kept ?? [] {
-      kept.keep(.init(name: "typeList/" + JSONPointerFinder.escaped(field.name), text: field.text))
+      kept.keep(.init(name: "typeList/" + field.name, text: field.text))
     }
     let categories =
       (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
@@ -251,7 +251,9 @@ struct BenchTrackerReader {
     var templates: [WorkoutTemplate] = []
     let fields = readObject(member, "templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
-      guard isBuiltIn || key.equals("userWorkouts") else { return fields.keep(&cursor, as: key.string) }
+      guard isBuiltIn || key.equals("userWorkouts") else {
+        return fields.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
+      }
       guard cursor.kind == .array else {
         return fields.keepMisfit(&cursor, as: key.string, expected: "a list of templates")
       }
@@ -270,7 +272,7 @@ struct BenchTrackerReader {
     }
     archive.templates = templates
     for field in fields?.kept ?? [] {
-      kept.keep(.init(name: "templateList/" + JSONPointerFinder.escaped(field.name), text: field.text))
+      kept.keep(.init(name: "templateList/" + field.name, text: field.text))
     }
   }
 

@@ -33,6 +33,15 @@ final class BenchTrackerReporter {
         place: Place(file: input.name, byte: offset, line: line, column: column, pointer: pointer)))
   }
 
+  /// Reports keys of the object at `path` without which the app refuses the file.
+  func reportMissing(_ names: [String], at offset: Int, path: ObjectPath) {
+    for name in names {
+      report(
+        .error, .inconsistent, "required key is missing; the app refuses the file", detail: name, at: offset,
+        pointer: path.description)
+    }
+  }
+
   /// Gives back the memory of what lies before `offset`, which has been read.
   func release(upTo offset: Int) {
     guard fixedOffset == nil else { return }

@@ -133,7 +133,7 @@ final class CompactWriter: ArchiveSink {
       let own = BenchTrackerFamily.own(exercise.details?.sourceFields)
       notation.identity(exercise.identity, kept: own)
       if areDone { sets(exercise, own) }
-      notation.rest(own, except: WorkoutNotation.identityNames.union(areDone ? ["sets"] : []))
+      notation.rest(own, except: areDone ? WorkoutNotation.exerciseKeys : WorkoutNotation.identityKeys)
       notation.output.append("}")
     }
     notation.output.append("]")

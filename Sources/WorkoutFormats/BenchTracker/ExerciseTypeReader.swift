@@ -49,11 +49,7 @@ struct ExerciseTypeReader {
   }
 
   private func check(_ type: ExerciseType, missing: [String], at offset: Int, path: ObjectPath) {
-    for name in missing {
-      reporter.report(
-        .error, .inconsistent, "required key is missing; the app refuses the file", detail: name, at: offset,
-        pointer: path.description)
-    }
+    reporter.reportMissing(missing, at: offset, path: path)
     if let style = type.style, KnownSetStyle(style) == .unknown {
       reporter.report(
         .warning, .inconsistent, "style of an exercise type is none that the app knows",

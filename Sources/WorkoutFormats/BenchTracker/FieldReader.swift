@@ -31,6 +31,8 @@ struct FieldReader {
   mutating func keep(_ field: SourceFields.Field) { kept.append(field) }
 
   /// Keeps a value that is of another type than its key asks for, and reports it.
+  ///
+  /// - Parameter name: the key, or a path below the object whose parts are escaped as in a JSON pointer.
   mutating func keepMisfit(_ cursor: inout JSONCursor, as name: String, expected: String) {
     let offset = cursor.offset
     let isNull = cursor.kind == .null
@@ -41,7 +43,7 @@ struct FieldReader {
       isNull ? .warning : .error, .inconsistent,
       isNull ? "null where the app leaves the key out" : "value of the wrong type",
       detail: isNull ? "\(name)" : "\(name) is \(found), expected \(expected)", at: offset,
-      pointer: "\(path)/\(JSONPointerFinder.escaped(name))")
+      pointer: "\(path)/\(name)")
   }
 
   /// A text; nil, and kept, where the value is none.

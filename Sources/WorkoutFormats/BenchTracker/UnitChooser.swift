@@ -59,7 +59,7 @@ struct UnitChooser {
   }
 
   /// The number of the user's weight in the unit of the file.
-  func convertQuietly(_ weight: Load, findings: any FindingSink) -> ExactDecimal {
+  func convertBodyWeight(_ weight: Load, findings: any FindingSink) -> ExactDecimal {
     weight.unit == nil || weight.value.coefficient == 0
       ? weight.value : converted(weight, at: "/user/weight", findings: findings).value
   }

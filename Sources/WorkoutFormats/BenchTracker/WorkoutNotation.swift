@@ -40,8 +40,11 @@ struct WorkoutNotation {
     }
   }
 
-  /// The names that ``identity(_:kept:)`` writes.
-  static let identityNames: Set<String> = ["name", "iteration", "category", "style"]
+  /// The keys that ``identity(_:kept:)`` writes, as a file has them.
+  static let identityKeys: Set<String> = ["name", "iteration", "category", "style"]
+
+  /// The keys of an exercise that was done, as a file has them.
+  static let exerciseKeys = identityKeys.union(["sets"])
 
   /// Writes what was kept, but for the names that have been written.
   func rest(_ kept: [SourceFields.Field], except written: Set<String>, separator: StaticString = ",") {

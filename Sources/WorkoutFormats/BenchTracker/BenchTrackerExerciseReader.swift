@@ -1,0 +1,205 @@
+internal import WorkoutModel
+
+/// Reads the exercises of a workout or template, and their sets.
+struct BenchTrackerExerciseReader {
+  private let keys: BenchTrackerKeys
+  private let reporter: BenchTrackerReporter
+  private let massUnit: MassUnit?
+  private let rules: ConsistencyRules
+  private let requiresKeys: Bool
+  private var identities = RawInterner<InternedExercise>()
+  private let identityKey = IdentityKey()
+  private let exerciseScratch = ScratchBuffer<Exercise>()
+  private let setScratch = ScratchBuffer<ExerciseSet>()
+
+  init(
+    keys: BenchTrackerKeys, reporter: BenchTrackerReporter, massUnit: MassUnit?, rules: ConsistencyRules,
+    requiresKeys: Bool
+  ) {
+    self.keys = keys
+    self.reporter = reporter
+    self.massUnit = massUnit
+    self.rules = rules
+    self.requiresKeys = requiresKeys
+  }
+
+  /// Reads the list of exercises that stands at the cursor, with sets where they are done.
+  mutating func exercises(
+    _ cursor: inout JSONCursor, at path: ObjectPath, fields: inout FieldReader, areDone: Bool
+  ) -> [Exercise] {
+    guard cursor.kind == .array else {
+      fields.keepMisfit(&cursor, as: "exercises", expected: "a list of exercises")
+      return []
+    }
+    guard cursor.enter() else { return [] }
+    var index = 0
+    repeat {
+      let inner = path.inner("exercises", index)
+      if cursor.kind == .object {
+        exerciseScratch.append(exercise(&cursor, at: inner, areDone: areDone))
+      } else {
+        reporter.report(
+          .error, .dropped, "exercise is not an object",
+          detail: cursor.excerpt, at: cursor.offset,
+          pointer: inner.description)
+        _ = cursor.skip()
+      }
+      index += 1
+    } while cursor.next()
+    return exerciseScratch.take()
+  }
+
+  private mutating func exercise(_ cursor: inout JSONCursor, at path: ObjectPath, areDone: Bool) -> Exercise {
+    var name: JSONText?
+    var iteration: JSONText?
+    var category: JSONText?
+    var style: JSONText?
+    var sets: [ExerciseSet]?
+    var setsStart = cursor
+    let start = cursor.offset
+    var fields = FieldReader(reporter, at: path)
+    if cursor.enter() {
+      repeat {
+        let key = cursor.key()
+        if areDone, key.equals(keys.sets) {
+          setsStart = cursor
+          sets = self.sets(&cursor, fields: &fields)
+        } else if key.equals(keys.exerciseName) {
+          name = identityText(&cursor, as: "name", fields: &fields)
+        } else if key.equals(keys.style) {
+          style = identityText(&cursor, as: "style", fields: &fields)
+        } else if key.equals(keys.iteration) {
+          iteration = identityText(&cursor, as: "iteration", fields: &fields)
+        } else if key.equals(keys.category) {
+          category = identityText(&cursor, as: "category", fields: &fields)
+        } else {
+          fields.keep(&cursor, as: key.string)
+        }
+      } while cursor.next()
+    }
+    let interned = identity(name, iteration, category, style)
+    var exercise = Exercise(interned.identity, sets: sets ?? [])
+    if (areDone && sets == nil) || !fields.kept.isEmpty {
+      var details = ExerciseDetails()
+      details.isWithoutSets = areDone && sets == nil
+      details.sourceFields = fields.fields
+      exercise.details = details
+    }
+    if reporter.checks {
+      check(exercise, interned, setsStart: setsStart, start: start, path: path)
+      if requiresKeys {
+        var missing: [String] = []
+        if name == nil { missing.append("name") }
+        if category == nil { missing.append("category") }
+        if style == nil { missing.append("style") }
+        if areDone, sets == nil { missing.append("sets") }
+        missing.removeAll { name in fields.kept.contains { $0.name == name } }
+        if !missing.isEmpty { reporter.reportMissing(missing, at: start, path: path) }
+      }
+    }
+    return exercise
+  }
+
+  private func identityText(
+    _ cursor: inout JSONCursor, as name: String, fields: inout FieldReader
+  ) -> JSONText? {
+    guard cursor.kind == .text else {
+      fields.keepMisfit(&cursor, as: name, expected: "a text")
+      return nil
+    }
+    return cursor.text()
+  }
+
+  /// The identity of an exercise, shared by all exercises whose four texts are written alike.
+  private mutating func identity(
+    _ name: JSONText?, _ iteration: JSONText?, _ category: JSONText?, _ style: JSONText?
+  ) -> InternedExercise {
+    identityKey.clear()
+    identityKey.append(name)
+    identityKey.append(iteration)
+    identityKey.append(category)
+    identityKey.append(style)
+    return identities.value(for: identityKey.bytes) {
+      let identity = ExerciseIdentity(
+        name: name?.string, variation: iteration?.string, category: category?.string,
+        style: style.map { SetStyle(rawValue: $0.string) })
+      return InternedExercise(
+        identity: identity, style: KnownSetStyle(identity.style),
+        hasProblems: reporter.checks && !rules.problems(of: identity).isEmpty)
+    }
+  }
+
+  // MARK: Sets
+
+  private mutating func sets(_ cursor: inout JSONCursor, fields: inout FieldReader) -> [ExerciseSet]? {
+    guard cursor.kind == .array else {
+      fields.keepMisfit(&cursor, as: "sets", expected: "a list of texts")
+      return nil
+    }
+    guard cursor.enter() else { return [] }
+    repeat {
+      setScratch.append(set(&cursor))
+    } while cursor.next()
+    return setScratch.take()
+  }
+
+  @inline(__always)
+  private func set(_ cursor: inout JSONCursor) -> ExerciseSet {
+    guard cursor.kind == .text else { return rawSet(cursor.minified(), text: nil) }
+    let text = cursor.text()
+    if !text.hasEscapes { return SetNotation.parse(text.raw, unit: massUnit) ?? rawSet(text) }
+    return text.unescaped.withUnsafeBytes { SetNotation.parse($0, unit: massUnit) } ?? rawSet(text)
+  }
+
+  private func rawSet(_ text: JSONText) -> ExerciseSet {
+    rawSet("\"" + String(decoding: text.raw, as: UTF8.self) + "\"", text: text.string)
+  }
+
+  /// A set that is none of the five forms: kept as it is written, and as free text.
+  private func rawSet(_ json: String, text: String?) -> ExerciseSet {
+    var details = SetDetails()
+    details.freeText = text
+    details.sourceFields = BenchTrackerFamily.fields([.init(name: BenchTrackerFamily.setField, text: json)])
+    return ExerciseSet(details: details)
+  }
+
+  private func check(
+    _ exercise: Exercise, _ interned: InternedExercise, setsStart: JSONCursor, start: Int, path: ObjectPath
+  ) {
+    for problem in interned.hasProblems ? rules.problems(of: interned.identity) : [] {
+      reporter.report(
+        .warning, .inconsistent, problem.what, detail: PrintableText.of(problem.value, limit: 60), at: start,
+        pointer: "\(path)/\(problem.key)")
+    }
+    guard interned.style != .unknown, exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) })
+    else {
+      return
+    }
+    var cursor = setsStart
+    guard cursor.enter() else { return }
+    for (index, set) in exercise.sets.enumerated() {
+      let offset = cursor.offset
+      let json = cursor.skip()
+      if !SetNotation.fits(set, interned.style), let style = interned.identity.style {
+        report(json, style: style, at: offset, base: cursor.base, pointer: "\(path)/\(keys.sets)/\(index)")
+      }
+      _ = cursor.next()
+    }
+  }
+
+  private func report(
+    _ json: Range<Int>, style: SetStyle, at offset: Int, base: UnsafeRawPointer, pointer: String
+  ) {
+    let bytes = UnsafeRawBufferPointer(start: base + json.lowerBound, count: json.count)
+    let isText = bytes.first == JSONBytes.quote
+    let parts = isText ? bytes.split(separator: 0x20, omittingEmptySubsequences: false).count : 0
+    let isTooShort = parts < SetNotation.partsNeeded(by: style) || bytes.count <= 2
+    let text = String(decoding: bytes.prefix(60), as: UTF8.self)
+    reporter.report(
+      isTooShort ? .error : .warning, .inconsistent,
+      isTooShort
+        ? "set has fewer parts than its style needs; it brings the app down" : "set does not fit its style",
+      detail: "\(PrintableText.of(text, limit: 40)) in style \(PrintableText.of(style.rawValue, limit: 20))",
+      at: offset, pointer: pointer)
+  }
+}

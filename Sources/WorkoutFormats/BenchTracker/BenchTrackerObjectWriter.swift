@@ -1,0 +1,65 @@
+internal import WorkoutModel
+
+/// Writes `settings` or `user`, whose keys depend on the version.
+struct BenchTrackerObjectWriter {
+  private let writer: BenchTrackerWriter
+  private let name: String
+  private let kept: [SourceFields.Field]
+  /// JSON text of what the writer has worked out, for keys that neither the model nor the source has.
+  var computed: [String: String] = [:]
+  private var written: Set<String> = []
+  private var separator: StaticString = ""
+
+  /// Begins the object called `name`, of which `kept` is what only the source knows.
+  init(_ writer: BenchTrackerWriter, _ name: String, kept: [SourceFields.Field]) {
+    self.writer = writer
+    self.name = name
+    self.kept = kept
+    writer.output.append(",\n")
+    writer.json.text(name)
+    writer.output.append(":{")
+  }
+
+  /// True where the source's own text of `key` is to be written.
+  func isKept(_ key: String) -> Bool { kept.contains { $0.name == key } }
+
+  /// Writes a key whose value the model holds, unless the version is too old for it.
+  mutating func write(_ key: String, _ value: () -> Void) {
+    guard !isTooNew(key) else { return }
+    begin(key)
+    value()
+  }
+
+  /// Writes what was kept, then what the version requires and nobody has, and ends the object.
+  mutating func finish() {
+    for field in kept where !written.contains(field.name) && !isTooNew(field.name) {
+      begin(field.name)
+      writer.output.append(field.text)
+    }
+    for key in BenchTrackerObjectKey.keys(of: name) where !written.contains(key.name) {
+      let isNeeded = writer.isSameVersion ? key.isRequired(in: writer.version) : key.since <= writer.version
+      guard isNeeded, let value = computed[key.name] ?? key.fallback else { continue }
+      begin(key.name)
+      writer.output.append(value)
+      writer.added("\(name).\(key.name)", value, pointer: "/\(name)/\(key.name)")
+    }
+    writer.output.append("}")
+  }
+
+  private mutating func begin(_ key: String) {
+    writer.output.append(separator)
+    writer.json.text(key)
+    writer.output.append(":")
+    separator = ","
+    written.insert(key)
+  }
+
+  /// True, and reported, where the version that is written is too old for `key`.
+  private mutating func isTooNew(_ key: String) -> Bool {
+    let since = BenchTrackerObjectKey.keys(of: name).first { $0.name == key }?.since ?? 1
+    guard since > writer.version, !writer.isSameVersion else { return false }
+    written.insert(key)
+    writer.dropped("\(name).\(key)")
+    return true
+  }
+}

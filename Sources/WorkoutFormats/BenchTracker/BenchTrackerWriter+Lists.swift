@@ -1,0 +1,184 @@
+internal import WorkoutModel
+
+extension BenchTrackerWriter {
+  private static let templateKeys: Set<String> = ["uuid", "name", "summary", "supersets", "exercises"]
+  private static let typeKeys: Set<String> = ["name", "iterations", "category", "style"]
+
+  // MARK: Templates
+
+  /// Writes the templates, or reports that the version has no place for them.
+  func writeTemplateList() {
+    if let text = keptText("templateList") { return writePart("templateList", text) }
+    guard version >= 2 else {
+      if !archive.templates.isEmpty { dropped("template", archive.templates.count) }
+      return
+    }
+    output.append(",\n\"templateList\":{\"userWorkouts\":")
+    writeTemplates(archive.templates.filter { !$0.isBuiltIn }, below: "templateList/userWorkouts")
+    output.append(",\"defaultWorkouts\":")
+    writeTemplates(archive.templates.filter(\.isBuiltIn), below: "templateList/defaultWorkouts")
+    writeKept(below: "templateList/", except: ["userWorkouts", "defaultWorkouts"])
+    output.append("}")
+    if (sourceVersion ?? 1) < 2, archive.templates.isEmpty {
+      added("templateList", "empty", pointer: "/templateList")
+    }
+  }
+
+  private func writeTemplates(_ templates: [WorkoutTemplate], below path: String) {
+    if templates.isEmpty, let text = keptText(path) { return output.append(text) }
+    output.append("[")
+    for (number, template) in templates.enumerated() {
+      output.append(number == 0 ? "\n{" : ",\n{")
+      let subject = Subject(
+        name: "template", pointer: { "/\(path)/\(number)" },
+        kept: BenchTrackerFamily.own(template.sourceFields))
+      losses.report(template, at: subject.pointer)
+      if let id = template.id {
+        output.append("\"uuid\":")
+        notation.identifier(id)
+        output.append(",")
+      }
+      output.append("\"name\":")
+      if let title = template.title { json.text(title) } else { keptOrAdded("name", subject, "\"\"") }
+      output.append(",\"summary\":")
+      keptOrAdded("summary", subject, CategorySummary.json(template.exercises))
+      output.append(",\"supersets\":")
+      writeSupersets(template.supersets, subject, asTexts: false)
+      output.append(",\"exercises\":")
+      writeExercises(template.exercises, subject, areDone: false)
+      notation.rest(
+        subject.kept, except: template.id == nil ? Self.templateKeys.subtracting(["uuid"]) : Self.templateKeys
+      )
+      output.append("}")
+    }
+    output.append("]")
+  }
+
+  // MARK: The type list
+
+  /// Writes the exercise types with the colours of their categories.
+  func writeTypeList() {
+    if let text = keptText("typeList") { return writePart("typeList", text) }
+    output.append(",\n\"typeList\":{\"list\":")
+    if archive.exerciseTypes == nil, let text = keptText("typeList/list") {
+      output.append(text)
+    } else {
+      writeTypes()
+    }
+    output.append(",\"colors\":")
+    if archive.categoryColors == nil, let text = keptText("typeList/colors") {
+      output.append(text)
+    } else {
+      writeColors()
+    }
+    writeKept(below: "typeList/", except: ["list", "colors"])
+    output.append("}")
+  }
+
+  private func writeTypes() {
+    let types = archive.exerciseTypes ?? ExerciseTypeDeriver.types(of: usedIdentities)
+    if archive.exerciseTypes == nil {
+      added(
+        "typeList.list", "\(types.count) exercise types, from the exercises used", pointer: "/typeList/list")
+    }
+    output.append("[")
+    for (number, type) in types.enumerated() {
+      output.append(number == 0 ? "\n{" : ",\n{")
+      let subject = Subject(
+        name: "exercise type", pointer: { "/typeList/list/\(number)" },
+        kept: BenchTrackerFamily.own(type.sourceFields))
+      losses.reportForeign(type.sourceFields, at: subject.pointer)
+      output.append("\"name\":")
+      if let name = type.name { json.text(name) } else { keptOrAdded("name", subject, "\"\"") }
+      output.append(",\"iterations\":")
+      if let variations = type.variations {
+        writeTexts(variations)
+      } else {
+        keptOrAdded("iterations", subject, "[]")
+      }
+      output.append(",\"category\":")
+      if let category = type.category {
+        json.text(category)
+      } else {
+        keptOrAdded("category", subject, "\"\(BenchTrackerFamily.categories[0].name)\"")
+      }
+      output.append(",\"style\":")
+      if let style = type.style {
+        json.text(style.rawValue)
+      } else {
+        keptOrAdded("style", subject, "\"repsWeight\"")
+      }
+      notation.rest(subject.kept, except: Self.typeKeys)
+      output.append("}")
+    }
+    output.append("]")
+  }
+
+  private func writeColors() {
+    output.append("{")
+    var separator: StaticString = ""
+    let appColors = BenchTrackerFamily.categories.map { CategoryColor(category: $0.name, color: $0.color) }
+    for color in archive.categoryColors ?? appColors {
+      output.append(separator)
+      json.text(color.category)
+      output.append(":")
+      json.text(color.color)
+      separator = ","
+    }
+    if archive.categoryColors == nil {
+      added("typeList.colors", "the app's nine", pointer: "/typeList/colors")
+    }
+    writeKept(below: "typeList/colors/", except: [], separator: separator)
+    output.append("}")
+  }
+
+  private func writeTexts(_ texts: [String]) {
+    output.append("[")
+    for (number, text) in texts.enumerated() {
+      if number > 0 { output.append(",") }
+      json.text(text)
+    }
+    output.append("]")
+  }
+
+  // MARK: Achievements
+
+  /// Writes the keys of the achievements earned, or reports that the version has no place for them.
+  func writeAchievements() {
+    if let text = keptText("achievements") { return writePart("achievements", text) }
+    guard version >= 4 else {
+      let earned = archive.profile.achievements ?? []
+      if !earned.isEmpty { dropped("achievement", earned.count) }
+      return
+    }
+    output.append(",\n\"achievements\":")
+    writeTexts(archive.profile.achievements ?? [])
+    if archive.profile.achievements == nil { added("achievements", "[]", pointer: "/achievements") }
+  }
+
+  // MARK: What was kept
+
+  /// Writes a part at the top as the source has it, unless the source is newer than the version that is written.
+  func writePart(_ name: String, _ text: String) {
+    let since = BenchTrackerParts.all.first { "\($0.name)" == name }?.since ?? 1
+    guard since <= version || isSameVersion else { return dropped(name) }
+    output.append(",\n")
+    json.text(name)
+    output.append(":")
+    output.append(text)
+  }
+
+  /// Writes what was kept of the object whose path is `prefix`, but for the keys that have been written.
+  func writeKept(below prefix: String, except written: Set<String>, separator: StaticString = ",") {
+    var separator = separator
+    for field in kept where field.name.hasPrefix(prefix) {
+      let name = String(field.name.dropFirst(prefix.count))
+      if name.contains("/") || written.contains(name) { continue }
+      output.append(separator)
+      json.text(JSONPointerFinder.unescaped(name))
+      output.append(":")
+      output.append(field.text)
+      separator = ","
+    }
+  }
+}

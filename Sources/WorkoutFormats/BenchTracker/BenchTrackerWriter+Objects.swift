@@ -1,0 +1,55 @@
+internal import WorkoutModel
+
+extension BenchTrackerWriter {
+  /// Writes the settings.
+  func writeSettings() {
+    if let text = keptText("settings") { return writePart("settings", text) }
+    let preferences = archive.preferences
+    var object = BenchTrackerObjectWriter(
+      self, "settings", kept: BenchTrackerFamily.own(preferences.sourceFields))
+    losses.reportForeign(preferences.sourceFields, at: { "/settings" })
+    if let unit = unit.target, !object.isKept("weightInLbs") {
+      object.write("weightInLbs") { json.bool(unit == .pounds) }
+      if preferences.massUnit == nil {
+        added("settings.weightInLbs", "\(unit == .pounds)", pointer: "/settings/weightInLbs")
+      }
+    } else {
+      object.computed["weightInLbs"] = "true"
+    }
+    if let startsOnMonday = preferences.startsWeekOnMonday {
+      object.write("startWeekOnMonday") { json.bool(startsOnMonday) }
+    }
+    object.finish()
+  }
+
+  /// Writes the user.
+  func writeUser() {
+    if let text = keptText("user") { return writePart("user", text) }
+    let profile = archive.profile
+    var object = BenchTrackerObjectWriter(self, "user", kept: BenchTrackerFamily.own(profile.sourceFields))
+    losses.reportForeign(profile.sourceFields, at: { "/user" })
+    if let created = profile.created {
+      object.write("dateCreated") { json.text(DateNotation.created(created)) }
+    }
+    if let name = profile.name { object.write("name") { json.text(name) } }
+    if let picture = profile.picture { object.write("imageData") { json.text(picture) } }
+    if let weight = profile.bodyWeight {
+      object.write("weight") { json.number(unit.convertBodyWeight(weight, findings: findings)) }
+    }
+    for total in BenchTrackerTotals.all {
+      guard let value = profile.totals[keyPath: total.property] else { continue }
+      object.write("\(total.name)") {
+        let isVolume = total.property == \RunningTotals.volume
+        let unitOfSource = archive.preferences.massUnit
+        json.number(isVolume ? unit.convertVolume(value, from: unitOfSource, findings: findings) : value)
+      }
+    }
+    object.computed["dateCreated"] = "\"\(DateNotation.created(totals.firstStart ?? .epoch))\""
+    object.computed["totalDuration"] = String(totals.durationSeconds)
+    object.computed["totalVolume"] = String(totals.volume)
+    object.computed["totalWorkouts"] = String(count)
+    object.computed["totalSets"] = String(totals.sets)
+    object.computed["totalExercises"] = String(totals.exercises)
+    object.finish()
+  }
+}

@@ -1,0 +1,139 @@
+internal import WorkoutModel
+
+extension BenchTrackerWriter {
+  /// A workout, template or exercise type that is being written: how findings call it, where it stands, and
+  /// what was kept of it.
+  struct Subject {
+    let name: String
+    let pointer: () -> String
+    let kept: [SourceFields.Field]
+
+    /// The JSON text that was kept under `key`.
+    func keptText(_ key: String) -> String? {
+      kept.isEmpty ? nil : kept.first { $0.name == key }?.text
+    }
+  }
+
+  private static let workoutKeys: Set<String> = [
+    "uuid", "name", "date", "duration", "supersets", "exercises", "dateModified",
+  ]
+
+  /// Writes one workout.
+  func write(_ workout: Workout) throws {
+    let number = count
+    let subject = Subject(
+      name: "workout", pointer: { "/workouts/\(number)" },
+      kept: BenchTrackerFamily.own(workout.details?.sourceFields))
+    output.append("{\"uuid\":")
+    if let id = workout.id {
+      notation.identifier(id)
+    } else {
+      keptOrAdded("uuid", subject, "\"\(WorkoutIdentifier(contentOf: workout, number: number))\"")
+    }
+    output.append(",\"name\":")
+    if let title = workout.title { json.text(title) } else { keptOrAdded("name", subject, "\"\"") }
+    output.append(",\"date\":")
+    try writeStart(workout.start, subject)
+    output.append(",\"duration\":")
+    if let duration = workout.durationSeconds {
+      json.number(duration)
+    } else {
+      keptOrAdded("duration", subject, "0")
+    }
+    output.append(",\"supersets\":")
+    writeSupersets(workout.supersets, subject, asTexts: true)
+    writeStartEdited(workout.isStartEdited, subject)
+    output.append(",\"exercises\":")
+    writeExercises(workout.exercises, subject, areDone: true)
+    if !subject.kept.isEmpty { notation.rest(subject.kept, except: Self.workoutKeys) }
+    output.append("}")
+  }
+
+  /// Writes what was kept under `key`, else what the version requires, and reports that.
+  func keptOrAdded(_ key: String, _ subject: Subject, _ fallback: @autoclosure () -> String) {
+    if let text = subject.keptText(key) { return output.append(text) }
+    let text = fallback()
+    output.append(text)
+    added("\(subject.name) \(key)", text, pointer: "\(subject.pointer())/\(key)")
+  }
+
+  /// Writes supersets as the source has them, else in the notation of their place.
+  func writeSupersets(_ groups: [[Int]]?, _ subject: Subject, asTexts: Bool) {
+    guard let groups else { return keptOrAdded("supersets", subject, "[]") }
+    notation.supersets(groups, kept: sourceVersion == nil ? [] : subject.kept, asTexts: asTexts)
+  }
+
+  private func writeStart(_ start: Moment?, _ subject: Subject) throws {
+    if let start { return json.text(DateNotation.start(start)) }
+    if let text = subject.keptText("date") { return output.append(text) }
+    guard let date = options.date else {
+      throw RequestError(
+        "Workout \(count + 1) has no date, and .btd requires one. Name it with --date \"YYYY-MM-DD HH:MM\".")
+    }
+    let text = DateNotation.start(date)
+    json.text(text)
+    added("workout date", text, pointer: "\(subject.pointer())/date")
+  }
+
+  private func writeStartEdited(_ isEdited: Bool?, _ subject: Subject) {
+    let text = isEdited.map { $0 ? "true" : "false" } ?? subject.keptText("dateModified")
+    guard version >= 6 || isSameVersion else {
+      if text != nil { dropped("workout dateModified", pointer: "\(subject.pointer())/dateModified") }
+      return
+    }
+    if let text {
+      output.append(",\"dateModified\":")
+      output.append(text)
+    } else if version >= 6 {
+      output.append(",\"dateModified\":")
+      keptOrAdded("dateModified", subject, "false")
+    }
+  }
+
+  /// Writes the exercises of a workout, with their sets, or of a template, without.
+  func writeExercises(_ exercises: [Exercise], _ subject: Subject, areDone: Bool) {
+    if exercises.isEmpty, let text = subject.keptText("exercises") { return output.append(text) }
+    output.append("[")
+    var isFirst = true
+    for exercise in exercises {
+      output.append(isFirst ? "{" : ",{")
+      isFirst = false
+      let kept = BenchTrackerFamily.own(exercise.details?.sourceFields)
+      notation.identity(exercise.identity, kept: kept)
+      fillIdentity(exercise, kept, subject)
+      if areDone { writeSets(exercise, kept, subject) }
+      if !kept.isEmpty {
+        notation.rest(kept, except: areDone ? WorkoutNotation.exerciseKeys : WorkoutNotation.identityKeys)
+      }
+      output.append("}")
+    }
+    output.append("]")
+  }
+
+  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {
+    output.append(",\"sets\":")
+    guard exercise.details?.isWithoutSets == true else { return notation.sets(exercise.sets) }
+    if let text = kept.first(where: { $0.name == "sets" })?.text { return output.append(text) }
+    output.append("[]")
+    added("exercise sets", "[]", pointer: subject.pointer())
+  }
+
+  /// Writes the texts that every version requires and the source lacks.
+  private func fillIdentity(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {
+    let identity = exercise.identity
+    guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
+    var hasText =
+      identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
+      || kept.contains { WorkoutNotation.identityKeys.contains($0.name) }
+    func fill(_ key: String, _ value: String, kind: Finding.Kind = .added) {
+      guard !kept.contains(where: { $0.name == key }) else { return }
+      output.append(hasText ? ",\"" : "\"")
+      hasText = true
+      output.append("\(key)\":\"\(value)\"")
+      added("exercise \(key)", value, pointer: subject.pointer(), kind: kind)
+    }
+    if identity.name == nil { fill("name", "") }
+    if identity.category == nil { fill("category", BenchTrackerFamily.categories[0].name, kind: .guessed) }
+    if identity.style == nil { fill("style", SetStyle(fitting: exercise.sets).rawValue) }
+  }
+}
