@@ -9,6 +9,16 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// libFuzzer brings the main of this executable, so it is built only on request: BTD_FUZZ=1.
+let fuzzing: [Target] =
+  Context.environment["BTD_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "Fuzzing", dependencies: ["ReadingLaws"], path: "Tests/Fuzzing",
+      exclude: ["Corpus"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "btd",
   products: [
@@ -39,14 +49,20 @@ let package = Package(
       name: "Benchmarks", dependencies: ["ArchiveGenerator", "WorkoutModel", "WorkoutFormats"],
       swiftSettings: swiftSettings),
 
-    .testTarget(name: "WorkoutModelTests", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "ReadingLaws", dependencies: ["WorkoutModel", "WorkoutFormats"], path: "Tests/ReadingLaws",
+      swiftSettings: swiftSettings),
+
     .testTarget(
-      name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats"],
+      name: "WorkoutModelTests", dependencies: ["WorkoutModel", "ArchiveGenerator"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
-  ]
+  ] + fuzzing
 )

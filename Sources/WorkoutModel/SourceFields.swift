@@ -1,7 +1,7 @@
 /// What only the source's format knows, kept beside the value it belongs to.
 ///
 /// A writer of the same format writes the fields back; a writer of another names them as dropped.
-public struct SourceFields: Hashable, Sendable {
+public struct SourceFields: Sendable {
   /// One field: its name, and its value in the format's own notation.
   public struct Field: Hashable, Sendable {
     /// The name, a path with `/` where the field stands deeper than the value it is kept with.
@@ -18,7 +18,7 @@ public struct SourceFields: Hashable, Sendable {
 
   /// The id of the format that knows the fields.
   public var format: String
-  /// The fields, in the order of the source.
+  /// The fields, in the order of the source, which does not count when archives are compared.
   public var fields: [Field]
 
   /// Makes the fields of a format.

@@ -28,7 +28,7 @@ struct BenchTrackerExerciseReader {
     _ cursor: inout JSONCursor, at path: ObjectPath, fields: inout FieldReader, areDone: Bool
   ) -> [Exercise] {
     guard cursor.kind == .array else {
-      fields.keepMisfit(&cursor, as: "exercises", expected: "a list of exercises")
+      fields.keepMisfit(&cursor, as: "\(keys.exercises)", expected: "a list of exercises")
       return []
     }
     guard cursor.enter() else { return [] }
@@ -57,25 +57,22 @@ struct BenchTrackerExerciseReader {
     var sets: [ExerciseSet]?
     var setsStart = cursor
     let start = cursor.offset
-    var fields = FieldReader(reporter, at: path)
-    if cursor.enter() {
-      repeat {
-        let key = cursor.key()
-        if areDone, key.equals(keys.sets) {
-          setsStart = cursor
-          sets = self.sets(&cursor, fields: &fields)
-        } else if key.equals(keys.exerciseName) {
-          name = identityText(&cursor, as: "name", fields: &fields)
-        } else if key.equals(keys.style) {
-          style = identityText(&cursor, as: "style", fields: &fields)
-        } else if key.equals(keys.iteration) {
-          iteration = identityText(&cursor, as: "iteration", fields: &fields)
-        } else if key.equals(keys.category) {
-          category = identityText(&cursor, as: "category", fields: &fields)
-        } else {
-          fields.keep(&cursor, as: key.string)
-        }
-      } while cursor.next()
+    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      if areDone, key.equals(keys.sets) {
+        setsStart = cursor
+        sets = self.sets(&cursor, fields: &fields)
+      } else if key.equals(keys.exerciseName) {
+        name = identityText(&cursor, as: keys.exerciseName, fields: &fields)
+      } else if key.equals(keys.style) {
+        style = identityText(&cursor, as: keys.style, fields: &fields)
+      } else if key.equals(keys.iteration) {
+        iteration = identityText(&cursor, as: keys.iteration, fields: &fields)
+      } else if key.equals(keys.category) {
+        category = identityText(&cursor, as: keys.category, fields: &fields)
+      } else {
+        fields.keep(&cursor, as: key.string)
+      }
     }
     let interned = identity(name, iteration, category, style)
     var exercise = Exercise(interned.identity, sets: sets ?? [])
@@ -101,10 +98,10 @@ struct BenchTrackerExerciseReader {
   }
 
   private func identityText(
-    _ cursor: inout JSONCursor, as name: String, fields: inout FieldReader
+    _ cursor: inout JSONCursor, as name: StaticString, fields: inout FieldReader
   ) -> JSONText? {
     guard cursor.kind == .text else {
-      fields.keepMisfit(&cursor, as: name, expected: "a text")
+      fields.keepMisfit(&cursor, as: "\(name)", expected: "a text")
       return nil
     }
     return cursor.text()
@@ -133,7 +130,7 @@ struct BenchTrackerExerciseReader {
 
   private mutating func sets(_ cursor: inout JSONCursor, fields: inout FieldReader) -> [ExerciseSet]? {
     guard cursor.kind == .array else {
-      fields.keepMisfit(&cursor, as: "sets", expected: "a list of texts")
+      fields.keepMisfit(&cursor, as: "\(keys.sets)", expected: "a list of texts")
       return nil
     }
     guard cursor.enter() else { return [] }
@@ -159,7 +156,8 @@ struct BenchTrackerExerciseReader {
   private func rawSet(_ json: String, text: String?) -> ExerciseSet {
     var details = SetDetails()
     details.freeText = text
-    details.sourceFields = BenchTrackerFamily.fields([.init(name: BenchTrackerFamily.setField, text: json)])
+    details.sourceFields = SourceFields(
+      format: BenchTrackerFamily.setField, fields: [.init(name: "set", text: json)])
     return ExerciseSet(details: details)
   }
 
@@ -169,7 +167,7 @@ struct BenchTrackerExerciseReader {
     for problem in interned.hasProblems ? rules.problems(of: interned.identity) : [] {
       reporter.report(
         .warning, .inconsistent, problem.what, detail: PrintableText.of(problem.value, limit: 60), at: start,
-        pointer: "\(path)/\(problem.key)")
+        pointer: "\(path)/\(problem.key == .category ? keys.category : keys.style)")
     }
     guard interned.style != .unknown, exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) })
     else {

@@ -1,5 +1,9 @@
+internal import WorkoutModel
+
 /// The keys of a workout and its exercises: whole words in a file, single letters in a QR payload.
 struct BenchTrackerKeys: Sendable {
+  /// Under this name the model keeps fields that only this form of the data knows.
+  let sourceFormat: String
   let id: StaticString
   let title: StaticString
   let date: StaticString
@@ -14,12 +18,24 @@ struct BenchTrackerKeys: Sendable {
 
   /// The keys of a `.btd` file.
   static let file = BenchTrackerKeys(
-    id: "uuid", title: "name", date: "date", duration: "duration", supersets: "supersets",
+    sourceFormat: "btd", id: "uuid", title: "name", date: "date", duration: "duration",
+    supersets: "supersets",
     exercises: "exercises", exerciseName: "name", iteration: "iteration", category: "category",
     style: "style", sets: "sets")
 
   /// The keys of a QR payload.
   static let compact = BenchTrackerKeys(
-    id: "u", title: "n", date: "d", duration: "t", supersets: "z", exercises: "e", exerciseName: "n",
-    iteration: "i", category: "c", style: "s", sets: "x")
+    sourceFormat: "compact", id: "u", title: "n", date: "d", duration: "t", supersets: "z", exercises: "e",
+    exerciseName: "n", iteration: "i", category: "c", style: "s", sets: "x")
+
+  /// The keys of an exercise without its sets.
+  var identityKeys: Set<String> { Set([exerciseName, iteration, category, style].map { "\($0)" }) }
+
+  /// The keys of an exercise with its sets.
+  var exerciseKeys: Set<String> { identityKeys.union(["\(sets)"]) }
+
+  /// `fields` where only this form of the data knows them, else none.
+  func own(_ fields: SourceFields?) -> [SourceFields.Field] {
+    fields?.format == sourceFormat ? fields?.fields ?? [] : []
+  }
 }

@@ -5,6 +5,8 @@ struct BenchTrackerLosses {
   let findings: any FindingSink
   /// The form that is written: `.btd`, `a compact workout`.
   let target: String
+  /// The form whose own fields are written, under the name that the model keeps them by.
+  let sourceFormat: String
 
   private func drop(_ what: String, at pointer: () -> String, count: Int = 1) {
     findings.report(
@@ -90,7 +92,7 @@ struct BenchTrackerLosses {
   private func report(_ set: ExerciseSet, at pointer: () -> String) {
     if set.kind != .working { drop("kind of a set (warm-up, drop, failure)", at: pointer) }
     let isText =
-      set.details?.freeText != nil || BenchTrackerFamily.own(set.details?.sourceFields).isEmpty == false
+      set.details?.freeText != nil || set.details?.sourceFields?.format == BenchTrackerFamily.setField
     if isText {
       if set.reps != nil || set.load != nil || set.durationSeconds != nil {
         drop("numbers of a free-text set", at: pointer)
@@ -113,7 +115,9 @@ struct BenchTrackerLosses {
 
   /// Reports fields that only another format knows.
   func reportForeign(_ fields: SourceFields?, at pointer: () -> String) {
-    guard let fields, fields.format != BenchTrackerFamily.id else { return }
+    guard let fields, fields.format != sourceFormat, fields.format != BenchTrackerFamily.setField else {
+      return
+    }
     for field in fields.fields { drop("\(fields.format) field \(field.name)", at: pointer) }
   }
 }

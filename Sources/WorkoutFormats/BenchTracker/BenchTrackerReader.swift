@@ -46,7 +46,7 @@ struct BenchTrackerReader {
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
     if let member = document.member("typeList") { readTypeList(member) }
-    for member in document.outline.members {
+    for member in document.members {
       let key = JSONText(quotedAt: member.key.lowerBound, base: document.base)
       if key.equals("version") || key.equals("settings") || key.equals("typeList") {
         continue
@@ -116,12 +116,9 @@ struct BenchTrackerReader {
     }
     var fields = FieldReader(reporter, at: path)
     var found: Set<String> = []
-    if cursor.enter() {
-      repeat {
-        let key = cursor.key()
-        found.insert(key.string)
-        readValue(&self, key, &cursor, &fields)
-      } while cursor.next()
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      found.insert(key.string)
+      readValue(&self, key, &cursor, &fields)
     }
     if reporter.checks { reportMissing(in: "\(name)", found: found, at: member.value.lowerBound) }
     return fields
@@ -169,7 +166,7 @@ struct BenchTrackerReader {
         let unit = reader.archive.preferences.massUnit ?? reader.options.massUnit
         reader.archive.profile.bodyWeight = fields.number(&cursor, as: "weight").map { Load($0, unit: unit) }
       } else if let total = BenchTrackerTotals.all.first(where: { key.equals($0.name) }) {
-        reader.archive.profile.totals[keyPath: total.property] = fields.number(&cursor, as: "\(total.name)")
+        reader.archive.profile.totals[keyPath: total.property] = fields.number(&cursor, as: total.name)
       } else {
         fields.keep(&cursor, as: key.string)
       }
@@ -223,15 +220,12 @@ struct BenchTrackerReader {
 
   private func colors(_ cursor: inout JSONCursor, fields: inout FieldReader) -> [CategoryColor] {
     var colors: [CategoryColor] = []
-    guard cursor.enter() else { return [] }
-    repeat {
-      let category = cursor.key().string
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      let category = key.string
       let offset = cursor.offset
-      let pointer = "/typeList/colors/\(JSONPointerFinder.escaped(category))"
+      let name = JSONPointerFinder.escaped(category)
       guard cursor.kind == .text else {
-        fields.keepMisfit(
-          &cursor, as: "colors/" + JSONPointerFinder.escaped(category), expected: "six hex digits")
-        continue
+        return fields.keepMisfit(&cursor, as: "colors/\(name)", expected: "six hex digits")
       }
       let color = cursor.text().string
       colors.append(CategoryColor(category: category, color: color))
@@ -239,9 +233,9 @@ struct BenchTrackerReader {
         reporter.report(
           .warning, .inconsistent, "colour is not six hex digits",
           detail: "\"\(PrintableText.of(color, limit: 40))\", expected RRGGBB like 039BE5", at: offset,
-          pointer: pointer)
+          pointer: "/typeList/colors/\(name)")
       }
-    } while cursor.next()
+    }
     return colors
   }
 

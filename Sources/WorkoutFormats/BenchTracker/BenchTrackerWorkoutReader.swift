@@ -30,39 +30,36 @@ struct BenchTrackerWorkoutReader {
   /// Reads the workout object that stands at the cursor.
   mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) -> Workout {
     var workout = Workout()
-    var fields = FieldReader(reporter, at: path)
+    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
     let start = cursor.offset
     var found: WorkoutKeySet = []
     var supersetsOffset = start
-    if cursor.enter() {
-      repeat {
-        let key = cursor.key()
-        if key.equals(keys.exercises) {
-          found.insert(.exercises)
-          workout.exercises = exerciseReader.exercises(&cursor, at: path, fields: &fields, areDone: true)
-        } else if key.equals(keys.date) {
-          found.insert(.date)
-          workout.start = date(&cursor, fields: &fields)
-        } else if key.equals(keys.id) {
-          found.insert(.id)
-          workout.id = identifier(&cursor, fields: &fields, mustBeUnique: true)
-        } else if key.equals(keys.title) {
-          found.insert(.title)
-          workout.title = title(&cursor, fields: &fields)
-        } else if key.equals(keys.duration) {
-          found.insert(.duration)
-          workout.durationSeconds = duration(&cursor, fields: &fields)
-        } else if key.equals(keys.supersets) {
-          found.insert(.supersets)
-          supersetsOffset = cursor.offset
-          workout.supersets = supersets(&cursor, fields: &fields, areTexts: true)
-        } else if requiresKeys, key.equals("dateModified") {
-          found.insert(.dateModified)
-          workout.isStartEdited = fields.bool(&cursor, as: "dateModified")
-        } else {
-          fields.keep(&cursor, as: key.string)
-        }
-      } while cursor.next()
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      if key.equals(keys.exercises) {
+        found.insert(.exercises)
+        workout.exercises = exerciseReader.exercises(&cursor, at: path, fields: &fields, areDone: true)
+      } else if key.equals(keys.date) {
+        found.insert(.date)
+        workout.start = date(&cursor, fields: &fields)
+      } else if key.equals(keys.id) {
+        found.insert(.id)
+        workout.id = identifier(&cursor, fields: &fields, mustBeUnique: true)
+      } else if key.equals(keys.title) {
+        found.insert(.title)
+        workout.title = title(&cursor, fields: &fields)
+      } else if key.equals(keys.duration) {
+        found.insert(.duration)
+        workout.durationSeconds = duration(&cursor, fields: &fields)
+      } else if key.equals(keys.supersets) {
+        found.insert(.supersets)
+        supersetsOffset = cursor.offset
+        workout.supersets = supersets(&cursor, fields: &fields, areTexts: true)
+      } else if requiresKeys, key.equals("dateModified") {
+        found.insert(.dateModified)
+        workout.isStartEdited = fields.bool(&cursor, as: "dateModified")
+      } else {
+        fields.keep(&cursor, as: key.string)
+      }
     }
     if let kept = fields.fields {
       var details = WorkoutDetails()
@@ -81,13 +78,13 @@ struct BenchTrackerWorkoutReader {
   }
 
   private mutating func title(_ cursor: inout JSONCursor, fields: inout FieldReader) -> String? {
-    guard cursor.kind == .text else { return fields.text(&cursor, as: "name") }
+    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.title) }
     let text = cursor.text()
     return titles.value(for: text.raw) { text.string }
   }
 
   private func date(_ cursor: inout JSONCursor, fields: inout FieldReader) -> Moment? {
-    guard cursor.kind == .text else { return fields.text(&cursor, as: "date").flatMap { _ in nil } }
+    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.date).flatMap { _ in nil } }
     let offset = cursor.offset
     var probe = cursor
     let text = probe.text()
@@ -95,7 +92,7 @@ struct BenchTrackerWorkoutReader {
       cursor = probe
       return start
     }
-    fields.keep(&cursor, as: "date")
+    fields.keep(&cursor, as: "\(keys.date)")
     if reporter.checks {
       reporter.report(
         .error, .inconsistent, "date is none; the app refuses it",
@@ -110,7 +107,7 @@ struct BenchTrackerWorkoutReader {
     _ cursor: inout JSONCursor, fields: inout FieldReader, mustBeUnique: Bool
   ) -> WorkoutIdentifier? {
     let offset = cursor.offset
-    guard cursor.kind == .text else { return fields.text(&cursor, as: "uuid").flatMap { _ in nil } }
+    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.id).flatMap { _ in nil } }
     let text = cursor.text()
     let identifier = WorkoutIdentifier(uuid: text.raw) ?? WorkoutIdentifier(text.string)
     guard reporter.checks else { return identifier }
@@ -131,7 +128,7 @@ struct BenchTrackerWorkoutReader {
 
   private func duration(_ cursor: inout JSONCursor, fields: inout FieldReader) -> ExactDecimal? {
     let offset = cursor.offset
-    let duration = fields.number(&cursor, as: "duration")
+    let duration = fields.number(&cursor, as: keys.duration)
     guard reporter.checks else { return duration }
     let seconds = duration?.wholePart ?? 0
     let isNegative = (duration?.coefficient ?? 0) < 0
@@ -148,7 +145,7 @@ struct BenchTrackerWorkoutReader {
     _ cursor: inout JSONCursor, fields: inout FieldReader, areTexts: Bool
   ) -> [[Int]]? {
     guard cursor.kind == .array else {
-      fields.keepMisfit(&cursor, as: "supersets", expected: "a list of groups of exercise indices")
+      fields.keepMisfit(&cursor, as: "\(keys.supersets)", expected: "a list of groups of exercise indices")
       return nil
     }
     var probe = cursor
@@ -160,11 +157,11 @@ struct BenchTrackerWorkoutReader {
       return SupersetNotation.parse(&inner)
     }
     guard reading.groups != nil else {
-      fields.keepMisfit(&cursor, as: "supersets", expected: "groups of whole numbers like [\"0 1\"]")
+      fields.keepMisfit(&cursor, as: "\(keys.supersets)", expected: "groups of whole numbers like [\"0 1\"]")
       return nil
     }
     // The other notation is kept as it is written; a list without groups is both.
-    if areTexts ? !reading.areTexts : !reading.areLists { fields.keep(&cursor, as: "supersets") }
+    if areTexts ? !reading.areTexts : !reading.areLists { fields.keep(&cursor, as: "\(keys.supersets)") }
     cursor = probe
     return reading.groups
   }
@@ -195,30 +192,27 @@ struct BenchTrackerWorkoutReader {
   mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate
   {
     var template = WorkoutTemplate(isBuiltIn: isBuiltIn)
-    var fields = FieldReader(reporter, at: path)
+    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
     let start = cursor.offset
     var supersetsOffset = start
     var missing = requiresKeys ? ["name", "summary", "supersets", "exercises"] : []
-    if cursor.enter() {
-      repeat {
-        let key = cursor.key()
-        if key.equals(keys.exercises) {
-          missing.removeAll { $0 == "exercises" }
-          template.exercises = exerciseReader.exercises(&cursor, at: path, fields: &fields, areDone: false)
-        } else if key.equals(keys.title) {
-          missing.removeAll { $0 == "name" }
-          template.title = title(&cursor, fields: &fields)
-        } else if key.equals(keys.supersets) {
-          missing.removeAll { $0 == "supersets" }
-          supersetsOffset = cursor.offset
-          template.supersets = supersets(&cursor, fields: &fields, areTexts: !requiresKeys)
-        } else if requiresKeys, key.equals(keys.id) {
-          template.id = identifier(&cursor, fields: &fields, mustBeUnique: false)
-        } else {
-          if key.equals("summary") { missing.removeAll { $0 == "summary" } }
-          fields.keep(&cursor, as: key.string)
-        }
-      } while cursor.next()
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      if key.equals(keys.exercises) {
+        missing.removeAll { $0 == "exercises" }
+        template.exercises = exerciseReader.exercises(&cursor, at: path, fields: &fields, areDone: false)
+      } else if key.equals(keys.title) {
+        missing.removeAll { $0 == "name" }
+        template.title = title(&cursor, fields: &fields)
+      } else if key.equals(keys.supersets) {
+        missing.removeAll { $0 == "supersets" }
+        supersetsOffset = cursor.offset
+        template.supersets = supersets(&cursor, fields: &fields, areTexts: !requiresKeys)
+      } else if requiresKeys, key.equals(keys.id) {
+        template.id = identifier(&cursor, fields: &fields, mustBeUnique: false)
+      } else {
+        if key.equals("summary") { missing.removeAll { $0 == "summary" } }
+        fields.keep(&cursor, as: key.string)
+      }
     }
     template.sourceFields = fields.fields
     if reporter.checks {

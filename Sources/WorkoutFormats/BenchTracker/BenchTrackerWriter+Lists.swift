@@ -31,7 +31,7 @@ extension BenchTrackerWriter {
       output.append(number == 0 ? "\n{" : ",\n{")
       let subject = Subject(
         name: "template", pointer: { "/\(path)/\(number)" },
-        kept: BenchTrackerFamily.own(template.sourceFields))
+        kept: BenchTrackerKeys.file.own(template.sourceFields))
       losses.report(template, at: subject.pointer)
       if let id = template.id {
         output.append("\"uuid\":")
@@ -86,7 +86,7 @@ extension BenchTrackerWriter {
       output.append(number == 0 ? "\n{" : ",\n{")
       let subject = Subject(
         name: "exercise type", pointer: { "/typeList/list/\(number)" },
-        kept: BenchTrackerFamily.own(type.sourceFields))
+        kept: BenchTrackerKeys.file.own(type.sourceFields))
       losses.reportForeign(type.sourceFields, at: subject.pointer)
       output.append("\"name\":")
       if let name = type.name { json.text(name) } else { keptOrAdded("name", subject, "\"\"") }

@@ -6,7 +6,7 @@ extension BenchTrackerWriter {
     if let text = keptText("settings") { return writePart("settings", text) }
     let preferences = archive.preferences
     var object = BenchTrackerObjectWriter(
-      self, "settings", kept: BenchTrackerFamily.own(preferences.sourceFields))
+      self, "settings", kept: BenchTrackerKeys.file.own(preferences.sourceFields))
     losses.reportForeign(preferences.sourceFields, at: { "/settings" })
     if let unit = unit.target, !object.isKept("weightInLbs") {
       object.write("weightInLbs") { json.bool(unit == .pounds) }
@@ -26,7 +26,7 @@ extension BenchTrackerWriter {
   func writeUser() {
     if let text = keptText("user") { return writePart("user", text) }
     let profile = archive.profile
-    var object = BenchTrackerObjectWriter(self, "user", kept: BenchTrackerFamily.own(profile.sourceFields))
+    var object = BenchTrackerObjectWriter(self, "user", kept: BenchTrackerKeys.file.own(profile.sourceFields))
     losses.reportForeign(profile.sourceFields, at: { "/user" })
     if let created = profile.created {
       object.write("dateCreated") { json.text(DateNotation.created(created)) }

@@ -9,11 +9,11 @@ extension BenchTrackerWriter {
     let kept: [SourceFields.Field]
 
     /// The JSON text that was kept under `key`.
-    func keptText(_ key: String) -> String? {
-      kept.isEmpty ? nil : kept.first { $0.name == key }?.text
-    }
+    func keptText(_ key: String) -> String? { kept.text(of: key) }
   }
 
+  private static let identityKeys = BenchTrackerKeys.file.identityKeys
+  private static let exerciseKeys = BenchTrackerKeys.file.exerciseKeys
   private static let workoutKeys: Set<String> = [
     "uuid", "name", "date", "duration", "supersets", "exercises", "dateModified",
   ]
@@ -23,7 +23,7 @@ extension BenchTrackerWriter {
     let number = count
     let subject = Subject(
       name: "workout", pointer: { "/workouts/\(number)" },
-      kept: BenchTrackerFamily.own(workout.details?.sourceFields))
+      kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
     output.append("{\"uuid\":")
     if let id = workout.id {
       notation.identifier(id)
@@ -60,7 +60,7 @@ extension BenchTrackerWriter {
   /// Writes supersets as the source has them, else in the notation of their place.
   func writeSupersets(_ groups: [[Int]]?, _ subject: Subject, asTexts: Bool) {
     guard let groups else { return keptOrAdded("supersets", subject, "[]") }
-    notation.supersets(groups, kept: sourceVersion == nil ? [] : subject.kept, asTexts: asTexts)
+    notation.supersets(groups, kept: subject.kept, key: "supersets", asTexts: asTexts)
   }
 
   private func writeStart(_ start: Moment?, _ subject: Subject) throws {
@@ -98,12 +98,12 @@ extension BenchTrackerWriter {
     for exercise in exercises {
       output.append(isFirst ? "{" : ",{")
       isFirst = false
-      let kept = BenchTrackerFamily.own(exercise.details?.sourceFields)
-      notation.identity(exercise.identity, kept: kept)
+      let kept = BenchTrackerKeys.file.own(exercise.details?.sourceFields)
+      _ = notation.identity(exercise.identity, kept: kept)
       fillIdentity(exercise, kept, subject)
       if areDone { writeSets(exercise, kept, subject) }
       if !kept.isEmpty {
-        notation.rest(kept, except: areDone ? WorkoutNotation.exerciseKeys : WorkoutNotation.identityKeys)
+        notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
       }
       output.append("}")
     }
@@ -113,7 +113,7 @@ extension BenchTrackerWriter {
   private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {
     output.append(",\"sets\":")
     guard exercise.details?.isWithoutSets == true else { return notation.sets(exercise.sets) }
-    if let text = kept.first(where: { $0.name == "sets" })?.text { return output.append(text) }
+    if let text = kept.text(of: "sets") { return output.append(text) }
     output.append("[]")
     added("exercise sets", "[]", pointer: subject.pointer())
   }
@@ -124,7 +124,7 @@ extension BenchTrackerWriter {
     guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
     var hasText =
       identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
-      || kept.contains { WorkoutNotation.identityKeys.contains($0.name) }
+      || kept.contains { Self.identityKeys.contains($0.name) }
     func fill(_ key: String, _ value: String, kind: Finding.Kind = .added) {
       guard !kept.contains(where: { $0.name == key }) else { return }
       output.append(hasText ? ",\"" : "\"")

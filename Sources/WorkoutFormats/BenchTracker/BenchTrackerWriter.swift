@@ -22,12 +22,15 @@ final class BenchTrackerWriter: ArchiveSink {
   var totals = WorkoutTotals()
   private(set) var usedIdentities: [ExerciseIdentity] = []
   private var seenIdentities: Set<ObjectIdentifier> = []
+  /// True where the source lacks a sum or date that may have to be worked out.
+  private var needsTotals = true
 
   init(_ output: ByteOutput, options: WriteOptions, findings: any FindingSink) {
     self.options = options
     self.findings = findings
-    notation = WorkoutNotation(output, isCompact: false)
-    losses = BenchTrackerLosses(findings: findings, target: ".btd")
+    notation = WorkoutNotation(output, keys: .file)
+    losses = BenchTrackerLosses(
+      findings: findings, target: ".btd", sourceFormat: BenchTrackerKeys.file.sourceFormat)
     unit = UnitChooser(target: options.massUnit)
   }
 
@@ -45,8 +48,11 @@ final class BenchTrackerWriter: ArchiveSink {
       throw RequestError(
         "Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
     }
-    kept = BenchTrackerFamily.own(archive.sourceFields)
+    kept = BenchTrackerKeys.file.own(archive.sourceFields)
     unit.target = unit.target ?? archive.preferences.massUnit
+    needsTotals =
+      archive.profile.created == nil
+      || BenchTrackerTotals.all.contains { archive.profile.totals[keyPath: $0.property] == nil }
     for template in archive.templates { noteUse(template.exercises) }
     output.append("{\"version\":")
     output.append(String(version))
@@ -58,7 +64,7 @@ final class BenchTrackerWriter: ArchiveSink {
     let workout = try unit.convert(workout, index: count, findings: findings)
     losses.report(workout, index: count)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
-    if !isSameVersion { totals.add(workout) }
+    if needsTotals { totals.add(workout) }
     try write(workout)
     count += 1
   }
@@ -89,7 +95,7 @@ final class BenchTrackerWriter: ArchiveSink {
 
   /// The JSON text that was kept of the source under `path`.
   func keptText(_ path: String) -> String? {
-    kept.isEmpty ? nil : kept.first { $0.name == path }?.text
+    kept.text(of: path)
   }
 
   // MARK: Findings

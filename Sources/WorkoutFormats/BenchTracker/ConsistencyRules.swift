@@ -13,24 +13,29 @@ struct ConsistencyRules {
   func problems(of identity: ExerciseIdentity) -> [Problem] {
     var problems: [Problem] = []
     if let style = identity.style?.rawValue, !knownStyles.contains(style) {
-      problems.append(Problem(key: "style", what: "style is unknown to the file's type list", value: style))
+      problems.append(Problem(key: .style, what: "style is unknown to the file's type list", value: style))
     }
     guard let category = identity.category else { return problems }
     if let showableCategories, !showableCategories.contains(category) {
       problems.append(
         Problem(
-          key: "category", what: "category is none of the nine that the app can show; it fails at launch",
+          key: .category, what: "category is none of the nine that the app can show; it fails at launch",
           value: category))
     }
     if let knownCategories, !knownCategories.contains(category) {
       problems.append(
-        Problem(key: "category", what: "category is unknown to the file's type list", value: category))
+        Problem(key: .category, what: "category is unknown to the file's type list", value: category))
     }
     return problems
   }
 
   struct Problem {
-    var key: String
+    enum Key {
+      case category
+      case style
+    }
+
+    var key: Key
     var what: String
     var value: String
   }

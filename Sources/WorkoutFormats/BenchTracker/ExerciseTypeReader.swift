@@ -29,19 +29,16 @@ struct ExerciseTypeReader {
     var fields = FieldReader(reporter, at: path)
     let start = cursor.offset
     var missing = ["name", "iterations", "category", "style"]
-    if cursor.enter() {
-      repeat {
-        let key = cursor.key()
-        let name = key.string
-        missing.removeAll { $0 == name }
-        switch name {
-        case "name": type.name = fields.text(&cursor, as: name)
-        case "category": type.category = fields.text(&cursor, as: name)
-        case "style": type.style = fields.text(&cursor, as: name).map { SetStyle(rawValue: $0) }
-        case "iterations": type.variations = fields.texts(&cursor, as: name)
-        default: fields.keep(&cursor, as: name)
-        }
-      } while cursor.next()
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      let name = key.string
+      missing.removeAll { $0 == name }
+      switch name {
+      case "name": type.name = fields.text(&cursor, as: "name")
+      case "category": type.category = fields.text(&cursor, as: "category")
+      case "style": type.style = fields.text(&cursor, as: "style").map { SetStyle(rawValue: $0) }
+      case "iterations": type.variations = fields.texts(&cursor, as: "iterations")
+      default: fields.keep(&cursor, as: name)
+      }
     }
     type.sourceFields = fields.fields
     if reporter.checks { check(type, missing: missing, at: start, path: path) }

@@ -5,22 +5,21 @@ struct FieldReader {
   let reporter: BenchTrackerReporter
   /// Where the object stands.
   let path: ObjectPath
+  private let sourceFormat: String
   /// What was kept: unknown keys, and known keys whose value the model cannot hold.
   private(set) var kept: [SourceFields.Field] = []
 
-  init(_ reporter: BenchTrackerReporter, at path: ObjectPath) {
+  init(
+    _ reporter: BenchTrackerReporter, at path: ObjectPath,
+    sourceFormat: String = BenchTrackerKeys.file.sourceFormat
+  ) {
     self.reporter = reporter
     self.path = path
+    self.sourceFormat = sourceFormat
   }
 
-  /// What was kept, or nil where it is nothing; of a key that stands twice the last value.
-  var fields: SourceFields? {
-    guard reporter.hasDuplicateKeys, kept.count > 1 else { return BenchTrackerFamily.fields(kept) }
-    var last: [String: Int] = [:]
-    for (index, field) in kept.enumerated() { last[field.name] = index }
-    return BenchTrackerFamily.fields(
-      kept.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element))
-  }
+  /// What was kept, or nil where it is nothing.
+  var fields: SourceFields? { kept.isEmpty ? nil : SourceFields(format: sourceFormat, fields: kept) }
 
   /// Keeps the value that stands at the cursor under `name`.
   mutating func keep(_ cursor: inout JSONCursor, as name: String) {
@@ -47,34 +46,34 @@ struct FieldReader {
   }
 
   /// A text; nil, and kept, where the value is none.
-  mutating func text(_ cursor: inout JSONCursor, as name: String) -> String? {
+  mutating func text(_ cursor: inout JSONCursor, as name: StaticString) -> String? {
     guard cursor.kind == .text else {
-      keepMisfit(&cursor, as: name, expected: "a text")
+      keepMisfit(&cursor, as: "\(name)", expected: "a text")
       return nil
     }
     return cursor.text().string
   }
 
   /// True or false; nil, and kept, where the value is neither.
-  mutating func bool(_ cursor: inout JSONCursor, as name: String) -> Bool? {
+  mutating func bool(_ cursor: inout JSONCursor, as name: StaticString) -> Bool? {
     guard cursor.kind == .bool else {
-      keepMisfit(&cursor, as: name, expected: "true or false")
+      keepMisfit(&cursor, as: "\(name)", expected: "true or false")
       return nil
     }
     return cursor.bool()
   }
 
   /// A number; nil, and kept, where the value is none, or none that would be written back the same.
-  mutating func number(_ cursor: inout JSONCursor, as name: String) -> ExactDecimal? {
+  mutating func number(_ cursor: inout JSONCursor, as name: StaticString) -> ExactDecimal? {
     guard cursor.kind == .number else {
-      keepMisfit(&cursor, as: name, expected: "a number")
+      keepMisfit(&cursor, as: "\(name)", expected: "a number")
       return nil
     }
     var probe = cursor
     let range = probe.skip()
     let bytes = UnsafeRawBufferPointer(start: cursor.base + range.lowerBound, count: range.count)
     guard let number = ExactDecimal(digits: bytes) else {
-      keep(&cursor, as: name)
+      keep(&cursor, as: "\(name)")
       return nil
     }
     cursor = probe
@@ -82,9 +81,9 @@ struct FieldReader {
   }
 
   /// A list of texts; nil, and kept, where the value is anything else.
-  mutating func texts(_ cursor: inout JSONCursor, as name: String) -> [String]? {
+  mutating func texts(_ cursor: inout JSONCursor, as name: StaticString) -> [String]? {
     guard cursor.kind == .array else {
-      keepMisfit(&cursor, as: name, expected: "a list of texts")
+      keepMisfit(&cursor, as: "\(name)", expected: "a list of texts")
       return nil
     }
     var probe = cursor
@@ -92,7 +91,7 @@ struct FieldReader {
     if probe.enter() {
       repeat {
         guard probe.kind == .text else {
-          keepMisfit(&cursor, as: name, expected: "a list of texts")
+          keepMisfit(&cursor, as: "\(name)", expected: "a list of texts")
           return nil
         }
         texts.append(probe.text().string)

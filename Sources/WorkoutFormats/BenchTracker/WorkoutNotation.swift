@@ -4,47 +4,49 @@ internal import WorkoutModel
 struct WorkoutNotation {
   let output: ByteOutput
   let json: JSONOutput
-  let isCompact: Bool
+  let keys: BenchTrackerKeys
 
-  init(_ output: ByteOutput, isCompact: Bool) {
+  init(_ output: ByteOutput, keys: BenchTrackerKeys) {
     self.output = output
     json = JSONOutput(output)
-    self.isCompact = isCompact
+    self.keys = keys
   }
 
-  /// Writes the four texts of an exercise, without the braces.
+  /// Writes a key with its quotes and colon.
   @inline(__always)
-  func identity(_ identity: ExerciseIdentity, kept: [SourceFields.Field]) {
-    var separator: StaticString = ""
-    text(identity.name, isCompact ? "\"n\":" : "\"name\":", "name", kept, &separator)
-    text(identity.variation, isCompact ? "\"i\":" : "\"iteration\":", "iteration", kept, &separator)
-    text(identity.category, isCompact ? "\"c\":" : "\"category\":", "category", kept, &separator)
-    text(identity.style?.rawValue, isCompact ? "\"s\":" : "\"style\":", "style", kept, &separator)
+  func key(_ name: StaticString) {
+    output.append(JSONBytes.quote)
+    output.append(name)
+    output.append("\":")
+  }
+
+  /// Writes the four texts of an exercise, without the braces; false where it has none.
+  @inline(__always)
+  func identity(_ identity: ExerciseIdentity, kept: [SourceFields.Field]) -> Bool {
+    var isFirst = true
+    text(identity.name, keys.exerciseName, kept, &isFirst)
+    text(identity.variation, keys.iteration, kept, &isFirst)
+    text(identity.category, keys.category, kept, &isFirst)
+    text(identity.style?.rawValue, keys.style, kept, &isFirst)
+    return !isFirst
   }
 
   @inline(__always)
   private func text(
-    _ value: String?, _ key: StaticString, _ name: String, _ kept: [SourceFields.Field],
-    _ separator: inout StaticString
+    _ value: String?, _ name: StaticString, _ kept: [SourceFields.Field], _ isFirst: inout Bool
   ) {
     if let value {
-      output.append(separator)
-      output.append(key)
+      if !isFirst { output.append(",") }
+      key(name)
       json.text(value)
-      separator = ","
-    } else if !kept.isEmpty, let field = kept.first(where: { $0.name == name }) {
-      output.append(separator)
-      output.append(key)
-      output.append(field.text)
-      separator = ","
+      isFirst = false
+    } else if let text = kept.text(of: name) {
+      if !isFirst { output.append(",") }
+      key(name)
+      output.append(text)
+      isFirst = false
     }
   }
-
-  /// The keys that ``identity(_:kept:)`` writes, as a file has them.
-  static let identityKeys: Set<String> = ["name", "iteration", "category", "style"]
-
-  /// The keys of an exercise that was done, as a file has them.
-  static let exerciseKeys = identityKeys.union(["sets"])
 
   /// Writes what was kept, but for the names that have been written.
   func rest(_ kept: [SourceFields.Field], except written: Set<String>, separator: StaticString = ",") {
@@ -103,8 +105,9 @@ struct WorkoutNotation {
 
   /// Writes a set that is text; false where it is made of numbers.
   private func detailed(_ details: SetDetails) -> Bool {
-    let own = BenchTrackerFamily.own(details.sourceFields)
-    if let field = own.first(where: { $0.name == BenchTrackerFamily.setField }) {
+    if let fields = details.sourceFields, fields.format == BenchTrackerFamily.setField,
+      let field = fields.fields.first
+    {
       output.append(field.text)
       return true
     }
@@ -140,12 +143,10 @@ struct WorkoutNotation {
     output.append("]")
   }
 
-  /// Writes supersets the way `kept` has them, where that still says the same.
-  func supersets(_ groups: [[Int]], kept: [SourceFields.Field], asTexts: Bool) {
-    if !kept.isEmpty, let field = kept.first(where: { $0.name == "supersets" }),
-      Self.groups(field.text) == groups
-    {
-      output.append(field.text)
+  /// Writes supersets the way `kept` has them under `key`, where that still says the same.
+  func supersets(_ groups: [[Int]], kept: [SourceFields.Field], key: StaticString, asTexts: Bool) {
+    if let text = kept.text(of: key), Self.groups(text) == groups {
+      output.append(text)
     } else if asTexts {
       supersetTexts(groups)
     } else {

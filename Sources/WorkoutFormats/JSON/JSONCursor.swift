@@ -162,3 +162,39 @@ extension JSONCursor {
     return PrintableText.of(String(decoding: bytes, as: UTF8.self), limit: 40)
   }
 }
+
+extension JSONCursor {
+  /// Hands each member of the object that stands here to `body`, which must pass over the value.
+  ///
+  /// - Parameter hasDuplicates: true where a key may stand twice in its object; then the last one counts.
+  @inline(__always)
+  mutating func forEachMember(
+    hasDuplicates: Bool, _ body: (_ key: JSONText, _ cursor: inout JSONCursor) -> Void
+  ) {
+    let superseded = hasDuplicates ? supersededKeys() : []
+    guard enter() else { return }
+    repeat {
+      let start = offset
+      let key = key()
+      if !superseded.isEmpty, superseded.contains(start) {
+        _ = skip()
+      } else {
+        body(key, &self)
+      }
+    } while next()
+  }
+
+  /// The offsets of the keys of this object that come again later in it.
+  private func supersededKeys() -> Set<Int> {
+    var last: [[UInt8]: Int] = [:]
+    var superseded: Set<Int> = []
+    var probe = self
+    guard probe.enter() else { return [] }
+    repeat {
+      let start = probe.offset
+      if let earlier = last.updateValue(start, forKey: probe.key().unescaped) { superseded.insert(earlier) }
+      _ = probe.skip()
+    } while probe.next()
+    return superseded
+  }
+}

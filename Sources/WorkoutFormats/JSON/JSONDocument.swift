@@ -32,7 +32,7 @@ struct JSONDocument {
     }
     guard !outline.duplicateKeys.isEmpty else { return }
     var lines = LineCounter(input.bytes)
-    var pointers = JSONPointerFinder(base)
+    var pointers = JSONPointerFinder(input)
     for offset in outline.duplicateKeys {
       let (line, column) = lines.place(of: offset)
       findings.report(
@@ -48,7 +48,7 @@ struct JSONDocument {
   private static func inputError(_ error: JSONSyntaxError, in input: InputBytes) -> InputError {
     var lines = LineCounter(input.bytes)
     let (line, column) = lines.place(of: error.offset)
-    var finder = JSONPointerFinder(input.start)
+    var finder = JSONPointerFinder(input)
     let pointer = finder.pointer(of: min(error.offset, input.bytes.count - 1))
     return InputError(
       .malformed,
@@ -70,6 +70,17 @@ struct JSONDocument {
 }
 
 extension JSONDocument {
+  /// The members of the object at the top; of a key that stands twice the last one.
+  var members: [JSONOutline.Member] {
+    guard !outline.duplicateKeys.isEmpty else { return outline.members }
+    var last: [[UInt8]: Int] = [:]
+    func key(_ member: JSONOutline.Member) -> [UInt8] {
+      JSONText(quotedAt: member.key.lowerBound, base: base).unescaped
+    }
+    for (index, member) in outline.members.enumerated() { last[key(member)] = index }
+    return outline.members.enumerated().filter { last[key($0.element)] == $0.offset }.map(\.element)
+  }
+
   /// The member of the object at the top that is called `name`; the last one counts.
   func member(_ name: StaticString) -> JSONOutline.Member? {
     outline.members.last { JSONText(quotedAt: $0.key.lowerBound, base: base).equals(name) }

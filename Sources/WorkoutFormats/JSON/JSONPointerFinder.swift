@@ -7,13 +7,16 @@ struct JSONPointerFinder {
   }
 
   private let base: UnsafeRawPointer
-  private var offset: Int
+  private let count: Int
+  private var offset = 0
   private var open: [Container] = []
+  /// True where a key is to come, or is being read: the place then is in the object, not in the member before.
   private var isAtKey = false
 
-  init(_ base: UnsafeRawPointer) {
-    self.base = base
-    offset = 0
+  /// Stands at the start of `input`.
+  init(_ input: InputBytes) {
+    base = input.start
+    count = input.bytes.count
   }
 
   /// The pointer of the value or member in which `target` lies; `target` may not go back.
@@ -52,8 +55,9 @@ struct JSONPointerFinder {
     return description
   }
 
-  /// Reads a text, unless it does not end before `target`: then it may not end at all.
+  /// Reads a text, unless `target` lies within it or it does not end at all.
   private mutating func text(before target: Int) -> JSONText? {
+    let target = offset == target ? count : target
     var end = offset + 1
     var hasEscapes = false
     while true {
@@ -73,7 +77,7 @@ struct JSONPointerFinder {
   }
 
   private var description: String {
-    open.map { "/" + ($0.isObject ? Self.escaped($0.key) : String($0.index)) }.joined()
+    open.dropLast(isAtKey ? 1 : 0).map { "/" + ($0.isObject ? Self.escaped($0.key) : String($0.index)) }.joined()
   }
 
   /// A key as a part of a pointer: `~` is `~0`, `/` is `~1`.

@@ -195,14 +195,11 @@ struct JSONValidator {
   }
 
   private mutating func noteDuplicates(amongEqualHashes candidates: [Key]) {
-    var seen: Set<String> = []
-    for key in candidates {
-      let text = JSONText(quotedAt: key.offset, base: base).string
-      // Two keys are one if their characters are equal code by code: "é" and "e´" are two.
-      if !seen.insert(text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")).inserted
-      {
-        outline.duplicateKeys.append(key.offset)
-      }
+    // Two keys are one if their characters are equal code by code, not as texts: "é" and "e´" are two.
+    var seen: Set<[UInt8]> = []
+    for key in candidates
+    where !seen.insert(JSONText(quotedAt: key.offset, base: base).unescaped).inserted {
+      outline.duplicateKeys.append(key.offset)
     }
   }
 

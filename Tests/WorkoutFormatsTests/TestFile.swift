@@ -1,0 +1,34 @@
+import Glibc
+
+/// Files for tests, found from where this source file is.
+enum TestFile {
+  private static let root = parent(of: parent(of: parent(of: #filePath)))
+
+  /// The real files of the app; they lie beside the repository and are not part of it.
+  static let benchTrackerFolder = parent(of: root) + "/shared/data/bench-tracker"
+
+  /// The path of a sample of our own.
+  static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
+
+  /// The path of a real file.
+  static func real(_ name: String) -> String { "\(benchTrackerFolder)/\(name)" }
+
+  static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  static func read(_ path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw MissingFile(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer.prefix(count) }
+    return bytes
+  }
+
+  private static func parent(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+}
+
+struct MissingFile: Error {
+  let path: String
+}
