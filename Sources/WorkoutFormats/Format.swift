@@ -33,7 +33,7 @@ public struct Format: Sendable {
   /// Checks what has no reader.
   public let checker: Checker?
   /// True where a whole input, as it is, can be the payload of a QR code.
-  let isPayload: Bool
+  package let isPayload: Bool
   /// The versions that can be written; nil for a format without versions.
   public let versions: ClosedRange<Int>?
 

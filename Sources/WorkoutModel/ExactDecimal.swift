@@ -36,6 +36,8 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The nearest floating-point number, for formulas that need one.
   public var doubleValue: Double {
+    // Up to 2⁵³ and 10²² both numbers are exact, and so their quotient is the nearest there is.
+    guard coefficient.magnitude <= 1 << 53, fractionDigits <= 22 else { return Double(description) ?? 0 }
     var divisor = 1.0
     for _ in 0..<fractionDigits { divisor *= 10 }
     return Double(coefficient) / divisor

@@ -27,6 +27,7 @@ struct ConvertCommand {
       guard !archives.isEmpty else { return code }
       var archive = ArchiveJoiner.join(archives, findings: findings)
       archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")
+      if choice != .all, target.format.isPayload { archive.leaveOutAllButWorkoutsAndTemplates() }
       if asTemplate { archive.turnWorkoutsIntoTemplates() }
       if !parts.isEmpty { archive.keepOnly(parts) }
       try sink.take(archive)

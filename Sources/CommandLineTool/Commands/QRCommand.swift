@@ -83,18 +83,15 @@ struct QRCommand {
 
   /// The one workout or template of the archive, without what stays in the file.
   private func single(_ archive: WorkoutArchive, of path: String) throws(RequestError) -> WorkoutArchive {
-    var single = WorkoutArchive()
-    single.source = archive.source
+    var single = archive
     if archive.workouts.count == 1 {
-      single.workouts = archive.workouts
-      single.preferences.massUnit = archive.preferences.massUnit
-    } else if archive.workouts.isEmpty, archive.templates.count == 1 {
-      single.templates = archive.templates
-    } else if archive.workouts.isEmpty {
-      throw RequestError("\(path): holds no workout. \(ChoiceList.templates(archive))")
-    } else {
+      single.templates = []
+    } else if !archive.workouts.isEmpty {
       throw RequestError("\(path): holds several workouts. \(ChoiceList.workouts(archive))")
+    } else if archive.templates.count != 1 {
+      throw RequestError("\(path): holds no workout. \(ChoiceList.templates(archive))")
     }
+    single.leaveOutAllButWorkoutsAndTemplates()
     return single
   }
 }

@@ -8,6 +8,16 @@ extension WorkoutArchive {
     workouts = []
   }
 
+  /// Leaves out what a person who has chosen a workout or template has not asked for.
+  mutating func leaveOutAllButWorkoutsAndTemplates() {
+    var kept = WorkoutArchive()
+    kept.source = source
+    kept.preferences.massUnit = workouts.isEmpty ? nil : preferences.massUnit
+    kept.workouts = workouts
+    kept.templates = templates
+    self = kept
+  }
+
   /// Leaves out all parts but those named (`workouts`, `templates`, `types`) and what they are measured in.
   mutating func keepOnly(_ parts: Set<String>) {
     var kept = WorkoutArchive()

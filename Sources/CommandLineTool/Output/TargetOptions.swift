@@ -3,7 +3,8 @@ internal import WorkoutModel
 
 /// The options of every command that writes an archive, and the writing itself.
 struct TargetOptions {
-  private let format: Format
+  /// The format that is written.
+  let format: Format
   private let path: String
   private let options: WriteOptions
   private let isStrict: Bool
