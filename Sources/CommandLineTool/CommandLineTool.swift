@@ -8,7 +8,7 @@ package enum CommandLineTool {
     let help = HelpText(tool: CommandTable.tool)
     do {
       switch try CommandLineParser(tool: CommandTable.tool).parse(arguments) {
-      case .run(let command): return try run(command, console).rawValue
+      case .run(let command): return try run(command, console)
       case .toolHelp: try console.output(help.toolScreen)
       case .commandHelp(let command): try console.output(help.screen(of: command))
       case .version: try console.output(help.version)
@@ -23,7 +23,18 @@ package enum CommandLineTool {
     }
   }
 
-  private static func run(_ command: ParsedCommand, _ console: Console) throws -> ExitCode {
+  private static func run(_ command: ParsedCommand, _ console: Console) throws(UsageError) -> Int32 {
+    do {
+      return try exitCode(of: command, console).rawValue
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      console.error(error, of: command.command.name)
+      return ExitCode(error).rawValue
+    }
+  }
+
+  private static func exitCode(of command: ParsedCommand, _ console: Console) throws -> ExitCode {
     switch command.command.name {
     case "info": try InfoCommand(command, console).run()
     case "validate": try ValidateCommand(command, console).run()

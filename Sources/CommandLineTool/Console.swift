@@ -29,9 +29,15 @@ package final class Console {
 
   /// The streams of the process.
   package static func process() -> Console {
-    Console(
+    holdClosedStreams()
+    return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1, allowsColor: getenv("NO_COLOR") == nil)
+  }
+
+  /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.
+  private static func holdClosedStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
   }
 
   /// Writes data.
@@ -44,6 +50,12 @@ package final class Console {
   /// Writes text as data.
   func output(_ text: String) throws {
     try Array(text.utf8).withUnsafeBytes { try output($0) }
+  }
+
+  /// Tells the person about an error that ended a command or one of its inputs; its text may hold that of inputs.
+  func error(_ error: any Error, of command: String) {
+    let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+    self.error("btd \(command): \(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))\n")
   }
 
   /// Writes a message for the person.

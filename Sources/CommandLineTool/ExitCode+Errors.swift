@@ -5,6 +5,7 @@ extension ExitCode {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
     switch error {
+    case let error as FileProblem: self.init(error.problem)
     case let error as FileError:
       switch error.operation {
       case .cannotOpen: self = .noInput

@@ -23,9 +23,12 @@ struct LineCounter {
         let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let feeds = word ^ 0x0a0a_0a0a_0a0a_0a0a
         if (feeds &- 0x0101_0101_0101_0101) & ~feeds & 0x8080_8080_8080_8080 == 0 {
-          // Bytes 10xxxxxx continue a character.
-          let continuing = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
-          column &+= 8 &- continuing.nonzeroBitCount
+          column &+= 8
+          if word & 0x8080_8080_8080_8080 != 0 {
+            // Bytes 10xxxxxx continue a character; the product's top byte is the sum of all bytes.
+            let continuing = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+            column &-= Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) >> 56)
+          }
           index &+= 8
           continue
         }

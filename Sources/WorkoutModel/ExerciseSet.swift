@@ -1,17 +1,32 @@
-/// One set of an exercise, in 32 bytes: an archive of 200 MB has over five million of them.
+/// One set of an exercise, in 24 bytes: an archive of 200 MB has over five million of them.
 ///
-/// What few sets have (distance, effort, rest, notes) stands in ``details``, behind one pointer.
+/// Repetitions, a load, or a time in whole seconds stand in the set itself; what few sets have (fractions of
+/// seconds, distance, effort, rest, notes) stands behind one pointer.
 public struct ExerciseSet: Hashable, Sendable {
-  @usableFromInline var box: Boxed<SetDetails>?
+  /// What has no room in the set itself.
+  @usableFromInline
+  struct Rest: Hashable, Sendable {
+    @usableFromInline var durationSeconds: ExactDecimal?
+    @usableFromInline var details: SetDetails?
+
+    @usableFromInline
+    init(durationSeconds: ExactDecimal?, details: SetDetails?) {
+      self.durationSeconds = durationSeconds
+      self.details = details
+    }
+  }
+
+  @usableFromInline var rest: Boxed<Rest>?
   @usableFromInline var loadBits: Int64
-  @usableFromInline var durationBits: Int64
-  @usableFromInline var repetitions: Int32
+  /// Repetitions, or seconds where `countsSeconds`; the least number where there is neither.
+  @usableFromInline var count: Int32
   /// What the set was done for.
   public var kind: SetKind
   @usableFromInline var loadUnit: MassUnit?
+  @usableFromInline var countsSeconds: Bool
 
-  /// Fraction digits of 63, which no number has, mark a number that is not there.
-  @usableFromInline static let absent: Int64 = 63
+  /// Fraction digits of 63, which no number has, mark a load that is not there.
+  @usableFromInline static let absentLoad: Int64 = 63
 
   /// Makes a set; what is left out is absent, not zero.
   ///
@@ -25,37 +40,66 @@ public struct ExerciseSet: Hashable, Sendable {
     details: SetDetails? = nil
   ) {
     self.kind = kind
-    repetitions = reps ?? Int32.min
-    loadBits = load?.value.bits ?? Self.absent
+    loadBits = load?.value.bits ?? Self.absentLoad
     loadUnit = load?.unit
-    durationBits = durationSeconds?.bits ?? Self.absent
-    box = details.map { Boxed($0) }
+    count = reps ?? Int32.min
+    countsSeconds = false
+    if durationSeconds != nil || details != nil {
+      setTime(reps: reps, durationSeconds: durationSeconds, details: details)
+    }
+  }
+
+  /// Makes a working set of repetitions with a load, the form that nearly all sets have.
+  @inlinable
+  public init(reps: Int32, load: Load) {
+    kind = .working
+    rest = nil
+    loadBits = load.value.bits
+    loadUnit = load.unit
+    count = reps
+    countsSeconds = false
+  }
+
+  /// Stores what shares room, each value in the one place that is its own.
+  @usableFromInline
+  mutating func setTime(reps: Int32?, durationSeconds: ExactDecimal?, details: SetDetails?) {
+    let seconds = durationSeconds.flatMap { $0.fractionDigits == 0 ? Int32(exactly: $0.coefficient) : nil }
+    if reps == nil, let seconds, seconds != Int32.min {
+      countsSeconds = true
+      count = seconds
+      rest = details.map { Boxed(Rest(durationSeconds: nil, details: $0)) }
+    } else {
+      countsSeconds = false
+      count = reps ?? Int32.min
+      let isNeeded = durationSeconds != nil || details != nil
+      rest = isNeeded ? Boxed(Rest(durationSeconds: durationSeconds, details: details)) : nil
+    }
   }
 
   /// Repetitions performed; nil where the set counts none.
   @inlinable public var reps: Int32? {
-    get { repetitions == Int32.min ? nil : repetitions }
-    set { repetitions = newValue ?? Int32.min }
+    get { countsSeconds || count == Int32.min ? nil : count }
+    set { setTime(reps: newValue, durationSeconds: durationSeconds, details: details) }
   }
 
   /// The weight moved; nil where there was none to note.
   @inlinable public var load: Load? {
-    get { loadBits == Self.absent ? nil : Load(ExactDecimal(bits: loadBits), unit: loadUnit) }
+    get { loadBits == Self.absentLoad ? nil : Load(ExactDecimal(bits: loadBits), unit: loadUnit) }
     set {
-      loadBits = newValue?.value.bits ?? Self.absent
+      loadBits = newValue?.value.bits ?? Self.absentLoad
       loadUnit = newValue?.unit
     }
   }
 
   /// How long the set took, in seconds.
   @inlinable public var durationSeconds: ExactDecimal? {
-    get { durationBits == Self.absent ? nil : ExactDecimal(bits: durationBits) }
-    set { durationBits = newValue?.bits ?? Self.absent }
+    get { countsSeconds ? ExactDecimal(count) : rest?.value.durationSeconds }
+    set { setTime(reps: reps, durationSeconds: newValue, details: details) }
   }
 
   /// What only few sets have; nil for the others.
   @inlinable public var details: SetDetails? {
-    get { box?.value }
-    set { box = newValue.map { Boxed($0) } }
+    get { rest?.value.details }
+    set { setTime(reps: reps, durationSeconds: durationSeconds, details: newValue) }
   }
 }

@@ -18,12 +18,13 @@ struct ConvertCommand {
     let paths = try InputList.expand(command.operands)
     let parts = Set(command.values("only"))
     let asTemplate = command.flag("as-template")
-    return try target.write(console: console) { sink, findings in
+    return try target.write(console: console) { sink, report in
+      let findings = report.log
       if paths.count == 1, choice == .all, parts.isEmpty, !asTemplate {
         try stream(paths[0], source, into: sink, findings)
         return .success
       }
-      let (archives, code) = try read(paths, source, findings)
+      let (archives, code) = try read(paths, source, report)
       guard !archives.isEmpty else { return code }
       var archive = ArchiveJoiner.join(archives, findings: findings)
       archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")
@@ -48,10 +49,10 @@ struct ConvertCommand {
 
   /// Reads all inputs; where some are bad, says so and goes on to the next.
   private func read(
-    _ paths: [String], _ source: SourceOptions, _ findings: any FindingSink
+    _ paths: [String], _ source: SourceOptions, _ report: Report
   ) throws -> (archives: [(file: String, archive: WorkoutArchive)], code: ExitCode) {
     guard paths.count > 1 else {
-      return ([(paths[0], try source.archive(path: paths[0], findings: findings))], .success)
+      return ([(paths[0], try source.archive(path: paths[0], findings: report.log))], .success)
     }
     var archives: [(file: String, archive: WorkoutArchive)] = []
     var gravest: (any Error)?
@@ -59,17 +60,17 @@ struct ConvertCommand {
     defer { bar.finish() }
     for (number, path) in paths.enumerated() {
       do {
-        archives.append((path, try source.archive(path: path, findings: findings)))
+        archives.append((path, try source.archive(path: path, findings: report.log)))
       } catch {
         bar.finish()
-        console.error("btd convert: \(error)\n")
+        report.refuse(error, file: path, command: "convert")
         if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
       }
       bar.show(number + 1, of: paths.count)
     }
     guard let gravest else { return (archives, .success) }
     guard command.flag("skip-bad"), !archives.isEmpty else { throw HandledError(code: ExitCode(gravest)) }
-    findings.report(
+    report.log.report(
       Finding(.error, .dropped, "input cannot be read and is left out", count: paths.count - archives.count))
     return (archives, ExitCode(gravest))
   }

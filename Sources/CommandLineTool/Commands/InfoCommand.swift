@@ -20,7 +20,7 @@ struct InfoCommand {
         let (format, counter) = try count(path, options)
         rows.append((path, format, counter))
       } catch {
-        console.error("btd info: \(error)\n")
+        console.error(error, of: "info")
         code = max(code, ExitCode(error))
       }
     }
@@ -51,12 +51,16 @@ struct InfoCommand {
   private static func text(_ file: String, _ format: Format, _ counter: ArchiveCounter) -> String {
     let version = counter.source?.version.map { ", version \($0)" } ?? ""
     var lines = ["\(PrintableText.of(file)): \(format.name) (\(format.id))\(version)"]
-    var workouts = "\(counter.workouts) workouts, \(counter.exercises) exercises, \(counter.sets) sets"
+    var workouts = [
+      Counted.of(counter.workouts, "workout"), Counted.of(counter.exercises, "exercise"),
+      Counted.of(counter.sets, "set"),
+    ].joined(separator: ", ")
     if let first = counter.firstStart, let last = counter.lastStart {
       workouts += ", from \(first) to \(last)"
     }
     lines.append(workouts)
-    lines.append("\(counter.templates) templates, \(counter.exerciseTypes) exercise types")
+    lines.append(
+      "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))")
     lines.append("weights in \(counter.massUnit?.rawValue ?? "a unit that the file does not state")")
     if let name = counter.name, !name.isEmpty { lines.append("of \(PrintableText.of(name, limit: 60))") }
     return lines.joined(separator: "\n  ") + "\n"

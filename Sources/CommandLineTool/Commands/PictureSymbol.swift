@@ -9,7 +9,7 @@ struct PictureSymbol {
   let page: Int
   let symbol: ScannedSymbol
   let format: Format?
-  /// The workout or template of the payload; nil where it is none.
+  /// The workout or template of the payload; nil where it is none, or cannot be read.
   let archive: WorkoutArchive?
 
   /// Scans one picture.
@@ -47,35 +47,53 @@ struct PictureSymbol {
     let collector = ArchiveCollector()
     // A payload that is no workout is no error: it is named in the summary.
     guard let input = try? InputBytes(symbol.payload, name: "\(file), symbol \(number)"),
-      let format = try? Format.detect(input), let reader = format.reader,
-      (try? reader(input, options, collector, findings)) != nil
+      let format = try? Format.detect(input), let reader = format.reader
     else {
       format = nil
       archive = nil
       return
     }
     self.format = format
-    archive = collector.archive
+    do {
+      try reader(input, options, collector, findings)
+      archive = collector.archive
+    } catch {
+      archive = nil
+      let problem = FindingNotation.finding(of: error, file: file)
+      let detail = [problem.what, problem.detail].compactMap(\.self).joined(separator: ". ")
+      findings.report(
+        Finding(
+          .warning, .dropped, "\(format.id) in a symbol cannot be read", detail: detail, place: problem.place))
+    }
+  }
+
+  /// That the symbol is none of workouts, for those who expect one.
+  var strangeness: Finding {
+    Finding(.note, .malformed, "symbol that holds no workout", detail: content, place: Place(file: file))
+  }
+
+  private var content: String {
+    let text = String(validating: symbol.payload, as: UTF8.self)
+    return text.map { "\"\(PrintableText.of($0, limit: 60))\"" }
+      ?? "\(symbol.payload.count) bytes that are no text"
   }
 
   /// What the symbol holds, in one line.
   var summary: String {
     guard let archive else {
-      let text = String(validating: symbol.payload, as: UTF8.self)
-      let content =
-        text.map { "\"\(PrintableText.of($0, limit: 60))\"" }
-        ?? "\(symbol.payload.count) bytes that are no text"
-      return "no workout: \(content)"
+      return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): \(content)"
     }
     let lines =
       archive.workouts.map { workout in
         let name = PrintableText.of(workout.title ?? "without a name", limit: 60)
         let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
         let start = workout.start.map { ", \($0)" } ?? ""
-        return "workout \"\(name)\"\(start), \(workout.exercises.count) exercises, \(sets) sets"
+        let exercises = Counted.of(workout.exercises.count, "exercise")
+        return "workout \"\(name)\"\(start), \(exercises), \(Counted.of(sets, "set"))"
       }
       + archive.templates.map { template in
-        "template \"\(PrintableText.of(template.title ?? "without a name", limit: 60))\", \(template.exercises.count) exercises"
+        let name = PrintableText.of(template.title ?? "without a name", limit: 60)
+        return "template \"\(name)\", \(Counted.of(template.exercises.count, "exercise"))"
       }
     return lines.isEmpty ? "an archive without workouts" : lines.joined(separator: "; ")
   }

@@ -27,7 +27,10 @@ struct QRCommand {
     let scale = try command.integer("scale", in: 1...1_000) ?? 8
     let log = FindingLog()
     let payload = try payload(path, log)
-    let symbol = try QRSymbol(payload: payload, level: level)
+    let symbol: QRSymbol
+    do { symbol = try QRSymbol(payload: payload, level: level) } catch {
+      throw FileProblem(file: path, problem: error)
+    }
     noteLargeVersion(symbol, payload, log)
     FindingPrinter(console: console).print(log)
     guard let output, let kind else {

@@ -20,15 +20,21 @@ struct ScanCommand {
     guard command.value("output") != nil else {
       try refuseWritingOptions()
       let findings = FindingLog()
-      let (symbols, code) = try scan(findings)
+      let (symbols, code) = try scan(findings) { error, _ in console.error(error, of: "scan") }
       FindingPrinter(console: console).print(findings)
       try show(symbols, isSummaryWanted: true)
+      if symbols.isEmpty, code == .success { console.error("btd scan: no QR code found\n") }
       return max(code, answer(symbols))
     }
     let target = try TargetOptions(command)
-    return try target.write(console: console) { sink, findings in
-      let (symbols, code) = try scan(findings)
+    if command.value("output") == "-", command.flag("raw") || command.flag("json") {
+      throw command.usageError("-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
+    }
+    return try target.write(console: console) { sink, report in
+      let findings = report.log
+      let (symbols, code) = try scan(findings) { report.refuse($0, file: $1, command: "scan") }
       try show(symbols, isSummaryWanted: false)
+      for symbol in symbols where symbol.format == nil { findings.report(symbol.strangeness) }
       guard code == .success || command.flag("skip-bad") else { throw HandledError(code: code) }
       let found = symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
       guard !found.isEmpty else {
@@ -55,7 +61,9 @@ struct ScanCommand {
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
-  private func scan(_ findings: FindingLog) throws -> (symbols: [PictureSymbol], code: ExitCode) {
+  private func scan(
+    _ findings: FindingLog, refuse: (_ error: any Error, _ file: String) -> Void
+  ) throws -> (symbols: [PictureSymbol], code: ExitCode) {
     var readOptions = ReadOptions()
     readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
     let paths = try InputList.expand(command.operands)
@@ -68,8 +76,7 @@ struct ScanCommand {
         symbols += try PictureSymbol.all(in: path, options: readOptions, findings: findings)
       } catch {
         bar.finish()
-        let prefix = error is FileError ? "" : "\(PrintableText.of(path)): "
-        console.error("btd scan: \(prefix)\(error)\n")
+        refuse(error is PictureError ? FileProblem(file: path, problem: error) : error, path)
         code = max(code, ExitCode(error))
       }
       bar.show(number + 1, of: paths.count)
@@ -91,7 +98,6 @@ struct ScanCommand {
         try console.output(
           "\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
       }
-      if symbols.isEmpty { console.error("btd scan: no QR code found\n") }
     }
   }
 }

@@ -19,6 +19,8 @@ struct ValidateCommand {
     var version: Int?
     var log: FindingLog
     var code = ExitCode.success
+    /// The line of the text that ended the check, with a caret.
+    var excerpt: String?
   }
 
   init(_ command: ParsedCommand, _ console: Console) {
@@ -37,10 +39,12 @@ struct ValidateCommand {
     for path in paths {
       let verdict = judge(path, options, forward: nil)
       FindingPrinter(console: console).print(verdict.log)
+      if let excerpt = verdict.excerpt { console.error("\(excerpt)\n") }
       let name = verdict.format.map { " (\($0.id)\(verdict.version.map { " version \($0)" } ?? ""))" } ?? ""
       let errors = verdict.log.count(of: .error)
       let warnings = verdict.log.count(of: .warning)
-      let counts = errors + warnings == 0 ? "" : ", \(errors) errors, \(warnings) warnings"
+      let counts =
+        errors + warnings == 0 ? "" : ", \(Counted.of(errors, "error")), \(Counted.of(warnings, "warning"))"
       let word = verdict.code == .success ? "valid" : "not valid"
       try console.output("\(PrintableText.of(path)): \(word)\(name)\(counts)\n")
       code = max(code, verdict.code)
@@ -98,7 +102,7 @@ struct ValidateCommand {
     } catch {
       verdict.code = ExitCode(error)
       verdict.log.report(FindingNotation.finding(of: error, file: path))
-      if forward == nil, let excerpt = (error as? InputError)?.excerpt { console.error("\(excerpt)\n") }
+      verdict.excerpt = (error as? InputError)?.excerpt
     }
     return verdict
   }

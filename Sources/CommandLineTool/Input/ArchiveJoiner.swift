@@ -13,6 +13,7 @@ enum ArchiveJoiner {
     var workouts = Set(result.workouts)
     var templates = Set(result.templates)
     var types = Set(result.exerciseTypes ?? [])
+    var identifiers = Set(result.workouts.compactMap(\.id))
     for (file, archive) in archives.dropFirst() {
       let place = Place(file: file)
       func collapsed(_ what: String, _ count: Int) {
@@ -24,6 +25,12 @@ enum ArchiveJoiner {
       let newWorkouts = archive.workouts.filter { workouts.insert($0).inserted }
       collapsed("workout", archive.workouts.count - newWorkouts.count)
       result.workouts += newWorkouts
+      for id in newWorkouts.compactMap(\.id) where !identifiers.insert(id).inserted {
+        findings.report(
+          Finding(
+            .warning, .inconsistent, "workout differs from an earlier one of the same uuid, both are kept",
+            detail: "\(id)", place: place))
+      }
       let newTemplates = archive.templates.filter { templates.insert($0).inserted }
       collapsed("template", archive.templates.count - newTemplates.count)
       result.templates += newTemplates

@@ -57,12 +57,19 @@ enum WorkoutChoice: Hashable {
       return result
     case .identifier(let text):
       result.workouts = archive.workouts.filter { $0.id?.description.lowercased() == text.lowercased() }
-      if result.workouts.count > 1 { result.workouts.removeSubrange(1...) }
+      guard result.workouts.count <= 1 else {
+        throw RequestError(
+          "\(file): more than one workout has that uuid. Choose by number.\n\(ChoiceList.workouts(archive))")
+      }
     case .number(let number):
       result.workouts = number <= archive.workouts.count ? [archive.workouts[number - 1]] : []
     case .last:
       let dated = archive.workouts.filter { $0.start != nil }
-      let latest = dated.max { ($0.start ?? .epoch) < ($1.start ?? .epoch) } ?? archive.workouts.last
+      guard !dated.isEmpty || archive.workouts.count <= 1 else {
+        throw RequestError(
+          "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))")
+      }
+      let latest = dated.max { ($0.start ?? .epoch) < ($1.start ?? .epoch) } ?? archive.workouts.first
       result.workouts = latest.map { [$0] } ?? []
     }
     guard !result.workouts.isEmpty else {

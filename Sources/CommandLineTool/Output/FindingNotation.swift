@@ -35,6 +35,8 @@ enum FindingNotation {
         .error, error.problem == .malformed ? .malformed : .unsupported, error.what, detail: error.advice,
         place: error.place)
     }
-    return Finding(.error, .malformed, "\(error)", place: Place(file: file))
+    let text = "\(error)"
+    let what = text.hasPrefix("\(file): ") ? String(text.dropFirst(file.count + 2)) : text
+    return Finding(.error, .malformed, what, place: Place(file: file))
   }
 }

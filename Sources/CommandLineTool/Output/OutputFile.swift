@@ -2,11 +2,23 @@ internal import Glibc
 internal import WorkoutFormats
 
 /// A file that comes into being whole or not at all: written beside its place, synced, then renamed.
+///
+/// Where the file system can, it has no name before it is whole, so that nothing is left of an interrupted run.
+/// A device or a pipe that is there already is written to as it is.
 final class OutputFile {
+  private enum Draft {
+    /// A file without a name.
+    case nameless
+    /// A file of this name, in the folder of the output.
+    case named(String)
+    /// No draft: a device or pipe.
+    case direct
+  }
+
   private let path: String
-  private let temporaryPath: String
   private let mayReplace: Bool
   private let descriptor: Int32
+  private var draft: Draft
   private var isFinished = false
 
   /// Starts a file at `path`.
@@ -16,25 +28,48 @@ final class OutputFile {
     self.path = path
     self.mayReplace = mayReplace
     var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw FileError(.cannotCreate, path: path, code: EISDIR) }
-      if !mayReplace { throw FileError(.exists, path: path, code: 0) }
+    let isThere = stat(path, &status) == 0
+    let kind = status.st_mode & S_IFMT
+    if isThere, kind == S_IFDIR { throw FileError(.cannotCreate, path: path, code: EISDIR) }
+    if isThere, kind != S_IFREG {
+      draft = .direct
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      if isThere, !mayReplace { throw FileError(.exists, path: path, code: 0) }
+      (draft, descriptor) = Self.openDraft(of: path)
     }
-    let (folder, name) = Self.split(path)
-    temporaryPath = "\(folder).\(name.prefix(100)).\(getpid()).partial"
-    descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+    // What its owner has closed to others stays closed.
+    if isThere, kind == S_IFREG { _ = fchmod(descriptor, status.st_mode & 0o777) }
   }
 
   deinit {
     guard !isFinished else { return }
     close(descriptor)
-    unlink(temporaryPath)
+    if case .named(let name) = draft { unlink(name) }
   }
 
-  private static func split(_ path: String) -> (folder: String, name: Substring) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path[...]) }
-    return (String(path[...slash]), path[path.index(after: slash)...])
+  /// `O_TMPFILE`, which C makes of two flags, out of sight of Swift.
+  private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
+
+  private static func openDraft(of path: String) -> (Draft, Int32) {
+    let folder = folder(of: path)
+    // A file without a name gets one by way of /proc.
+    if access("/proc/self/fd", X_OK) == 0 {
+      let nameless = open(folder, O_WRONLY | O_CLOEXEC | namelessFlag, 0o666)
+      if nameless >= 0 { return (.nameless, nameless) }
+    }
+    let name = draftName(for: path)
+    return (.named(name), open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
+
+  /// A name that no other run has: numbers of processes come again after a crash.
+  private static func draftName(for path: String) -> String {
+    "\(folder(of: path))/.btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
   }
 
   /// Appends bytes.
@@ -55,26 +90,44 @@ final class OutputFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileError(.cannotWrite, path: path, code: errno)
     }
-    if mayReplace {
-      guard rename(temporaryPath, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
-    } else {
-      // A hard link fails where the name has been taken meanwhile; some file systems have none.
-      if link(temporaryPath, path) == 0 {
-        unlink(temporaryPath)
-      } else {
-        if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
-        guard rename(temporaryPath, path) == 0 else {
-          throw FileError(.cannotCreate, path: path, code: errno)
-        }
-      }
+    switch draft {
+    case .direct: break
+    case .nameless: try placeNameless()
+    case .named(let name): try place(name)
     }
     isFinished = true
     close(descriptor)
-    let (folder, _) = Self.split(path)
-    let folderDescriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_CLOEXEC)
-    if folderDescriptor >= 0 {
-      fsync(folderDescriptor)
-      close(folderDescriptor)
+    if case .direct = draft { return }
+    let folder = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
     }
+  }
+
+  /// Gives the file its name, or one to be renamed from where there is a file to replace.
+  private func placeNameless() throws(FileError) {
+    let source = "/proc/self/fd/\(descriptor)"
+    if linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return }
+    guard errno == EEXIST else { throw FileError(.cannotCreate, path: path, code: errno) }
+    guard mayReplace else { throw FileError(.exists, path: path, code: 0) }
+    let name = Self.draftName(for: path)
+    guard linkat(AT_FDCWD, source, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
+      throw FileError(.cannotCreate, path: path, code: errno)
+    }
+    draft = .named(name)
+    try place(name)
+  }
+
+  private func place(_ name: String) throws(FileError) {
+    if !mayReplace {
+      // A hard link fails where the name has been taken meanwhile; some file systems have none.
+      if link(name, path) == 0 {
+        unlink(name)
+        return
+      }
+      if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
+    }
+    guard rename(name, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
   }
 }

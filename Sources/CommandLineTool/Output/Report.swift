@@ -7,6 +7,9 @@ final class Report {
   private let file: Destination?
   private let output: ByteOutput?
   private let counts: SeverityCounts
+  private let console: Console
+  /// Writes a finding into the full report; nil where there is none.
+  private let record: ((Finding) -> Void)?
 
   private final class SeverityCounts {
     var values: [Finding.Severity: Int] = [:]
@@ -18,7 +21,9 @@ final class Report {
   init(path: String?, mayReplace: Bool, console: Console) throws(FileError) {
     let counts = SeverityCounts()
     self.counts = counts
+    self.console = console
     guard let path else {
+      record = nil
       file = nil
       output = nil
       log = FindingLog()
@@ -28,13 +33,21 @@ final class Report {
     let output = ByteOutput { try file.write($0) }
     let json = JSONOutput(output)
     json.raw("{\"findings\":[")
-    log = FindingLog { finding in
+    let record = { (finding: Finding) in
       json.raw(counts.values.isEmpty ? "\n" : ",\n")
       counts.values[finding.severity, default: 0] += finding.count
       FindingNotation.write(finding, to: json)
     }
+    self.record = record
+    log = FindingLog(forward: record)
     self.file = file
     self.output = output
+  }
+
+  /// Tells of an input that cannot be read, at once to the person and in the full report.
+  func refuse(_ error: any Error, file: String, command: String) {
+    console.error(error, of: command)
+    record?(FindingNotation.finding(of: error, file: file))
   }
 
   /// Puts the full report in its place, whatever became of the command.

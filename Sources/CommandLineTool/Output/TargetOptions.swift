@@ -36,6 +36,7 @@ struct TargetOptions {
     isStrict = command.flag("strict")
     mayReplace = command.flag("force")
     reportPath = command.value("report")
+    if reportPath == path { throw command.usageError("-o and --report cannot go to one place") }
     commandName = command.command.name
   }
 
@@ -64,20 +65,23 @@ struct TargetOptions {
   ///
   /// Nothing is written where `fill` throws, or where `--strict` forbids what was found.
   func write(
-    console: Console, fill: (_ sink: any ArchiveSink, _ findings: FindingLog) throws -> ExitCode
+    console: Console, fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
   ) throws -> ExitCode {
     let report = try Report(path: reportPath, mayReplace: mayReplace, console: console)
     var code = ExitCode.success
     do {
-      code = try writeArchive(report.log, console, fill)
+      code = try writeArchive(report, console, fill)
     } catch let error as HandledError {
       code = error.code
     } catch {
-      console.error("btd \(commandName): \(error)\n")
       code = ExitCode(error)
-      if !(error is StrictError) { report.log.report(FindingNotation.finding(of: error, file: path)) }
+      if error is StrictError {
+        FindingPrinter(console: console).print(report.log)
+        console.error(error, of: commandName)
+      } else {
+        report.refuse(error, file: path, command: commandName)
+      }
       try report.finish()
-      if error is StrictError { FindingPrinter(console: console).print(report.log) }
       return code
     }
     try report.finish()
@@ -86,13 +90,14 @@ struct TargetOptions {
   }
 
   private func writeArchive(
-    _ log: FindingLog, _ console: Console, _ fill: (any ArchiveSink, FindingLog) throws -> ExitCode
+    _ report: Report, _ console: Console, _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
     let destination = try Destination(path, mayReplace: mayReplace, console: console)
     let output = ByteOutput { try destination.write($0) }
+    let log = report.log
     let sink = try writer(output, options, log)
-    let code = try fill(sink, log)
+    let code = try fill(sink, report)
     try output.finish()
     if isStrict, !log.refusedByStrict.isEmpty {
       let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")

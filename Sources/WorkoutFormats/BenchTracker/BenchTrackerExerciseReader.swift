@@ -143,6 +143,10 @@ struct BenchTrackerExerciseReader {
   @inline(__always)
   private func set(_ cursor: inout JSONCursor) -> ExerciseSet {
     guard cursor.kind == .text else { return rawSet(cursor.minified(), text: nil) }
+    if let (set, end) = SetNotation.parseQuoted(cursor.base, at: cursor.offset, unit: massUnit) {
+      cursor.moveBehind(end)
+      return set
+    }
     let text = cursor.text()
     if !text.hasEscapes { return SetNotation.parse(text.raw, unit: massUnit) ?? rawSet(text) }
     return text.unescaped.withUnsafeBytes { SetNotation.parse($0, unit: massUnit) } ?? rawSet(text)

@@ -1,7 +1,9 @@
 internal import WorkoutModel
 
 /// The keys of a workout and its exercises: whole words in a file, single letters in a QR payload.
-struct BenchTrackerKeys: Sendable {
+///
+/// A class, so that the reader's innermost loop passes one pointer and not a dozen texts.
+final class BenchTrackerKeys: Sendable {
   /// Under this name the model keeps fields that only this form of the data knows.
   let sourceFormat: String
   let id: StaticString
@@ -15,6 +17,25 @@ struct BenchTrackerKeys: Sendable {
   let category: StaticString
   let style: StaticString
   let sets: StaticString
+
+  private init(
+    sourceFormat: String, id: StaticString, title: StaticString, date: StaticString, duration: StaticString,
+    supersets: StaticString, exercises: StaticString, exerciseName: StaticString, iteration: StaticString,
+    category: StaticString, style: StaticString, sets: StaticString
+  ) {
+    self.sourceFormat = sourceFormat
+    self.id = id
+    self.title = title
+    self.date = date
+    self.duration = duration
+    self.supersets = supersets
+    self.exercises = exercises
+    self.exerciseName = exerciseName
+    self.iteration = iteration
+    self.category = category
+    self.style = style
+    self.sets = sets
+  }
 
   /// The keys of a `.btd` file.
   static let file = BenchTrackerKeys(

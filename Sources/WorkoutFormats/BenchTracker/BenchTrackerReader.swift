@@ -9,9 +9,18 @@ struct BenchTrackerReader {
   private var archive = WorkoutArchive()
   private var kept: FieldReader
   private var rules = ConsistencyRules()
+  /// Reads workouts of the earliest form; kept from one to the next, so that equal uuids are found.
+  private var earliestReader: BenchTrackerWorkoutReader?
 
   /// Bytes of workouts after which their memory is given back and progress is told.
   private static let releaseInterval = 8 << 20
+
+  /// True where `content` has the keys of a file, whatever else it has.
+  static func recognizes(_ content: SniffedContent) -> Bool {
+    guard let keys = content.jsonKeys else { return false }
+    return keys.contains("workouts") && !keys.contains("e")
+      || keys.count { BenchTrackerParts.names.contains($0) } >= 2
+  }
 
   /// Reads `input` into `sink`.
   static func read(
@@ -302,7 +311,7 @@ struct BenchTrackerReader {
   }
 
   /// Reads a workout as the very first build wrote it: compact JSON within a text.
-  private func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws -> Workout? {
+  private mutating func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws -> Workout? {
     let offset = cursor.offset
     let text = cursor.text().unescaped
     reporter.report(
@@ -311,17 +320,33 @@ struct BenchTrackerReader {
     let inner = try InputBytes(text, name: document.input.name)
     reporter.fixedOffset = offset
     defer { reporter.fixedOffset = nil }
-    guard let outline = try? JSONValidator.check(inner.bytes), outline.kind == .object else {
+    guard let outline = try? JSONValidator.check(inner.bytes), outline.kind == .object,
+      !outline.hasByteOrderMark
+    else {
       reporter.report(
         .error, .dropped, "workout is a text that is no compact workout",
         detail: PrintableText.of(String(decoding: text.prefix(200), as: UTF8.self), limit: 40), at: offset,
         pointer: path.description)
       return nil
     }
-    var reader = BenchTrackerWorkoutReader(
-      keys: .compact, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
-      rules: rules, requiresKeys: false)
-    var innerCursor = JSONCursor(base: inner.start, offset: 0)
-    return reader.workout(&innerCursor, at: path)
+    for key in outline.duplicateKeys {
+      reporter.hasDuplicateKeys = true
+      reporter.report(
+        .warning, .dropped, JSONDocument.duplicateKey,
+        detail: "\"\(JSONText(quotedAt: key, base: inner.start).string)\"", at: offset,
+        pointer: path.description)
+    }
+    var reader =
+      earliestReader
+      ?? BenchTrackerWorkoutReader(
+        keys: .compact, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
+        rules: rules, requiresKeys: false)
+    // Held outside of the property meanwhile, so that its tables are not copied.
+    earliestReader = nil
+    defer { earliestReader = reader }
+    return withExtendedLifetime(inner) {
+      var innerCursor = JSONCursor(base: inner.start, offset: 0)
+      return reader.workout(&innerCursor, at: path)
+    }
   }
 }

@@ -6,8 +6,8 @@ final class BenchTrackerReporter {
   let findings: any FindingSink
   /// True where contradictions are to be found.
   let checks: Bool
-  /// True where some object of the input has a key twice.
-  let hasDuplicateKeys: Bool
+  /// True where some object of the input, or of a text within it, has a key twice.
+  var hasDuplicateKeys: Bool
   private var lines: LineCounter
   /// While text within a text is read, the place of the outer text.
   var fixedOffset: Int?

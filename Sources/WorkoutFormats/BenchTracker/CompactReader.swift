@@ -36,13 +36,16 @@ enum CompactReader {
 
   /// True where `content` is a workout: it has an identity, a date, a duration or sets of its own.
   static func isWorkout(_ content: SniffedContent) -> Bool {
-    guard let keys = content.jsonKeys, keys.contains("e") else { return false }
+    guard let keys = content.jsonKeys, isPayload(content) else { return false }
     return keys.contains { $0 == "u" || $0 == "d" || $0 == "t" } || content.jsonElementKeys.contains("x")
   }
 
   /// True where `content` is a template.
   static func isTemplate(_ content: SniffedContent) -> Bool {
-    guard let keys = content.jsonKeys, keys.contains("e") else { return false }
-    return !isWorkout(content)
+    isPayload(content) && !isWorkout(content)
+  }
+
+  private static func isPayload(_ content: SniffedContent) -> Bool {
+    content.jsonKeys?.contains("e") == true && !BenchTrackerReader.recognizes(content)
   }
 }

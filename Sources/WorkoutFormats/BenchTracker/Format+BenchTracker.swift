@@ -5,11 +5,7 @@ extension Format {
   public static let benchTracker = Format(
     id: "btd", name: "Bench Tracker / Weightlifting App data", extensions: ["btd", "wld"],
     versions: BenchTrackerVersion.all,
-    recognizes: { content in
-      guard let keys = content.jsonKeys, !keys.contains("e") else { return false }
-      return keys.contains("workouts")
-        || keys.count { ["version", "user", "settings", "typeList", "templateList"].contains($0) } >= 2
-    },
+    recognizes: BenchTrackerReader.recognizes,
     reader: { try BenchTrackerReader.read($0, options: $1, into: $2, findings: $3) },
     writer: { BenchTrackerWriter($0, options: $1, findings: $2) })
 

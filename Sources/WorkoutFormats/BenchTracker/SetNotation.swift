@@ -17,6 +17,53 @@ enum SetNotation {
     return nil
   }
 
+  /// Reads `"10 52.5"` right from its opening quote at `offset`, the form that nearly all sets have.
+  ///
+  /// - Returns: the set and the offset behind the closing quote; nil for any other form, also a rare way to
+  ///   write this one.
+  @inline(__always)
+  static func parseQuoted(
+    _ base: UnsafeRawPointer, at offset: Int, unit: MassUnit?
+  ) -> (set: ExerciseSet, end: Int)? {
+    var index = offset &+ 1
+    var byte = base.load(fromByteOffset: index, as: UInt8.self)
+    guard byte &- 0x31 < 9 else { return nil }
+    var reps: Int32 = 0
+    while JSONBytes.isDigit(byte) {
+      reps = reps &* 10 &+ Int32(byte &- 0x30)
+      index &+= 1
+      byte = base.load(fromByteOffset: index, as: UInt8.self)
+    }
+    guard byte == 0x20, index &- offset <= 7 else { return nil }
+    index &+= 1
+    let start = index
+    byte = base.load(fromByteOffset: index, as: UInt8.self)
+    guard byte &- 0x31 < 9 else { return nil }
+    var coefficient: Int64 = 0
+    while JSONBytes.isDigit(byte) {
+      coefficient = coefficient &* 10 &+ Int64(byte &- 0x30)
+      index &+= 1
+      byte = base.load(fromByteOffset: index, as: UInt8.self)
+    }
+    var fractionDigits = 0
+    if byte == UInt8(ascii: ".") {
+      let point = index
+      index &+= 1
+      byte = base.load(fromByteOffset: index, as: UInt8.self)
+      while JSONBytes.isDigit(byte) {
+        coefficient = coefficient &* 10 &+ Int64(byte &- 0x30)
+        index &+= 1
+        byte = base.load(fromByteOffset: index, as: UInt8.self)
+      }
+      fractionDigits = index &- point &- 1
+      guard fractionDigits > 0 else { return nil }
+    }
+    guard byte == JSONBytes.quote, index &- start <= 16,
+      let weight = ExactDecimal(coefficient: coefficient, fractionDigits: fractionDigits)
+    else { return nil }
+    return (ExerciseSet(reps: reps, load: Load(weight, unit: unit)), index &+ 1)
+  }
+
   @inline(__always)
   private static func repetitions(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
     var reps: Int32 = 0

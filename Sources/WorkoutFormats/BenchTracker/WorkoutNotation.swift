@@ -159,8 +159,10 @@ struct WorkoutNotation {
     else {
       return nil
     }
-    var cursor = JSONCursor(base: input.start, offset: 0)
-    return SupersetNotation.parse(&cursor).groups
+    return withExtendedLifetime(input) {
+      var cursor = JSONCursor(base: input.start, offset: 0)
+      return SupersetNotation.parse(&cursor).groups
+    }
   }
 
   /// Writes an identifier in quotes.

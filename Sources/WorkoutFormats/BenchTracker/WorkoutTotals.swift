@@ -25,12 +25,25 @@ struct WorkoutTotals {
 
   private static func volume(_ reps: Int32, _ weight: ExactDecimal) -> Int64 {
     let (product, overflow) = weight.coefficient.multipliedReportingOverflow(by: Int64(reps))
-    guard !overflow else { return .max }
+    guard !overflow else { return largeVolume(reps, weight) }
     var quotient = product
     for _ in 0..<min(weight.fractionDigits, 19) {
       quotient = quotient / 10 - (quotient % 10 < 0 ? 1 : 0)
     }
     return quotient
+  }
+
+  /// ``volume(_:_:)`` where the product of the digits is beyond 64 bits, which their quotient need not be.
+  private static func largeVolume(_ reps: Int32, _ weight: ExactDecimal) -> Int64 {
+    let isNegative = (reps < 0) != (weight.coefficient < 0)
+    // Digits beyond the eighteenth after the point make no difference to a product this large.
+    guard weight.fractionDigits <= 18 else { return isNegative ? -1 : 0 }
+    let divisor = (0..<weight.fractionDigits).reduce(UInt64(1)) { power, _ in power * 10 }
+    let product = weight.coefficient.magnitude.multipliedFullWidth(by: UInt64(reps.magnitude))
+    guard product.high < divisor else { return isNegative ? .min : .max }
+    let (quotient, remainder) = divisor.dividingFullWidth(product)
+    guard let whole = Int64(exactly: quotient) else { return isNegative ? .min : .max }
+    return isNegative ? -whole - (remainder > 0 ? 1 : 0) : whole
   }
 }
 

@@ -66,6 +66,10 @@ struct JSONCursor {
     return text
   }
 
+  /// Goes behind a value that was read by other means and ends before `end`.
+  @inline(__always)
+  mutating func moveBehind(_ end: Int) { advance(to: end) }
+
   /// Reads a key and its colon.
   @inline(__always)
   mutating func key() -> JSONText {

@@ -20,6 +20,9 @@ struct JSONDocument {
     reportPeculiarities(to: findings)
   }
 
+  /// What is reported of a key that stands in its object already.
+  static let duplicateKey = "key stands twice in its object; the last value counts"
+
   /// A cursor at the value that stands in `range`.
   func cursor(at range: Range<Int>) -> JSONCursor { JSONCursor(base: base, offset: range.lowerBound) }
 
@@ -37,7 +40,7 @@ struct JSONDocument {
       let (line, column) = lines.place(of: offset)
       findings.report(
         Finding(
-          .warning, .dropped, "key stands twice in its object; the last value counts",
+          .warning, .dropped, Self.duplicateKey,
           detail: "\"\(JSONText(quotedAt: offset, base: base).string)\"",
           place: Place(
             file: input.name, byte: offset, line: line, column: column, pointer: pointers.pointer(of: offset))

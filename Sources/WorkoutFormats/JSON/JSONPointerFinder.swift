@@ -77,7 +77,8 @@ struct JSONPointerFinder {
   }
 
   private var description: String {
-    open.dropLast(isAtKey ? 1 : 0).map { "/" + ($0.isObject ? Self.escaped($0.key) : String($0.index)) }.joined()
+    let containers = open.dropLast(isAtKey ? 1 : 0)
+    return containers.map { "/" + ($0.isObject ? Self.escaped($0.key) : String($0.index)) }.joined()
   }
 
   /// A key as a part of a pointer: `~` is `~0`, `/` is `~1`.
