@@ -170,7 +170,9 @@ struct BenchTrackerReader {
       } else if key.equals("imageData") {
         reader.archive.profile.picture = fields.text(&cursor, as: "imageData")
       } else if key.equals("dateCreated") {
-        reader.archive.profile.created = reader.created(&cursor, fields: &fields)
+        reader.archive.profile.created = fields.moment(
+          &cursor, as: "dateCreated", expected: "a time like 2017-08-16T11:10:34-0700",
+          DateNotation.parseCreated)
       } else if key.equals("weight") {
         let unit = reader.archive.preferences.massUnit ?? reader.options.massUnit
         reader.archive.profile.bodyWeight = fields.number(&cursor, as: "weight").map { Load($0, unit: unit) }
@@ -181,26 +183,6 @@ struct BenchTrackerReader {
       }
     }
     archive.profile.sourceFields = fields?.fields
-  }
-
-  private func created(_ cursor: inout JSONCursor, fields: inout FieldReader) -> Moment? {
-    let offset = cursor.offset
-    guard cursor.kind == .text else { return fields.text(&cursor, as: "dateCreated").flatMap { _ in nil } }
-    var probe = cursor
-    let text = probe.text()
-    if !text.hasEscapes, let moment = DateNotation.parseCreated(text.raw) {
-      cursor = probe
-      return moment
-    }
-    fields.keep(&cursor, as: "dateCreated")
-    if reporter.checks {
-      reporter.report(
-        .error, .inconsistent, "date is none; the app refuses it",
-        detail:
-          "\"\(PrintableText.of(text.string, limit: 40))\", expected a time like 2017-08-16T11:10:34-0700",
-        at: offset, pointer: "/user/dateCreated")
-    }
-    return nil
   }
 
   private mutating func readTypeList(_ member: JSONOutline.Member) {

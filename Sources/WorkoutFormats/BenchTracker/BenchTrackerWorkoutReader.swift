@@ -40,7 +40,8 @@ struct BenchTrackerWorkoutReader {
         workout.exercises = exerciseReader.exercises(&cursor, at: path, fields: &fields, areDone: true)
       } else if key.equals(keys.date) {
         found.insert(.date)
-        workout.start = date(&cursor, fields: &fields)
+        workout.start = fields.moment(
+          &cursor, as: keys.date, expected: "a day and time like 2017-08-24 13:57", Moment.init(wallTime:))
       } else if key.equals(keys.id) {
         found.insert(.id)
         workout.id = identifier(&cursor, fields: &fields, mustBeUnique: true)
@@ -81,26 +82,6 @@ struct BenchTrackerWorkoutReader {
     guard cursor.kind == .text else { return fields.text(&cursor, as: keys.title) }
     let text = cursor.text()
     return titles.value(for: text.raw) { text.string }
-  }
-
-  private func date(_ cursor: inout JSONCursor, fields: inout FieldReader) -> Moment? {
-    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.date).flatMap { _ in nil } }
-    let offset = cursor.offset
-    var probe = cursor
-    let text = probe.text()
-    if !text.hasEscapes, let start = Moment(wallTime: text.raw) {
-      cursor = probe
-      return start
-    }
-    fields.keep(&cursor, as: "\(keys.date)")
-    if reporter.checks {
-      reporter.report(
-        .error, .inconsistent, "date is none; the app refuses it",
-        detail:
-          "\"\(PrintableText.of(text.string, limit: 40))\", expected a day and time like 2017-08-24 13:57",
-        at: offset, pointer: "\(fields.path)/\(keys.date)")
-    }
-    return nil
   }
 
   private mutating func identifier(

@@ -80,6 +80,32 @@ struct FieldReader {
     return number
   }
 
+  /// A time in the notation that `parse` reads; nil, kept and reported, where the value is none.
+  mutating func moment(
+    _ cursor: inout JSONCursor, as name: StaticString, expected: String,
+    _ parse: (UnsafeRawBufferPointer) -> Moment?
+  ) -> Moment? {
+    guard cursor.kind == .text else {
+      keepMisfit(&cursor, as: "\(name)", expected: expected)
+      return nil
+    }
+    let offset = cursor.offset
+    var probe = cursor
+    let text = probe.text()
+    if let moment = text.hasEscapes ? text.unescaped.withUnsafeBytes(parse) : parse(text.raw) {
+      cursor = probe
+      return moment
+    }
+    keep(&cursor, as: "\(name)")
+    if reporter.checks {
+      reporter.report(
+        .error, .inconsistent, "date is none; the app refuses it",
+        detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected \(expected)", at: offset,
+        pointer: "\(path)/\(name)")
+    }
+    return nil
+  }
+
   /// A list of texts; nil, and kept, where the value is anything else.
   mutating func texts(_ cursor: inout JSONCursor, as name: StaticString) -> [String]? {
     guard cursor.kind == .array else {
