@@ -57,12 +57,14 @@ let package = Package(
       name: "WorkoutModelTests", dependencies: ["WorkoutModel", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "WorkoutFormatsTests", dependencies: ["WorkoutModel", "WorkoutFormats", "ArchiveGenerator"],
+      name: "WorkoutFormatsTests",
+      dependencies: ["WorkoutModel", "WorkoutFormats", "ArchiveGenerator", "ReadingLaws"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool", "WorkoutFormats", "QRCodes"],
+      exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing
 )

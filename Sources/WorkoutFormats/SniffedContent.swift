@@ -1,7 +1,7 @@
 /// What a sniffer may look at: the keys of the JSON object at the top of an input.
 public struct SniffedContent {
-  /// Bytes that are looked at.
-  static let prefixLength = 1 << 18
+  /// Bytes that are looked at; a profile picture may stand before the keys that tell the format.
+  static let prefixLength = 1 << 20
   private static let maximumKeys = 1_000
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.

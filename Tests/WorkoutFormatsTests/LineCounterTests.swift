@@ -41,9 +41,13 @@ import Testing
 
   @Test func movingForwardAndBackCountsAsFromTheStart() {
     var random = SeededGenerator(seed: 20)
-    let alphabet: [[UInt8]] = ["a", "b", "\n", "\r\n", "é", "筋", "😀", "        ", "\u{b}"].map { Array($0.utf8) }
+    let alphabet: [[UInt8]] = ["a", "b", "\n", "\r\n", "é", "筋", "😀", "        ", "\u{b}"].map {
+      Array($0.utf8)
+    }
     for _ in 0..<60 {
-      let parts = (0..<Int.random(in: 0...150, using: &random)).map { _ in alphabet.randomElement(using: &random) }
+      let parts = (0..<Int.random(in: 0...150, using: &random)).map { _ in
+        alphabet.randomElement(using: &random)
+      }
       let bytes = parts.flatMap { $0 ?? [] }
       bytes.withUnsafeBytes { raw in
         var counter = LineCounter(raw)

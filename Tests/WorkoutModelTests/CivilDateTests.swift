@@ -34,11 +34,12 @@ import WorkoutModel
         Issue.record("no day \(days)")
         return
       }
-      let isNextDay = date.year == previous.year && date.month == previous.month && date.day == previous.day + 1
+      let isNextDay =
+        date.year == previous.year && date.month == previous.month && date.day == previous.day + 1
       let isNextMonth =
         date.day == 1 && previous.day == CivilDate.days(inMonth: previous.month, of: previous.year)
         && (date.month == previous.month + 1 || (date.month == 1 && previous.month == 12))
-      guard (isNextDay || isNextMonth), date.daysSince1970 == days else {
+      guard isNextDay || isNextMonth, date.daysSince1970 == days else {
         Issue.record("\(date) after \(previous)")
         return
       }

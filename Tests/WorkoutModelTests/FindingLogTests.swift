@@ -3,7 +3,8 @@ import WorkoutModel
 
 @Suite struct FindingLogTests {
   private func finding(
-    _ what: String, _ kind: Finding.Kind = .dropped, _ severity: Finding.Severity = .warning, at byte: Int = 0,
+    _ what: String, _ kind: Finding.Kind = .dropped, _ severity: Finding.Severity = .warning,
+    at byte: Int = 0,
     count: Int = 1
   ) -> Finding {
     Finding(severity, kind, what, place: Place(file: "a.btd", byte: byte), count: count)
@@ -71,7 +72,8 @@ import WorkoutModel
   @Test func aPlaceIsWrittenAsFarAsItIsKnown() {
     #expect(Place().description == "")
     #expect(Place(file: "a.btd").description == "a.btd")
-    #expect(Place(file: "a.btd", byte: 9, line: 2, column: 7, pointer: "/x/0").description == "a.btd:2:7 (/x/0)")
+    #expect(
+      Place(file: "a.btd", byte: 9, line: 2, column: 7, pointer: "/x/0").description == "a.btd:2:7 (/x/0)")
     #expect(Place(file: "a.btd", line: 2, pointer: "").description == "a.btd:2")
     #expect(Place(line: 2, column: 7).description == "line 2:7")
     #expect(Place(pointer: "/x").description == "/x")

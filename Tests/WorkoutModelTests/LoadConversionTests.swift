@@ -39,7 +39,7 @@ import Testing
   @Test func aLoadTooLargeForTheTargetIsNotConverted() throws {
     #expect(try convert("144115188075855871", .kilograms, to: .pounds) == "none")
     #expect(try convert("-144115188075855871", .pounds, to: .kilograms) == "none")
-    #expect(try convert("1000000000000", .pounds, to: .kilograms) == "453592370000 rounded")
+    #expect(try convert("1000000000000", .pounds, to: .kilograms) == "453592370000")
   }
 
   @Test func everyQuarterPoundComesBackFromKilograms() throws {
@@ -51,12 +51,13 @@ import Testing
     }
   }
 
+  // On the way back it may be called rounded: two decimals of pounds are finer than two of kilograms.
   @Test func everyQuarterKilogramComesBackFromPounds() throws {
     for quarters in 1...4_000 {
       let value = try #require(ExactDecimal(coefficient: Int64(quarters * 25), fractionDigits: 2)).normalized
       let there = try #require(Load(value, unit: .kilograms).converted(to: .pounds))
       let back = try #require(there.load.converted(to: .kilograms))
-      #expect(back == Load.Converted(load: Load(value, unit: .kilograms), isRounded: false))
+      #expect(back.load == Load(value, unit: .kilograms))
     }
   }
 }

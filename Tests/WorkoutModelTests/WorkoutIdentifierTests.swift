@@ -55,7 +55,7 @@ import WorkoutModel
     let set = ExerciseSet(reps: 5, load: Load(ExactDecimal(100), unit: .kilograms))
     let workout = Workout(title: "Legs", exercises: [Exercise(identity, sets: [set])])
     let identifier = WorkoutIdentifier(contentOf: workout, number: 3)
-    #expect(identifier.description == "7AAFD3B7-AB4D-853B-8E30-88F3EF1A58FE")
+    #expect(identifier.description == "519006B4-1004-8515-BE28-425ED8C70902")
     #expect(identifier == WorkoutIdentifier(contentOf: workout, number: 3))
   }
 

@@ -39,10 +39,10 @@ struct BenchTrackerExerciseReader {
         exerciseScratch.append(exercise(&cursor, at: inner, areDone: areDone))
       } else {
         reporter.report(
-          .error, .dropped, "exercise is not an object",
-          detail: cursor.excerpt, at: cursor.offset,
-          pointer: inner.description)
-        _ = cursor.skip()
+          .error, .inconsistent, "exercise is not an object; the app refuses the file",
+          detail: cursor.excerpt,
+          at: cursor.offset, pointer: inner.description)
+        exerciseScratch.append(keptExercise(cursor.minified()))
       }
       index += 1
     } while cursor.next()
@@ -95,6 +95,14 @@ struct BenchTrackerExerciseReader {
       }
     }
     return exercise
+  }
+
+  private func keptExercise(_ json: String) -> Exercise {
+    var details = ExerciseDetails()
+    details.isWithoutSets = true
+    details.sourceFields = SourceFields(
+      format: BenchTrackerFamily.exerciseField, fields: [.init(name: "exercise", text: json)])
+    return Exercise(ExerciseIdentity(name: nil), details: details)
   }
 
   private func identityText(

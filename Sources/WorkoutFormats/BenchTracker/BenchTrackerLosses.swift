@@ -115,9 +115,9 @@ struct BenchTrackerLosses {
 
   /// Reports fields that only another format knows.
   func reportForeign(_ fields: SourceFields?, at pointer: () -> String) {
-    guard let fields, fields.format != sourceFormat, fields.format != BenchTrackerFamily.setField else {
-      return
-    }
+    guard let fields, fields.format != sourceFormat, fields.format != BenchTrackerFamily.setField,
+      fields.format != BenchTrackerFamily.exerciseField
+    else { return }
     for field in fields.fields { drop("\(fields.format) field \(field.name)", at: pointer) }
   }
 }

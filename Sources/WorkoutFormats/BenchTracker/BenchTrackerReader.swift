@@ -52,6 +52,7 @@ struct BenchTrackerReader {
     reportMissingParts()
     var workouts: Range<Int>?
     var templates: JSONOutline.Member?
+    if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
     if let member = document.member("typeList") { readTypeList(member) }
@@ -75,8 +76,7 @@ struct BenchTrackerReader {
     }
     var reader = BenchTrackerWorkoutReader(
       keys: .file, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
-      rules: rules,
-      requiresKeys: true)
+      rules: rules, requiresKeys: true)
     reader.requiresStartEdited = version >= 6
     if let templates { readTemplates(templates, with: &reader) }
     var workoutsCursor: JSONCursor?
@@ -106,30 +106,24 @@ struct BenchTrackerReader {
 
   // MARK: Parts
 
-  /// Reads the object of `member`, one key at a time; what is no object is kept as it is.
+  /// Reads the object of `member`, which stands at `pointer`, one key at a time; what is no object is kept.
   private mutating func readObject(
-    _ member: JSONOutline.Member, _ name: StaticString,
+    _ member: JSONOutline.Member, at pointer: StaticString,
     _ readValue: (inout BenchTrackerReader, JSONText, inout JSONCursor, inout FieldReader) -> Void
   ) -> FieldReader? {
+    let name = String(pointer.description.dropFirst())
     var cursor = document.cursor(at: member.value)
     guard cursor.kind == .object else {
-      kept.keepMisfit(&cursor, as: "\(name)", expected: "an object")
+      kept.keepMisfit(&cursor, as: name, expected: "an object")
       return nil
     }
-    let path: ObjectPath
-    switch "\(name)" {
-    case "settings": path = .at("/settings")
-    case "user": path = .at("/user")
-    case "typeList": path = .at("/typeList")
-    default: path = .at("/templateList")
-    }
-    var fields = FieldReader(reporter, at: path)
+    var fields = FieldReader(reporter, at: .at(pointer))
     var found: Set<String> = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       found.insert(key.string)
       readValue(&self, key, &cursor, &fields)
     }
-    if reporter.checks { reportMissing(in: "\(name)", found: found, at: member.value.lowerBound) }
+    if reporter.checks { reportMissing(in: name, found: found, at: member.value.lowerBound) }
     return fields
   }
 
@@ -149,7 +143,7 @@ struct BenchTrackerReader {
   }
 
   private mutating func readSettings(_ member: JSONOutline.Member) {
-    let fields = readObject(member, "settings") { reader, key, cursor, fields in
+    let fields = readObject(member, at: "/settings") { reader, key, cursor, fields in
       if key.equals("weightInLbs") {
         reader.archive.preferences.massUnit = fields.bool(&cursor, as: "weightInLbs").map {
           $0 ? .pounds : .kilograms
@@ -164,7 +158,7 @@ struct BenchTrackerReader {
   }
 
   private mutating func readUser(_ member: JSONOutline.Member) {
-    let fields = readObject(member, "user") { reader, key, cursor, fields in
+    let fields = readObject(member, at: "/user") { reader, key, cursor, fields in
       if key.equals("name") {
         reader.archive.profile.name = fields.text(&cursor, as: "name")
       } else if key.equals("imageData") {
@@ -186,7 +180,7 @@ struct BenchTrackerReader {
   }
 
   private mutating func readTypeList(_ member: JSONOutline.Member) {
-    let fields = readObject(member, "typeList") { reader, key, cursor, fields in
+    let fields = readObject(member, at: "/typeList") { reader, key, cursor, fields in
       if key.equals("list"), cursor.kind == .array {
         var list = ExerciseTypeReader(reporter: reader.reporter)
         reader.archive.exerciseTypes = list.types(&cursor)
@@ -206,7 +200,6 @@ struct BenchTrackerReader {
       (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
     rules.knownCategories = Set(categories)
     rules.knownStyles.formUnion((archive.exerciseTypes ?? []).compactMap { $0.style?.rawValue })
-    if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
   }
 
   private func colors(_ cursor: inout JSONCursor, fields: inout FieldReader) -> [CategoryColor] {
@@ -234,7 +227,7 @@ struct BenchTrackerReader {
     _ member: JSONOutline.Member, with workouts: inout BenchTrackerWorkoutReader
   ) {
     var templates: [WorkoutTemplate] = []
-    let fields = readObject(member, "templateList") { reader, key, cursor, fields in
+    let fields = readObject(member, at: "/templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
       guard isBuiltIn || key.equals("userWorkouts") else {
         return fields.keep(&cursor, as: JSONPointerFinder.escaped(key.string))

@@ -156,7 +156,7 @@ struct BenchTrackerWorkoutReader {
         if !(0..<count).contains(index) {
           reporter.report(
             .error, .inconsistent, "superset index is out of range; printing it brings the app down",
-            detail: "\(index), the workout has exercises 0 to \(count - 1)", at: offset,
+            detail: "\(index); there are \(count) exercises, numbered from 0", at: offset,
             pointer: "\(pointer)/\(number)")
         } else if !seen.insert(index).inserted {
           reporter.report(

@@ -44,6 +44,9 @@ extension BenchTrackerWriter {
         json.number(isVolume ? unit.convertVolume(value, from: unitOfSource, findings: findings) : value)
       }
     }
+    for key in ["weight", "totalVolume"] where object.isKept(key) {
+      unit.reportKept("user.\(key)", at: "/user/\(key)", findings: findings)
+    }
     object.computed["dateCreated"] = "\"\(DateNotation.created(totals.firstStart ?? .epoch))\""
     object.computed["totalDuration"] = String(totals.durationSeconds)
     object.computed["totalVolume"] = String(totals.volume)

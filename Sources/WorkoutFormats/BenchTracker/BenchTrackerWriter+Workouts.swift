@@ -96,11 +96,17 @@ extension BenchTrackerWriter {
     output.append("[")
     var isFirst = true
     for exercise in exercises {
-      output.append(isFirst ? "{" : ",{")
+      if !isFirst { output.append(",") }
       isFirst = false
+      if let text = BenchTrackerFamily.keptText(of: exercise) {
+        output.append(text)
+        continue
+      }
+      output.append("{")
       let kept = BenchTrackerKeys.file.own(exercise.details?.sourceFields)
       _ = notation.identity(exercise.identity, kept: kept)
       fillIdentity(exercise, kept, subject)
+      if version >= 5, !isSameVersion { checkCategory(exercise.identity, subject) }
       if areDone { writeSets(exercise, kept, subject) }
       if !kept.isEmpty {
         notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
@@ -108,6 +114,17 @@ extension BenchTrackerWriter {
       output.append("}")
     }
     output.append("]")
+  }
+
+  /// Names a category that came with an older version or another format and that this version cannot show.
+  private func checkCategory(_ identity: ExerciseIdentity, _ subject: Subject) {
+    guard (sourceVersion ?? 1) < 5, let category = identity.category,
+      !BenchTrackerFamily.categories.contains(where: { $0.name == category })
+    else { return }
+    findings.report(
+      Finding(
+        .warning, .inconsistent, "category is none of the nine that the app can show; it fails at launch",
+        detail: PrintableText.of(category, limit: 60), place: Place(pointer: subject.pointer())))
   }
 
   private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {

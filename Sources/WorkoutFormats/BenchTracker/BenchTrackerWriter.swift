@@ -49,7 +49,11 @@ final class BenchTrackerWriter: ArchiveSink {
         "Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
     }
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
-    unit.target = unit.target ?? archive.preferences.massUnit
+    unit.source = archive.preferences.massUnit
+    unit.target = unit.target ?? unit.source
+    unit.keepsSource =
+      unit.target == nil
+      && BenchTrackerKeys.file.own(archive.preferences.sourceFields).text(of: "weightInLbs") != nil
     needsTotals =
       archive.profile.created == nil
       || BenchTrackerTotals.all.contains { archive.profile.totals[keyPath: $0.property] == nil }

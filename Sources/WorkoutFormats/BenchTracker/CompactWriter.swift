@@ -104,7 +104,12 @@ final class CompactWriter: ArchiveSink {
     notation.output.append("[")
     let exerciseKeys = areDone ? keys.exerciseKeys : keys.identityKeys
     for (number, exercise) in exercises.enumerated() {
-      notation.output.append(number == 0 ? "{" : ",{")
+      if number > 0 { notation.output.append(",") }
+      if let text = BenchTrackerFamily.keptText(of: exercise) {
+        notation.output.append(text)
+        continue
+      }
+      notation.output.append("{")
       let own = keys.own(exercise.details?.sourceFields)
       var hasMembers = notation.identity(exercise.identity, kept: own)
       if areDone { write(setsOf: exercise, own, &hasMembers) }

@@ -4,6 +4,10 @@ internal import WorkoutModel
 struct UnitChooser {
   /// The unit of the file; nil until the first load that has one.
   var target: MassUnit?
+  /// The unit that the source states for everything in it.
+  var source: MassUnit?
+  /// True where the source's own word on the unit is written back as it is, whatever it says.
+  var keepsSource = false
 
   /// `workout` with its loads in the unit of the file.
   ///
@@ -15,8 +19,11 @@ struct UnitChooser {
     var result = workout
     for exercise in result.exercises.indices {
       for set in result.exercises[exercise].sets.indices {
-        guard let load = result.exercises[exercise].sets[set].load else { continue }
         let pointer = "/workouts/\(index)/exercises/\(exercise)/sets/\(set)"
+        if isKeptText(result.exercises[exercise].sets[set]) {
+          reportKept("set that is none of the five forms", at: pointer, findings: findings)
+        }
+        guard let load = result.exercises[exercise].sets[set].load else { continue }
         result.exercises[exercise].sets[set].load = converted(load, at: pointer, findings: findings)
       }
     }
@@ -27,8 +34,10 @@ struct UnitChooser {
     var isNeeded = false
     for exercise in workout.exercises {
       for set in exercise.sets {
+        if set.details != nil, isKeptText(set), changesUnit { isNeeded = true }
         guard let load = set.load else { continue }
         guard let unit = load.unit else {
+          if keepsSource { continue }
           throw RequestError(
             "Workout \(index + 1) has weights whose unit is not stated, and .btd states one. Name it with --source-unit kg|lb."
           )
@@ -58,6 +67,23 @@ struct UnitChooser {
     return result.load
   }
 
+  /// True where the file's unit is another than the source's.
+  private var changesUnit: Bool { source != nil && target != nil && source != target }
+
+  private func isKeptText(_ set: ExerciseSet) -> Bool {
+    set.details?.sourceFields?.format == BenchTrackerFamily.setField
+  }
+
+  /// Reports, where the unit changes, that `what` is written as it is, since nobody knows its numbers.
+  func reportKept(_ what: String, at pointer: String, findings: any FindingSink) {
+    guard changesUnit else { return }
+    findings.report(
+      Finding(
+        .warning, .guessed,
+        "\(what): written as it is, though the unit changes from \(source?.rawValue ?? "") to \(target?.rawValue ?? "")",
+        place: Place(pointer: pointer)))
+  }
+
   /// The number of the user's weight in the unit of the file.
   func convertBodyWeight(_ weight: Load, findings: any FindingSink) -> ExactDecimal {
     weight.unit == nil || weight.value.coefficient == 0
@@ -67,7 +93,7 @@ struct UnitChooser {
   /// A volume in the unit of the file, as a whole number like the app's own.
   func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, findings: any FindingSink) -> ExactDecimal
   {
-    guard let unit, let target, unit != target else { return volume }
+    guard let unit, let target, unit != target, volume.coefficient != 0 else { return volume }
     let load = converted(Load(volume, unit: unit), at: "/user/totalVolume", findings: findings)
     return ExactDecimal(coefficient: load.value.wholePart) ?? volume
   }

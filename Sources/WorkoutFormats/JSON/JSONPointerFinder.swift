@@ -3,6 +3,7 @@ struct JSONPointerFinder {
   private struct Container {
     var isObject: Bool
     var index = 0
+    /// The key as a part of a pointer.
     var key = ""
   }
 
@@ -28,7 +29,7 @@ struct JSONPointerFinder {
       case JSONBytes.quote:
         guard let text = text(before: target) else { return description }
         if isAtKey {
-          open[open.count - 1].key = text.string
+          open[open.count - 1].key = Self.part(text)
           isAtKey = false
         }
         if text.start - 1 == target || offset > target { return description }
@@ -78,8 +79,17 @@ struct JSONPointerFinder {
 
   private var description: String {
     let containers = open.dropLast(isAtKey ? 1 : 0)
-    return containers.map { "/" + ($0.isObject ? Self.escaped($0.key) : String($0.index)) }.joined()
+    return containers.map { "/" + ($0.isObject ? $0.key : String($0.index)) }.joined()
   }
+
+  /// A key as a part of a pointer, cut where it is so long that a pointer for every finding below it costs too much.
+  private static func part(_ key: JSONText) -> String {
+    guard key.count > longestKey else { return escaped(key.string) }
+    return escaped(String(String.UnicodeScalarView(key.string.unicodeScalars.prefix(longestKey / 4)))) + "…"
+  }
+
+  /// More bytes than any sensible key has.
+  private static let longestKey = 1_024
 
   /// A key as a part of a pointer: `~` is `~0`, `/` is `~1`.
   static func escaped(_ key: String) -> String {

@@ -1,4 +1,5 @@
 import Testing
+import WorkoutModel
 
 @testable import WorkoutFormats
 
@@ -15,7 +16,10 @@ import Testing
     ("{\"a\":\n", "t.json:2:1 (/a): found the end of the input, expected a JSON value."),
     ("[1,\n 2,\n]", "t.json:3:1 (/2): found ] after a comma, expected another value.\n  ]\n  ^"),
     ("{\"a\":1,}", "t.json:1:8: found }, expected a key in double quotes.\n  {\"a\":1,}\n         ^"),
-    ("{\"b\":{x}}", "t.json:1:7 (/b): found x, expected a key in double quotes or }.\n  {\"b\":{x}}\n        ^"),
+    (
+      "{\"b\":{x}}",
+      "t.json:1:7 (/b): found x, expected a key in double quotes or }.\n  {\"b\":{x}}\n        ^"
+    ),
     ("{\"a\" 1}", "t.json:1:6 (/a): found 1, expected : after the key.\n  {\"a\" 1}\n       ^"),
     (
       "{\"é\":1\r\n \"b\":2}",
@@ -24,12 +28,19 @@ import Testing
     ("[1 2]", "t.json:1:4 (/0): found 2, expected , or ] after the value.\n  [1 2]\n     ^"),
     ("{} {}", "t.json:1:4: found { after the end of the JSON value, expected nothing more.\n  {} {}\n     ^"),
     ("[tru]", "t.json:1:2 (/0): found an unknown word, expected true, false or null.\n  [tru]\n   ^"),
-    ("[1,-012]", "t.json:1:6 (/1): found a number with a leading zero, which JSON does not allow.\n  [1,-012]\n       ^"),
+    (
+      "[1,-012]",
+      "t.json:1:6 (/1): found a number with a leading zero, which JSON does not allow.\n  [1,-012]\n       ^"
+    ),
     ("[-]", "t.json:1:3 (/0): found ], expected a digit.\n  [-]\n    ^"),
     ("1.", "t.json:1:3: found the end of the input, expected a digit.\n  1.\n    ^"),
-    ("[\"a\tb\"]", "t.json:1:4 (/0): found byte 0x09 inside a text, expected it to be escaped.\n  [\"a·b\"]\n     ^"),
     (
-      "[\"a\nb\"]", "t.json:1:4 (/0): found the end of the line inside a text, expected it to be escaped.\n  [\"a\n     ^"
+      "[\"a\tb\"]",
+      "t.json:1:4 (/0): found byte 0x09 inside a text, expected it to be escaped.\n  [\"a·b\"]\n     ^"
+    ),
+    (
+      "[\"a\nb\"]",
+      "t.json:1:4 (/0): found the end of the line inside a text, expected it to be escaped.\n  [\"a\n     ^"
     ),
     (
       "[\"\\x\"]",
@@ -52,7 +63,8 @@ import Testing
       "t.json:1:10: the input ends inside a text, expected a closing double quote. The file may be cut off: export or copy it again.\n  {\"a\":1,\"b\n           ^"
     ),
     (
-      "{\"a/b~c\":{\"\":[[],x]}}", "t.json:1:18 (/a~1b~0c//1): found x, expected a JSON value.\n  {\"a/b~c\":{\"\":[[],x]}}\n                   ^"
+      "{\"a/b~c\":{\"\":[[],x]}}",
+      "t.json:1:18 (/a~1b~0c//1): found x after a comma, expected another value.\n  {\"a/b~c\":{\"\":[[],x]}}\n                   ^"
     ),
     (
       "{\"a\":1,\"\\u0062\":nul}",
@@ -62,7 +74,8 @@ import Testing
 
   @Test(arguments: messages)
   func everyErrorNamesItsPlaceAndWhatWasExpected(input: String, message: String) throws {
-    #expect(try error(Array(input.utf8))?.description == message)
+    let found = try error(Array(input.utf8))?.description
+    #expect(found == message)
   }
 
   @Test func brokenBytesAreNamedAsWhatTheyAre() throws {
@@ -84,12 +97,14 @@ import Testing
     #expect(found.place.byte == 512)
     #expect(found.place.column == 513)
     #expect(found.place.pointer == String(repeating: "/0", count: 512))
-    #expect(found.excerpt == "  " + String(repeating: "[", count: 70) + "\n" + String(repeating: " ", count: 42) + "^")
+    #expect(
+      found.excerpt == "  " + String(repeating: "[", count: 70) + "\n" + String(repeating: " ", count: 42)
+        + "^")
   }
 
   @Test func bytesAreCountedInBytesAndColumnsInCharacters() throws {
     let found = try #require(try error(Array("{\n\"😀é\": \"筋トレ\" x}".utf8)))
-    #expect(found.place.byte == 22)
+    #expect(found.place.byte == 24)
     #expect(found.place.line == 2)
     #expect(found.place.column == 13)
     #expect(found.place.pointer == "/😀é")
@@ -108,7 +123,7 @@ import Testing
   @Test func theExcerptNeverCutsACharacter() throws {
     for shift in 0..<4 {
       let text = "[\"" + String(repeating: "a", count: shift) + String(repeating: "😀", count: 30) + "\" x"
-      let found = try #require(try error(Array(text.utf8 + String(repeating: "é", count: 40).utf8)))
+      let found = try #require(try error(Array((text + String(repeating: "é", count: 40)).utf8)))
       #expect(found.excerpt?.contains("·") == false)
     }
   }

@@ -11,10 +11,11 @@ import Testing
     " { \"version\" : 6 , \"workouts\" : [ { \"sets\" : [ \"10 50.0\" ] } ] } \n",
   ].map { Array($0.utf8) }
 
-  private static let pieces: [[UInt8]] = [
-    "\"", "\\", "{", "}", "[", "]", ",", ":", "0", "-", ".", "e", "u", "\\u", "\\ud83d", "true", "nul", " ",
-    "\n", "\t", "é", "😀", "\"a\":", "1", "//", "\u{feff}",
-  ].map { Array($0.utf8) } + [[0], [0x80], [0xc3], [0xed, 0xa0, 0x80], [0xff], [0x1f]]
+  private static let pieces: [[UInt8]] =
+    [
+      "\"", "\\", "{", "}", "[", "]", ",", ":", "0", "-", ".", "e", "u", "\\u", "\\ud83d", "true", "nul", " ",
+      "\n", "\t", "é", "😀", "\"a\":", "1", "//", "\u{feff}",
+    ].map { Array($0.utf8) } + [[0], [0x80], [0xc3], [0xed, 0xa0, 0x80], [0xff], [0x1f]]
 
   /// `bytes` with one to three changes.
   private func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
@@ -33,11 +34,15 @@ import Testing
     return bytes
   }
 
-  /// What Foundation says, where it can be asked: it takes a byte-order mark, UTF-16 and UTF-32 as well, takes
-  /// numbers only as far as a float goes, and takes bytes that are not UTF-8 in places.
+  /// What Foundation says, where it is to be asked: it takes UTF-16 and UTF-32 as well, and a comma behind the
+  /// last value.
   private func verdictOfFoundation(_ bytes: [UInt8]) -> Bool? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return false }
     guard !bytes.starts(with: [0xef, 0xbb, 0xbf]), !bytes.prefix(4).contains(0) else { return nil }
+    let solid = bytes.filter { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+    guard !zip(solid, solid.dropFirst()).contains(where: { $0 == 0x2c && ($1 == 0x5d || $1 == 0x7d) }) else {
+      return nil
+    }
     let value = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])
     return value != nil
   }
@@ -64,7 +69,7 @@ import Testing
       let minified = JSONCursor.minify(input.bytes)
       #expect(try JSONValue(minified) == JSONValue(bytes))
     }
-    #expect(accepted > 500)
+    #expect(accepted > 400)
   }
 
   @Test func mutatedFilesNeverCrashAReader() throws {

@@ -1,0 +1,104 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct FormatRegistryTests {
+  private func detected(_ text: String, name: String = "t") -> String {
+    do {
+      return try Format.detect(InputBytes(text.utf8, name: name)).id
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("v1.btd", "btd"), ("v2.btd", "btd"), ("v3.btd", "btd"), ("v4.btd", "btd"), ("v5.wld", "btd"),
+    ("v6.wld", "btd"), ("first-build.btd", "btd"), ("workout.json", "compact-workout"),
+    ("template.json", "compact-template"),
+  ])
+  func everySampleIsRecognisedWithoutItsName(name: String, id: String) throws {
+    #expect(
+      try Format.detect(InputBytes(TestFile.read(TestFile.sample(name)), name: "standard input")).id == id)
+  }
+
+  // The real files are no part of the repository: where they are absent, the test is skipped.
+  @Test(
+    .enabled(if: TestFile.exists(TestFile.benchTrackerFolder), "no real files beside the repository"),
+    arguments: [
+      ("v1-BTTestData.btd", "btd"), ("v2-BTTestData.btd", "btd"), ("v4-BTTestData.btd", "btd"),
+      ("v5-WLDTestData.wld", "btd"), ("app-qr-screen.workout.json", "compact-workout"),
+      ("app-qr-screen.template.json", "compact-template"),
+    ])
+  func everyRealFileIsRecognisedWithoutItsName(name: String, id: String) throws {
+    #expect(
+      try Format.detect(InputBytes(TestFile.read(TestFile.real(name)), name: "standard input")).id == id)
+  }
+
+  @Test(arguments: [
+    ("{\"e\":[]}", "compact-template"), ("{\"e\":[{\"x\":[]}]}", "compact-workout"),
+    ("{\"u\":\"\",\"e\":[]}", "compact-workout"), ("{\"e\":[],\"d\":\"\"}", "compact-workout"),
+    ("{\"e\":[],\"t\":1}", "compact-workout"), ("\u{feff} {\"n\":\"\\\"\",\"e\":[]}", "compact-template"),
+    ("{\"workouts\":[]}", "btd"), ("{\"version\":7,\"user\":{}}", "btd"),
+    ("{\"e\":1,\"version\":6,\"workouts\":[],\"user\":{},\"settings\":{}}", "btd"),
+    ("{\"n\":\"{\\\"workouts\\\":[]}\",\"e\":[]}", "compact-template"),
+  ])
+  func contentIsRecognised(text: String, id: String) {
+    #expect(detected(text) == id)
+  }
+
+  @Test func contentCountsBeforeTheName() {
+    #expect(detected("{\"e\":[]}", name: "x.btd") == "compact-template")
+    #expect(detected("{\"version\":6}", name: "x.wld") == "btd")
+    #expect(detected("broken", name: "x.BTD") == "btd")
+  }
+
+  @Test(arguments: [
+    "", "x", "[]", "{}", "{\"a\":1}", "{", "{\"", "{\"a\\", "{\"a\":\"\\", "{}}", "[{\"workouts\":1}]",
+  ])
+  func whatIsNotRecognisedIsAskedFor(text: String) {
+    #expect(
+      detected(text)
+        == "t: its format is not recognised. Name it with --from btd|compact-workout|compact-template.")
+  }
+
+  @Test func theRegistryIsWhatItIs() {
+    let lines = Format.all.map { format in
+      "\(format.id) | \(format.name) | \(format.extensions.joined(separator: " ")) | "
+        + "\(format.reader == nil ? "-" : "reads") | \(format.writer == nil ? "-" : "writes") | "
+        + "\(format.versions.map { "\($0)" } ?? "-")"
+    }
+    #expect(
+      lines == [
+        "btd | Bench Tracker / Weightlifting App data | btd wld | reads | writes | 1...6",
+        "compact-workout | Bench Tracker QR payload of a workout | json | reads | writes | -",
+        "compact-template | Bench Tracker QR payload of a template | json | reads | writes | -",
+        "json | JSON of any content (checked only) |  | - | - | -",
+      ])
+    for format in Format.all { #expect(Format.named(format.id)?.id == format.id) }
+    #expect(Format.named("BTD") == nil)
+    #expect(Format.withExtension("WLD").map(\.id) == ["btd"])
+    #expect(Format.withExtension("json").map(\.id) == ["compact-workout", "compact-template"])
+  }
+
+  @Test func theExtensionIsWhatFollowsTheLastDotOfTheFileName() {
+    #expect(Format.fileExtension(of: "a/b.c/d.tar.gz") == "gz")
+    #expect(Format.fileExtension(of: "a.b/c") == "")
+    #expect(Format.fileExtension(of: "a/.btd") == "")
+    #expect(Format.fileExtension(of: "x.") == "")
+    #expect(Format.fileExtension(of: "") == "")
+  }
+
+  @Test func jsonCanBeCheckedButNotReadOrWritten() {
+    #expect(
+      message { _ = try read("{}", as: .json) } == "t: json can be checked, but not read into an archive.")
+    #expect(message { _ = try write(WorkoutArchive(), as: .json) } == "json cannot be written.")
+  }
+
+  @Test func aPayloadIsTheInputWithoutSpace() throws {
+    let input = try InputBytes("\u{feff}{ \"n\" : \"a \\/ b\" , \"e\" : [ ] }\n".utf8, name: "t")
+    let payload = Format.compactWorkout.payload(of: input)
+    #expect(payload == Array("{\"n\":\"a \\/ b\",\"e\":[]}".utf8))
+    #expect(Format.benchTracker.payload(of: input) == nil)
+  }
+}

@@ -1,0 +1,35 @@
+import ReadingLaws
+import Testing
+
+/// Inputs that once broke a law under the fuzzer, and the seeds it starts from.
+@Suite struct ReadingLawsTests {
+  @Test(
+    arguments: [
+      // A template that holds the keys of a workout: they came back in another order.
+      #"{"u":"a","e":[{"n":"x","s":"repsWeight","x":["10 50.0","010 5","",1,null]}],"z":["0 1","0",[0,1]],"k":{"a":null}}"#,
+      // A user without sums: they were written as 0, beside an exercise.
+      #"{"workouts":[{"uuid":"u","name":"n","date":"2017-02-30 10:00","duration":-1,"supersets":["0 9"],"exercises":[{"name":"a","category":"b","style":"c","sets":["1 2"]}]}],"settings":{"weightInLbs":true},"version":6,"user":{},"typeList":{"list":[],"colors":{"a":1}}}"#,
+      // A payload with the whole words of a file as unknown keys: they took the place of the letters.
+      #"{"d":"2019-06-15 16:20","e":[{"i":"Press","category":"Chest","style":"repsWeight"},{"name":"Deadlift"}]}"#,
+      // A key that stands twice, first with a value of the wrong type, then the other way round.
+      #"{"t":1,"e":[{"n":"Hollow Hold","x":"time","c":"Abs / Core","x":["s 40"]}]}"#,
+      #"{"t":1,"t":"one","e":[{"n":"Plank","x":["s 40"],"x":"time"}]}"#,
+      // A first-build workout with an unknown key, and one with a byte-order mark.
+      #"{"version":1,"settings":{"weightInLbs":false},"workouts":["{\"e\":[{\"n\":\"a\",\"xs\":1}]}","\ufeff{\"e\":[]}"]}"#,
+      // Parts that are no objects, and exercises that are none.
+      #"{"version":5,"settings":1,"user":[],"typeList":"x","templateList":null,"achievements":{},"workouts":[]}"#,
+      #"{"version":5,"settings":{"weightInLbs":1},"workouts":[{"exercises":[5,{"name":"A","sets":["1 2"]}],"supersets":["0 1"]}]}"#,
+    ])
+  func noLawIsBroken(by input: String) {
+    #expect(ReadingLaws.violation(by: Array(input.utf8)) == nil)
+  }
+
+  @Test func noLawIsBrokenByTheSeedsOfTheFuzzer() throws {
+    let names = [
+      "first-build-btd", "template-json", "v1-btd", "v4-btd", "v6-wld", "workout-json",
+    ].map { "sample-\($0).json" }
+    for name in names + ["nested.json", "numbers.json", "sets.json", "small.btd.json", "texts.json"] {
+      #expect(ReadingLaws.violation(by: try TestFile.read(TestFile.seed(name))) == nil, "\(name)")
+    }
+  }
+}
