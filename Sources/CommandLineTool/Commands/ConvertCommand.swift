@@ -18,6 +18,9 @@ struct ConvertCommand {
     let paths = try InputList.expand(command.operands)
     let parts = Set(command.values("only"))
     let asTemplate = command.flag("as-template")
+    if asTemplate, !parts.isEmpty, !parts.contains("templates") {
+      throw command.usageError("--as-template makes templates, which --only leaves out")
+    }
     return try target.write(console: console) { sink, report in
       let findings = report.log
       if paths.count == 1, choice == .all, parts.isEmpty, !asTemplate {

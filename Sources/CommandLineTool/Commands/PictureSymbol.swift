@@ -63,7 +63,8 @@ struct PictureSymbol {
       let detail = [problem.what, problem.detail].compactMap(\.self).joined(separator: ". ")
       findings.report(
         Finding(
-          .warning, .dropped, "\(format.id) in a symbol cannot be read", detail: detail, place: problem.place))
+          .warning, .dropped, "\(format.id) in a symbol cannot be read", detail: detail, place: problem.place)
+      )
     }
   }
 

@@ -28,7 +28,8 @@ struct ScanCommand {
     }
     let target = try TargetOptions(command)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
-      throw command.usageError("-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
+      throw command.usageError(
+        "-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
     }
     return try target.write(console: console) { sink, report in
       let findings = report.log

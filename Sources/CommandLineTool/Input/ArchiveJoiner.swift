@@ -10,10 +10,9 @@ enum ArchiveJoiner {
     guard var result = archives.first?.archive, archives.count > 1 else {
       return archives.first?.archive ?? WorkoutArchive()
     }
-    var workouts = Set(result.workouts)
+    var workouts = JoinedWorkouts(result.workouts)
     var templates = Set(result.templates)
-    var types = Set(result.exerciseTypes ?? [])
-    var identifiers = Set(result.workouts.compactMap(\.id))
+    var types = JoinedExerciseTypes(result.exerciseTypes)
     for (file, archive) in archives.dropFirst() {
       let place = Place(file: file)
       func collapsed(_ what: String, _ count: Int) {
@@ -22,25 +21,20 @@ enum ArchiveJoiner {
           Finding(
             .note, .converted, "\(what) equal to an earlier one, taken once", place: place, count: count))
       }
-      let newWorkouts = archive.workouts.filter { workouts.insert($0).inserted }
-      collapsed("workout", archive.workouts.count - newWorkouts.count)
-      result.workouts += newWorkouts
-      for id in newWorkouts.compactMap(\.id) where !identifiers.insert(id).inserted {
-        findings.report(
-          Finding(
-            .warning, .inconsistent, "workout differs from an earlier one of the same uuid, both are kept",
-            detail: "\(id)", place: place))
-      }
+      let countBefore = workouts.all.count
+      for workout in archive.workouts { workouts.add(workout, from: place, findings: findings) }
+      collapsed("workout", archive.workouts.count - (workouts.all.count - countBefore))
       let newTemplates = archive.templates.filter { templates.insert($0).inserted }
       collapsed("template", archive.templates.count - newTemplates.count)
       result.templates += newTemplates
-      let newTypes = (archive.exerciseTypes ?? []).filter { types.insert($0).inserted }
-      if archive.exerciseTypes != nil { result.exerciseTypes = (result.exerciseTypes ?? []) + newTypes }
+      types.add(archive.exerciseTypes)
       result.measurements += archive.measurements
       result.timedPlans += archive.timedPlans
       result.goals += archive.goals
       keepFirst(&result, archive, file: file, findings: findings)
     }
+    result.workouts = workouts.all
+    result.exerciseTypes = types.all
     if Set(archives.map { $0.archive.source?.version }).count > 1 {
       result.source?.version = newest(archives)
     }
@@ -68,10 +62,26 @@ enum ArchiveJoiner {
       }
     }
     settle("user", \.profile, Profile())
-    settle("settings", \.preferences, Preferences())
+    if bothHaveSettings(&result, other) { settle("settings", \.preferences, Preferences()) }
     settle("category colours", \.categoryColors, nil)
     settle("weekly routine", \.routine, nil)
     settle("fields that only the source knows", \.sourceFields, nil)
     if result.source == nil { result.source = other.source }
+  }
+
+  /// Settles the settings where one side has no more than the unit of its weights.
+  ///
+  /// - Returns: true where both have settings of their own.
+  private static func bothHaveSettings(_ result: inout WorkoutArchive, _ other: WorkoutArchive) -> Bool {
+    let unit = result.preferences.massUnit ?? other.preferences.massUnit
+    func isBare(_ preferences: Preferences) -> Bool {
+      var rest = preferences
+      rest.massUnit = nil
+      return rest == Preferences()
+    }
+    guard isBare(result.preferences) || isBare(other.preferences) else { return true }
+    if isBare(result.preferences) { result.preferences = other.preferences }
+    result.preferences.massUnit = unit
+    return false
   }
 }

@@ -67,7 +67,8 @@ enum WorkoutChoice: Hashable {
       let dated = archive.workouts.filter { $0.start != nil }
       guard !dated.isEmpty || archive.workouts.count <= 1 else {
         throw RequestError(
-          "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))")
+          "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))"
+        )
       }
       let latest = dated.max { ($0.start ?? .epoch) < ($1.start ?? .epoch) } ?? archive.workouts.first
       result.workouts = latest.map { [$0] } ?? []

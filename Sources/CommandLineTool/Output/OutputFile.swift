@@ -15,7 +15,10 @@ final class OutputFile {
     case direct
   }
 
+  /// The file as it was named, for messages.
   private let path: String
+  /// The same, with links followed: what a link points to is replaced, not the link.
+  private let place: String
   private let mayReplace: Bool
   private let descriptor: Int32
   private var draft: Draft
@@ -32,11 +35,13 @@ final class OutputFile {
     let kind = status.st_mode & S_IFMT
     if isThere, kind == S_IFDIR { throw FileError(.cannotCreate, path: path, code: EISDIR) }
     if isThere, kind != S_IFREG {
+      place = path
       draft = .direct
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
       if isThere, !mayReplace { throw FileError(.exists, path: path, code: 0) }
-      (draft, descriptor) = Self.openDraft(of: path)
+      place = isThere ? Self.resolved(path) : path
+      (draft, descriptor) = Self.openDraft(of: place)
     }
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
     // What its owner has closed to others stays closed.
@@ -61,6 +66,12 @@ final class OutputFile {
     }
     let name = draftName(for: path)
     return (.named(name), open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func folder(of path: String) -> String {
@@ -93,12 +104,12 @@ final class OutputFile {
     switch draft {
     case .direct: break
     case .nameless: try placeNameless()
-    case .named(let name): try place(name)
+    case .named(let name): try move(name)
     }
     isFinished = true
     close(descriptor)
     if case .direct = draft { return }
-    let folder = open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
+    let folder = open(Self.folder(of: place), O_RDONLY | O_CLOEXEC)
     if folder >= 0 {
       fsync(folder)
       close(folder)
@@ -108,26 +119,26 @@ final class OutputFile {
   /// Gives the file its name, or one to be renamed from where there is a file to replace.
   private func placeNameless() throws(FileError) {
     let source = "/proc/self/fd/\(descriptor)"
-    if linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return }
+    if linkat(AT_FDCWD, source, AT_FDCWD, place, AT_SYMLINK_FOLLOW) == 0 { return }
     guard errno == EEXIST else { throw FileError(.cannotCreate, path: path, code: errno) }
     guard mayReplace else { throw FileError(.exists, path: path, code: 0) }
-    let name = Self.draftName(for: path)
+    let name = Self.draftName(for: place)
     guard linkat(AT_FDCWD, source, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
       throw FileError(.cannotCreate, path: path, code: errno)
     }
     draft = .named(name)
-    try place(name)
+    try move(name)
   }
 
-  private func place(_ name: String) throws(FileError) {
+  private func move(_ name: String) throws(FileError) {
     if !mayReplace {
       // A hard link fails where the name has been taken meanwhile; some file systems have none.
-      if link(name, path) == 0 {
+      if link(name, place) == 0 {
         unlink(name)
         return
       }
       if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
     }
-    guard rename(name, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+    guard rename(name, place) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
   }
 }

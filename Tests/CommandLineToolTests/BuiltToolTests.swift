@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: BuiltTool.path != nil, BuiltTool.isMissing))
+struct BuiltToolTests {
+  private static let payload = Array(SampleText.payload.utf8)
+
+  @Test(arguments: [
+    ("$btd --version", 0), ("$btd", 64), ("$btd nope", 64), ("$btd info none.btd", 66),
+    ("$btd info v1.btd", 0), ("$btd validate cut.btd", 65), ("$btd convert v1.btd -o v1.btd", 73),
+    ("$btd convert v1.btd -o none/x.btd", 73), ("$btd convert v1.btd -o .", 64),
+    ("$btd convert v1.btd -o folder.btd", 73), ("$btd convert v1.btd -o x.json", 64),
+    ("$btd qr v1.btd", 64), ("$btd qr folder.btd", 66), ("$btd scan v1.btd", 65),
+    ("$btd info v1.btd >/dev/full", 74),
+    ("$btd --help >/dev/full", 74), ("$btd convert v1.btd -o - --to btd >/dev/full", 74),
+  ])
+  func returnsTheCode(script: String, code: Int32) throws {
+    let folder = try TestFolder("v1.btd")
+    try folder.write("{", to: "cut.btd")
+    try folder.write("", to: "folder.btd/x")
+    let before = folder.names
+    let run = try BuiltTool.shell(script, in: folder)
+    #expect(run.code == code)
+    #expect(run.code == 0 || run.errors.hasPrefix("btd") || run.errors.hasPrefix("error: "))
+    #expect(folder.names == before)
+  }
+
+  @Test func readsStandardInputAndWritesStandardOutput() throws {
+    let folder = try TestFolder()
+    let run = try BuiltTool.shell("$btd info --json -", in: folder, input: Self.payload)
+    #expect(run.text.contains("\"file\":\"-\",\"format\":\"compact-workout\""))
+    let copy = try BuiltTool.shell(
+      "$btd convert - -o - --to compact-workout", in: folder, input: Self.payload)
+    #expect(copy.output == Self.payload && copy.errors.isEmpty)
+    let json = try BuiltTool.shell("$btd validate --from json -", in: folder, input: Array("[1,]".utf8))
+    #expect(
+      json.transcript == """
+        -: not valid (json), 1 error, 0 warnings
+        ! error: found ] after a comma, expected another value [malformed]: standard input:1:4 (/1)
+        !   [1,]
+        !      ^
+        = 65
+
+        """)
+    let piped = try BuiltTool.shell(
+      "cat | $btd qr - -o x.png && $btd scan --raw x.png", in: folder, input: Self.payload)
+    #expect(piped.output == Self.payload + [10])
+  }
+
+  @Test func saysWhatWasMissingOnStandardErrorAlone() throws {
+    let run = try BuiltTool.shell("$btd info none.btd", in: TestFolder())
+    #expect(run.transcript == "! btd info: none.btd: cannot be opened: No such file or directory.\n= 66\n")
+  }
+
+  @Test func endsWithoutAWordWhereNobodyReads() throws {
+    let folder = try TestFolder("v6.wld")
+    let run = try BuiltTool.shell(
+      "{ sleep 1; $btd convert v6.wld -o - --to btd; echo $? >code; } | true; cat code",
+      in: folder)
+    #expect(["141\n", "74\n"].contains(run.text))
+    #expect(run.errors.isEmpty || run.text == "74\n")
+  }
+
+  @Test func paintsNothingIntoAPipe() throws {
+    let folder = try TestFolder("template.json")
+    let run = try BuiltTool.shell("$btd qr template.json; $btd info none", in: folder)
+    #expect(!run.text.contains("\u{1B}") && !run.errors.contains("\u{1B}"))
+  }
+
+  @Test(
+    .enabled(if: Repository.exists("/usr/bin/script"), "script (util-linux) is not installed"),
+    arguments: [("NO_COLOR=1", false), ("NO_COLOR=", false), ("X=1", true)])
+  func paintsOnATerminalUnlessColoursAreUnwanted(setting: String, isPainted: Bool) throws {
+    let folder = try TestFolder("template.json")
+    let command = "env -u NO_COLOR \(setting) $btd qr template.json"
+    let run = try BuiltTool.shell(
+      "script -qec '\(command)' typescript >/dev/null; cat typescript", in: folder)
+    #expect(run.text.contains("\u{1B}[38;5;16;48;5;231m") == isPainted)
+  }
+
+  @Test func takesArgumentsThatAreNotUTF8() throws {
+    let folder = try TestFolder()
+    let run = try BuiltTool.shell("$btd info \"$(printf 'a\\377.btd')\"", in: folder)
+    #expect(run.transcript == "! btd info: a·.btd: cannot be opened: No such file or directory.\n= 66\n")
+    #expect(try BuiltTool.shell("$btd \"$(printf 'in\\377fo')\"", in: folder).code == 64)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func cannotOpenWhatIsClosedToIt() throws {
+    let folder = try TestFolder("v1.btd")
+    let run = try BuiltTool.shell("chmod 0 v1.btd; $btd info v1.btd", in: folder)
+    #expect(run.transcript == "! btd info: v1.btd: cannot be opened: Permission denied.\n= 66\n")
+  }
+
+  @Test func putsNothingElseIntoAFileWhereAStreamIsClosed() throws {
+    let folder = try TestFolder()
+    try folder.draw(SampleText.payload, to: "w.png")
+    let run = try BuiltTool.shell(
+      "$btd scan --raw w.png -o x.json --to compact-workout >&- 2>&-; echo $?; cat x.json", in: folder)
+    #expect(run.text == "74\n")
+    let quiet = try BuiltTool.shell(
+      "$btd scan w.png -o x.json --to compact-workout >&- 2>&- <&-; echo $?; cat x.json", in: folder)
+    #expect(quiet.text == "0\n" + (String(decoding: Self.payload, as: UTF8.self)))
+  }
+}

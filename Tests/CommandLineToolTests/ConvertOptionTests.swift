@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@Suite struct ConvertOptionTests {
+  @Test func roundsPoundsToKilogramsAndSaysSo() throws {
+    let folder = try TestFolder()
+    let workouts = SampleText.workout(1, set: "5 100") + "," + SampleText.workout(2, set: "5 17.5")
+    try folder.write(SampleText.file(workouts, lb: true), to: "lb.btd")
+    #expect(
+      folder.run("convert", "DIR/lb.btd", "-o", "DIR/kg.btd", "--unit", "kg").transcript == """
+        ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]
+        !   /workouts/0/exercises/0/sets/0: 100 to 45.36
+        !   /workouts/1/exercises/0/sets/0: 17.5 to 7.94
+        = 0
+
+        """)
+    #expect(try folder.text(of: "kg.btd").contains("\"weightInLbs\":false"))
+    let strict = folder.run("convert", "DIR/lb.btd", "-o", "DIR/no.btd", "--unit", "kg", "--strict")
+    #expect(strict.code == 65)
+    #expect(folder.names == ["kg.btd", "lb.btd"])
+  }
+
+  @Test func asksForAUnitWhereTheTargetStatesOne() throws {
+    let folder = try TestFolder("workout.json")
+    #expect(
+      folder.run("convert", "DIR/workout.json", "-o", "DIR/w.btd").errors == """
+        btd convert: Workout 1 has weights whose unit is not stated, and .btd states one. \
+        Name it with --source-unit kg|lb.
+
+        """)
+    #expect(folder.names == ["workout.json"])
+    #expect(folder.run("convert", "DIR/workout.json", "-o", "DIR/w.btd", "--source-unit", "lb").code == 0)
+    #expect(try folder.text(of: "w.btd").contains("\"weightInLbs\":true"))
+    #expect(folder.run("convert", "DIR/workout.json", "-o", "DIR/x.btd", "--source-unit", "st").code == 64)
+  }
+
+  @Test func asksForADateWhereTheTargetRequiresOne() throws {
+    let folder = try TestFolder()
+    try folder.write(#"{"n":"x","e":[{"n":"Pull-ups","s":"reps","x":["5"]}],"t":60}"#, to: "w.json")
+    #expect(
+      folder.run("convert", "DIR/w.json", "-o", "DIR/w.btd").transcript == """
+        ! btd convert: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        = 64
+
+        """)
+    let run = folder.run("convert", "DIR/w.json", "-o", "DIR/w.btd", "--date", "2020-02-29 18:05")
+    #expect(run.code == 0)
+    #expect(
+      run.errors.contains(
+        "note: workout date: the source has none, version 6 requires it [added]: /workouts/0/date: 2020-02-29 18:05\n"
+      ))
+    #expect(try folder.text(of: "w.btd").contains("\"date\":\"2020-02-29 18:05\""))
+  }
+
+  @Test(arguments: ["2020-02-30 18:05", "yesterday", "", "2020-01-01 24:00"])
+  func refusesADateThatIsNone(date: String) throws {
+    let folder = try TestFolder("workout.json")
+    let run = folder.run("convert", "DIR/workout.json", "-o", "DIR/w.btd", "--date", date)
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix("btd convert: --date must be a day and time like \"2026-01-31 18:05\", found "))
+  }
+
+  @Test func readsStandardInputAsDashAndRequiresAFormatForStandardOutput() throws {
+    let folder = try TestFolder("v1.btd")
+    let run = folder.run("convert", "DIR/v1.btd", "-o", "-", "--to", "btd")
+    #expect(run.code == 0 && run.errors.isEmpty)
+    try folder.write(run.output, to: "copy.btd")
+    #expect(try folder.json("copy.btd") == folder.json("v1.btd"))
+    #expect(
+      folder.run("convert", "DIR/v1.btd", "-o", "-").transcript == """
+        ! btd convert: the format of - cannot be told from its name. \
+        Name it with --to, one of btd, compact-workout, compact-template
+        ! btd convert --help for more.
+        = 64
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "x.json", ".json may be of several formats. Name it with --to, one of compact-workout, compact-template"
+    ),
+    (
+      "x.xyz",
+      "the format of DIR/x.xyz cannot be told from its name. Name it with --to, one of btd, compact-workout, compact-template"
+    ),
+    (
+      "x",
+      "the format of DIR/x cannot be told from its name. Name it with --to, one of btd, compact-workout, compact-template"
+    ),
+  ])
+  func namesTheFormatsWhereTheExtensionDoesNotSay(name: String, message: String) throws {
+    // A short name: messages cut long ones.
+    let folder = try TestFolder("v1.btd")
+    let run = folder.run("convert", "DIR/v1.btd", "-o", "DIR/\(name)")
+    #expect(run.transcript == "! btd convert: \(message)\n! btd convert --help for more.\n= 64\n")
+    #expect(folder.names == ["v1.btd"])
+  }
+
+  @Test(arguments: ["json", "strong", ""])
+  func refusesAFormatThatIsNotWritten(id: String) throws {
+    let run = try TestFolder("v1.btd").run("convert", "DIR/v1.btd", "-o", "DIR/x", "--to", id)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("Formats: btd, compact-workout, compact-template\n"))
+  }
+
+  @Test func writesNothingUnderStrictButTheReport() throws {
+    let folder = try TestFolder("v6.wld")
+    let run = folder.run(
+      "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--btd-version", "5", "--strict", "--report", "DIR/r.json")
+    #expect(
+      run.transcript == """
+        ! warning: 4 × workout dateModified: version 5 has no key for it [dropped]
+        !   /workouts/0/dateModified
+        !   /workouts/1/dateModified
+        !   /workouts/2/dateModified
+        !   /workouts/3/dateModified
+        ! btd convert: DIR/x.btd: not written, since --strict forbids what was found (dropped).
+        = 65
+
+        """)
+    #expect(folder.names == ["r.json", "v6.wld"])
+    #expect(
+      try folder.text(of: "r.json").hasSuffix("],\"counts\":{\"errors\":0,\"warnings\":4,\"notes\":0}}\n"))
+  }
+
+  @Test func printsNothingUnderStrict() throws {
+    let run = try TestFolder("v6.wld").run(
+      "convert", "DIR/v6.wld", "-o", "-", "--to", "btd", "--btd-version", "5", "--strict")
+    #expect(run.code == 65 && run.output.isEmpty)
+  }
+
+  /// The writer of payloads does not look at the unit yet; once it does, this test says so.
+  @Test func convertsWeightsOfAPayload() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1, set: "5 45.36")), to: "kg.btd")
+    let run = folder.run("convert", "DIR/kg.btd", "-o", "-", "--to", "compact-workout", "--unit", "lb")
+    withKnownIssue { #expect(run.text.contains(#""x":["5 100"]"#)) }
+  }
+
+  @Test func allowsWhatAnUpgradeAddsUnderStrict() throws {
+    let folder = try TestFolder("v1.btd")
+    let run = folder.run("convert", "DIR/v1.btd", "-o", "DIR/x.btd", "--btd-version", "6", "--strict")
+    #expect(run.code == 0)
+    #expect(folder.names == ["v1.btd", "x.btd"])
+  }
+
+  @Test func writesTheReportOfABadInput() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file("", version: "9"), to: "new.btd")
+    #expect(folder.run("convert", "DIR/new.btd", "-o", "DIR/x.btd", "--report", "DIR/r.json").code == 65)
+    #expect(folder.names == ["new.btd", "r.json"])
+    #expect(try folder.text(of: "r.json").contains("version 9 is newer than this program reads (6)"))
+  }
+
+  @Test(arguments: ["DIR/x.btd", "-"])
+  func keepsOutputAndReportApart(place: String) throws {
+    let folder = try TestFolder("v1.btd")
+    let run = folder.run("convert", "DIR/v1.btd", "-o", place, "--to", "btd", "--report", place)
+    #expect(
+      run.transcript == """
+        ! btd convert: -o and --report cannot go to one place
+        ! btd convert --help for more.
+        = 64
+
+        """)
+    #expect(folder.names == ["v1.btd"])
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+import WorkoutFormats
+
+@Suite struct FormatsCommandTests {
+  @Test func printsTheTable() throws {
+    try Golden.expect(TestFolder().run("formats").transcript, equals: "formats")
+  }
+
+  @Test func printsJSON() throws {
+    try Golden.expect(TestFolder().run("formats", "--json").transcript, equals: "formats-json")
+  }
+
+  @Test func takesNoFiles() throws {
+    #expect(try TestFolder().run("formats", "x").code == 64)
+  }
+
+  @Test(
+    .enabled(if: Repository.exists(Repository.path + "/README.md"), "there is no README.md"),
+    arguments: Format.all.map(\.id))
+  func standsInTheTableOfTheREADME(id: String) throws {
+    let rows = try Repository.text("README.md").split(separator: "\n").filter { $0.hasPrefix("|") }
+    #expect(rows.contains { $0.contains("`\(id)`") })
+  }
+}

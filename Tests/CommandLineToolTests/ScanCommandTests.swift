@@ -1,0 +1,217 @@
+import Foundation
+import QRCodes
+import Testing
+
+extension TestFolder {
+  /// Draws a symbol that says `bytes`.
+  func draw(_ bytes: [UInt8], to name: String) throws {
+    try write(QRSymbol(payload: bytes).png(modulePixels: 4), to: name)
+  }
+
+  func draw(_ text: String, to name: String) throws { try draw(Array(text.utf8), to: name) }
+}
+
+@Suite struct ScanCommandTests {
+  @Test func saysWhatEverySymbolHolds() throws {
+    let folder = try TestFolder()
+    try folder.draw(SampleText.payload, to: "1.png")
+    try folder.draw(SampleText.templatePayload, to: "2.png")
+    try folder.draw(SampleText.payload, to: "3.png")
+    try folder.draw("https://example.org/\u{1B}[31m", to: "4.png")
+    try folder.draw([0xFF, 0x00, 0x80], to: "5.png")
+    #expect(
+      folder.run("scan", "DIR").transcript == """
+        DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
+        DIR/2.png: template "Legs 🦵", 1 exercise
+        DIR/3.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set (seen before)
+        DIR/4.png: no workout: "https://example.org/·[31m"
+        DIR/5.png: no workout: 3 bytes that are no text
+        = 0
+
+        """)
+  }
+
+  @Test func printsPayloadsAsTheyAre() throws {
+    let folder = try TestFolder()
+    let bytes = [UInt8](0...255)
+    try folder.draw(bytes, to: "1.png")
+    try folder.draw("line\nfeed", to: "2.png")
+    let lines = folder.run("scan", "--raw", "DIR/1.png", "DIR/2.png")
+    #expect(lines.output == bytes + [10] + Array("line\nfeed\n".utf8))
+    #expect(lines.code == 0 && lines.errors.isEmpty)
+    let ended = folder.run("scan", "--raw", "--null", "DIR/1.png", "DIR/2.png")
+    #expect(ended.output == bytes + [0] + Array("line\nfeed\0".utf8))
+  }
+
+  @Test func printsJSON() throws {
+    let folder = try TestFolder()
+    try folder.draw(SampleText.payload, to: "1.png")
+    try folder.draw([0xFF, 0x00, 0x80], to: "2.png")
+    let run = folder.run("scan", "--json", "DIR/1.png", "DIR/2.png")
+    // Corners are off by a pixel now and then.
+    let text = run.text.replacingOccurrences(of: ",17]", with: ",16]").replacingOccurrences(
+      of: "[17,", with: "[16,"
+    )
+    .replacingOccurrences(of: "195", with: "196").replacingOccurrences(
+      of: #""milliseconds":[0-9.]+"#, with: #""milliseconds":0"#, options: .regularExpression)
+    #expect(
+      text == #"""
+        [
+        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"plain","milliseconds":0,"format":"compact-workout"},
+        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"plain","milliseconds":0,"format":null}
+        ]
+
+        """#)
+    #expect(run.code == 0)
+    #expect(folder.run("scan", "--json", "DIR/2.png").code == 1)
+  }
+
+  @Test func answersNoWhereThereIsNoCodeOrNoWorkout() throws {
+    let folder = try TestFolder()
+    try folder.draw("hello", to: "hello.png")
+    let white = GreyImage(side: 40)
+    try folder.write(white.bitmap, to: "white.bmp")
+    #expect(folder.run("scan", "DIR/white.bmp").transcript == "! btd scan: no QR code found\n= 1\n")
+    #expect(
+      folder.run("scan", "--json", "DIR/white.bmp").transcript == "[\n]\n! btd scan: no QR code found\n= 1\n")
+    #expect(folder.run("scan", "--raw", "DIR/white.bmp").transcript == "! btd scan: no QR code found\n= 1\n")
+    #expect(folder.run("scan", "DIR/hello.png").transcript == "DIR/hello.png: no workout: \"hello\"\n= 1\n")
+    #expect(
+      folder.run("scan", "DIR/hello.png", "-o", "DIR/x.btd").errors.hasSuffix(
+        "btd scan: no workout or template found, nothing written\n") == false)
+    #expect(folder.names == ["hello.png", "white.bmp"])
+  }
+
+  @Test func takesASymbolTwiceOnceAndNamesWhatIsNoWorkout() throws {
+    let folder = try TestFolder()
+    try folder.draw(SampleText.payload, to: "1.png")
+    try folder.draw(SampleText.payload, to: "2.png")
+    try folder.draw("hello", to: "3.png")
+    let run = folder.run(
+      "scan", "DIR/1.png", "DIR/2.png", "DIR/3.png", "-o", "DIR/x.btd", "--source-unit", "kg")
+    #expect(run.code == 0)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        note: symbol that holds no workout [malformed]: DIR/3.png: "hello"
+        note: workout equal to an earlier one, taken once [converted]: DIR/2.png
+
+        """))
+    #expect(try folder.info("DIR/x.btd")["workouts"] == 1 as NSNumber)
+  }
+
+  @Test func saysWhyAWorkoutInASymbolCannotBeRead() throws {
+    let folder = try TestFolder()
+    try folder.draw(#"{"u":"A","n":"Legs","e":["#, to: "cut.png")
+    try folder.draw(SampleText.file("", version: "7"), to: "new.png")
+    #expect(
+      folder.run("scan", "DIR/cut.png", "DIR/new.png").transcript == #"""
+        DIR/cut.png: compact-workout that cannot be read: "{"u":"A","n":"Legs","e":["
+        DIR/new.png: btd that cannot be read: "{"version":7,·"workouts":[],·"typeList":{"list":[{"name":"Sq…"
+        ! warning: compact-workout in a symbol cannot be read [dropped]: DIR/cut.png, symbol 1:1:26 (/e): \#
+        found the end of the input, expected a JSON value
+        ! warning: btd in a symbol cannot be read [dropped]: DIR/new.png, symbol 1:1:12 (/version): \#
+        version 7 is newer than this program reads (6). Export again from an older app, or update btd.
+        = 1
+
+        """#)
+    try folder.draw(SampleText.payload, to: "good.png")
+    let strict = folder.run(
+      "scan", "DIR/good.png", "DIR/cut.png", "-o", "DIR/x.btd", "--source-unit", "kg", "--strict")
+    #expect(strict.code == 65)
+    #expect(folder.names == ["cut.png", "good.png", "new.png"])
+  }
+
+  @Test func asksForUnitAndDateWhereTheOutputNeedsThem() throws {
+    let folder = try TestFolder()
+    try folder.draw(#"{"n":"x","e":[{"n":"Squat","s":"repsWeight","x":["5 100"]}],"t":1}"#, to: "1.png")
+    #expect(
+      folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd").transcript == """
+        ! btd scan: Workout 1 has weights whose unit is not stated, and .btd states one. \
+        Name it with --source-unit kg|lb.
+        = 64
+
+        """)
+    #expect(
+      folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd", "--source-unit", "kg").transcript == """
+        ! btd scan: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        = 64
+
+        """)
+    #expect(folder.names == ["1.png"])
+    let options = ["--source-unit", "kg", "--date", "2020-01-31 18:05"]
+    #expect(folder.run(["scan", "DIR/1.png", "-o", "DIR/x.btd"] + options).code == 0)
+  }
+
+  @Test func writesAPayloadBackAsItWas() throws {
+    let folder = try TestFolder("workout.json")
+    #expect(folder.run("qr", "DIR/workout.json", "-o", "DIR/w.png").code == 0)
+    let run = folder.run("scan", "DIR/w.png", "-o", "DIR/back.json", "--to", "compact-workout")
+    #expect(run.transcript == "= 0\n")
+    #expect(try folder.json("back.json") == folder.json("workout.json"))
+  }
+
+  @Test func refusesWhatIsNoPictureAndTriesTheRest() throws {
+    let folder = try TestFolder("v1.btd")
+    try folder.draw(SampleText.payload, to: "good.png")
+    try folder.write(Array(folder.bytes(of: "good.png").prefix(100)), to: "cut.png")
+    try folder.write("", to: "empty.png")
+    let run = folder.run(
+      "scan", "DIR/cut.png", "DIR/empty.png", "DIR/v1.btd", "DIR/none.png", "DIR/good.png")
+    #expect(
+      run.transcript == """
+        DIR/good.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
+        ! btd scan: DIR/cut.png: the PNG picture is truncated: it ends inside chunk IDAT; \
+        copy or download it again
+        ! btd scan: DIR/empty.png: the file is empty; expected a picture
+        ! btd scan: DIR/v1.btd: not a picture of a known kind (it begins with 7b 0a 20 20 22 76 65 72); \
+        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP
+        ! btd scan: DIR/none.png: cannot be opened: No such file or directory.
+        = 66
+
+        """)
+    let output = ["-o", "DIR/x.btd", "--source-unit", "kg"]
+    #expect(folder.run(["scan", "DIR/good.png", "DIR/cut.png"] + output).code == 65)
+    #expect(!folder.names.contains("x.btd"))
+    #expect(folder.run(["scan", "DIR/good.png", "DIR/cut.png", "--skip-bad"] + output).code == 65)
+    #expect(folder.names.contains("x.btd"))
+  }
+
+  @Test(arguments: [
+    ("--null goes with --raw", ["--null"]), ("--raw and --json exclude each other", ["--raw", "--json"]),
+    ("--strict goes with -o OUT", ["--strict"]), ("--to goes with -o OUT", ["--to", "btd"]),
+    ("-o - and --raw cannot both go to standard output", ["--raw", "-o", "-", "--to", "btd"]),
+    ("-o - and --json cannot both go to standard output", ["--json", "-o", "-", "--to", "btd"]),
+  ])
+  func refusesOptionsThatDoNotGoTogether(message: String, options: [String]) throws {
+    let run = try TestFolder().run(["scan", "DIR/x.png"] + options)
+    #expect(run.transcript == "! btd scan: \(message)\n! btd scan --help for more.\n= 64\n")
+  }
+
+  @Test(.enabled(if: Repository.exists(Repository.sharedData), "the shared data is not there"))
+  func readsTheScreenshotOfTheAppByteForByte() throws {
+    let shared = Repository.sharedData + "/bench-tracker"
+    let folder = try TestFolder()
+    let run = folder.run("scan", "--raw", "--null", "\(shared)/app-qr-screen.png")
+    let payloads = Set(run.output.split(separator: 0).map { Array($0) })
+    let expected = try ["workout", "template"].map { kind in
+      // The files end in a line feed of their own.
+      Array(try Data(contentsOf: URL(fileURLWithPath: "\(shared)/app-qr-screen.\(kind).json")).dropLast())
+    }
+    #expect(payloads == Set(expected))
+  }
+}
+
+/// A white picture.
+private struct GreyImage {
+  let side: Int
+
+  /// A BMP of 24 bits a pixel.
+  var bitmap: [UInt8] {
+    let row = (side * 3 + 3) / 4 * 4
+    func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> ($0 * 8) & 0xFF) } }
+    let header = word(40) + word(side) + word(side) + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
+    return Array("BM".utf8) + word(54 + row * side) + word(0) + word(54) + header
+      + [UInt8](repeating: 255, count: row * side)
+  }
+}

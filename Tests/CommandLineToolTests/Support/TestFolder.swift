@@ -1,0 +1,71 @@
+import CommandLineTool
+import Foundation
+
+/// A fresh folder for one test, gone with it; `DIR` stands for its path in arguments and transcripts.
+final class TestFolder {
+  let path: String
+
+  init() throws {
+    let template = FileManager.default.temporaryDirectory.path + "/btd-test-XXXXXX"
+    var bytes = Array(template.utf8CString)
+    guard mkdtemp(&bytes) != nil else { throw CocoaError(.fileWriteUnknown) }
+    path = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A folder with samples of the repository in it.
+  convenience init(_ samples: String...) throws {
+    try self.init()
+    for sample in samples { try write(Repository.bytes("Samples/\(sample)"), to: sample) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The files and folders in it, hidden ones too, by name.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+  }
+
+  func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
+
+  /// Runs the program within this process.
+  func run(
+    _ arguments: String..., isTerminal: Bool = false, allowsColor: Bool = false
+  ) -> ToolRun {
+    run(arguments, isTerminal: isTerminal, allowsColor: allowsColor)
+  }
+
+  func run(_ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false) -> ToolRun {
+    var output: [UInt8] = []
+    var errors: [UInt8] = []
+    let console = Console(
+      output: { bytes in
+        output += bytes
+        return true
+      },
+      error: { bytes in
+        errors += bytes
+        return true
+      }, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal, allowsColor: allowsColor)
+    let code = CommandLineTool.run(arguments.map(placed), console: console)
+    return ToolRun(
+      code: code, output: output, errors: unplaced(String(decoding: errors, as: UTF8.self)), folder: path)
+  }
+
+  /// The text with the path of the folder for `DIR`.
+  func placed(_ text: String) -> String { text.replacingOccurrences(of: "DIR", with: path) }
+
+  private func unplaced(_ text: String) -> String { text.replacingOccurrences(of: path, with: "DIR") }
+}
