@@ -3,7 +3,7 @@ extension Load {
   public struct Converted: Hashable, Sendable {
     /// The load in the unit asked for.
     public var load: Load
-    /// True where the exact value was cut to two decimals, false where a plate's weight came back.
+    /// True where the exact value was rounded, false where a plate's weight came back from noise.
     public var isRounded: Bool
   }
 
@@ -25,7 +25,10 @@ extension Load {
     let noise = 0.005 * factor + 1e-9
     let isPlate = value.coefficient == 0 || (abs(exact - quarter) <= noise && quarter != 0)
     let hundredths = Int64(((isPlate ? quarter : exact) * 100).rounded())
+    // A plate of the one unit that is nearly one of the other was not noise: say that it was rounded.
+    let isTyped = value.doubleValue * 4 == (value.doubleValue * 4).rounded()
+    let isRounded = !isPlate || (isTyped && abs(exact - quarter) > 1e-9)
     guard let rounded = ExactDecimal(coefficient: hundredths, fractionDigits: 2) else { return nil }
-    return Converted(load: Load(rounded.normalized, unit: target), isRounded: !isPlate)
+    return Converted(load: Load(rounded.normalized, unit: target), isRounded: isRounded)
   }
 }

@@ -127,7 +127,7 @@ extension TestFolder {
     try folder.draw(#"{"n":"x","e":[{"n":"Squat","s":"repsWeight","x":["5 100"]}],"t":1}"#, to: "1.png")
     #expect(
       folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd").transcript == """
-        ! btd scan: Workout 1 has weights whose unit is not stated, and .btd states one. \
+        ! btd scan: Workout 1 ("x") has weights whose unit is not stated. \
         Name it with --source-unit kg|lb.
         = 64
 

@@ -62,6 +62,8 @@ struct ValidateCommand {
         json.raw(",\"findings\":[")
         var isFirst = true
         let verdict = judge(path, options) { finding in
+          var finding = finding
+          finding.place.file = path
           json.raw(isFirst ? "\n" : ",\n")
           isFirst = false
           FindingNotation.write(finding, to: json)

@@ -42,7 +42,7 @@ struct BenchTrackerExerciseReader {
           .error, .inconsistent, "exercise is not an object; the app refuses the file",
           detail: cursor.excerpt,
           at: cursor.offset, pointer: inner.description)
-        exerciseScratch.append(keptExercise(cursor.minified()))
+        exerciseScratch.append(keptExercise(cursor.canonical()))
       }
       index += 1
     } while cursor.next()
@@ -150,7 +150,7 @@ struct BenchTrackerExerciseReader {
 
   @inline(__always)
   private func set(_ cursor: inout JSONCursor) -> ExerciseSet {
-    guard cursor.kind == .text else { return rawSet(cursor.minified(), text: nil) }
+    guard cursor.kind == .text else { return rawSet(cursor.canonical(), text: nil) }
     if let (set, end) = SetNotation.parseQuoted(cursor.base, at: cursor.offset, unit: massUnit) {
       cursor.moveBehind(end)
       return set
@@ -161,7 +161,7 @@ struct BenchTrackerExerciseReader {
   }
 
   private func rawSet(_ text: JSONText) -> ExerciseSet {
-    rawSet("\"" + String(decoding: text.raw, as: UTF8.self) + "\"", text: text.string)
+    rawSet(JSONOutput.quoted(text.string), text: text.string)
   }
 
   /// A set that is none of the five forms: kept as it is written, and as free text.

@@ -23,5 +23,5 @@ enum BenchTrackerFamily {
   ]
 
   /// A workout longer than this, in seconds, is pointed out.
-  static let longestPlausibleDurationSeconds: Int64 = 86_400
+  static let longestPlausibleDurationSeconds = 86_400.0
 }

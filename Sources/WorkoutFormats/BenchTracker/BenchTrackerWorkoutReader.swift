@@ -94,7 +94,7 @@ struct BenchTrackerWorkoutReader {
     guard reporter.checks else { return identifier }
     if !identifier.isUUID {
       reporter.report(
-        .warning, .inconsistent, "uuid is none",
+        .warning, .inconsistent, "not a valid uuid",
         detail:
           "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
         at: offset, pointer: "\(fields.path)/\(keys.id)")
@@ -109,14 +109,15 @@ struct BenchTrackerWorkoutReader {
 
   private func duration(_ cursor: inout JSONCursor, fields: inout FieldReader) -> ExactDecimal? {
     let offset = cursor.offset
+    let isNumber = cursor.kind == .number
     let duration = fields.number(&cursor, as: keys.duration)
-    guard reporter.checks else { return duration }
-    let seconds = duration?.wholePart ?? 0
-    let isNegative = (duration?.coefficient ?? 0) < 0
-    if isNegative || seconds > BenchTrackerFamily.longestPlausibleDurationSeconds {
+    guard reporter.checks, isNumber else { return duration }
+    let text = duration?.description ?? fields.kept.last?.text ?? ""
+    let seconds = duration?.doubleValue ?? Double(text) ?? .infinity
+    if seconds < 0 || seconds > BenchTrackerFamily.longestPlausibleDurationSeconds {
       reporter.report(
-        .warning, .inconsistent, isNegative ? "duration is negative" : "duration is longer than a day",
-        detail: "\(duration?.description ?? "") seconds", at: offset,
+        .warning, .inconsistent, seconds < 0 ? "duration is negative" : "duration is longer than a day",
+        detail: "\(PrintableText.of(text, limit: 40)) seconds", at: offset,
         pointer: "\(fields.path)/\(keys.duration)")
     }
     return duration

@@ -11,6 +11,7 @@ extension BenchTrackerWriter {
     if let text = keptText("templateList") { return writePart("templateList", text) }
     guard version >= 2 else {
       if !archive.templates.isEmpty { dropped("template", archive.templates.count) }
+      for field in kept where field.name.hasPrefix("templateList/") { dropped(field.name) }
       return
     }
     output.append(",\n\"templateList\":{\"userWorkouts\":")

@@ -95,7 +95,7 @@ extension BenchTrackerWriter {
     if exercises.isEmpty, let text = subject.keptText("exercises") { return output.append(text) }
     output.append("[")
     var isFirst = true
-    for exercise in exercises {
+    for (number, exercise) in exercises.enumerated() {
       if !isFirst { output.append(",") }
       isFirst = false
       if let text = BenchTrackerFamily.keptText(of: exercise) {
@@ -105,9 +105,10 @@ extension BenchTrackerWriter {
       output.append("{")
       let kept = BenchTrackerKeys.file.own(exercise.details?.sourceFields)
       _ = notation.identity(exercise.identity, kept: kept)
-      fillIdentity(exercise, kept, subject)
-      if version >= 5, !isSameVersion { checkCategory(exercise.identity, subject) }
-      if areDone { writeSets(exercise, kept, subject) }
+      let pointer = { "\(subject.pointer())/exercises/\(number)" }
+      fillIdentity(exercise, kept, at: pointer)
+      if version >= 5, !isSameVersion { checkCategory(exercise.identity, at: pointer) }
+      if areDone { writeSets(exercise, kept, at: pointer) }
       if !kept.isEmpty {
         notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
       }
@@ -117,26 +118,28 @@ extension BenchTrackerWriter {
   }
 
   /// Names a category that came with an older version or another format and that this version cannot show.
-  private func checkCategory(_ identity: ExerciseIdentity, _ subject: Subject) {
+  private func checkCategory(_ identity: ExerciseIdentity, at pointer: () -> String) {
     guard (sourceVersion ?? 1) < 5, let category = identity.category,
       !BenchTrackerFamily.categories.contains(where: { $0.name == category })
     else { return }
     findings.report(
       Finding(
         .warning, .inconsistent, "category is none of the nine that the app can show; it fails at launch",
-        detail: PrintableText.of(category, limit: 60), place: Place(pointer: subject.pointer())))
+        detail: PrintableText.of(category, limit: 60), place: Place(pointer: pointer())))
   }
 
-  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {
+  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], at pointer: () -> String) {
     output.append(",\"sets\":")
     guard exercise.details?.isWithoutSets == true else { return notation.sets(exercise.sets) }
     if let text = kept.text(of: "sets") { return output.append(text) }
     output.append("[]")
-    added("exercise sets", "[]", pointer: subject.pointer())
+    added("exercise sets", "[]", pointer: pointer())
   }
 
   /// Writes the texts that every version requires and the source lacks.
-  private func fillIdentity(_ exercise: Exercise, _ kept: [SourceFields.Field], _ subject: Subject) {
+  private func fillIdentity(
+    _ exercise: Exercise, _ kept: [SourceFields.Field], at pointer: () -> String
+  ) {
     let identity = exercise.identity
     guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
     var hasText =
@@ -147,7 +150,7 @@ extension BenchTrackerWriter {
       output.append(hasText ? ",\"" : "\"")
       hasText = true
       output.append("\(key)\":\"\(value)\"")
-      added("exercise \(key)", value, pointer: subject.pointer(), kind: kind)
+      added("exercise \(key)", value, pointer: pointer(), kind: kind)
     }
     if identity.name == nil { fill("name", "") }
     if identity.category == nil { fill("category", BenchTrackerFamily.categories[0].name, kind: .guessed) }

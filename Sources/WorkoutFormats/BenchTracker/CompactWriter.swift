@@ -7,11 +7,13 @@ final class CompactWriter: ArchiveSink {
   private let findings: any FindingSink
   private let losses: BenchTrackerLosses
   private let keys = BenchTrackerKeys.compact
+  private var unit: UnitChooser
   private var written = 0
   private var separator: StaticString = "{"
 
-  init(_ output: ByteOutput, isWorkout: Bool, findings: any FindingSink) {
+  init(_ output: ByteOutput, isWorkout: Bool, options: WriteOptions, findings: any FindingSink) {
     self.isWorkout = isWorkout
+    unit = UnitChooser(target: options.massUnit, keepsSource: options.massUnit == nil)
     self.findings = findings
     losses = BenchTrackerLosses(
       findings: findings, target: "a compact \(isWorkout ? "workout" : "template")",
@@ -25,6 +27,7 @@ final class CompactWriter: ArchiveSink {
     let isPayload = archive.source?.format.hasPrefix("compact-") ?? false
     if archive.preferences.massUnit != nil, isWorkout, !isPayload { drop("unit of weights", severity: .note) }
     for loss in ArchiveLosses.outsideWorkouts(archive) { drop(loss.what, loss.count) }
+    unit.source = archive.preferences.massUnit
     if isWorkout {
       if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
       return
@@ -35,6 +38,7 @@ final class CompactWriter: ArchiveSink {
   func add(_ workout: Workout) throws {
     guard isWorkout else { return drop("workouts") }
     try countOne()
+    let workout = try unit.convert(workout, index: 0, findings: findings)
     losses.report(workout, index: 0)
     if workout.isStartEdited != nil { drop("dateModified") }
     let kept = keys.own(workout.details?.sourceFields)

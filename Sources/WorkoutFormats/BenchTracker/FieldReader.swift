@@ -23,7 +23,7 @@ struct FieldReader {
 
   /// Keeps the value that stands at the cursor under `name`.
   mutating func keep(_ cursor: inout JSONCursor, as name: String) {
-    kept.append(.init(name: name, text: cursor.minified()))
+    kept.append(.init(name: name, text: cursor.canonical()))
   }
 
   /// Keeps `field`.
@@ -99,7 +99,7 @@ struct FieldReader {
     keep(&cursor, as: "\(name)")
     if reporter.checks {
       reporter.report(
-        .error, .inconsistent, "date is none; the app refuses it",
+        .error, .inconsistent, "not a valid date; the app refuses it",
         detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected \(expected)", at: offset,
         pointer: "\(path)/\(name)")
     }

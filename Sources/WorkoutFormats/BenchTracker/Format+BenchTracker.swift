@@ -15,7 +15,7 @@ extension Format {
     isPayload: true,
     recognizes: CompactReader.isWorkout,
     reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
-    writer: { CompactWriter($0, isWorkout: true, findings: $2) })
+    writer: { CompactWriter($0, isWorkout: true, options: $1, findings: $2) })
 
   /// The app's QR payload of a template.
   public static let compactTemplate = Format(
@@ -23,5 +23,5 @@ extension Format {
     isPayload: true,
     recognizes: CompactReader.isTemplate,
     reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
-    writer: { CompactWriter($0, isWorkout: false, findings: $2) })
+    writer: { CompactWriter($0, isWorkout: false, options: $1, findings: $2) })
 }

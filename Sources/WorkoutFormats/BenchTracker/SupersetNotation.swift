@@ -30,8 +30,8 @@ enum SupersetNotation {
         case .text:
           areLists = false
           let text = cursor.text()
-          if let group = indices(text) { groups?.append(group) } else { groups = nil }
-          if text.hasEscapes { groups = nil }
+          let group = text.hasEscapes ? text.unescaped.withUnsafeBytes(indices) : indices(text.raw)
+          if let group { groups?.append(group) } else { groups = nil }
         case .array:
           areTexts = false
           if let group = list(&cursor) { groups?.append(group) } else { groups = nil }
@@ -44,10 +44,10 @@ enum SupersetNotation {
     return Reading(groups: groups, areTexts: areTexts, areLists: areLists)
   }
 
-  private static func indices(_ text: JSONText) -> [Int]? {
-    if text.count == 0 { return [] }
+  private static func indices(_ text: UnsafeRawBufferPointer) -> [Int]? {
+    if text.isEmpty { return [] }
     var group: [Int] = []
-    for part in text.raw.split(separator: 0x20, omittingEmptySubsequences: false) {
+    for part in text.split(separator: 0x20, omittingEmptySubsequences: false) {
       guard let index = index(UnsafeRawBufferPointer(rebasing: part)) else { return nil }
       group.append(index)
     }

@@ -38,8 +38,9 @@ struct UnitChooser {
         guard let load = set.load else { continue }
         guard let unit = load.unit else {
           if keepsSource { continue }
+          let title = workout.title.map { " (\"\(PrintableText.of($0, limit: 40))\")" } ?? ""
           throw RequestError(
-            "Workout \(index + 1) has weights whose unit is not stated, and .btd states one. Name it with --source-unit kg|lb."
+            "Workout \(index + 1)\(title) has weights whose unit is not stated. Name it with --source-unit kg|lb."
           )
         }
         if target == nil { target = unit }

@@ -123,9 +123,16 @@ struct JSONCursor {
     }
   }
 
-  /// Passes over the value that stands here and returns it without white space between its parts.
-  mutating func minified() -> String {
+  /// Passes over the value that stands here and returns it so that equal values have equal texts: without
+  /// white space, keys in order, texts escaped as little as JSON allows, numbers as written.
+  ///
+  /// A value of more than ``CanonicalJSON/maximumByteCount`` bytes keeps its own order and escapes.
+  mutating func canonical() -> String {
     let range = skip()
+    if range.count <= CanonicalJSON.maximumByteCount {
+      return String(
+        decoding: CanonicalJSON.bytes(JSONCursor(base: base, offset: range.lowerBound)), as: UTF8.self)
+    }
     return String(
       decoding: Self.minify(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)),
       as: UTF8.self)

@@ -131,7 +131,7 @@ import WorkoutModel
     let text = "{\"d\":\"2026-01-31 18:05\",\"e\":[{\"n\":\"A\",\"x\":[\"5 50\"]}]}"
     #expect(
       message { _ = try write(try read(text).archive) }
-        == "Workout 1 has weights whose unit is not stated, and .btd states one. "
+        == "Workout 1 has weights whose unit is not stated. "
         + "Name it with --source-unit kg|lb.")
     for (unit, inPounds) in [(MassUnit.kilograms, false), (.pounds, true)] {
       let writing = try write(try read(text, massUnit: unit).archive)

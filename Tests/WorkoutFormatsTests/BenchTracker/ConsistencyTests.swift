@@ -104,9 +104,11 @@ import WorkoutModel
       workout(("\"supersets\":[]", "\"supersets\":[\"0 1\",\"-1\"]")),
       [
         .init(
-          .error, "[\"0 1\"", "/workouts/0/supersets/0", "\(what) | 1; there are 1 exercises, numbered from 0"),
+          .error, "[\"0 1\"", "/workouts/0/supersets/0", "\(what) | 1; there are 1 exercises, numbered from 0"
+        ),
         .init(
-          .error, "[\"0 1\"", "/workouts/0/supersets/1", "\(what) | -1; there are 1 exercises, numbered from 0"),
+          .error, "[\"0 1\"", "/workouts/0/supersets/1",
+          "\(what) | -1; there are 1 exercises, numbered from 0"),
       ])
   }
 
@@ -132,7 +134,7 @@ import WorkoutModel
       [
         .init(
           .warning, "\"monday\"", "/workouts/0/uuid",
-          "uuid is none | \"monday\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278")
+          "not a valid uuid | \"monday\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278")
       ])
   }
 
@@ -145,7 +147,7 @@ import WorkoutModel
       [
         .init(
           .error, "\"\(date)\",\"duration\"", "/workouts/0/date",
-          "date is none; the app refuses it | \"\(date)\", expected a day and time like 2017-08-24 13:57")
+          "not a valid date; the app refuses it | \"\(date)\", expected a day and time like 2017-08-24 13:57")
       ])
   }
 

@@ -26,9 +26,9 @@ import WorkoutModel
     #expect(
       try read(text).findings.lines == [
         "note converted t:1:14 (/workouts/0) byte 13: \(converted)",
-        "warning inconsistent t:1:14 (/workouts/0/u) byte 13: uuid is none | \"x\", expected 32 hex digits like "
+        "warning inconsistent t:1:14 (/workouts/0/u) byte 13: not a valid uuid | \"x\", expected 32 hex digits like "
           + "2B8616B6-8B4E-4FE2-B51E-56D955A65278",
-        "error inconsistent t:1:14 (/workouts/0/d) byte 13: date is none; the app refuses it | "
+        "error inconsistent t:1:14 (/workouts/0/d) byte 13: not a valid date; the app refuses it | "
           + "\"2017-02-30 10:00\", expected a day and time like 2017-08-24 13:57",
       ])
   }

@@ -121,7 +121,7 @@ import WorkoutModel
       [
         .init(
           .error, "\"\(date)\",\"ach", "/user/dateCreated",
-          "date is none; the app refuses it | \"\(date)\", expected a time like 2017-08-16T11:10:34-0700")
+          "not a valid date; the app refuses it | \"\(date)\", expected a time like 2017-08-16T11:10:34-0700")
       ])
   }
 }
