@@ -1,4 +1,4 @@
-/// A fast hash of bytes for tables that live no longer than the program; never written anywhere.
+/// A fast hash of bytes, and their comparison, for tables that live no longer than the program.
 enum RawHash {
   /// Differs from run to run, so that no input can be made to collide.
   static let seed = UInt64.random(in: .min ... .max) | 1
@@ -18,6 +18,24 @@ enum RawHash {
       offset &+= 1
     }
     return mix(hash ^ tail)
+  }
+
+  /// True where both hold the same bytes; they must be equally many.
+  @inline(__always)
+  static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= left.count {
+      let difference =
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if difference != 0 { return false }
+      offset &+= 8
+    }
+    while offset < left.count {
+      if left[offset] != right[offset] { return false }
+      offset &+= 1
+    }
+    return true
   }
 
   @inline(__always)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// Remembers what was made of bytes, so that equal bytes share one value.
 ///
 /// It stops remembering at a fixed size: an input without repetition costs no more memory than that.
@@ -45,9 +37,8 @@ struct RawInterner<Value> {
 
   @inline(__always)
   private func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
-    keys.withUnsafeBytes { stored in
-      guard let left = stored.baseAddress, let right = key.baseAddress else { return key.isEmpty }
-      return memcmp(left + start, right, key.count) == 0
+    keys.withUnsafeBytes {
+      RawHash.areEqual(UnsafeRawBufferPointer(rebasing: $0[start..<start &+ key.count]), key)
     }
   }
 
