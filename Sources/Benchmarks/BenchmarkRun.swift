@@ -6,17 +6,20 @@ internal import WorkoutModel
 /// One run: makes the file, measures everything on it, prints a table.
 struct BenchmarkRun {
   let megabytes: Int
+  /// How often each measurement is taken; the median counts.
+  let rounds: Int
   let seed: UInt64
 
   func run() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("btd-benchmark-\(getpid()).btd")
       .path
-    defer { if getenv("KEEP") == nil { unlink(path) } }
+    defer { unlink(path) }
     let (size, workouts) = try makeFile(path)
-    print("\(size / 1_000_000) MB of .btd, \(workouts) workouts, seed \(seed)")
+    print("\(size / 1_000_000) MB of .btd, \(workouts) workouts, seed \(seed), median of \(rounds)")
     print("measure                              MB/s    seconds   peak MB   peak/file")
     for measurement in Measurement.all {
-      let (seconds, peakBytes) = try measurement.spawn(path: path)
+      let results = try (0..<rounds).map { _ in try measurement.spawn(path: path) }
+      let (seconds, peakBytes) = results.sorted { $0.seconds < $1.seconds }[rounds / 2]
       let row = [
         measurement.name.padding(toLength: 32, withPad: " ", startingAt: 0),
         String(format: "%9.1f", Double(size) / seconds / 1e6), String(format: "%10.3f", seconds),

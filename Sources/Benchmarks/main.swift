@@ -1,6 +1,6 @@
 internal import Glibc
 
-// btd-benchmark [--megabytes N] [--seed N]: makes a .btd of that size and measures reading, checking and
+// Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -15,10 +15,11 @@ do {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else {
     try BenchmarkRun(
-      megabytes: option("--megabytes", default: 200), seed: UInt64(option("--seed", default: 1))
+      megabytes: option("--megabytes", default: 200), rounds: max(1, option("--rounds", default: 3)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
   }
 } catch {
-  print("btd-benchmark: \(error)")
+  print("Benchmarks: \(error)")
   exit(1)
 }
