@@ -17,9 +17,15 @@ struct BenchmarkRun {
     let (size, workouts) = try makeFile(path)
     print("\(size / 1_000_000) MB of .btd, \(workouts) workouts, seed \(seed), median of \(rounds)")
     print("measure                              MB/s    seconds   peak MB   peak/file")
-    for measurement in Measurement.all {
-      let results = try (0..<rounds).map { _ in try measurement.spawn(path: path) }
-      let (seconds, peakBytes) = results.sorted { $0.seconds < $1.seconds }[rounds / 2]
+    // Round by round, so that all measurements see the machine in the same moods.
+    var results = [[(seconds: Double, peakBytes: Int)]](repeating: [], count: Measurement.all.count)
+    for _ in 0..<rounds {
+      for (index, measurement) in Measurement.all.enumerated() {
+        results[index].append(try measurement.spawn(path: path))
+      }
+    }
+    for (index, measurement) in Measurement.all.enumerated() {
+      let (seconds, peakBytes) = results[index].sorted { $0.seconds < $1.seconds }[rounds / 2]
       let row = [
         measurement.name.padding(toLength: 32, withPad: " ", startingAt: 0),
         String(format: "%9.1f", Double(size) / seconds / 1e6), String(format: "%10.3f", seconds),
