@@ -97,6 +97,12 @@ public struct ExerciseSet: Hashable, Sendable {
     set { setTime(reps: reps, durationSeconds: newValue, details: details) }
   }
 
+  /// True where ``details`` are there; cheaper to ask than to fetch them.
+  @inlinable public var hasDetails: Bool {
+    guard let rest else { return false }
+    return rest.value.details != nil
+  }
+
   /// What only few sets have; nil for the others.
   @inlinable public var details: SetDetails? {
     get { rest?.value.details }

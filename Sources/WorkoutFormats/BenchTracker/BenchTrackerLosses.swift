@@ -86,7 +86,7 @@ struct BenchTrackerLosses {
 
   @inline(__always)
   private func isPlain(_ set: ExerciseSet) -> Bool {
-    set.kind == .working && set.details == nil && (set.reps == nil) != (set.durationSeconds == nil)
+    set.kind == .working && !set.hasDetails && (set.reps == nil) != (set.durationSeconds == nil)
   }
 
   private func report(_ set: ExerciseSet, at pointer: () -> String) {

@@ -64,7 +64,7 @@ extension BenchTrackerWriter {
   }
 
   private func writeStart(_ start: Moment?, _ subject: Subject) throws {
-    if let start { return json.text(DateNotation.start(start)) }
+    if let start { return notation.start(start) }
     if let text = subject.keptText("date") { return output.append(text) }
     guard let date = options.date else {
       throw RequestError(

@@ -44,7 +44,7 @@ final class CompactWriter: ArchiveSink {
     let kept = keys.own(workout.details?.sourceFields)
     member(keys.id, workout.id, kept) { notation.identifier($0) }
     member(keys.title, workout.title, kept) { notation.json.text($0) }
-    member(keys.date, workout.start, kept) { notation.json.text(DateNotation.start($0)) }
+    member(keys.date, workout.start, kept) { notation.start($0) }
     member(keys.duration, workout.durationSeconds, kept) { notation.json.number($0) }
     member(keys.supersets, workout.supersets, kept) {
       notation.supersets($0, kept: kept, key: keys.supersets, asTexts: true)

@@ -20,9 +20,35 @@ enum DateNotation {
 
   /// Writes a start to the minute: `2017-08-24 13:57`.
   static func start(_ moment: Moment) -> String {
-    guard let date = moment.date else { return "" }
+    String(unsafeUninitializedCapacity: startLength) {
+      writeStart(moment, to: $0)
+      return startLength
+    }
+  }
+
+  /// The bytes that ``writeStart(_:to:)`` writes.
+  static let startLength = 16
+
+  /// Writes the text of ``start(_:)`` to the start of `buffer`.
+  static func writeStart(_ moment: Moment, to buffer: UnsafeMutableBufferPointer<UInt8>) {
     let minutes = moment.millisecondOfDay / 60_000
-    return "\(day(date)) \(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
+    let date = moment.date
+    func write(_ value: Int, at place: Int, digits: Int) {
+      var rest = value
+      for offset in (place..<place + digits).reversed() {
+        buffer[offset] = UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0")
+        rest /= 10
+      }
+    }
+    write(date?.year ?? 0, at: 0, digits: 4)
+    buffer[4] = UInt8(ascii: "-")
+    write(date?.month ?? 0, at: 5, digits: 2)
+    buffer[7] = UInt8(ascii: "-")
+    write(date?.day ?? 0, at: 8, digits: 2)
+    buffer[10] = UInt8(ascii: " ")
+    write(minutes / 60, at: 11, digits: 2)
+    buffer[13] = UInt8(ascii: ":")
+    write(minutes % 60, at: 14, digits: 2)
   }
 
   /// Writes a time with its offset: `2017-08-16T11:10:34-0700`; UTC where the moment has none.

@@ -34,7 +34,7 @@ struct UnitChooser {
     var isNeeded = false
     for exercise in workout.exercises {
       for set in exercise.sets {
-        if set.details != nil, isKeptText(set), changesUnit { isNeeded = true }
+        if changesUnit, isKeptText(set) { isNeeded = true }
         guard let load = set.load else { continue }
         guard let unit = load.unit else {
           if keepsSource { continue }
@@ -72,7 +72,7 @@ struct UnitChooser {
   private var changesUnit: Bool { source != nil && target != nil && source != target }
 
   private func isKeptText(_ set: ExerciseSet) -> Bool {
-    set.details?.sourceFields?.format == BenchTrackerFamily.setField
+    set.hasDetails && set.details?.sourceFields?.format == BenchTrackerFamily.setField
   }
 
   /// Reports, where the unit changes, that `what` is written as it is, since nobody knows its numbers.

@@ -75,7 +75,7 @@ struct WorkoutNotation {
 
   @inline(__always)
   private func set(_ set: ExerciseSet) {
-    if let details = set.details, detailed(details) { return }
+    if set.hasDetails, let details = set.details, detailed(details) { return }
     output.append(JSONBytes.quote)
     if let seconds = set.durationSeconds {
       output.append("s ")
@@ -163,6 +163,14 @@ struct WorkoutNotation {
       var cursor = JSONCursor(base: input.start, offset: 0)
       return SupersetNotation.parse(&cursor).groups
     }
+  }
+
+  /// Writes the start of a workout in quotes.
+  func start(_ moment: Moment) {
+    output.append(JSONBytes.quote)
+    DateNotation.writeStart(moment, to: output.reserve(DateNotation.startLength))
+    output.commit(DateNotation.startLength)
+    output.append(JSONBytes.quote)
   }
 
   /// Writes an identifier in quotes.
