@@ -16,6 +16,9 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The largest file by default: 512 MiB.
   public static let defaultMaximumBytes = 512 << 20
 
+  /// The longest time that is spent on the frames of an animation; those left over are counted.
+  public static let maximumAnimationTime = Duration.seconds(5)
+
   /// The most frames of an animation by default.
   public static let defaultMaximumFrames = 256
 
@@ -116,7 +119,9 @@ public struct PictureDecoder: Hashable, Sendable {
     defer { g_object_unref(gpointer(iterator)) }
     var frames: [GreyPicture] = []
     var milliseconds = 0
-    while frames.count < frameCount {
+    let start = ContinuousClock.now
+    // The library draws each frame from the first one on, so many frames cost the square of their number.
+    while frames.count < frameCount, start.duration(to: .now) < Self.maximumAnimationTime {
       guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator),
         let frame = GreyPicture(pixbuf: pixbuf)
       else { break }

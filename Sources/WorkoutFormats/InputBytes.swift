@@ -8,8 +8,8 @@
 
 /// The bytes of one input, in memory of their own: what happens to the file meanwhile cannot hurt the reader.
 public final class InputBytes {
-  /// The largest input that is read: 4 GiB.
-  public static let maximumByteCount = 4 << 30
+  /// The largest input that is read: 2 GiB.
+  public static let maximumByteCount = 2 << 30
 
   /// NUL bytes behind the last byte, so that a scanner can look ahead without counting.
   package static let padding = 64

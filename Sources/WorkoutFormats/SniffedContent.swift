@@ -1,7 +1,7 @@
 /// What a sniffer may look at: the keys of the JSON object at the top of an input.
 public struct SniffedContent {
-  /// Bytes that are looked at; a profile picture may stand before the keys that tell the format.
-  static let prefixLength = 1 << 20
+  /// Bytes that are looked at first.
+  static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
@@ -9,8 +9,8 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the top.
   private(set) var jsonElementKeys: Set<String> = []
 
-  init(_ input: InputBytes) {
-    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.prefixLength)))
+  init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
+    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
   }
 
   /// Walks over a prefix that may be cut off or no JSON at all.

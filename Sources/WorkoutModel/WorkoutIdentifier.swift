@@ -28,6 +28,11 @@ public struct WorkoutIdentifier: Hashable, Sendable {
   /// Makes an upper-case UUID of 128 bits.
   public init(high: UInt64, low: UInt64) { form = .upperCase(high: high, low: low) }
 
+  /// The same UUID in upper case; other text as it is.
+  public var uppercased: WorkoutIdentifier {
+    if case .lowerCase(let high, let low) = form { WorkoutIdentifier(high: high, low: low) } else { self }
+  }
+
   /// True where the text is 32 hex digits in groups of 8-4-4-4-12, in one letter case.
   public var isUUID: Bool {
     if case .text = form { false } else { true }

@@ -71,10 +71,15 @@ extension TestFolder {
     try folder.draw("hello", to: "hello.png")
     let white = GreyImage(side: 40)
     try folder.write(white.bitmap, to: "white.bmp")
-    #expect(folder.run("scan", "DIR/white.bmp").transcript == "! btd scan: no QR code found\n= 1\n")
     #expect(
-      folder.run("scan", "--json", "DIR/white.bmp").transcript == "[\n]\n! btd scan: no QR code found\n= 1\n")
-    #expect(folder.run("scan", "--raw", "DIR/white.bmp").transcript == "! btd scan: no QR code found\n= 1\n")
+      folder.run("scan", "DIR/white.bmp").transcript
+        == "! warning: no QR code found in the picture [inconsistent]: DIR/white.bmp\n= 1\n")
+    #expect(
+      folder.run("scan", "--json", "DIR/white.bmp").transcript
+        == "[\n]\n! warning: no QR code found in the picture [inconsistent]: DIR/white.bmp\n= 1\n")
+    #expect(
+      folder.run("scan", "--raw", "DIR/white.bmp").transcript
+        == "! warning: no QR code found in the picture [inconsistent]: DIR/white.bmp\n= 1\n")
     #expect(folder.run("scan", "DIR/hello.png").transcript == "DIR/hello.png: no workout: \"hello\"\n= 1\n")
     #expect(
       folder.run("scan", "DIR/hello.png", "-o", "DIR/x.btd").errors.hasSuffix(
@@ -108,7 +113,7 @@ extension TestFolder {
       folder.run("scan", "DIR/cut.png", "DIR/new.png").transcript == #"""
         DIR/cut.png: compact-workout that cannot be read: "{"u":"A","n":"Legs","e":["
         DIR/new.png: btd that cannot be read: "{"version":7,·"workouts":[],·"typeList":{"list":[{"name":"Sq…"
-        ! warning: compact-workout in a symbol cannot be read [dropped]: DIR/cut.png, symbol 1:1:26 (/e): \#
+        ! warning: compact-workout in a symbol cannot be read [dropped]: DIR/cut.png, symbol 1:1:26 (/e/0): \#
         found the end of the input, expected a JSON value
         ! warning: btd in a symbol cannot be read [dropped]: DIR/new.png, symbol 1:1:12 (/version): \#
         version 7 is newer than this program reads (6). Export again from an older app, or update btd.

@@ -23,7 +23,6 @@ struct ScanCommand {
       let (symbols, code) = try scan(findings) { error, _ in console.error(error, of: "scan") }
       FindingPrinter(console: console).print(findings)
       try show(symbols, isSummaryWanted: true)
-      if symbols.isEmpty, code == .success { console.error("btd scan: no QR code found\n") }
       return max(code, answer(symbols))
     }
     let target = try TargetOptions(command)
@@ -74,7 +73,12 @@ struct ScanCommand {
     defer { bar.finish() }
     for (number, path) in paths.enumerated() {
       do {
-        symbols += try PictureSymbol.all(in: path, options: readOptions, findings: findings)
+        let found = try PictureSymbol.all(in: path, options: readOptions, findings: findings)
+        if found.isEmpty {
+          findings.report(
+            Finding(.warning, .inconsistent, "no QR code found in the picture", place: Place(file: path)))
+        }
+        symbols += found
       } catch {
         bar.finish()
         refuse(error is PictureError ? FileProblem(file: path, problem: error) : error, path)

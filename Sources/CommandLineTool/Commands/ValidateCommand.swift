@@ -54,32 +54,32 @@ struct ValidateCommand {
 
   private func runJSON(_ paths: [String], _ options: SourceOptions) throws -> ExitCode {
     var code = ExitCode.success
-    let text = JSONOutput.text { json in
-      json.raw("[")
-      for (number, path) in paths.enumerated() {
-        json.raw(number == 0 ? "\n{\"file\":" : ",\n{\"file\":")
-        json.text(path)
-        json.raw(",\"findings\":[")
-        var isFirst = true
-        let verdict = judge(path, options) { finding in
-          var finding = finding
-          finding.place.file = path
-          json.raw(isFirst ? "\n" : ",\n")
-          isFirst = false
-          FindingNotation.write(finding, to: json)
-        }
-        json.raw("],\"format\":")
-        json.text(orNull: verdict.format?.id)
-        json.raw(",\"version\":")
-        json.number(orNull: verdict.version)
-        json.raw(",\"valid\":")
-        json.bool(verdict.code == .success)
-        json.raw("}")
-        code = max(code, verdict.code)
+    let output = ByteOutput { [console] in try console.output($0) }
+    let json = JSONOutput(output)
+    json.raw("[")
+    for (number, path) in paths.enumerated() {
+      json.raw(number == 0 ? "\n{\"file\":" : ",\n{\"file\":")
+      json.text(path)
+      json.raw(",\"findings\":[")
+      var isFirst = true
+      let verdict = judge(path, options) { finding in
+        var finding = finding
+        finding.place.file = path
+        json.raw(isFirst ? "\n" : ",\n")
+        isFirst = false
+        FindingNotation.write(finding, to: json)
       }
-      json.raw("\n]\n")
+      json.raw("],\"format\":")
+      json.text(orNull: verdict.format?.id)
+      json.raw(",\"version\":")
+      json.number(orNull: verdict.version)
+      json.raw(",\"valid\":")
+      json.bool(verdict.code == .success)
+      json.raw("}")
+      code = max(code, verdict.code)
     }
-    try console.output(text)
+    json.raw("\n]\n")
+    try output.finish()
     return code
   }
 

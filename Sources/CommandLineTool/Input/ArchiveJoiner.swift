@@ -49,6 +49,11 @@ enum ArchiveJoiner {
   private static func keepFirst(
     _ result: inout WorkoutArchive, _ other: WorkoutArchive, file: String, findings: any FindingSink
   ) {
+    // Achievements are earned once and for all: those of both count.
+    let achievements = joined(result.profile.achievements, other.profile.achievements)
+    var other = other
+    other.profile.achievements = nil
+    result.profile.achievements = nil
     func settle<Value: Equatable>(
       _ what: String, _ path: WritableKeyPath<WorkoutArchive, Value>, _ empty: Value
     ) {
@@ -62,6 +67,7 @@ enum ArchiveJoiner {
       }
     }
     settle("user", \.profile, Profile())
+    result.profile.achievements = achievements
     if bothHaveSettings(&result, other) { settle("settings", \.preferences, Preferences()) }
     settle("category colours", \.categoryColors, nil)
     settle("weekly routine", \.routine, nil)
@@ -83,5 +89,12 @@ enum ArchiveJoiner {
     if isBare(result.preferences) { result.preferences = other.preferences }
     result.preferences.massUnit = unit
     return false
+  }
+
+  /// The texts of both lists, each once; nil where neither is there.
+  private static func joined(_ first: [String]?, _ second: [String]?) -> [String]? {
+    guard let first, let second else { return first ?? second }
+    var seen = Set(first)
+    return first + second.filter { seen.insert($0).inserted }
   }
 }

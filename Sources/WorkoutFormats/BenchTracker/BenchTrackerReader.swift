@@ -182,7 +182,7 @@ struct BenchTrackerReader {
   private mutating func readTypeList(_ member: JSONOutline.Member) {
     let fields = readObject(member, at: "/typeList") { reader, key, cursor, fields in
       if key.equals("list"), cursor.kind == .array {
-        var list = ExerciseTypeReader(reporter: reader.reporter)
+        var list = ExerciseTypeReader(reporter: reader.reporter, rules: reader.rules)
         reader.archive.exerciseTypes = list.types(&cursor)
       } else if key.equals("colors"), cursor.kind == .object {
         reader.archive.categoryColors = reader.colors(&cursor, fields: &fields)

@@ -99,7 +99,7 @@ struct BenchTrackerWorkoutReader {
           "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
         at: offset, pointer: "\(fields.path)/\(keys.id)")
     }
-    if mustBeUnique, !seenIdentifiers.insert(identifier).inserted {
+    if mustBeUnique, !seenIdentifiers.insert(identifier.uppercased).inserted {
       reporter.report(
         .warning, .inconsistent, "uuid is that of an earlier workout",
         detail: PrintableText.of(text.string, limit: 40), at: offset, pointer: "\(fields.path)/\(keys.id)")

@@ -124,7 +124,7 @@ extension BenchTrackerWriter {
     else { return }
     findings.report(
       Finding(
-        .warning, .inconsistent, "category is none of the nine that the app can show; it fails at launch",
+        .warning, .inconsistent, ConsistencyRules.unshowableCategory,
         detail: PrintableText.of(category, limit: 60), place: Place(pointer: pointer())))
   }
 

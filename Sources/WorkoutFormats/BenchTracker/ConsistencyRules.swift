@@ -9,6 +9,9 @@ struct ConsistencyRules {
   /// The only categories that the releases of the file's version can show; nil where any will do.
   var showableCategories: Set<String>?
 
+  /// What is wrong with a category that the app does not know.
+  static let unshowableCategory = "category is none of the nine that the app can show; it fails at launch"
+
   /// What is wrong with an exercise's category and style, as sentences to be reported.
   func problems(of identity: ExerciseIdentity) -> [Problem] {
     var problems: [Problem] = []
@@ -19,7 +22,7 @@ struct ConsistencyRules {
     if let showableCategories, !showableCategories.contains(category) {
       problems.append(
         Problem(
-          key: .category, what: "category is none of the nine that the app can show; it fails at launch",
+          key: .category, what: Self.unshowableCategory,
           value: category))
     }
     if let knownCategories, !knownCategories.contains(category) {

@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the exercises of a type list.
 struct ExerciseTypeReader {
   let reporter: BenchTrackerReporter
+  let rules: ConsistencyRules
 
   /// Reads the list that stands at the cursor.
   mutating func types(_ cursor: inout JSONCursor) -> [ExerciseType] {
@@ -47,6 +48,11 @@ struct ExerciseTypeReader {
 
   private func check(_ type: ExerciseType, missing: [String], at offset: Int, path: ObjectPath) {
     reporter.reportMissing(missing, at: offset, path: path)
+    if let category = type.category, let showable = rules.showableCategories, !showable.contains(category) {
+      reporter.report(
+        .warning, .inconsistent, ConsistencyRules.unshowableCategory,
+        detail: PrintableText.of(category, limit: 60), at: offset, pointer: "\(path)/category")
+    }
     if let style = type.style, KnownSetStyle(style) == .unknown {
       reporter.report(
         .warning, .inconsistent, "style of an exercise type is none that the app knows",

@@ -52,7 +52,7 @@ struct JSONDocument {
     var lines = LineCounter(input.bytes)
     let (line, column) = lines.place(of: error.offset)
     var finder = JSONPointerFinder(input)
-    let pointer = finder.pointer(of: min(error.offset, input.bytes.count - 1))
+    let pointer = finder.pointer(of: error.offset)
     return InputError(
       .malformed,
       place: Place(file: input.name, byte: error.offset, line: line, column: column, pointer: pointer),

@@ -106,7 +106,7 @@ struct JSONValidator {
       default: throw failure(isAfterComma ? .trailingComma : .expectedValue)
       }
       try afterValue()
-      isAfterComma = true
+      isAfterComma = open.last == -1
     } while !open.isEmpty
   }
 
