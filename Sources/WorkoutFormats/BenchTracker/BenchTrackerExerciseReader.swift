@@ -173,6 +173,11 @@ struct BenchTrackerExerciseReader {
     return ExerciseSet(details: details)
   }
 
+  private func hasPlausibleTime(_ set: ExerciseSet) -> Bool {
+    guard let seconds = set.durationSeconds?.doubleValue else { return true }
+    return seconds >= 0 && seconds <= BenchTrackerFamily.longestPlausibleDurationSeconds
+  }
+
   private func check(
     _ exercise: Exercise, _ interned: InternedExercise, setsStart: JSONCursor, start: Int, path: ObjectPath
   ) {
@@ -181,17 +186,22 @@ struct BenchTrackerExerciseReader {
         .warning, .inconsistent, problem.what, detail: PrintableText.of(problem.value, limit: 60), at: start,
         pointer: "\(path)/\(problem.key == .category ? keys.category : keys.style)")
     }
-    guard interned.style != .unknown, exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) })
-    else {
-      return
-    }
+    guard exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) || !hasPlausibleTime($0) })
+    else { return }
     var cursor = setsStart
     guard cursor.enter() else { return }
     for (index, set) in exercise.sets.enumerated() {
       let offset = cursor.offset
       let json = cursor.skip()
+      let pointer = "\(path)/\(keys.sets)/\(index)"
       if !SetNotation.fits(set, interned.style), let style = interned.identity.style {
-        report(json, style: style, at: offset, base: cursor.base, pointer: "\(path)/\(keys.sets)/\(index)")
+        report(json, style: style, at: offset, base: cursor.base, pointer: pointer)
+      }
+      if !hasPlausibleTime(set), let seconds = set.durationSeconds {
+        reporter.report(
+          .warning, .inconsistent,
+          seconds.coefficient < 0 ? "time of a set is negative" : "time of a set is longer than a day",
+          detail: "\(seconds) seconds", at: offset, pointer: pointer)
       }
       _ = cursor.next()
     }

@@ -213,4 +213,15 @@ import WorkoutModel
       workout(("\"duration\":60", "\"duration\":-0.5")),
       [.init(.warning, "-0.5", "/workouts/0/duration", "duration is negative | -0.5 seconds")])
   }
+
+  @Test(
+    arguments: [
+      ("s -5", "time of a set is negative | -5 seconds"),
+      ("s 86401", "time of a set is longer than a day | 86401 seconds"),
+    ])
+  func aTimeOfASetThatCannotBeIsAWarning(set: String, finding: String) throws {
+    try expect(
+      workout(("\"repsWeight\"", "\"time\""), ("5 50", set)),
+      [.init(.warning, "\"\(set)\"", "/workouts/0/exercises/0/sets/0", finding)])
+  }
 }
