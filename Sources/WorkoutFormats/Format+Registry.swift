@@ -15,11 +15,12 @@ extension Format {
   ///
   /// - Throws: ``RequestError`` where no format or more than one fits.
   public static func detect(_ input: InputBytes) throws(RequestError) -> Format {
-    var candidates = all.filter { [content = SniffedContent(input)] in $0.recognizes(content) }
+    var content = SniffedContent(input)
+    var candidates = all.filter { $0.recognizes(content) }
     if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
-      let whole = SniffedContent(input, prefixLength: input.bytes.count)
-      candidates = all.filter { $0.recognizes(whole) }
+      content = SniffedContent(input, prefixLength: input.bytes.count)
+      candidates = all.filter { $0.recognizes(content) }
     }
     if candidates.count == 1 { return candidates[0] }
     if candidates.isEmpty {

@@ -213,6 +213,7 @@ struct BenchTrackerReader {
       }
       let color = cursor.text().string
       colors.append(CategoryColor(category: category, color: color))
+      reporter.checkShowable(category, rules, at: offset, pointer: "/typeList/colors/\(name)")
       if reporter.checks, color.utf8.count != 6 || !color.utf8.allSatisfy({ JSONBytes.hexValue($0) != nil }) {
         reporter.report(
           .warning, .inconsistent, "colour is not six hex digits",

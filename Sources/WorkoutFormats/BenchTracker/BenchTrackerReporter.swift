@@ -42,6 +42,16 @@ final class BenchTrackerReporter {
     }
   }
 
+  /// Reports a category of the type list that the releases of the file's version cannot show.
+  func checkShowable(
+    _ category: String, _ rules: ConsistencyRules, at offset: Int, pointer: @autoclosure () -> String
+  ) {
+    guard checks, let showable = rules.showableCategories, !showable.contains(category) else { return }
+    report(
+      .warning, .inconsistent, ConsistencyRules.unshowableCategory,
+      detail: PrintableText.of(category, limit: 60), at: offset, pointer: pointer())
+  }
+
   /// Gives back the memory of what lies before `offset`, which has been read.
   func release(upTo offset: Int) {
     guard fixedOffset == nil else { return }

@@ -39,8 +39,7 @@ extension BenchTrackerWriter {
         notation.identifier(id)
         output.append(",")
       }
-      output.append("\"name\":")
-      if let title = template.title { json.text(title) } else { keptOrAdded("name", subject, "\"\"") }
+      member("name", template.title, subject, else: "\"\"") { json.text($0) }
       output.append(",\"summary\":")
       keptOrAdded("summary", subject, CategorySummary.json(template.exercises))
       output.append(",\"supersets\":")
@@ -89,26 +88,15 @@ extension BenchTrackerWriter {
         name: "exercise type", pointer: { "/typeList/list/\(number)" },
         kept: BenchTrackerKeys.file.own(type.sourceFields))
       losses.reportForeign(type.sourceFields, at: subject.pointer)
-      output.append("\"name\":")
-      if let name = type.name { json.text(name) } else { keptOrAdded("name", subject, "\"\"") }
-      output.append(",\"iterations\":")
-      if let variations = type.variations {
-        writeTexts(variations)
-      } else {
-        keptOrAdded("iterations", subject, "[]")
+      member("name", type.name, subject, else: "\"\"") { json.text($0) }
+      output.append(",")
+      member("iterations", type.variations, subject, else: "[]") { writeTexts($0) }
+      output.append(",")
+      member("category", type.category, subject, else: "\"\(BenchTrackerFamily.categories[0].name)\"") {
+        json.text($0)
       }
-      output.append(",\"category\":")
-      if let category = type.category {
-        json.text(category)
-      } else {
-        keptOrAdded("category", subject, "\"\(BenchTrackerFamily.categories[0].name)\"")
-      }
-      output.append(",\"style\":")
-      if let style = type.style {
-        json.text(style.rawValue)
-      } else {
-        keptOrAdded("style", subject, "\"repsWeight\"")
-      }
+      output.append(",")
+      member("style", type.style, subject, else: "\"repsWeight\"") { json.text($0.rawValue) }
       notation.rest(subject.kept, except: Self.typeKeys)
       output.append("}")
     }

@@ -24,22 +24,17 @@ extension BenchTrackerWriter {
     let subject = Subject(
       name: "workout", pointer: { "/workouts/\(number)" },
       kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
-    output.append("{\"uuid\":")
-    if let id = workout.id {
-      notation.identifier(id)
-    } else {
-      keptOrAdded("uuid", subject, "\"\(WorkoutIdentifier(contentOf: workout, number: number))\"")
+    output.append("{")
+    member("uuid", workout.id, subject, else: "\"\(WorkoutIdentifier(contentOf: workout, number: number))\"")
+    {
+      notation.identifier($0)
     }
-    output.append(",\"name\":")
-    if let title = workout.title { json.text(title) } else { keptOrAdded("name", subject, "\"\"") }
+    output.append(",")
+    member("name", workout.title, subject, else: "\"\"") { json.text($0) }
     output.append(",\"date\":")
     try writeStart(workout.start, subject)
-    output.append(",\"duration\":")
-    if let duration = workout.durationSeconds {
-      json.number(duration)
-    } else {
-      keptOrAdded("duration", subject, "0")
-    }
+    output.append(",")
+    member("duration", workout.durationSeconds, subject, else: "0") { json.number($0) }
     output.append(",\"supersets\":")
     writeSupersets(workout.supersets, subject, asTexts: true)
     writeStartEdited(workout.isStartEdited, subject)
@@ -47,6 +42,16 @@ extension BenchTrackerWriter {
     writeExercises(workout.exercises, subject, areDone: true)
     if !subject.kept.isEmpty { notation.rest(subject.kept, except: Self.workoutKeys) }
     output.append("}")
+  }
+
+  /// Writes the member called `key`: the model's value, else what was kept, else what the version requires.
+  @inline(__always)
+  func member<Value>(
+    _ key: StaticString, _ value: Value?, _ subject: Subject, else fallback: @autoclosure () -> String,
+    _ write: (Value) -> Void
+  ) {
+    notation.key(key)
+    if let value { write(value) } else { keptOrAdded("\(key)", subject, fallback()) }
   }
 
   /// Writes what was kept under `key`, else what the version requires, and reports that.

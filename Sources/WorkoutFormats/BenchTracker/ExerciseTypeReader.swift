@@ -48,10 +48,8 @@ struct ExerciseTypeReader {
 
   private func check(_ type: ExerciseType, missing: [String], at offset: Int, path: ObjectPath) {
     reporter.reportMissing(missing, at: offset, path: path)
-    if let category = type.category, let showable = rules.showableCategories, !showable.contains(category) {
-      reporter.report(
-        .warning, .inconsistent, ConsistencyRules.unshowableCategory,
-        detail: PrintableText.of(category, limit: 60), at: offset, pointer: "\(path)/category")
+    if let category = type.category {
+      reporter.checkShowable(category, rules, at: offset, pointer: "\(path)/category")
     }
     if let style = type.style, KnownSetStyle(style) == .unknown {
       reporter.report(

@@ -224,4 +224,12 @@ import WorkoutModel
       workout(("\"repsWeight\"", "\"time\""), ("5 50", set)),
       [.init(.warning, "\"\(set)\"", "/workouts/0/exercises/0/sets/0", finding)])
   }
+
+  @Test func aCategoryOfTheTypeListOutsideTheNineIsAWarning() throws {
+    let finding = "category is none of the nine that the app can show; it fails at launch | Neck"
+    try expect(
+      workout(),
+      typeList: BenchTrackerFixture.typeList.replacing("\"DAC400\"", with: "\"DAC400\",\"Neck\":\"DAC401\""),
+      [.init(.warning, "\"DAC401\"", "/typeList/colors/Neck", finding)])
+  }
 }
