@@ -36,10 +36,15 @@ public struct Format: Sendable {
   package let isPayload: Bool
   /// The versions that can be written; nil for a format without versions.
   public let versions: ClosedRange<Int>?
+  /// The variants that can be written, the usual one first; empty for a format without variants.
+  public let variants: [String]
+  /// Names the file, without its extension, of an archive of one workout or ride; nil where one file holds many.
+  public let documentName: (@Sendable (WorkoutArchive) -> String)?
 
   init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
-    isPayload: Bool = false,
+    variants: [String] = [], isPayload: Bool = false,
+    documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil,
     checker: Checker? = nil
   ) {
@@ -47,6 +52,8 @@ public struct Format: Sendable {
     self.name = name
     self.extensions = extensions
     self.versions = versions
+    self.variants = variants
+    self.documentName = documentName
     self.isPayload = isPayload
     self.recognizes = recognizes
     self.reader = reader

@@ -4,6 +4,8 @@ public import WorkoutModel
 public struct ReadOptions {
   /// What loads without a unit are in; nil leaves them unspecified.
   public var massUnit: MassUnit?
+  /// What distances without a unit are in; nil leaves them unspecified.
+  public var distanceUnit: DistanceUnit?
   /// True where contradictions within the data are to be found and reported.
   public var checksConsistency = true
   /// Is told from time to time how many bytes have been read; nil for nobody.

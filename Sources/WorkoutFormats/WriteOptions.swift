@@ -6,6 +6,10 @@ public struct WriteOptions: Sendable {
   public var version: Int?
   /// The unit of all loads; nil for the archive's own.
   public var massUnit: MassUnit?
+  /// The unit of all distances; nil for the archive's own.
+  public var distanceUnit: DistanceUnit?
+  /// Which of its app's forms the format takes, where it has several: `ios`; nil for the usual one.
+  public var variant: String?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
 

@@ -82,7 +82,7 @@ public struct ExerciseSet: Hashable, Sendable {
     set { setTime(reps: newValue, durationSeconds: durationSeconds, details: details) }
   }
 
-  /// The weight moved; nil where there was none to note.
+  /// The weight moved; nil where there was none to note, below zero where it helped (an assisted pull-up).
   @inlinable public var load: Load? {
     get { loadBits == Self.absentLoad ? nil : Load(ExactDecimal(bits: loadBits), unit: loadUnit) }
     set {

@@ -52,6 +52,26 @@ extension Int64 {
 }
 
 extension Moment {
+  /// The same wall time with another offset, or without one.
+  public func withOffset(_ minutes: Int16?) -> Moment {
+    Moment(wallMilliseconds: wallMilliseconds, offsetMinutes: minutes, precision: precision)
+  }
+
+  /// The same moment stated as exactly as `target` can, cut off and not rounded.
+  public func cut(to target: Precision) -> Moment {
+    let step: Int64 =
+      switch target {
+      case .day: 86_400_000
+      case .minute: 60_000
+      case .second: 1_000
+      case .millisecond: 1
+      }
+    let rest = wallMilliseconds % step
+    return Moment(
+      wallMilliseconds: wallMilliseconds - (rest < 0 ? rest + step : rest), offsetMinutes: offsetMinutes,
+      precision: target)
+  }
+
   /// 1970-01-01 00:00:00 UTC.
   public static var epoch: Moment { Moment(wallMilliseconds: 0, offsetMinutes: 0, precision: .second) }
 

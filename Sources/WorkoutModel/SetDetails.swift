@@ -2,6 +2,8 @@
 public struct SetDetails: Hashable, Sendable {
   /// How far the set went.
   public var distance: Distance?
+  /// True where the load is that of each of two implements: a pair of dumbbells, both sides of a machine.
+  public var isLoadPerSide = false
   /// Rate of perceived exertion, 0 … 10.
   public var ratingOfPerceivedExertion: ExactDecimal?
   /// Repetitions that would still have been possible.

@@ -104,6 +104,7 @@ struct BenchTrackerLosses {
         Finding(.note, .added, "0 repetitions for a set that counts none", place: Place(pointer: pointer())))
     }
     guard let details = set.details else { return }
+    if details.isLoadPerSide { drop("weight of each side", at: pointer) }
     if details.distance != nil { drop("distance", at: pointer) }
     if details.ratingOfPerceivedExertion != nil { drop("RPE", at: pointer) }
     if details.repsInReserve != nil { drop("RIR", at: pointer) }

@@ -1,0 +1,140 @@
+internal import WorkoutModel
+
+/// Stands before a format's writer: names what the format has no room for, takes it out, and brings units and
+/// times into the format's own form, so that the writer writes whatever it is given.
+final class FittingSink: ArchiveSink {
+  /// Workouts that wait at most for the first weight to say in which unit a file is.
+  private static let maximumWaiting = 1_000
+
+  private let scope: FormatScope
+  private let options: WriteOptions
+  private let losses: LossReporter
+  private let inner: any ArchiveSink
+  private var workouts: WorkoutFitter
+  private var head = WorkoutArchive()
+  private var hasBegun = false
+  private var waiting: [Workout] = []
+  private var count = 0
+
+  init(
+    _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
+  ) {
+    self.scope = scope
+    self.options = options
+    self.inner = inner
+    losses = LossReporter(target: scope.target, findings: findings)
+    workouts = WorkoutFitter(scope, options: options, losses: losses)
+  }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    head = archive
+    workouts.units.begin(archive)
+    fitProfile()
+    try fitTemplates()
+    fitLists()
+    if workouts.units.isDecided { try beginInner() }
+  }
+
+  func add(_ workout: Workout) throws {
+    defer { count += 1 }
+    guard scope.has(.workouts) else { return }
+    guard !hasBegun else { return try pass(workout, index: count) }
+    waiting.append(workout)
+    workouts.units.look(at: workout)
+    if workouts.units.isDecided || waiting.count >= Self.maximumWaiting { try passWaiting() }
+  }
+
+  func finish() throws {
+    if !hasBegun { try passWaiting() }
+    if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
+    workouts.units.finish(losses)
+    try inner.finish()
+  }
+
+  private func passWaiting() throws {
+    try beginInner()
+    let first = count + 1 - waiting.count
+    for (number, workout) in waiting.enumerated() { try pass(workout, index: max(0, first + number)) }
+    waiting = []
+  }
+
+  private func pass(_ workout: Workout, index: Int) throws {
+    guard let fitted = try workouts.fit(workout, at: ModelPath(index: index)) else { return }
+    try inner.add(fitted)
+  }
+
+  private func beginInner() throws {
+    hasBegun = true
+    workouts.units.decide()
+    head.preferences.massUnit = workouts.units.mass
+    head.preferences.distanceUnit = workouts.units.distance
+    try inner.begin(head)
+  }
+
+  // MARK: Everything but the workouts
+
+  private func fitProfile() {
+    if !scope.has(.achievements) {
+      losses.droppedIfAny(.achievements, head.profile.achievements?.count ?? 0)
+      head.profile.achievements = nil
+    }
+    if !scope.has(.profile) {
+      var rest = head.profile
+      rest.achievements = nil
+      if rest != Profile() { losses.dropped(.profile) }
+      head.profile = Profile()
+    } else {
+      fit(&head.profile.sourceFields)
+    }
+    if !scope.has(.weekStart), head.preferences.startsWeekOnMonday != nil {
+      losses.dropped(.weekStart)
+      head.preferences.startsWeekOnMonday = nil
+    }
+    fit(&head.preferences.sourceFields)
+    fit(&head.sourceFields)
+  }
+
+  private func fitTemplates() throws {
+    guard scope.has(.templates) else {
+      losses.droppedIfAny(.templates, head.templates.count)
+      head.templates = []
+      return
+    }
+    for index in head.templates.indices {
+      head.templates[index] = try workouts.fit(
+        head.templates[index], at: ModelPath(root: .templates, index: index))
+    }
+  }
+
+  private func fitLists() {
+    if !scope.has(.exerciseTypes) {
+      losses.droppedIfAny(.exerciseTypes, head.exerciseTypes?.count ?? 0)
+      head.exerciseTypes = nil
+    }
+    if !scope.has(.categoryColors) {
+      losses.droppedIfAny(.categoryColors, head.categoryColors?.count ?? 0)
+      head.categoryColors = nil
+    }
+    if !scope.has(.measurements) {
+      losses.droppedIfAny(.measurements, head.measurements.count)
+      head.measurements = []
+    }
+    if !scope.has(.timedPlans) {
+      losses.droppedIfAny(.timedPlans, head.timedPlans.count)
+      head.timedPlans = []
+    }
+    if !scope.has(.goals) {
+      losses.droppedIfAny(.goals, head.goals.count)
+      head.goals = []
+    }
+    if !scope.has(.routine), head.routine != nil {
+      losses.dropped(.routine)
+      head.routine = nil
+    }
+    for index in head.measurements.indices { fit(&head.measurements[index].sourceFields) }
+    for index in head.goals.indices { fit(&head.goals[index].sourceFields) }
+    for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }
+  }
+
+  private func fit(_ fields: inout SourceFields?) { fields = workouts.fitted(fields, at: nil) }
+}

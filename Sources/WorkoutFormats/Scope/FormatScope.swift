@@ -1,0 +1,67 @@
+internal import WorkoutModel
+
+/// What of the model a format has room for; all else is named as lost before the format's writer sees it.
+struct FormatScope: Sendable {
+  /// How a format says in which unit its numbers are.
+  enum Units: Sendable {
+    /// Not at all: the reading app takes them in a unit of its own.
+    case unstated
+    /// Once, for the whole file.
+    case oneForFile
+    /// Beside every number, always.
+    case beside
+    /// Beside every number, or not at all where the source did not say.
+    case besideOrUnstated
+  }
+
+  /// How a format writes the start of a workout.
+  enum Clock: Sendable {
+    /// As wall time without a zone.
+    case wall
+    /// As wall time with its offset from UTC, where that is known.
+    case offsetIfKnown
+    /// With an offset from UTC, always.
+    case offset
+  }
+
+  /// Where a format keeps remarks within a workout.
+  enum Notes: Sendable {
+    /// On exercises and on sets.
+    case exercisesAndSets
+    /// On exercises alone: remarks on sets join them.
+    case exercises
+    /// On sets alone: a remark on an exercise goes to its first set.
+    case sets
+    /// On sets, where that of the first set is the exercise's.
+    case firstSetIsExercise
+    /// Nowhere.
+    case none
+  }
+
+  /// How findings speak of what is written: `a Hevy file`.
+  var target: String
+  /// The id under which the model keeps what only this format knows.
+  var formatID: String
+  /// The fields that are written.
+  var fields: ModelFields
+  /// The kinds of sets that are told apart.
+  var kinds: Set<SetKind> = Set(SetKind.allCases)
+  var loadUnits = Units.oneForFile
+  var distanceUnits = Units.beside
+  /// The unit of all loads, where the format has only one.
+  var fixedLoadUnit: MassUnit?
+  var clock = Clock.wall
+  /// How exactly the start of a workout is written.
+  var startPrecision = Moment.Precision.second
+  /// True where every workout must have a start.
+  var requiresStart = true
+  /// Seconds to which durations of workouts are cut.
+  var durationStep: Int64 = 1
+  var notes = Notes.exercisesAndSets
+  /// True where fields that only this format knows are written back.
+  var keepsOwnFields = false
+  /// Units of distance that can be written; the first is the one for want of a better.
+  var distanceChoices = DistanceUnit.allCases
+
+  func has(_ field: ModelField) -> Bool { fields.contains(field) }
+}

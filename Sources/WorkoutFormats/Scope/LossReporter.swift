@@ -1,0 +1,61 @@
+internal import WorkoutModel
+
+/// Names what a format has no room for, in one wording for all formats.
+struct LossReporter {
+  let target: String
+  let findings: any FindingSink
+
+  /// Reports that `field` is not written.
+  func dropped(_ field: ModelField, at path: ModelPath? = nil, detail: String? = nil, count: Int = 1) {
+    report(
+      field.isMinor ? .note : .warning, .dropped, "\(field.name): \(target) has no place for it", at: path,
+      detail: detail, count: count)
+  }
+
+  /// Reports that `count` values of `field` are not written, where there are any.
+  func droppedIfAny(_ field: ModelField, _ count: Int) {
+    if count > 0 { dropped(field, count: count) }
+  }
+
+  /// Reports that `field` is written in another form.
+  func converted(_ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil) {
+    report(.note, .converted, "\(field.name): \(how)", at: path, detail: detail)
+  }
+
+  /// Reports that `field` lost digits.
+  func rounded(_ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil) {
+    report(.warning, .rounded, "\(field.name): \(how)", at: path, detail: detail)
+  }
+
+  /// Reports that `field` holds what the source did not say.
+  func added(_ field: ModelField, _ what: String, at path: ModelPath?) {
+    report(.note, .added, "\(field.name): \(what)", at: path)
+  }
+
+  /// Reports fields that only another format knows.
+  func foreign(_ fields: SourceFields?, at path: ModelPath? = nil) {
+    guard let fields else { return }
+    for field in fields.fields {
+      report(
+        .warning, .dropped, "\(fields.format) field \(field.name): \(target) has no place for it", at: path)
+    }
+  }
+
+  private func report(
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, at path: ModelPath?,
+    detail: String? = nil, count: Int = 1
+  ) {
+    findings.report(
+      Finding(severity, kind, what, detail: detail, place: Place(pointer: path?.pointer), count: count))
+  }
+}
+
+extension ModelField {
+  /// True for what no person typed.
+  fileprivate var isMinor: Bool {
+    switch self {
+    case .workoutID, .templateID, .isStartEdited, .style, .categoryColors, .builtInTemplates: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import WorkoutModel
+
+/// Brings weights and distances into the units that a format can state.
+struct UnitFitter {
+  private let scope: FormatScope
+  private let losses: LossReporter
+  /// The unit of weights in the file; nil where every weight states its own, or none is known yet.
+  private(set) var mass: MassUnit?
+  /// The unit of distances in the file; nil where every distance states its own, or none is known yet.
+  private(set) var distance: DistanceUnit?
+  private var strippedLoads = 0
+  private var strippedDistances = 0
+  private var hasBareLoads = false
+  private var hasBareDistances = false
+
+  init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
+    self.scope = scope
+    self.losses = losses
+    mass = scope.fixedLoadUnit ?? options.massUnit
+    distance = options.distanceUnit.flatMap { scope.distanceChoices.contains($0) ? $0 : nil }
+    if scope.distanceChoices.count == 1 { distance = scope.distanceChoices[0] }
+  }
+
+  private var massIsForFile: Bool { scope.loadUnits == .oneForFile || scope.loadUnits == .unstated }
+  private var distanceIsForFile: Bool {
+    scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
+  }
+
+  /// True where the unit of the file is known or needs not be.
+  var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
+
+  /// Takes the units that the source states for everything.
+  mutating func begin(_ archive: WorkoutArchive) {
+    if massIsForFile { mass = mass ?? archive.preferences.massUnit }
+    if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
+      distance = distance ?? unit
+    }
+  }
+
+  /// Takes the units of the first weight and the first distance, where nothing else has stated them.
+  mutating func look(at workout: Workout) {
+    for exercise in workout.exercises {
+      for set in exercise.sets {
+        if massIsForFile, mass == nil { mass = set.load?.unit }
+        if distanceIsForFile, distance == nil, let unit = set.details?.distance?.unit,
+          scope.distanceChoices.contains(unit)
+        {
+          distance = unit
+        }
+      }
+    }
+  }
+
+  /// Settles what nothing has stated, so that a head can be written.
+  mutating func decide() {
+    if scope.loadUnits == .oneForFile, scope.has(.load) { mass = mass ?? .kilograms }
+    if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil {
+      let wanted: DistanceUnit = mass == .pounds ? .miles : .kilometers
+      distance = scope.distanceChoices.contains(wanted) ? wanted : scope.distanceChoices.first
+    }
+  }
+
+  /// True where `load` can be written as it is.
+  @inline(__always)
+  func isFit(_ load: Load) -> Bool {
+    scope.loadUnits == .besideOrUnstated && mass == nil
+      || (load.unit != nil && scope.loadUnits != .unstated && (mass == nil || load.unit == mass))
+  }
+
+  /// `load` in the unit of the file.
+  ///
+  /// - Throws: ``RequestError`` for a load whose unit nobody has stated, where the format must state it.
+  mutating func fit(_ load: Load, at path: ModelPath, title: String?) throws(RequestError) -> Load {
+    if isFit(load) { return load }
+    if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
+    if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
+      hasBareLoads = true
+      return load
+    }
+    guard load.unit != nil, !hasBareLoads else {
+      throw missingUnit(path, title, option: "--source-unit kg|lb", of: "weights")
+    }
+    if massIsForFile { mass = mass ?? load.unit }
+    var result = load
+    if let mass, load.unit != mass {
+      guard let converted = load.converted(to: mass) else {
+        losses.dropped(.load, at: path, detail: "\(load.value) is too large to convert")
+        return load
+      }
+      let detail = "\(load.value) to \(converted.load.value)"
+      let how = "\(load.unit?.rawValue ?? "") to \(mass.rawValue)"
+      if converted.isRounded {
+        losses.rounded(.load, "\(how), rounded to two decimals", at: path, detail: detail)
+      } else {
+        losses.converted(.load, how, at: path, detail: detail)
+      }
+      result = converted.load
+    }
+    if scope.loadUnits == .unstated {
+      strippedLoads += 1
+      result.unit = nil
+    }
+    return result
+  }
+
+  /// `distance` in the unit of the file.
+  mutating func fit(
+    _ distance: Distance, at path: ModelPath, title: String?
+  ) throws(RequestError) -> Distance {
+    if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
+    if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
+      hasBareDistances = true
+      return distance
+    }
+    guard let unit = distance.unit, !hasBareDistances else {
+      throw missingUnit(path, title, option: "--source-distance-unit km|mi", of: "distances")
+    }
+    var result = distance
+    if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {
+      self.distance = unit
+    }
+    let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : scope.distanceChoices.first)
+    if let target, target != unit {
+      let converted = distance.converted(to: target)
+      let detail = "\(distance.value) to \(converted.distance.value)"
+      let how = "\(unit.rawValue) to \(target.rawValue)"
+      if converted.isRounded {
+        losses.rounded(.distance, "\(how), rounded to a millimetre", at: path, detail: detail)
+      } else {
+        losses.converted(.distance, how, at: path, detail: detail)
+      }
+      result = converted.distance
+    }
+    if scope.distanceUnits == .unstated {
+      strippedDistances += 1
+      result.unit = nil
+    }
+    return result
+  }
+
+  /// Names, once, the units that the file does not state.
+  func finish(_ losses: LossReporter) {
+    if strippedLoads > 0 {
+      losses.dropped(.loadUnit, detail: "all weights are in \(mass?.rawValue ?? "")", count: strippedLoads)
+    }
+    if strippedDistances > 0 {
+      losses.dropped(
+        .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")", count: strippedDistances)
+    }
+  }
+
+  private func missingUnit(
+    _ path: ModelPath, _ title: String?, option: String, of what: String
+  ) -> RequestError {
+    let title = title.map { " (\"\(PrintableText.of($0, limit: 40))\")" } ?? ""
+    let owner = path.root == .workouts ? "Workout" : "Template"
+    return RequestError(
+      "\(owner) \(path.index + 1)\(title) has \(what) whose unit is not stated. Name it with \(option).")
+  }
+}

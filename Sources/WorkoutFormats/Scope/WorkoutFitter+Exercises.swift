@@ -1,0 +1,117 @@
+internal import WorkoutModel
+
+extension WorkoutFitter {
+  /// Fits the exercises, leaves out those that the format cannot show, and brings the supersets along.
+  mutating func fitExercises(
+    _ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    var isUneven = false
+    for number in exercises.indices {
+      let exercisePath = path.exercise(number)
+      if let identity = fitted(exercises[number].identity, at: exercisePath) {
+        exercises[number].identity = identity
+      }
+      try fitSets(&exercises[number], at: exercisePath, title: title)
+      if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
+      if exercises[number].sets.isEmpty { isUneven = true }
+      if number > 0, exercises[number].identity.name == exercises[number - 1].identity.name {
+        isUneven = true
+      }
+    }
+    if !scope.has(.supersets) {
+      if let groups = supersets, !groups.isEmpty { losses.dropped(.supersets, at: path, count: groups.count) }
+      supersets = nil
+    }
+    if isUneven { closeRanks(&exercises, &supersets, at: path) }
+    if let groups = supersets, !groups.isEmpty { supersets = fitted(groups, exercises.count, at: path) }
+  }
+
+  /// Leaves out exercises without sets, and joins neighbours of one name, where the format cannot show them.
+  private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
+    var kept: [Exercise] = []
+    var places: [Int?] = []
+    for (number, exercise) in exercises.enumerated() {
+      if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
+        losses.dropped(.emptyExercise, at: path.exercise(number))
+        places.append(nil)
+      } else if let last = kept.last, last.identity.name == exercise.identity.name,
+        !scope.has(.equalNeighbors)
+      {
+        losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
+        join(exercise, to: &kept[kept.count - 1])
+        places.append(kept.count - 1)
+      } else {
+        places.append(kept.count)
+        kept.append(exercise)
+      }
+    }
+    exercises = kept
+    supersets = supersets?.map { group in
+      var seen = Set<Int>()
+      return group.compactMap { places.indices.contains($0) ? places[$0] : nil }
+        .filter { seen.insert($0).inserted }
+    }.filter { !$0.isEmpty }
+  }
+
+  private func join(_ exercise: Exercise, to first: inout Exercise) {
+    first.sets += exercise.sets
+    guard let details = exercise.details, let notes = details.notes else { return }
+    var merged = first.details ?? ExerciseDetails()
+    merged.notes = merged.notes.map { $0 + "\n" + notes } ?? notes
+    first.details = merged
+  }
+
+  /// Groups of exercises that are there, each in one group, in ascending order.
+  private func fitted(_ groups: [[Int]], _ count: Int, at path: ModelPath) -> [[Int]] {
+    var seen = Set<Int>()
+    var result: [[Int]] = []
+    for group in groups {
+      let members = Set(group).filter { (0..<count).contains($0) && !seen.contains($0) }.sorted()
+      seen.formUnion(members)
+      if !members.isEmpty { result.append(members) }
+    }
+    result.sort { $0[0] < $1[0] }
+    if result != groups {
+      losses.converted(.supersets, "brought into the order of the exercises, each in one group", at: path)
+    }
+    return result
+  }
+
+  /// The identity with what the format can name; nil where it stays as it is.
+  private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
+    let losesVariation = identity.variation != nil && !scope.has(.variation)
+    let losesCategory = identity.category != nil && !scope.has(.category)
+    let losesStyle = identity.style != nil && !scope.has(.style)
+    guard losesVariation || losesCategory || losesStyle else { return nil }
+    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+      losses.converted(.variation, "written before the name", at: path, detail: variation)
+    }
+    if losesCategory { losses.dropped(.category, at: path) }
+    if losesStyle { losses.dropped(.style, at: path) }
+    if let known = identities[ObjectIdentifier(identity)] { return known }
+    var name = identity.name
+    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+      name = [variation, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let fitted = ExerciseIdentity(
+      name: name, variation: losesVariation ? nil : identity.variation,
+      category: losesCategory ? nil : identity.category, style: losesStyle ? nil : identity.style)
+    if keptIdentities.count < 1 << 16 {
+      identities[ObjectIdentifier(identity)] = fitted
+      keptIdentities.append(identity)
+    }
+    return fitted
+  }
+
+  private func fitDetails(_ exercise: inout Exercise, at path: ModelPath) {
+    guard var details = exercise.details else { return }
+    if !scope.has(.equipment) { drop(.equipment, &details.equipment, at: path) }
+    if !scope.has(.muscles), !details.muscles.isEmpty {
+      losses.dropped(.muscles, at: path, count: details.muscles.count)
+      details.muscles = []
+    }
+    if scope.notes == .none { drop(.exerciseNotes, &details.notes, at: path) }
+    details.sourceFields = fitted(details.sourceFields, at: path)
+    exercise.details = details == ExerciseDetails() ? nil : details
+  }
+}

@@ -1,0 +1,135 @@
+internal import WorkoutModel
+
+extension WorkoutFitter {
+  /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
+  mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) throws(RequestError) {
+    for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
+      try fit(&exercise.sets[number], at: path.set(number), title: title)
+    }
+    fitNotes(&exercise, at: path)
+  }
+
+  /// True for a set of plain numbers that any format can hold as they are.
+  @inline(__always)
+  private func isFit(_ set: ExerciseSet) -> Bool {
+    guard set.kind == .working, !set.hasDetails, set.durationSeconds == nil else { return false }
+    guard let load = set.load else { return true }
+    return scope.has(.load) && units.isFit(load) && load.value.coefficient >= 0
+  }
+
+  private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
+  {
+    if !scope.kinds.contains(set.kind) {
+      losses.dropped(.kind, at: path, detail: "\(set.kind)")
+      set.kind = .working
+    }
+    if let load = set.load {
+      if !scope.has(.load) {
+        drop(.load, &set.load, at: path)
+      } else if load.value.coefficient < 0, !scope.has(.negativeLoad) {
+        losses.dropped(.negativeLoad, at: path, detail: load.value.description)
+        set.load = nil
+      } else {
+        set.load = try units.fit(load, at: path, title: title)
+      }
+    }
+    if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
+    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
+    guard var details = set.details else { return }
+    try fit(&details, at: path, title: title)
+    set.details = details == SetDetails() ? nil : details
+  }
+
+  private mutating func fit(
+    _ details: inout SetDetails, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    if details.isLoadPerSide, !scope.has(.loadPerSide) {
+      losses.dropped(.loadPerSide, at: path)
+      details.isLoadPerSide = false
+    }
+    if let distance = details.distance {
+      if scope.has(.distance) {
+        details.distance = try units.fit(distance, at: path, title: title)
+      } else {
+        drop(.distance, &details.distance, at: path)
+      }
+    }
+    fitEffort(&details, at: path)
+    if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
+    if !scope.has(.freeText) { fitFreeText(&details, at: path) }
+    if !scope.has(.target) {
+      drop(.target, &details.target, at: path)
+    } else if var target = details.target {
+      if let load = target.load { target.load = try units.fit(load, at: path, title: title) }
+      if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: title) }
+      details.target = target
+    }
+    details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {
+    if let reserve = details.repsInReserve, !scope.has(.repsInReserve) {
+      let ten = ExactDecimal(10)
+      if scope.has(.ratingOfPerceivedExertion), details.ratingOfPerceivedExertion == nil,
+        let rating = ten.minus(reserve), rating.coefficient >= 0
+      {
+        losses.converted(.repsInReserve, "written as RPE, which is 10 less RIR", at: path)
+        details.ratingOfPerceivedExertion = rating
+        details.repsInReserve = nil
+      } else {
+        drop(.repsInReserve, &details.repsInReserve, at: path)
+      }
+    }
+    if !scope.has(.ratingOfPerceivedExertion) {
+      drop(.ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, at: path)
+    }
+  }
+
+  private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
+    guard let text = details.freeText else { return }
+    details.freeText = nil
+    guard scope.notes != .none else { return losses.dropped(.freeText, at: path) }
+    losses.converted(.freeText, "written as a note", at: path)
+    details.note = details.note.map { text + "\n" + $0 } ?? text
+  }
+
+  private func fitNotes(_ exercise: inout Exercise, at path: ModelPath) {
+    switch scope.notes {
+    case .exercisesAndSets: break
+    case .none:
+      for number in exercise.sets.indices where exercise.sets[number].hasDetails {
+        if Self.takeNote(of: &exercise.sets[number]) != nil { losses.dropped(.setNote, at: path.set(number)) }
+      }
+    case .exercises:
+      for number in exercise.sets.indices where exercise.sets[number].hasDetails {
+        moveNote(ofSet: number, to: &exercise, at: path)
+      }
+    case .firstSetIsExercise:
+      if exercise.sets.first?.hasDetails == true { moveNote(ofSet: 0, to: &exercise, at: path) }
+    case .sets:
+      guard let notes = exercise.details?.notes else { return }
+      guard !exercise.sets.isEmpty else { return losses.dropped(.exerciseNotes, at: path) }
+      losses.converted(.exerciseNotes, "written as a note of the first set", at: path)
+      exercise.details?.notes = nil
+      var details = exercise.sets[0].details ?? SetDetails()
+      details.note = details.note.map { notes + "\n" + $0 } ?? notes
+      exercise.sets[0].details = details
+    }
+  }
+
+  /// Moves the note of a set to those of its exercise.
+  private func moveNote(ofSet number: Int, to exercise: inout Exercise, at path: ModelPath) {
+    guard let note = Self.takeNote(of: &exercise.sets[number]) else { return }
+    losses.converted(.setNote, "written into the notes of its exercise", at: path.set(number))
+    var details = exercise.details ?? ExerciseDetails()
+    details.notes = details.notes.map { $0 + "\n" + note } ?? note
+    exercise.details = details
+  }
+
+  private static func takeNote(of set: inout ExerciseSet) -> String? {
+    guard var details = set.details, let note = details.note else { return nil }
+    details.note = nil
+    set.details = details == SetDetails() ? nil : details
+    return note
+  }
+}

@@ -1,0 +1,144 @@
+internal import WorkoutModel
+
+/// Takes out of workouts and templates what a format has no room for, and names it.
+struct WorkoutFitter {
+  let scope: FormatScope
+  let options: WriteOptions
+  let losses: LossReporter
+  var units: UnitFitter
+  /// What became of an identity, so that equal ones stay one instance.
+  var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
+  /// Keeps the keys of ``identities`` alive.
+  var keptIdentities: [ExerciseIdentity] = []
+
+  init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
+    self.scope = scope
+    self.options = options
+    self.losses = losses
+    units = UnitFitter(scope, options: options, losses: losses)
+  }
+
+  /// `workout` as the format can hold it; nil where nothing of it can be held.
+  ///
+  /// - Throws: ``RequestError`` for a start or unit that the format requires and nobody has stated.
+  mutating func fit(_ workout: Workout, at path: ModelPath) throws(RequestError) -> Workout? {
+    var result = workout
+    try fitStart(&result, at: path)
+    if result.id != nil, !scope.has(.workoutID) {
+      losses.dropped(.workoutID, at: path)
+      result.id = nil
+    }
+    if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
+    if result.isStartEdited != nil, !scope.has(.isStartEdited) {
+      drop(.isStartEdited, &result.isStartEdited, at: path)
+    }
+    fitDuration(&result, at: path)
+    if let details = result.details { result.details = fitted(details, at: path) }
+    try fitExercises(
+      &result.exercises, &result.supersets, at: path, title: workout.title)
+    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+      losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
+      return nil
+    }
+    return result
+  }
+
+  /// `template` as the format can hold it.
+  mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(RequestError) -> WorkoutTemplate {
+    var result = template
+    if !scope.has(.templateID) { drop(.templateID, &result.id, at: path) }
+    if !scope.has(.templateNotes) { drop(.templateNotes, &result.notes, at: path) }
+    if !scope.has(.builtInTemplates), result.isBuiltIn {
+      losses.dropped(.builtInTemplates, at: path)
+      result.isBuiltIn = false
+    }
+    result.sourceFields = fitted(result.sourceFields, at: path)
+    try fitExercises(&result.exercises, &result.supersets, at: path, title: template.title)
+    return result
+  }
+
+  /// The fields that the format writes back; the others are named.
+  func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
+    guard let fields else { return nil }
+    if fields.format == scope.formatID, scope.keepsOwnFields { return fields }
+    losses.foreign(fields, at: path)
+    return nil
+  }
+
+  /// Takes out a value that is there, and names it.
+  func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
+    guard value != nil else { return }
+    losses.dropped(field, at: path)
+    value = nil
+  }
+
+  private func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+    guard let start = workout.start else {
+      guard scope.requiresStart else { return }
+      guard let date = options.date else {
+        throw RequestError(
+          "Workout \(path.index + 1) has no date, and \(scope.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
+        )
+      }
+      workout.start = date
+      losses.added(.start, "the source has none, --date names it", at: path)
+      return try fitStart(&workout, at: path)
+    }
+    guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
+    if start.offsetMinutes == nil, scope.clock != .offset, start.precision == scope.startPrecision { return }
+    workout.start = try fitted(start, at: path)
+  }
+
+  private func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
+    var start = start
+    switch scope.clock {
+    case .offsetIfKnown: break
+    case .wall:
+      if start.offsetMinutes != nil {
+        losses.dropped(.offset, at: path, detail: start.description)
+        start = start.withOffset(nil)
+      }
+    case .offset:
+      if start.offsetMinutes == nil { throw RequestError("--time-zone") }
+    }
+    let cut = start.cut(to: scope.startPrecision)
+    if cut.wallMilliseconds != start.wallMilliseconds {
+      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
+    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.added(.start, "00:00 for a workout known by its day", at: path)
+    }
+    return cut
+  }
+
+  private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
+    guard let duration = workout.durationSeconds else { return }
+    guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    let whole = duration.wholePart
+    let cut = whole - whole % scope.durationStep
+    guard duration.fractionDigits > 0 || cut != whole else { return }
+    let exact = ExactDecimal(coefficient: cut) ?? duration
+    if duration.doubleValue != Double(cut) {
+      losses.rounded(
+        .duration, "cut to the \(scope.durationStep == 60 ? "minute" : "second")", at: path,
+        detail: "\(duration) s")
+    }
+    workout.durationSeconds = exact
+  }
+
+  private func fitted(_ details: WorkoutDetails, at path: ModelPath) -> WorkoutDetails? {
+    var details = details
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
+      if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
+    }
+    fit(.workoutNotes, \.notes)
+    fit(.end, \.end)
+    fit(.activeEnergy, \.activeEnergyKilocalories)
+    fit(.basalEnergy, \.basalEnergyKilocalories)
+    fit(.averageHeartRate, \.averageHeartRate)
+    fit(.maximumHeartRate, \.maximumHeartRate)
+    fit(.difficulty, \.difficulty)
+    fit(.templateReference, \.templateReference)
+    details.sourceFields = fitted(details.sourceFields, at: path)
+    return details == WorkoutDetails() ? nil : details
+  }
+}
