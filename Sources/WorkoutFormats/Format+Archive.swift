@@ -11,7 +11,7 @@ extension Format {
   public static func readArchive(
     path: String, as format: Format? = nil, options: ReadOptions = ReadOptions(), findings: any FindingSink
   ) throws -> WorkoutArchive {
-    try readArchive(InputBytes(path: path), as: format, options: options, findings: findings)
+    try readArchive(InputBytes(opening: path), as: format, options: options, findings: findings)
   }
 
   /// Reads a whole archive of `input` into memory, as ``readArchive(path:as:options:findings:)`` does.

@@ -13,12 +13,14 @@ extension Format {
 
   /// The format of `input`: by its content, else by the extension of its name.
   ///
-  /// - Throws: ``RequestError`` where no format or more than one fits.
-  public static func detect(_ input: InputBytes) throws(RequestError) -> Format {
+  /// - Throws: ``RequestError`` where no format or more than one fits, ``FileError`` where the file cannot be read.
+  public static func detect(_ input: InputBytes) throws -> Format {
+    try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.jsonKeys != nil {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
+      try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)
       candidates = all.filter { $0.recognizes(content) }
     }

@@ -43,7 +43,7 @@ public struct Format: Sendable {
 
   init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
-    variants: [String] = [], isPayload: Bool = false,
+    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false,
     documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil,
     checker: Checker? = nil
@@ -56,9 +56,25 @@ public struct Format: Sendable {
     self.documentName = documentName
     self.isPayload = isPayload
     self.recognizes = recognizes
-    self.reader = reader
+    self.reader = streamsInput ? reader : reader.map(Self.loading)
     self.writer = writer
-    self.checker = checker
+    self.checker = checker.map(Self.loading)
+  }
+
+  /// A reader that finds its input loaded.
+  private static func loading(_ reader: @escaping Reader) -> Reader {
+    { input, options, sink, findings in
+      try input.loadAll()
+      try reader(input, options, sink, findings)
+    }
+  }
+
+  /// A checker that finds its input loaded.
+  private static func loading(_ checker: @escaping Checker) -> Checker {
+    { input, findings in
+      try input.loadAll()
+      try checker(input, findings)
+    }
   }
 
   /// The bytes to put into a QR code for a checked `input` of this format: without white space, else untouched.

@@ -42,7 +42,7 @@ struct ConvertCommand {
   private func stream(
     _ path: String, _ source: SourceOptions, into sink: any ArchiveSink, _ findings: any FindingSink
   ) throws {
-    let input = try InputBytes(path: path)
+    let input = try InputBytes(opening: path)
     let bar = ProgressBar(PrintableText.of(path, limit: 40), console: console)
     var options = source.read
     options.progress = { bar.show($0, of: $1) }

@@ -33,7 +33,7 @@ struct InfoCommand {
   }
 
   private func count(_ path: String, _ options: SourceOptions) throws -> (Format, ArchiveCounter) {
-    let input = try InputBytes(path: path)
+    let input = try InputBytes(opening: path)
     let (format, read) = try options.reader(of: input)
     let counter = ArchiveCounter()
     let log = FindingLog()

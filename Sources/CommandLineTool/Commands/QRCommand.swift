@@ -66,7 +66,7 @@ struct QRCommand {
 
   /// The bytes of the symbol: those of a compact input as they are, else what the app would write.
   private func payload(_ path: String, _ log: FindingLog) throws -> [UInt8] {
-    let input = try InputBytes(path: path)
+    let input = try InputBytes(opening: path)
     var source = try SourceOptions(command)
     source.read.checksConsistency = false
     let choice = try WorkoutChoice(command)

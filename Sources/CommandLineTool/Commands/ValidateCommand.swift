@@ -86,7 +86,7 @@ struct ValidateCommand {
   private func judge(_ path: String, _ options: SourceOptions, forward: ((Finding) -> Void)?) -> Verdict {
     var verdict = Verdict(log: FindingLog(forward: forward))
     do {
-      let input = try InputBytes(path: path)
+      let input = try InputBytes(opening: path)
       let format = try options.format(of: input)
       verdict.format = format
       let sink = NullSink()

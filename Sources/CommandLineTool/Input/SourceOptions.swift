@@ -37,7 +37,7 @@ struct SourceOptions {
 
   /// Reads a whole archive.
   func archive(path: String, findings: any FindingSink) throws -> WorkoutArchive {
-    let input = try InputBytes(path: path)
+    let input = try InputBytes(opening: path)
     let collector = ArchiveCollector()
     try reader(of: input).read(input, read, collector, findings)
     return collector.archive
