@@ -1,6 +1,11 @@
 extension Format {
   /// All formats, in the order in which they are listed.
-  public static let all: [Format] = [.benchTracker, .compactWorkout, .compactTemplate, .json]
+  public static let all: [Format] = [
+    .benchTracker, .compactWorkout, .compactTemplate,
+    .strong,
+    .hevy,
+    .json,
+  ]
 
   /// The format called `id`.
   public static func named(_ id: String) -> Format? { all.first { $0.id == id } }

@@ -1,4 +1,4 @@
-/// What a sniffer may look at: the keys of the JSON object at the top of an input.
+/// What a sniffer may look at: the keys of a JSON object, the names over the columns of a table.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -9,7 +9,11 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the top.
   private(set) var jsonElementKeys: Set<String> = []
 
+  /// The names over the columns of a table; empty where there is none.
+  let tableHead: [String]
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
+    tableHead = CSVScanner.head(of: input) ?? []
     collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
   }
 
