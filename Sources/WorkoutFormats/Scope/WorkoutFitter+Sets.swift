@@ -9,14 +9,18 @@ extension WorkoutFitter {
     fitNotes(&exercise, at: path)
   }
 
-  /// True for a set of plain numbers that any format can hold as they are.
+  /// True for a set that the format can hold as it is; false where only a closer look tells.
   @inline(__always)
   private func isFit(_ set: ExerciseSet) -> Bool {
-    guard set.kind == .working, !set.hasDetails, set.durationSeconds == nil else { return false }
-    guard !scope.zeroIsAbsent || set.reps != nil else { return false }
-    guard let load = set.load else { return true }
-    guard load.value.coefficient != 0 || !scope.zeroIsAbsent else { return false }
-    return scope.has(.load) && units.isFit(load) && load.value.coefficient >= 0
+    guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
+    if let load = set.load {
+      guard scope.has(.load), units.isFit(load), load.value.coefficient > (scope.zeroIsAbsent ? 0 : -1) else {
+        return false
+      }
+    }
+    guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
+    guard set.durationSeconds == nil else { return scope.has(.setDuration) && !scope.zeroIsAbsent }
+    return set.reps != nil || !scope.zeroIsAbsent
   }
 
   private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
@@ -37,9 +41,10 @@ extension WorkoutFitter {
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
     if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
-    if var details = set.details {
+    if let given = set.details {
+      var details = given
       try fit(&details, at: path, title: title)
-      set.details = details == SetDetails() ? nil : details
+      if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
   }
