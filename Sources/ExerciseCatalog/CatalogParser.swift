@@ -56,9 +56,8 @@ struct CatalogParser {
     exercises.append(
       CatalogExercise(
         name: String(names[0]), variation: names.count == 2 ? String(names[1]) : nil, category: category,
-        style: style,
-        equipment: equipment, usualVariation: usualVariation, isInBenchTracker: isBenchTracker,
-        spellings: spellings))
+        style: style, equipment: equipment, usualVariation: usualVariation,
+        isInBenchTracker: isBenchTracker, spellings: spellings))
     return true
   }
 

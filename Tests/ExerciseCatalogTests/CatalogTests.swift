@@ -16,8 +16,7 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    "Machine Fly", "Machine Fly | machin", "Machine Fly | machine resp",
-    "Machine Fly | machine reps x",
+    "Machine Fly", "Machine Fly | machin", "Machine Fly | machine resp", "Machine Fly | machine reps x",
     "A, b, c | machine", "Machine Fly | machine | X Fly", "Machine Fly | machine | SH", "Fly | - | as Flat",
   ])
   func aLineWithAMistakeIsRejected(line: String) {
