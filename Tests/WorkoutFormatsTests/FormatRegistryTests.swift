@@ -42,6 +42,7 @@ import WorkoutModel
     ("{\"workouts\":[]}", "btd"), ("{\"version\":7,\"user\":{}}", "btd"),
     ("{\"e\":1,\"version\":6,\"workouts\":[],\"user\":{},\"settings\":{}}", "btd"),
     ("{\"n\":\"{\\\"workouts\\\":[]}\",\"e\":[]}", "compact-template"),
+    ("{\"workouts\":[],\"format\":\"btd-archive\"}", "archive"), ("{\"workouts\":[],\"format\":6}", "btd"),
   ])
   func contentIsRecognised(text: String, id: String) {
     #expect(detected(text) == id)
@@ -59,7 +60,8 @@ import WorkoutModel
   func whatIsNotRecognisedIsAskedFor(text: String) {
     #expect(
       detected(text)
-        == "t: its format is not recognised. Name it with --from btd|compact-workout|compact-template.")
+        == "t: its format is not recognised. Name it with --from btd|compact-workout|compact-template|archive."
+    )
   }
 
   @Test func theRegistryIsWhatItIs() {
@@ -73,6 +75,7 @@ import WorkoutModel
         "btd | Bench Tracker / Weightlifting App data | btd wld | reads | writes | 1...6",
         "compact-workout | Bench Tracker QR payload of a workout | json | reads | writes | -",
         "compact-template | Bench Tracker QR payload of a template | json | reads | writes | -",
+        "archive | btd archive: all that the model holds, as JSON | workouts.json | reads | writes | -",
         "json | JSON of any content (checked only) |  | - | - | -",
       ])
     for format in Format.all { #expect(Format.named(format.id)?.id == format.id) }
@@ -87,6 +90,14 @@ import WorkoutModel
     #expect(Format.fileExtension(of: "a/.btd") == "")
     #expect(Format.fileExtension(of: "x.") == "")
     #expect(Format.fileExtension(of: "") == "")
+  }
+
+  @Test func anExtensionOfTwoPartsCountsBeforeItsLastOne() {
+    #expect(Format.fileExtension(of: "a.b/my.Workouts.JSON") == "Workouts.JSON")
+    #expect(Format.fileExtension(of: "workouts.json") == "json")
+    #expect(Format.fileExtension(of: ".workouts.json") == "json")
+    #expect(Format.withExtension("Workouts.JSON").map(\.id) == ["archive"])
+    #expect(detected("broken", name: "x.workouts.json") == "archive")
   }
 
   @Test func jsonCanBeCheckedButNotReadOrWritten() {
