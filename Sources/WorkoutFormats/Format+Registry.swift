@@ -2,8 +2,10 @@ extension Format {
   /// All formats, in the order in which they are listed.
   public static let all: [Format] = [
     .benchTracker, .compactWorkout, .compactTemplate,
-    .strong,
-    .hevy,
+    .strong, .strongMeasurements,
+    .hevy, .hevyMeasurements,
+    .fitNotes, .fitNotesBody,
+    .csv,
     .archive,
     .json,
   ]

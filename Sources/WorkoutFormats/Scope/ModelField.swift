@@ -51,6 +51,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementNote
   case timedPlans
   case goals
   case routine
@@ -108,6 +109,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"

@@ -94,10 +94,11 @@ struct WorkoutFitter {
 
   private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
     let start = try clock.fit(start, at: path)
-    let cut = start.cut(to: scope.startPrecision)
+    let precision = scope.startPrecision ?? start.precision
+    let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
-    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
@@ -106,6 +107,7 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    guard scope.durationStep > 0 else { return }
     let whole = duration.wholePart
     let cut = whole - whole % scope.durationStep
     guard duration.fractionDigits > 0 || cut != whole else { return }
