@@ -73,13 +73,15 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    settle(.loadUnit, &head.preferences.massUnit, workouts.units.mass)
-    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distance)
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile)
+    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile)
     try inner.begin(head)
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.
-  private func settle<Unit: RawRepresentable<String>>(_ field: ModelField, _ stated: inout Unit?, _ unit: Unit?) {
+  private func settle<Unit: RawRepresentable<String>>(
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?
+  ) {
     if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
@@ -167,8 +169,8 @@ final class FittingSink: ArchiveSink {
       fit(&head.measurements[index].sourceFields)
     }
     guard let measurements = scope.measurements else { return }
-    head.measurements = try MeasurementFitter(measurements, options: options, losses: losses)
-      .fit(head.measurements)
+    var fitter = MeasurementFitter(measurements, options: options, losses: losses)
+    head.measurements = try fitter.fit(head.measurements)
   }
 
   private func fit(_ fields: inout SourceFields?) { fields = workouts.fitted(fields, at: nil) }

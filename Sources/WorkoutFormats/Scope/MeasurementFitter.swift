@@ -5,17 +5,19 @@ struct MeasurementFitter {
   private let scope: MeasurementScope
   private let options: WriteOptions
   private let losses: LossReporter
+  private var clock: ClockFitter
 
   init(_ scope: MeasurementScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
     self.options = options
     self.losses = losses
+    clock = ClockFitter(.wall, options: options, losses: losses)
   }
 
   /// `measurements` as the format can hold them.
   ///
   /// - Throws: ``RequestError`` for a date or a unit of weight that nobody has stated.
-  func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
+  mutating func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
     let lengths = Self.isInInches(measurements) ? MeasurementUnit.inches : .centimeters
     var kept: [BodyMeasurement] = []
     for (index, measurement) in measurements.enumerated() {
@@ -108,7 +110,9 @@ struct MeasurementFitter {
     return true
   }
 
-  private func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError) -> Moment {
+  private mutating func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError)
+    -> Moment
+  {
     guard var moment = measurement.moment ?? options.date else {
       throw RequestError(
         "Measurement \(path.index + 1) has no date, and \(losses.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
@@ -117,10 +121,7 @@ struct MeasurementFitter {
     if measurement.moment == nil {
       losses.added(.measurements, "the source has no date, --date names it", at: path)
     }
-    if moment.offsetMinutes != nil {
-      losses.dropped(.offset, at: path, detail: moment.description)
-      moment = moment.withOffset(nil)
-    }
+    moment = try clock.fit(moment, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {
       let cut = moment.cut(to: scope.mostPrecision)
       if cut.wallMilliseconds != moment.wallMilliseconds {

@@ -98,6 +98,8 @@ struct WorkoutFitter {
     let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
       losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if precision == .day, start.precision != .day {
+      losses.converted(.start, "00:00 is written as the day alone", at: path)
     } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
