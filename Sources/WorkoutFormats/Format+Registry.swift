@@ -4,6 +4,7 @@ extension Format {
     .benchTracker, .compactWorkout, .compactTemplate,
     .strong,
     .hevy,
+    .fitNotesBackup,
     .json,
   ]
 
@@ -38,7 +39,7 @@ extension Format {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.jsonKeys != nil {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.mayGrow {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)
