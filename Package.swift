@@ -68,7 +68,9 @@ let package = Package(
       name: "SQLiteTests", dependencies: ["SQLite", "ArchiveGenerator"], swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutFormatsTests",
-      dependencies: ["WorkoutModel", "WorkoutFormats", "SQLite", "ArchiveGenerator", "ReadingLaws"],
+      dependencies: [
+        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],

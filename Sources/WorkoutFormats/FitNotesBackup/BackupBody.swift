@@ -16,7 +16,7 @@ struct BackupBody {
     var units: [ColumnValue: String] = [:]
     try database.forEachRow(of: "MeasurementUnit") { row in
       guard let name = row.text("short_name") ?? row.text("long_name") else { return }
-      units[row.id] = Self.unit(name)
+      units[row.id] = MassUnit(word: name)?.rawValue ?? name
     }
     var kinds: [ColumnValue: Kind] = [:]
     try database.forEachRow(of: "Measurement") { row in
@@ -84,20 +84,11 @@ struct BackupBody {
   private static func moment(_ row: inout BackupRow) -> Moment? {
     guard let day = row.text("date") else { return nil }
     let time = row.text("time")
-    if let time, let moment = BackupDate.moment("\(day) \(time)") { return moment }
+    if let time, let moment = DateText.moment("\(day) \(time)") { return moment }
     if let time { row.keep("time", time) }
-    if let moment = BackupDate.moment(day) { return moment }
+    if let moment = DateText.moment(day) { return moment }
     row.keep("date", day)
     row.report(.warning, .inconsistent, "date is none", detail: day)
     return nil
-  }
-
-  /// The model's word for a unit of the app.
-  private static func unit(_ name: String) -> String {
-    switch name {
-    case "kgs": MassUnit.kilograms.rawValue
-    case "lbs": MassUnit.pounds.rawValue
-    default: name
-    }
   }
 }

@@ -53,7 +53,7 @@ struct BackupRow {
   /// A day or time; nil, kept and reported, where the value is none.
   mutating func moment(_ names: String...) -> Moment? {
     take(names, expected: "a day or time like 2024-10-21 18:05:00") { value in
-      if case .text(let text) = value { BackupDate.moment(text) } else { nil }
+      if case .text(let text) = value { DateText.moment(text) } else { nil }
     }
   }
 

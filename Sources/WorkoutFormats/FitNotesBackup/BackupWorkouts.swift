@@ -99,7 +99,7 @@ struct BackupWorkouts {
     let day = days.byKey[current.key]
     let supersets = groups.byDay[current.key]
     var workout = Workout(
-      start: day?.start ?? BackupDate.moment(current.key), exercises: current.exercises,
+      start: day?.start ?? DateText.moment(current.key), exercises: current.exercises,
       supersets: BackupGroups.supersets(supersets, at: current.places))
     var details = WorkoutDetails()
     var fields = (day?.fields ?? []) + (supersets ?? []).flatMap(\.fields)

@@ -66,8 +66,8 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    head.preferences.massUnit = workouts.units.mass
-    head.preferences.distanceUnit = workouts.units.distance
+    head.preferences.massUnit = workouts.units.preferredMass(head.preferences.massUnit)
+    head.preferences.distanceUnit = workouts.units.preferredDistance(head.preferences.distanceUnit)
     try inner.begin(head)
   }
 

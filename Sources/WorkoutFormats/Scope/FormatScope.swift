@@ -53,17 +53,19 @@ struct FormatScope: Sendable {
   /// The unit of all loads, where the format has only one.
   var fixedLoadUnit: MassUnit?
   var clock = Clock.wall
-  /// How exactly the start of a workout is written.
-  var startPrecision = Moment.Precision.second
+  /// How exactly the start of a workout is written; nil for as exactly as the source states it.
+  var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut.
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   var durationStep: Int64 = 1
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

@@ -26,6 +26,14 @@ struct UnitFitter {
     scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
   }
 
+  /// The unit that the file states for weights as a whole: where each states its own, that of the source.
+  func preferredMass(_ source: MassUnit?) -> MassUnit? { massIsForFile ? mass : mass ?? source }
+
+  /// The unit that the file states for distances as a whole: where each states its own, that of the source.
+  func preferredDistance(_ source: DistanceUnit?) -> DistanceUnit? {
+    distanceIsForFile ? distance : distance ?? source
+  }
+
   /// True where the unit of the file is known or needs not be.
   var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
 

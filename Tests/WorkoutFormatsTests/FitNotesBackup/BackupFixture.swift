@@ -68,7 +68,7 @@ enum BackupFixture {
       format: "fitnotes-backup", fields: fields.map { SourceFields.Field(name: $0.key, text: $0.value) })
   }
 
-  static func day(_ text: String) -> Moment? { BackupDate.moment(text) }
+  static func day(_ text: String) -> Moment? { DateText.moment(text) }
 
   static func set(_ reps: Int32, _ load: String, _ unit: MassUnit = .kilograms) -> ExerciseSet {
     ExerciseSet(reps: reps, load: ExactDecimal(load).map { Load($0, unit: unit) })
