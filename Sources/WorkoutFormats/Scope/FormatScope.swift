@@ -57,7 +57,7 @@ struct FormatScope: Sendable {
   var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut; 0 where fractions are written as well.
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   var durationStep: Int64 = 1
   /// True where the time of a set is written as hours, minutes and seconds.
   var setTimesAreClocks = false
@@ -72,6 +72,8 @@ struct FormatScope: Sendable {
   var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

@@ -62,7 +62,7 @@ struct WorkoutFitter {
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
     guard let fields else { return nil }
-    if fields.format == scope.formatID, scope.keepsOwnFields { return fields }
+    if fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields { return fields }
     losses.foreign(fields, at: path)
     return nil
   }
@@ -88,13 +88,13 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.precision == scope.startPrecision, clock.isFit(start) { return }
+    if start.precision == scope.startPrecision ?? start.precision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
   private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
     let start = try clock.fit(start, at: path)
-    let precision = scope.startPrecision ?? start.precision
+    guard let precision = scope.startPrecision else { return start }
     let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
       losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
