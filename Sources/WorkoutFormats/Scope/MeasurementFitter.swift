@@ -22,7 +22,7 @@ struct MeasurementFitter {
       let path = ModelPath(root: .measurements, index: index)
       var result = measurement
       guard try fitKind(&result, lengths, at: path) else { continue }
-      result.moment = try fitted(result, at: path)
+      result.moment = try moment(of: result, at: path)
       fitted.append(result)
     }
     return scope.columns.map { inRows(fitted, $0) } ?? fitted
@@ -108,7 +108,7 @@ struct MeasurementFitter {
     return true
   }
 
-  private func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError) -> Moment {
+  private func moment(of measurement: BodyMeasurement, at path: ModelPath) throws(RequestError) -> Moment {
     guard var moment = measurement.moment ?? options.date else {
       throw RequestError(
         "Measurement \(path.index + 1) has no date, and \(losses.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
