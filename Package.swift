@@ -22,7 +22,7 @@ let fuzzing: [Target] =
 let package = Package(
   name: "btd",
   products: [
-    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "WorkoutFormats"]),
+    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
@@ -34,7 +34,10 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
 
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
-    .target(name: "WorkoutFormats", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog"],
+      swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
@@ -55,6 +58,9 @@ let package = Package(
 
     .testTarget(
       name: "WorkoutModelTests", dependencies: ["WorkoutModel", "ArchiveGenerator"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "ExerciseCatalogTests", dependencies: ["ExerciseCatalog", "WorkoutModel"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutFormatsTests",

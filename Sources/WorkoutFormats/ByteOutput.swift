@@ -4,6 +4,7 @@ public final class ByteOutput {
   public static let bufferSize = 1 << 18
 
   private let buffer: UnsafeMutableRawPointer
+  private let capacity: Int
   @exclusivity(unchecked) private var count = 0
   private let destination: (UnsafeRawBufferPointer) throws -> Void
   private var failure: (any Error)?
@@ -11,9 +12,15 @@ public final class ByteOutput {
   public private(set) var written = 0
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
-  public init(to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+  public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.init(capacity: Self.bufferSize, to: destination)
+  }
+
+  /// Makes an output that collects no more than `capacity` bytes.
+  init(capacity: Int, to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
     self.destination = destination
-    buffer = UnsafeMutableRawPointer.allocate(byteCount: Self.bufferSize, alignment: 16)
+    self.capacity = capacity
+    buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
   }
 
   deinit { buffer.deallocate() }
@@ -35,10 +42,10 @@ public final class ByteOutput {
     } catch { failure = error }
   }
 
-  /// Room for `size` bytes, no more than ``bufferSize``; ``commit(_:)`` says how many were used.
+  /// Room for `size` bytes, no more than the capacity; ``commit(_:)`` says how many were used.
   @inline(__always)
   func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    if count &+ size > Self.bufferSize { flush() }
+    if count &+ size > capacity { flush() }
     return UnsafeMutableBufferPointer(
       start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
   }
@@ -50,7 +57,7 @@ public final class ByteOutput {
   /// Appends one byte.
   @inline(__always)
   public func append(_ byte: UInt8) {
-    if count == Self.bufferSize { flush() }
+    if count == capacity { flush() }
     buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
     count &+= 1
   }
@@ -65,7 +72,7 @@ public final class ByteOutput {
   @inline(__always)
   public func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
-    if count &+ bytes.count > Self.bufferSize {
+    if count &+ bytes.count > capacity {
       appendLarge(bytes)
       return
     }
@@ -83,7 +90,7 @@ public final class ByteOutput {
     var rest = bytes
     while !rest.isEmpty {
       flush()
-      let piece = min(rest.count, Self.bufferSize)
+      let piece = min(rest.count, capacity)
       if let start = rest.baseAddress { buffer.copyMemory(from: start, byteCount: piece) }
       count = piece
       rest = UnsafeRawBufferPointer(rebasing: rest[piece...])

@@ -1,4 +1,4 @@
-/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input.
+/// What a sniffer may look at: the keys of a JSON object or list of objects, the names over the columns of a table.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -13,10 +13,14 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   private(set) var jsonElementKeys: Set<String> = []
 
+  /// The names over the columns of a table; empty where there is none.
+  let tableHead: [String]
+
   /// True where the top looks like JSON.
   var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
+    tableHead = CSVScanner.head(of: input) ?? []
     collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
   }
 

@@ -53,6 +53,16 @@ extension Int64 {
 }
 
 extension Moment {
+  /// The moment `seconds` later on the wall clock, with another offset; nil beyond the years 1 … 9999.
+  package func shifted(bySeconds seconds: Int, offsetMinutes: Int?) -> Moment? {
+    let limit = 10_000 * 366 * 86_400
+    guard (-limit...limit).contains(seconds), (-1439...1439).contains(offsetMinutes ?? 0) else { return nil }
+    let moment = Moment(
+      wallMilliseconds: wallMilliseconds + Int64(seconds) * 1_000,
+      offsetMinutes: offsetMinutes.map { Int16($0) }, precision: precision)
+    return moment.date == nil ? nil : moment.cut(to: precision)
+  }
+
   /// The same wall time with another offset, or without one.
   public func withOffset(_ minutes: Int16?) -> Moment {
     Moment(wallMilliseconds: wallMilliseconds, offsetMinutes: minutes, precision: precision)

@@ -22,6 +22,8 @@ struct FormatScope: Sendable {
     case offsetIfKnown
     /// With an offset from UTC, always.
     case offset
+    /// In UTC, always.
+    case utc
   }
 
   /// Where a format keeps remarks within a workout.
@@ -58,6 +60,8 @@ struct FormatScope: Sendable {
   /// Seconds to which durations of workouts are cut.
   var durationStep: Int64 = 1
   var notes = Notes.exercisesAndSets
+  /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
+  var zeroIsAbsent = false
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
   /// Units of distance that can be written; the first is the one for want of a better.

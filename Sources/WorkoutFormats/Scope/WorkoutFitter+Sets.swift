@@ -9,12 +9,18 @@ extension WorkoutFitter {
     fitNotes(&exercise, at: path)
   }
 
-  /// True for a set of plain numbers that any format can hold as they are.
+  /// True for a set that the format can hold as it is; false where only a closer look tells.
   @inline(__always)
   private func isFit(_ set: ExerciseSet) -> Bool {
-    guard set.kind == .working, !set.hasDetails, set.durationSeconds == nil else { return false }
-    guard let load = set.load else { return true }
-    return scope.has(.load) && units.isFit(load) && load.value.coefficient >= 0
+    guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
+    if let load = set.load {
+      guard scope.has(.load), units.isFit(load), load.value.coefficient > (scope.zeroIsAbsent ? 0 : -1) else {
+        return false
+      }
+    }
+    guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
+    guard set.durationSeconds == nil else { return scope.has(.setDuration) && !scope.zeroIsAbsent }
+    return set.reps != nil || !scope.zeroIsAbsent
   }
 
   private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
@@ -35,9 +41,36 @@ extension WorkoutFitter {
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
     if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
-    guard var details = set.details else { return }
-    try fit(&details, at: path, title: title)
-    set.details = details == SetDetails() ? nil : details
+    if let given = set.details {
+      var details = given
+      try fit(&details, at: path, title: title)
+      if details != given { set.details = details == SetDetails() ? nil : details }
+    }
+    if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+  }
+
+  /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
+  private func fitZeros(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.load?.value.coefficient == 0 {
+      losses.converted(.load, "0 is written as none", at: path)
+      set.load = nil
+    }
+    if set.durationSeconds?.coefficient == 0 {
+      losses.converted(.setDuration, "0 is written as none", at: path)
+      set.durationSeconds = nil
+    }
+    if let distance = set.details?.distance, distance.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    let hasOther = set.durationSeconds != nil || set.details?.distance != nil
+    if set.reps == 0, hasOther {
+      losses.converted(.reps, "0 is written as none", at: path)
+      set.reps = nil
+    } else if set.reps == nil, !hasOther {
+      losses.added(.reps, "0 for a set that counts none", at: path)
+      set.reps = 0
+    }
   }
 
   private mutating func fit(

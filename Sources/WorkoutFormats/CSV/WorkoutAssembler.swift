@@ -1,0 +1,127 @@
+internal import WorkoutModel
+
+/// Makes workouts of the rows of a table, one row a set, and pushes each as soon as the next begins.
+final class WorkoutAssembler {
+  /// Workouts that are remembered, to notice one that comes back later.
+  private static let maximumRemembered = 1 << 20
+
+  /// What a row does to the workouts before it.
+  enum Beginning {
+    /// It belongs to the present workout.
+    case same
+    /// It begins another.
+    case new
+    /// It begins one that has been there before: the rows do not stand together.
+    case again
+  }
+
+  private let sink: any ArchiveSink
+  private var key: UInt64 = 0
+  private var workout: Workout?
+  private var exercises: [Exercise] = []
+  private var identity: ExerciseIdentity?
+  private var sets: [ExerciseSet] = []
+  private var details: ExerciseDetails?
+  private var group: Int?
+  private var groups: [(id: Int, members: [Int])] = []
+  private var seen: Set<UInt64> = []
+  private var identities = RawInterner<ExerciseIdentity>()
+
+  init(_ sink: any ArchiveSink) { self.sink = sink }
+
+  /// True where sets have a workout and an exercise to go to.
+  var hasExercise: Bool { identity != nil }
+
+  /// The set that was added last to the present exercise.
+  var lastSet: ExerciseSet? {
+    get { sets.last }
+    set { if let newValue, !sets.isEmpty { sets[sets.count - 1] = newValue } }
+  }
+
+  /// Number of sets of the present exercise.
+  var setCount: Int { sets.count }
+
+  /// Begins a workout where `key` is another than that of the last row.
+  ///
+  /// - Parameters:
+  ///   - key: a hash of the cells that tell one workout from the next.
+  ///   - workout: what is known of a new workout.
+  /// - Returns: what became of it.
+  func beginWorkout(key: UInt64, _ workout: () -> Workout) throws -> Beginning {
+    if key == self.key, self.workout != nil { return .same }
+    try finishWorkout()
+    self.key = key
+    self.workout = workout()
+    guard seen.count < Self.maximumRemembered else { return .new }
+    return seen.insert(key).inserted ? .new : .again
+  }
+
+  /// The workout that is being made, without its exercises.
+  func changeWorkout(_ change: (inout Workout) -> Void) {
+    guard var changed = workout else { return }
+    workout = nil
+    change(&changed)
+    workout = changed
+  }
+
+  /// Begins the next exercise of the workout.
+  ///
+  /// - Parameter group: the number of the superset that it belongs to.
+  func beginExercise(_ identity: ExerciseIdentity, group: Int? = nil) {
+    finishExercise()
+    self.identity = identity
+    self.group = group
+  }
+
+  /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
+  func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
+    identities.value(for: raw) { ExerciseIdentity(name: name()) }
+  }
+
+  /// Changes the details of the present exercise.
+  func changeExercise(_ change: (inout ExerciseDetails) -> Void) {
+    var changed = details ?? ExerciseDetails()
+    change(&changed)
+    details = changed
+  }
+
+  /// Notes of the present exercise.
+  var notes: String? { details?.notes }
+
+  /// Adds a set to the present exercise.
+  @inline(__always)
+  func add(_ set: ExerciseSet) { sets.append(set) }
+
+  private func finishExercise() {
+    guard let identity else { return }
+    if let group {
+      if let place = groups.lastIndex(where: { $0.id == group }) {
+        groups[place].members.append(exercises.count)
+      } else {
+        groups.append((group, [exercises.count]))
+      }
+    }
+    exercises.append(Exercise(identity, sets: sets, details: details))
+    self.identity = nil
+    sets = []
+    details = nil
+    group = nil
+  }
+
+  private func finishWorkout() throws {
+    finishExercise()
+    guard var finished = workout else { return }
+    workout = nil
+    finished.exercises = exercises
+    if !groups.isEmpty { finished.supersets = groups.map(\.members) }
+    exercises = []
+    groups = []
+    try sink.add(finished)
+  }
+
+  /// Pushes the last workout and ends the archive.
+  func finish() throws {
+    try finishWorkout()
+    try sink.finish()
+  }
+}

@@ -1,0 +1,22 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The CSV that the Hevy app exports.
+  public static let hevy = Format(
+    id: "hevy", name: "Hevy", extensions: ["csv"], streamsInput: true,
+    recognizes: { HevyColumn.recognizes($0.tableHead) },
+    reader: { try HevyReader.read($0, options: $1, into: $2, findings: $3) },
+    writer: { output, options, findings in
+      FittingSink(hevyScope, options: options, findings: findings, into: HevyWriter(output))
+    })
+
+  private static let hevyScope = FormatScope(
+    target: "a Hevy file", formatID: "hevy",
+    fields: [
+      .workouts, .title, .start, .duration, .workoutNotes, .exerciseName, .equalNeighbors, .supersets, .kind,
+      .reps,
+      .load, .negativeLoad, .setDuration, .distance, .ratingOfPerceivedExertion,
+    ],
+    distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
+    distanceChoices: [.kilometers, .miles])
+}

@@ -1,0 +1,25 @@
+/// The columns of Hevy's export.
+enum HevyColumn: Int, TableColumn {
+  case title, startTime, endTime, notes, exerciseTitle, supersetID, exerciseNotes, setIndex, setType, weight,
+    reps
+  case distance, seconds, ratingOfPerceivedExertion
+
+  /// The column that `name` stands over.
+  init?(_ name: String) {
+    guard let column = Self.names[name.lowercased()] else { return nil }
+    self = column
+  }
+
+  private static let names: [String: HevyColumn] = [
+    "title": .title, "start_time": .startTime, "end_time": .endTime, "description": .notes,
+    "exercise_title": .exerciseTitle, "superset_id": .supersetID, "exercise_notes": .exerciseNotes,
+    "set_index": .setIndex, "set_type": .setType, "weight_kg": .weight, "weight_lbs": .weight,
+    "reps": .reps, "distance_km": .distance, "distance_miles": .distance, "duration_seconds": .seconds,
+    "rpe": .ratingOfPerceivedExertion,
+  ]
+
+  /// True for the head of an export of Hevy.
+  static func recognizes(_ head: [String]) -> Bool {
+    Set(head.compactMap { HevyColumn($0) }).isSuperset(of: [.title, .startTime, .exerciseTitle, .setIndex])
+  }
+}

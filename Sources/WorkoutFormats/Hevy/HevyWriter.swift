@@ -1,0 +1,83 @@
+internal import WorkoutModel
+
+/// Writes Hevy's export: one row a set, English months whatever the machine's language.
+final class HevyWriter: ArchiveSink {
+  private let csv: CSVOutput
+
+  init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    let weight = archive.preferences.massUnit == .pounds ? "weight_lbs" : "weight_kg"
+    let distance = archive.preferences.distanceUnit == .miles ? "distance_miles" : "distance_km"
+    csv.line(
+      """
+      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index",\
+      "set_type","\(weight)","reps","\(distance)","duration_seconds","rpe"
+      """)
+  }
+
+  func add(_ workout: Workout) throws {
+    let end = workout.start.flatMap { start in
+      workout.durationSeconds.flatMap { start.shifted(bySeconds: Int($0.wholePart), offsetMinutes: nil) }
+    }
+    let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
+      csv.quoted(workout.title ?? "")
+      csv.next()
+      csv.quoted(workout.start.map(Self.time) ?? "")
+      csv.next()
+      csv.quoted(end.map(Self.time) ?? "")
+      csv.next()
+      csv.quoted(workout.details?.notes ?? "")
+      csv.next()
+    }
+    var groups = [Int?](repeating: nil, count: workout.exercises.count)
+    for (number, group) in (workout.supersets ?? []).enumerated() {
+      for member in group where groups.indices.contains(member) { groups[member] = number }
+    }
+    for (index, exercise) in workout.exercises.enumerated() {
+      write(exercise, group: groups[index], workoutCells: cells)
+    }
+  }
+
+  private func write(_ exercise: Exercise, group: Int?, workoutCells: [UInt8]) {
+    let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
+      csv.raw(workoutCells)
+      csv.quoted(exercise.identity.name ?? "")
+      csv.next()
+      if let group { csv.number(group) }
+      csv.next()
+      csv.quoted(exercise.details?.notes ?? "")
+      csv.next()
+    }
+    for (index, set) in exercise.sets.enumerated() {
+      csv.raw(cells)
+      csv.number(index)
+      csv.next()
+      csv.raw(HevySetType.cell(set.kind))
+      csv.number(set.load?.value)
+      csv.next()
+      if let reps = set.reps { csv.number(Int(reps)) }
+      csv.next()
+      let details = set.hasDetails ? set.details : nil
+      csv.number(details?.distance?.value)
+      csv.next()
+      csv.number(set.durationSeconds)
+      csv.next()
+      csv.number(details?.ratingOfPerceivedExertion)
+      csv.end()
+    }
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `8 Apr 2026, 16:50`.
+  private static func time(_ moment: Moment) -> String {
+    guard let date = moment.date else { return "" }
+    let minute = moment.millisecondOfDay / 60_000
+    func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    return
+      "\(date.day) \(months[date.month - 1]) \(date.year), \(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
+  }
+}

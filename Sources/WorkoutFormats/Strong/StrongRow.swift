@@ -1,0 +1,52 @@
+internal import WorkoutModel
+
+/// The numbers of one row of Strong's export.
+struct StrongRow {
+  let order: StrongSetOrder
+  /// True for a row that is the rest after a set.
+  let isRest: Bool
+  var load: Load?
+  var reps: Int32?
+  var seconds: ExactDecimal?
+  var distance: Distance?
+  let ratingOfPerceivedExertion: ExactDecimal?
+
+  /// Reads the numbers of the present row.
+  init(
+    _ table: inout TableReader<StrongColumn>, massUnit: MassUnit?, distanceUnit: DistanceUnit?
+  ) throws(RowProblem) {
+    guard let name = table.raw(.exerciseName) else { throw table.problem(.exerciseName, "nothing") }
+    order = StrongSetOrder(table.raw(.setOrder))
+    isRest = order == .rest || StrongSetOrder.isRest(name)
+    if let value = try table.number(.weight), value.coefficient != 0 {
+      load = Load(value, unit: try Self.massUnit(&table) ?? massUnit)
+    }
+    reps = try table.wholeNumber(.reps)
+    seconds = try table.number(.seconds)
+    if let value = try table.number(.distance), value.coefficient != 0 {
+      distance = Distance(value, unit: try Self.distanceUnit(&table) ?? distanceUnit)
+    }
+    ratingOfPerceivedExertion = try table.number(.ratingOfPerceivedExertion)
+    if seconds?.coefficient == 0 { seconds = nil }
+    // The app writes 0 where nothing was counted.
+    if reps == 0, seconds != nil || distance != nil { reps = nil }
+  }
+
+  private static func massUnit(_ table: inout TableReader<StrongColumn>) throws(RowProblem) -> MassUnit? {
+    guard let raw = table.raw(.weightUnit) else { return nil }
+    guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+      throw table.problem(.weightUnit, "no unit of weight")
+    }
+    return unit
+  }
+
+  private static func distanceUnit(
+    _ table: inout TableReader<StrongColumn>
+  ) throws(RowProblem) -> DistanceUnit? {
+    guard let raw = table.raw(.distanceUnit) else { return nil }
+    guard let unit = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) else {
+      throw table.problem(.distanceUnit, "no unit of distance")
+    }
+    return unit
+  }
+}

@@ -1,0 +1,38 @@
+internal import WorkoutModel
+
+/// The editions of Strong's export that are written.
+enum StrongVariant: String, CaseIterable {
+  /// The present export of the Android app: semicolons, units in the head, blank where nothing was counted.
+  case android
+  /// The export of the iOS app since 2020: commas, no units, 0 where nothing was counted.
+  case ios
+
+  /// The variant that `options` name, else the usual one.
+  ///
+  /// - Throws: ``RequestError`` for a name that is none.
+  init(_ options: WriteOptions) throws(RequestError) {
+    guard let name = options.variant else {
+      self = .android
+      return
+    }
+    guard let variant = StrongVariant(rawValue: name) else {
+      throw RequestError("strong has no variant \"\(name)\". Name it with --variant android|ios.")
+    }
+    self = variant
+  }
+
+  /// What the edition has room for.
+  var scope: FormatScope {
+    FormatScope(
+      target: "a Strong file", formatID: "strong",
+      fields: [
+        .workouts, .title, .start, .duration, .workoutNotes, .exerciseName, .kind, .reps, .load,
+        .negativeLoad,
+        .setDuration, .distance, .ratingOfPerceivedExertion, .rest,
+      ],
+      loadUnits: self == .android ? .oneForFile : .unstated,
+      distanceUnits: self == .android ? .oneForFile : .unstated,
+      durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise, zeroIsAbsent: true,
+      distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
+  }
+}

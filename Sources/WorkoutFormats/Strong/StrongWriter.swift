@@ -1,0 +1,153 @@
+internal import WorkoutModel
+
+/// Writes Strong's export: one row a set, and a row for each rest.
+final class StrongWriter: ArchiveSink {
+  private let variant: StrongVariant
+  private let csv: CSVOutput
+  private var number = 0
+  /// The cells before those of the exercise, and the notes of the workout: the same for all rows of a workout.
+  private var workoutCells: [UInt8] = []
+  private var workoutNotes = ""
+
+  init(_ output: ByteOutput, _ variant: StrongVariant) {
+    self.variant = variant
+    csv = CSVOutput(output, delimiter: UInt8(ascii: variant == .android ? ";" : ","))
+  }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    switch variant {
+    case .android:
+      let unit = archive.preferences.massUnit?.rawValue ?? "kg"
+      csv.line(
+        """
+        "Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"Set Order";"Weight (\(unit))";\
+        "Reps";"RPE";"Distance (meters)";"Seconds";"Notes";"Workout Notes"
+        """)
+    case .ios:
+      csv.line(
+        """
+        Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+        """)
+    }
+  }
+
+  func add(_ workout: Workout) throws {
+    number += 1
+    workoutNotes = workout.details?.notes ?? ""
+    workoutCells = cells { csv in
+      if variant == .android {
+        csv.quoted(String(number))
+        csv.next()
+      }
+      let start = workout.start.map(Self.date) ?? ""
+      if variant == .android { csv.quoted(start) } else { csv.text(start) }
+      csv.next()
+      csv.quoted(workout.title ?? "")
+      csv.next()
+      let seconds = workout.durationSeconds?.wholePart
+      switch variant {
+      case .android: csv.quoted(seconds.map(String.init) ?? "")
+      case .ios: csv.text(seconds.map(DurationText.spelled) ?? "")
+      }
+      csv.next()
+    }
+    for exercise in workout.exercises { write(exercise) }
+  }
+
+  private func write(_ exercise: Exercise) {
+    var order = 0
+    let name = cells {
+      $0.quoted(exercise.identity.name ?? "")
+      $0.next()
+    }
+    for (index, set) in exercise.sets.enumerated() {
+      let details = set.details
+      let note = index == 0 ? exercise.details?.notes : details?.note
+      csv.raw(workoutCells)
+      csv.raw(name)
+      if set.kind == .working { order += 1 }
+      writeOrder(set.kind, order)
+      switch variant {
+      case .android: writeNumbers(set, details, note)
+      case .ios: writePlainNumbers(set, details, note)
+      }
+      if let rest = details?.restSeconds { writeRest(rest, name) }
+    }
+  }
+
+  private func writeOrder(_ kind: SetKind, _ order: Int) {
+    switch kind {
+    case .working:
+      if variant == .android { csv.raw("\"") }
+      csv.number(order)
+      if variant == .android { csv.raw("\"") }
+    case .warmUp: variant == .android ? csv.raw("\"W\"") : csv.raw("W")
+    case .drop: variant == .android ? csv.raw("\"D\"") : csv.raw("D")
+    case .failure: variant == .android ? csv.raw("\"F\"") : csv.raw("F")
+    }
+    csv.next()
+  }
+
+  private func writeNumbers(_ set: ExerciseSet, _ details: SetDetails?, _ note: String?) {
+    let reps = set.reps.map { ExactDecimal($0) }
+    for value in [
+      set.load?.value, reps, details?.ratingOfPerceivedExertion, details?.distance?.value,
+      set.durationSeconds,
+    ] {
+      csv.raw("\"")
+      csv.number(value)
+      csv.raw("\"")
+      csv.next()
+    }
+    csv.quoted(note ?? "")
+    csv.next()
+    csv.quoted(workoutNotes)
+    csv.end()
+  }
+
+  private func writePlainNumbers(_ set: ExerciseSet, _ details: SetDetails?, _ note: String?) {
+    let zero = ExactDecimal(0)
+    for value in [
+      set.load?.value, set.reps.map { ExactDecimal($0) }, details?.distance?.value, set.durationSeconds,
+    ] {
+      csv.number(value ?? zero)
+      csv.next()
+    }
+    csv.quoted(note ?? "")
+    csv.next()
+    csv.quoted(workoutNotes)
+    csv.next()
+    csv.number(details?.ratingOfPerceivedExertion)
+    csv.end()
+  }
+
+  private func writeRest(_ seconds: ExactDecimal, _ name: [UInt8]) {
+    csv.raw(workoutCells)
+    csv.raw(name)
+    switch variant {
+    case .android:
+      csv.raw("\"Rest Timer\";\"\";\"\";\"\";\"\";\"")
+      csv.number(seconds)
+      csv.raw("\";\"\";")
+      csv.quoted(workoutNotes)
+    case .ios:
+      csv.raw("Rest Timer,0,0,0,")
+      csv.number(seconds)
+      csv.raw(",\"\",")
+      csv.quoted(workoutNotes)
+      csv.next()
+    }
+    csv.end()
+  }
+
+  /// The bytes that `write` makes, for cells that many rows repeat.
+  private func cells(_ write: (CSVOutput) -> Void) -> [UInt8] {
+    CSVOutput.bytes(delimiter: csv.delimiter, write)
+  }
+
+  private static func date(_ moment: Moment) -> String {
+    var text = moment.cut(to: .second).withOffset(nil).description
+    if let place = text.firstIndex(of: "T") { text.replaceSubrange(place...place, with: " ") }
+    return text
+  }
+}
