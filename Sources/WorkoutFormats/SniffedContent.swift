@@ -1,4 +1,5 @@
-/// What a sniffer may look at: the keys of a JSON object or list of objects, the names over the columns of a table.
+/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
+/// over the columns of a table.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -15,7 +16,6 @@ public struct SniffedContent {
 
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
-
   /// True where the top looks like JSON.
   var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
