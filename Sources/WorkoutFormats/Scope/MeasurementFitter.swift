@@ -17,15 +17,15 @@ struct MeasurementFitter {
   /// - Throws: ``RequestError`` for a date or a unit of weight that nobody has stated.
   func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
     let lengths = Self.isInInches(measurements) ? MeasurementUnit.inches : .centimeters
-    var fitted: [BodyMeasurement] = []
+    var kept: [BodyMeasurement] = []
     for (index, measurement) in measurements.enumerated() {
       let path = ModelPath(root: .measurements, index: index)
       var result = measurement
       guard try fitKind(&result, lengths, at: path) else { continue }
-      result.moment = try moment(of: result, at: path)
-      fitted.append(result)
+      result.moment = try fitted(result, at: path)
+      kept.append(result)
     }
-    return scope.columns.map { inRows(fitted, $0) } ?? fitted
+    return scope.columns.map { inRows(kept, $0) } ?? kept
   }
 
   /// True where lengths are there and all are in inches.
@@ -108,7 +108,7 @@ struct MeasurementFitter {
     return true
   }
 
-  private func moment(of measurement: BodyMeasurement, at path: ModelPath) throws(RequestError) -> Moment {
+  private func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError) -> Moment {
     guard var moment = measurement.moment ?? options.date else {
       throw RequestError(
         "Measurement \(path.index + 1) has no date, and \(losses.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
