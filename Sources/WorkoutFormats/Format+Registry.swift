@@ -4,6 +4,10 @@ extension Format {
     .benchTracker, .compactWorkout, .compactTemplate,
     .strong,
     .hevy,
+    .fitbod,
+    .liftLog,
+    .strongLifts,
+    .jefit,
     .json,
   ]
 

@@ -3,6 +3,7 @@ public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
+  private static let maximumLineLength = 200
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
@@ -12,9 +13,20 @@ public struct SniffedContent {
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
 
+  /// The first line that is not blank, without the spaces around it, as far as it is short.
+  let firstLine: String
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     tableHead = CSVScanner.head(of: input) ?? []
+    firstLine = Self.firstLine(of: input.bytes)
     collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+  }
+
+  private static func firstLine(of bytes: UnsafeRawBufferPointer) -> String {
+    let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    let text = bytes[min(start, bytes.count)...].prefix(prefixLength).drop { $0 <= 0x20 }
+    let line = text.prefix(maximumLineLength).prefix { $0 != 0x0a && $0 != 0x0d }
+    return String(decoding: line.reversed().drop { $0 <= 0x20 }.reversed(), as: UTF8.self)
   }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
