@@ -76,7 +76,7 @@ struct SectionedTable {
     }
     guard brokenCount * 4 <= rowCount, !parts.isEmpty else {
       throw InputError(
-        .malformed, place: Place(file: scanner.input.name),
+        .malformed, place: inputPlace,
         what: parts.isEmpty ? "there is no table" : "\(brokenCount) of \(rowCount) rows cannot be read",
         advice: "Check that it is the file that the app exported, or name its format with --from.")
     }
@@ -153,6 +153,9 @@ struct SectionedTable {
     _ = try scanner.next()
   }
 
+  /// The input as a whole.
+  var inputPlace: Place { Place(file: scanner.input.name) }
+
   /// The place of the row.
   var place: Place { scanner.place(of: scanner.row.start) }
 
@@ -185,12 +188,13 @@ struct SectionedTable {
     return text
   }
 
-  /// The number in a cell; nil where it is blank, or no number, which is named.
-  func number(_ column: String) -> ExactDecimal? {
+  /// The number in a cell; nil where it is blank, or no number, which is named but where it is asked for again.
+  func number(_ column: String, isKnown: Bool = false) -> ExactDecimal? {
     guard let raw = raw(column) else { return nil }
     if let number = ExactDecimal(digits: raw) { return number }
     let text = String(decoding: raw, as: UTF8.self)
     if let number = ExactDecimal(lenient: text) { return number }
+    guard !isKnown else { return nil }
     findings.report(
       Finding(
         .warning, .dropped, "\(parts[present].section): no number in \(column)",
@@ -205,8 +209,8 @@ struct SectionedTable {
   }
 
   /// The whole number in a cell; nil where it is blank or none.
-  func integer(_ column: String) -> Int64? {
-    guard let number = number(column)?.normalized, number.fractionDigits == 0 else { return nil }
+  func integer(_ column: String, isKnown: Bool = false) -> Int64? {
+    guard let number = number(column, isKnown: isKnown)?.normalized, number.fractionDigits == 0 else { return nil }
     return number.coefficient
   }
 

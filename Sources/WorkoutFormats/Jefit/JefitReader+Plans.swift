@@ -7,7 +7,7 @@ extension JefitReader {
     var sessions: [Int64: Int] = [:]
     try forEachRow(of: JefitSection.sessions, with: "_id") { reader, row in
       if let id = reader.table.integer("_id"), sessions[id] == nil { sessions[id] = plans.count }
-      let start = reader.table.integer("starttime").flatMap { Self.moment(epoch: $0) }
+      let start = reader.table.integer("starttime", isKnown: true).flatMap { Self.moment(epoch: $0) }
       plans.append(JefitPlan(session: row, day: start?.date?.daysSince1970))
     }
     try sortLogs(to: &plans, sessions)
@@ -62,7 +62,7 @@ extension JefitReader {
       findings.report(
         Finding(
           .warning, .dropped, "\(JefitSection.setLogs): sets of an exercise log that is not in the file",
-          count: orphans))
+          place: table.inputPlace, count: orphans))
     }
   }
 

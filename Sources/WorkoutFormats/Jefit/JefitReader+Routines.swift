@@ -42,7 +42,7 @@ extension JefitReader {
       findings.report(
         Finding(
           .warning, .dropped, "\(JefitSection.routines): exercises of a day that is not in the file",
-          count: lost))
+          place: table.inputPlace, count: lost))
     }
     return templates
   }

@@ -17,7 +17,7 @@ extension JefitReader {
     for row in plan.logs {
       guard let part = part(JefitSection.logs, with: "ename") else { break }
       try table.read(row, of: part)
-      let number = table.integer("eid")
+      let number = table.integer("eid", isKnown: true)
       let place = table.place
       var exercise = try readLog()
       if let number {
@@ -30,7 +30,7 @@ extension JefitReader {
     for row in plan.cardio {
       guard let part = part(JefitSection.cardio, with: "eid") else { break }
       try table.read(row, of: part)
-      let number = table.integer("eid")
+      let number = table.integer("eid", isKnown: true)
       var exercise = readCardio(number)
       if let number { addNotes(&notes, of: number, to: &exercise) }
       workout.exercises.append(exercise)
@@ -71,14 +71,14 @@ extension JefitReader {
 
   private mutating func readLog() throws -> Exercise {
     let place = table.place
-    let name = table.text("ename") ?? table.integer("eid").flatMap { names[$0] }
+    let name = table.text("ename") ?? table.integer("eid", isKnown: true).flatMap { names[$0] }
     let text = table.text("logs") ?? ""
     var details = ExerciseDetails()
     if let interval = table.text("interval_logs") {
       details.sourceFields = SourceFields(
         format: "jefit", fields: [.init(name: "interval_logs", text: interval)])
     }
-    let id = table.integer("_id")
+    let id = table.integer("_id", isKnown: true)
     let packed = unpack(text, at: place)
     let logged = try id.map { try readSetLogs(of: $0) } ?? []
     var sets = packed.map(\.set)
