@@ -30,7 +30,7 @@ extension JefitReader {
     for row in plan.cardio {
       guard let part = part(JefitSection.cardio, with: "eid") else { break }
       try table.read(row, of: part)
-      let number = table.integer("eid", isKnown: true)
+      let number = table.integer("eid")
       var exercise = readCardio(number)
       if let number { addNotes(&notes, of: number, to: &exercise) }
       workout.exercises.append(exercise)

@@ -22,6 +22,8 @@ struct FormatScope: Sendable {
     case offsetIfKnown
     /// With an offset from UTC, always.
     case offset
+    /// In UTC, always.
+    case utc
   }
 
   /// Where a format keeps remarks within a workout.
@@ -51,15 +53,23 @@ struct FormatScope: Sendable {
   /// The unit of all loads, where the format has only one.
   var fixedLoadUnit: MassUnit?
   var clock = Clock.wall
-  /// How exactly the start of a workout is written.
-  var startPrecision = Moment.Precision.second
+  /// How exactly the start of a workout is written; nil for as exactly as it is known.
+  var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut.
+  /// Seconds to which durations of workouts are cut; 0 where fractions are written as well.
   var durationStep: Int64 = 1
+  /// True where the time of a set is written as hours, minutes and seconds.
+  var setTimesAreClocks = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// True where every exercise must have a name.
+  var requiresExerciseName = false
+  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
+  var mergesDays = false
+  /// How measurements of the body are written; nil for just as they are.
+  var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
   /// The names of those fields, where not all of them have a place in the file.

@@ -1,5 +1,5 @@
 /// A field of the model that not every format has room for.
-enum ModelField: UInt8, CaseIterable, Sendable {
+package enum ModelField: UInt8, CaseIterable, Sendable {
   case workoutID
   case title
   case start
@@ -52,6 +52,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementNote
   case timedPlans
   case goals
   case routine
@@ -59,7 +60,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case weekStart
 
   /// What findings call it.
-  var name: String {
+  package var name: String {
     switch self {
     case .workoutID: "uuid of a workout"
     case .title: "name of a workout"
@@ -110,6 +111,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"

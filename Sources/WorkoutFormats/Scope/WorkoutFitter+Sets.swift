@@ -19,7 +19,9 @@ extension WorkoutFitter {
       }
     }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
-    guard set.durationSeconds == nil else { return scope.has(.setDuration) && !scope.zeroIsAbsent }
+    guard set.durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent && !scope.setTimesAreClocks
+    }
     return set.reps != nil || !scope.zeroIsAbsent
   }
 
@@ -40,13 +42,31 @@ extension WorkoutFitter {
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
-    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
+    if !scope.has(.setDuration) {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
+      set.durationSeconds = clockTime(seconds, at: path)
+    }
     if let given = set.details {
       var details = given
       try fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+  }
+
+  /// Whole seconds, as many as a clock shows.
+  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
+      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    let cut = ExactDecimal(coefficient: whole)
+    if cut != seconds.normalized {
+      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    }
+    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.

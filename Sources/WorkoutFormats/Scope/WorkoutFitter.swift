@@ -6,6 +6,7 @@ struct WorkoutFitter {
   let options: WriteOptions
   let losses: LossReporter
   var units: UnitFitter
+  private var clock: ClockFitter
   /// What became of an identity, so that equal ones stay one instance.
   var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
   /// Keeps the keys of ``identities`` alive.
@@ -16,6 +17,7 @@ struct WorkoutFitter {
     self.options = options
     self.losses = losses
     units = UnitFitter(scope, options: options, losses: losses)
+    clock = ClockFitter(scope.clock, options: options, losses: losses)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
@@ -78,12 +80,13 @@ struct WorkoutFitter {
 
   /// Takes out a value that is there, and names it.
   func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard value != nil else { return }
-    losses.dropped(field, at: path)
+    guard let lost = value else { return }
+    // An empty text says no more than an absent one.
+    if (lost as? String)?.isEmpty != true { losses.dropped(field, at: path) }
     value = nil
   }
 
-  private func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
@@ -96,26 +99,19 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.offsetMinutes == nil, scope.clock != .offset, start.precision == scope.startPrecision { return }
+    if start.precision == scope.startPrecision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
-  private func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
-    var start = start
-    switch scope.clock {
-    case .offsetIfKnown: break
-    case .wall:
-      if start.offsetMinutes != nil {
-        losses.dropped(.offset, at: path, detail: start.description)
-        start = start.withOffset(nil)
-      }
-    case .offset:
-      if start.offsetMinutes == nil { throw RequestError("--time-zone") }
-    }
-    let cut = start.cut(to: scope.startPrecision)
+  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
+    let start = try clock.fit(start, at: path)
+    let precision = scope.startPrecision ?? start.precision
+    let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
-    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if precision == .day, start.precision != .day {
+      losses.converted(.start, "00:00 is written as the day alone", at: path)
+    } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
@@ -124,6 +120,7 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    guard scope.durationStep > 0 else { return }
     let whole = duration.wholePart
     let cut = whole - whole % scope.durationStep
     guard duration.fractionDigits > 0 || cut != whole else { return }
