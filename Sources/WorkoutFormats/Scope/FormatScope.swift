@@ -72,8 +72,12 @@ struct FormatScope: Sendable {
   var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// The names of those fields, where not all of them have a place in the file.
+  var ownFields: Set<String>?
   /// True where fields that only other formats know are written as well.
   var keepsForeignFields = false
+  /// True where every workout must have an identifier.
+  var requiresID = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

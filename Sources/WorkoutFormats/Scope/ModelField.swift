@@ -41,6 +41,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case setNote
   case freeText
   case target
+  case targetReps
 
   case profile
   case achievements
@@ -100,6 +101,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .setNote: "note of a set"
     case .freeText: "free-text set"
     case .target: "target of a set"
+    case .targetReps: "repetitions asked for"
     case .profile: "user"
     case .achievements: "achievements"
     case .exerciseTypes: "exercise types"
