@@ -45,8 +45,8 @@ struct ExerciseFiller {
       }
       let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
       losses.report(
-        choice.kind, .category, choice.how, at: nil,
-        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue), in the type list")
+        choice.kind, .exerciseTypes, "category \(choice.how)", at: nil,
+        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue)")
       types[number].category = choice.category.rawValue
     }
   }

@@ -55,7 +55,7 @@ struct UnitChooser {
     guard let result = load.converted(to: target) else {
       findings.report(
         Finding(
-          .warning, .guessed, "weight too large to convert; written with its own number",
+          .warning, .guessed, "weight: too large to convert, written with its own number",
           detail: "\(load.value)",
           place: Place(pointer: pointer)))
       return load

@@ -66,8 +66,9 @@ struct FormatScope: Sendable {
   var zeroIsAbsent = false
   /// True where every exercise must have a name.
   var requiresExerciseName = false
-  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
-  var mergesDays = false
+  /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
+  /// where any two are told apart.
+  var distinguishing: ModelFields?
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.

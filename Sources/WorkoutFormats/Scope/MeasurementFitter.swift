@@ -119,19 +119,19 @@ struct MeasurementFitter {
       )
     }
     if measurement.moment == nil {
-      losses.added(.measurements, "the source has no date, --date names it", at: path)
+      losses.added(.measurementTime, "the source has none, --date names it", at: path)
     }
-    moment = try clock.fit(moment, at: path)
+    moment = try clock.fit(moment, .measurementTime, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {
       let cut = moment.cut(to: scope.mostPrecision)
       if cut.wallMilliseconds != moment.wallMilliseconds {
         losses.rounded(
-          .measurements, "time cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
+          .measurementTime, "cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
       }
       return cut
     }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
-    if moment.precision == .day { losses.added(.measurements, "00:00 for one known by its day", at: path) }
+    if moment.precision == .day { losses.added(.measurementTime, "00:00 for one known by its day", at: path) }
     return moment.cut(to: scope.leastPrecision)
   }
 

@@ -45,7 +45,7 @@ extension WorkoutFitter {
     if !scope.has(.setDuration) {
       drop(.setDuration, &set.durationSeconds, at: path)
     } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
-      set.durationSeconds = clockTime(seconds, at: path)
+      set.durationSeconds = clockTime(seconds, .setDuration, at: path)
     }
     if let given = set.details {
       var details = given
@@ -53,20 +53,6 @@ extension WorkoutFitter {
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
-  }
-
-  /// Whole seconds, as many as a clock shows.
-  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
-    let whole = seconds.wholePart
-    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
-      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
-      return nil
-    }
-    let cut = ExactDecimal(coefficient: whole)
-    if cut != seconds.normalized {
-      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
-    }
-    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -113,8 +99,10 @@ extension WorkoutFitter {
     if !scope.has(.target) {
       fitTargetReps(&details, at: path)
     } else if var target = details.target {
-      if let load = target.load { target.load = try units.fit(load, at: path, title: title) }
-      if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: title) }
+      if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+      if let distance = target.distance {
+        target.distance = try units.fit(distance, .target, at: path, title: title)
+      }
       details.target = target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
@@ -144,7 +132,9 @@ extension WorkoutFitter {
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
-    if kept != target { losses.dropped(.target, at: path, detail: "all of it but the repetitions") }
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
     details.target = kept.reps == nil ? nil : kept
   }
 
