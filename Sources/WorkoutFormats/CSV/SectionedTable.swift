@@ -133,7 +133,8 @@ struct SectionedTable {
     }
     parts[last].rows.append(
       RowPlace(
-        start: UInt32(truncatingIfNeeded: scanner.row.start), line: UInt32(truncatingIfNeeded: scanner.row.line)))
+        start: UInt32(truncatingIfNeeded: scanner.row.start),
+        line: UInt32(truncatingIfNeeded: scanner.row.line)))
   }
 
   // MARK: Rows
@@ -210,7 +211,9 @@ struct SectionedTable {
 
   /// The whole number in a cell; nil where it is blank or none.
   func integer(_ column: String, isKnown: Bool = false) -> Int64? {
-    guard let number = number(column, isKnown: isKnown)?.normalized, number.fractionDigits == 0 else { return nil }
+    guard let number = number(column, isKnown: isKnown)?.normalized, number.fractionDigits == 0 else {
+      return nil
+    }
     return number.coefficient
   }
 
