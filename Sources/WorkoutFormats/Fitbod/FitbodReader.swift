@@ -40,6 +40,8 @@ struct FitbodReader {
     var reader = try FitbodReader(input, options: options, sink: sink, findings: findings)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "fitbod")
+    archive.preferences.massUnit = reader.massUnit
+    archive.preferences.distanceUnit = reader.distanceUnit
     try sink.begin(archive)
     while try reader.table.next() {
       do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
