@@ -4,9 +4,10 @@ extension Format {
     .benchTracker, .compactWorkout, .compactTemplate,
     .strong, .strongMeasurements,
     .hevy, .hevyMeasurements,
-    .fitNotes, .fitNotesBody,
+    .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
     .csv,
+    .sqlite,
     .archive,
     .json,
   ]
@@ -42,7 +43,7 @@ extension Format {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.isJSON {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.mayGrow {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)

@@ -1,5 +1,5 @@
 /// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
-/// over the columns of a table.
+/// over the columns of a table; a database's tables.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -23,11 +23,26 @@ public struct SniffedContent {
   /// The first line that is not blank, without the spaces around it, as far as it is short.
   let firstLine: String
 
+  /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
+  private(set) var sqliteTables: Set<String>?
+  /// The number by which a SQLite database says what it is; nil for no database.
+  private(set) var sqliteApplicationID: UInt32?
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
-    tableHead = CSVScanner.head(of: input) ?? []
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
     firstLine = Self.firstLine(of: input.bytes)
-    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+    if let database = SniffedDatabase(prefix) {
+      tableHead = []
+      sqliteTables = database.tables
+      sqliteApplicationID = database.applicationID
+    } else {
+      tableHead = CSVScanner.head(of: input) ?? []
+      collectKeys(prefix)
+    }
   }
+
+  /// True where more of the input may tell more.
+  var mayGrow: Bool { isJSON || sqliteTables != nil }
 
   private static func firstLine(of bytes: UnsafeRawBufferPointer) -> String {
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0

@@ -82,6 +82,7 @@ final class FittingSink: ArchiveSink {
   private func settle<Unit: RawRepresentable<String>>(
     _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?
   ) {
+    if unit == nil, scope.has(field) { return }
     if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)

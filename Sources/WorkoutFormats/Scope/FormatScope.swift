@@ -57,7 +57,7 @@ struct FormatScope: Sendable {
   var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut; 0 where fractions are written as well.
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   var durationStep: Int64 = 1
   /// True where the time of a set is written as hours, minutes and seconds.
   var setTimesAreClocks = false
@@ -74,6 +74,8 @@ struct FormatScope: Sendable {
   var keepsOwnFields = false
   /// The names of those fields, where not all of them have a place in the file.
   var ownFields: Set<String>?
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
   /// True where every workout must have an identifier.
   var requiresID = false
   /// Units of distance that can be written; the first is the one for want of a better.

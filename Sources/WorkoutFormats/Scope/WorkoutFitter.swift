@@ -65,13 +65,14 @@ struct WorkoutFitter {
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
     guard var fields else { return nil }
-    guard fields.format == scope.formatID, scope.keepsOwnFields else {
+    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
+    guard isKept else {
       losses.foreign(fields, at: path)
       return nil
     }
-    guard let names = scope.ownFields, !fields.fields.allSatisfy({ names.contains($0.name) }) else {
-      return fields
-    }
+    guard fields.format == scope.formatID, let names = scope.ownFields,
+      !fields.fields.allSatisfy({ names.contains($0.name) })
+    else { return fields }
     losses.foreign(
       SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path)
     fields.fields.removeAll { !names.contains($0.name) }
@@ -99,13 +100,13 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.precision == scope.startPrecision, clock.isFit(start) { return }
+    if start.precision == scope.startPrecision ?? start.precision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
   private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
     let start = try clock.fit(start, at: path)
-    let precision = scope.startPrecision ?? start.precision
+    guard let precision = scope.startPrecision else { return start }
     let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
       losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
