@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// Reads the CSV that the Fitbod app exports: one row a set, or a row of some equal sets; a time is a workout.
+/// Reads the CSV that the Fitbod app exports: one row a set, or some equal sets; a time is a workout.
 struct FitbodReader {
   /// The most equal sets of one row.
   static let maximumSets: Int32 = 1_000

@@ -74,7 +74,8 @@ struct WorkoutFitter {
       !fields.fields.allSatisfy({ names.contains($0.name) })
     else { return fields }
     losses.foreign(
-      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path)
+      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
+    )
     fields.fields.removeAll { !names.contains($0.name) }
     return fields.fields.isEmpty ? nil : fields
   }

@@ -93,7 +93,8 @@ struct StrongLiftsReader {
       assembler.changeExercise { $0.sourceFields = SourceFields(format: "stronglifts", fields: fields) }
     }
     check(sets)
-    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume] where table.raw(column) != nil {
+    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume]
+    where table.raw(column) != nil {
       dropped[column, default: 0] += 1
     }
   }
@@ -152,7 +153,8 @@ struct StrongLiftsReader {
   private func shownReps() -> [String] {
     guard let raw = table.raw(.setsReps) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
-    return text.contains("/") ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
+    return text.contains("/")
+      ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
   }
 
   // MARK: Values that follow from others
