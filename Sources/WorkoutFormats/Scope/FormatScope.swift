@@ -66,8 +66,8 @@ struct FormatScope: Sendable {
   var zeroIsAbsent = false
   /// True where every exercise must have a name.
   var requiresExerciseName = false
-  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
-  var mergesDays = false
+  /// True where workouts are told apart by their start alone: neighbours of one time or day become one.
+  var mergesEqualStarts = false
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.

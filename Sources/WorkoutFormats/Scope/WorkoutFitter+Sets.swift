@@ -144,7 +144,9 @@ extension WorkoutFitter {
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
-    if kept != target { losses.dropped(.target, at: path, detail: "all of it but the repetitions") }
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
     details.target = kept.reps == nil ? nil : kept
   }
 
