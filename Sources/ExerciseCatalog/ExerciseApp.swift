@@ -1,13 +1,13 @@
-/// Whose spelling of an exercise's name is meant.
-public enum ExerciseApp: CaseIterable, Sendable {
+/// Whose spelling of an exercise's name is meant; the raw value is the id of the app's format.
+public enum ExerciseApp: String, CaseIterable, Sendable {
   /// Bench Tracker, later Weightlifting App.
-  case benchTracker
+  case benchTracker = "btd"
   /// Strong.
   case strong
   /// Hevy.
   case hevy
   /// FitNotes.
-  case fitNotes
+  case fitNotes = "fitnotes"
   /// Fitbod.
   case fitbod
   /// Jefit.
@@ -15,7 +15,7 @@ public enum ExerciseApp: CaseIterable, Sendable {
   /// Liftosaur, which adds other equipment than the usual one after a comma.
   case liftosaur
   /// StrongLifts.
-  case strongLifts
+  case strongLifts = "stronglifts"
   /// The openweight standard, which fixes no names: those of its own examples.
   case openweight
   /// Reps, with its bodyweight progressions.

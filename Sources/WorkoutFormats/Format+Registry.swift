@@ -20,6 +20,21 @@ extension Format {
   ///
   /// - Throws: ``RequestError`` where no format or more than one fits, ``FileError`` where the file cannot be read.
   public static func detect(_ input: InputBytes) throws -> Format {
+    let candidates = try candidates(for: input)
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.isEmpty {
+      throw RequestError(
+        "\(input.name): its format is not recognised. Name it with --from ID; btd formats lists the ids.")
+    }
+    throw RequestError(
+      "\(input.name): it could be of several formats. Name it with --from \(candidates.map(\.id).joined(separator: "|"))."
+    )
+  }
+
+  /// The formats that `input` may be of: by its content, else by the extension of its name.
+  ///
+  /// - Throws: ``FileError`` where the file cannot be read.
+  public static func candidates(for input: InputBytes) throws -> [Format] {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
@@ -29,14 +44,9 @@ extension Format {
       content = SniffedContent(input, prefixLength: input.bytes.count)
       candidates = all.filter { $0.recognizes(content) }
     }
-    if candidates.count == 1 { return candidates[0] }
-    if candidates.isEmpty {
-      let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
-      if byExtension.count == 1 { return byExtension[0] }
-    }
-    let choices = (candidates.isEmpty ? all.filter { $0.reader != nil } : candidates).map(\.id)
-    let question = candidates.isEmpty ? "its format is not recognised" : "it could be of several formats"
-    throw RequestError("\(input.name): \(question). Name it with --from \(choices.joined(separator: "|")).")
+    guard candidates.isEmpty else { return candidates }
+    let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
+    return byExtension.count == 1 ? byExtension : []
   }
 
   /// What follows the last dot of the file name in `path`; empty where there is none.

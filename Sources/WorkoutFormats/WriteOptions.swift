@@ -10,6 +10,8 @@ public struct WriteOptions: Sendable {
   public var distanceUnit: DistanceUnit?
   /// Which of its app's forms the format takes, where it has several: `ios`; nil for the usual one.
   public var variant: String?
+  /// The zone whose clocks are meant where a time has to come from or go to UTC; nil for the system's.
+  public var zone: ZoneRules?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
 

@@ -57,6 +57,18 @@ import WorkoutModel
     #expect(try moment(0, 0, offset: 1_439, to: .minute)?.offsetMinutes == 1_439)
   }
 
+  @Test func aShiftedMomentStaysWithinTheCalendar() throws {
+    let moment = try #require(try moment(23, 59, 59, 7, offset: 60, to: .millisecond))
+    #expect(moment.shifted(bySeconds: 1, offsetMinutes: -60)?.description == "2017-08-05T00:00:00.007-01:00")
+    #expect(moment.shifted(bySeconds: -86_400, offsetMinutes: nil)?.description == "2017-08-03T23:59:59.007")
+    #expect(moment.shifted(bySeconds: 0, offsetMinutes: 1_440) == nil)
+    let last = try #require(Moment(wallTime: "9999-12-31 23:59"))
+    #expect(last.shifted(bySeconds: 59, offsetMinutes: nil) != nil)
+    #expect(last.shifted(bySeconds: 60, offsetMinutes: nil) == nil)
+    #expect(last.shifted(bySeconds: .max, offsetMinutes: nil) == nil)
+    #expect(last.shifted(bySeconds: .min, offsetMinutes: nil) == nil)
+  }
+
   @Test func momentsAreOrderedByWhatTheClockShowed() throws {
     let early = try #require(try moment(9, 0, offset: -720, to: .minute))
     let late = try #require(try moment(10, 0, offset: 720, to: .minute))

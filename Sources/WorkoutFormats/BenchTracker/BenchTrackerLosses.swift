@@ -41,7 +41,6 @@ struct BenchTrackerLosses {
             place: Place(pointer: "\(pointer())/date")))
       }
     }
-    if start.offsetMinutes != nil { drop("offset of a start from UTC", at: pointer) }
   }
 
   private func report(_ details: WorkoutDetails, at pointer: () -> String) {

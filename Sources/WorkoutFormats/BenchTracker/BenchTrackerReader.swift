@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
@@ -52,7 +53,7 @@ struct BenchTrackerReader {
     reportMissingParts()
     var workouts: Range<Int>?
     var templates: JSONOutline.Member?
-    if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
+    if version >= 5 { rules.showableCategories = Set(ExerciseCategory.allCases.map(\.rawValue)) }
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
     if let member = document.member("typeList") { readTypeList(member) }

@@ -22,6 +22,8 @@ struct FormatScope: Sendable {
     case offsetIfKnown
     /// With an offset from UTC, always.
     case offset
+    /// In UTC, always.
+    case utc
   }
 
   /// Where a format keeps remarks within a workout.

@@ -28,8 +28,8 @@ struct LossReporter {
   }
 
   /// Reports that `field` holds what the source did not say.
-  func added(_ field: ModelField, _ what: String, at path: ModelPath?) {
-    report(.note, .added, "\(field.name): \(what)", at: path)
+  func added(_ field: ModelField, _ what: String, at path: ModelPath?, detail: String? = nil) {
+    report(.note, .added, "\(field.name): \(what)", at: path, detail: detail)
   }
 
   /// Reports fields that only another format knows.
@@ -39,6 +39,14 @@ struct LossReporter {
       report(
         .warning, .dropped, "\(fields.format) field \(field.name): \(target) has no place for it", at: path)
     }
+  }
+
+  /// Reports what became of `field`, as grave as its kind.
+  func report(
+    _ kind: Finding.Kind, _ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil
+  ) {
+    report(
+      kind.isRefusedByStrict ? .warning : .note, kind, "\(field.name): \(how)", at: path, detail: detail)
   }
 
   private func report(

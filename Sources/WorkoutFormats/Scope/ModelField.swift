@@ -1,5 +1,5 @@
 /// A field of the model that not every format has room for.
-enum ModelField: UInt8, CaseIterable, Sendable {
+package enum ModelField: UInt8, CaseIterable, Sendable {
   case workoutID
   case title
   case start
@@ -58,7 +58,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case weekStart
 
   /// What findings call it.
-  var name: String {
+  package var name: String {
     switch self {
     case .workoutID: "uuid of a workout"
     case .title: "name of a workout"

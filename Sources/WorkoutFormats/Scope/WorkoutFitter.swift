@@ -6,6 +6,7 @@ struct WorkoutFitter {
   let options: WriteOptions
   let losses: LossReporter
   var units: UnitFitter
+  private var clock: ClockFitter
   /// What became of an identity, so that equal ones stay one instance.
   var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
   /// Keeps the keys of ``identities`` alive.
@@ -16,6 +17,7 @@ struct WorkoutFitter {
     self.options = options
     self.losses = losses
     units = UnitFitter(scope, options: options, losses: losses)
+    clock = ClockFitter(scope.clock, options: options, losses: losses)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
@@ -72,7 +74,7 @@ struct WorkoutFitter {
     value = nil
   }
 
-  private func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
@@ -85,22 +87,12 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.offsetMinutes == nil, scope.clock != .offset, start.precision == scope.startPrecision { return }
+    if start.precision == scope.startPrecision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
-  private func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
-    var start = start
-    switch scope.clock {
-    case .offsetIfKnown: break
-    case .wall:
-      if start.offsetMinutes != nil {
-        losses.dropped(.offset, at: path, detail: start.description)
-        start = start.withOffset(nil)
-      }
-    case .offset:
-      if start.offsetMinutes == nil { throw RequestError("--time-zone") }
-    }
+  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
+    let start = try clock.fit(start, at: path)
     let cut = start.cut(to: scope.startPrecision)
     if cut.wallMilliseconds != start.wallMilliseconds {
       losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
