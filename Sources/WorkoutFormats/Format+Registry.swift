@@ -4,6 +4,7 @@ extension Format {
     .benchTracker, .compactWorkout, .compactTemplate,
     .strong,
     .hevy,
+    .archive,
     .json,
   ]
 
@@ -38,7 +39,7 @@ extension Format {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.jsonKeys != nil {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.isJSON {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)
@@ -49,10 +50,13 @@ extension Format {
     return byExtension.count == 1 ? byExtension : []
   }
 
-  /// What follows the last dot of the file name in `path`; empty where there is none.
+  /// The longest ending of the file name in `path` that a format has for its extension (`workouts.json`), else
+  /// what follows the last dot; empty where there is none.
   public static func fileExtension(of path: String) -> String {
     let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return "" }
-    return String(file[file.index(after: dot)...])
+    let endings = file.indices.filter { file[$0] == "." && $0 != file.startIndex }.map {
+      String(file[file.index(after: $0)...])
+    }
+    return endings.first { !withExtension($0).isEmpty } ?? endings.last ?? ""
   }
 }

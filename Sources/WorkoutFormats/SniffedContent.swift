@@ -1,4 +1,5 @@
-/// What a sniffer may look at: the keys of a JSON object, the names over the columns of a table.
+/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
+/// over the columns of a table.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -6,11 +7,17 @@ public struct SniffedContent {
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
-  /// The keys of objects in lists right below the top.
+  /// The texts of the object at the top, by their keys.
+  private(set) var jsonTexts: [String: String] = [:]
+  /// The keys of the objects in the list at the top; nil where there is no list.
+  private(set) var jsonListKeys: Set<String>?
+  /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   private(set) var jsonElementKeys: Set<String> = []
 
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
+  /// True where the top looks like JSON.
+  var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     tableHead = CSVScanner.head(of: input) ?? []
@@ -21,10 +28,15 @@ public struct SniffedContent {
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {
     var index = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     while index < bytes.count, JSONBytes.isWhitespace(bytes[index]) { index += 1 }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return }
-    jsonKeys = []
+    guard index < bytes.count else { return }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): jsonKeys = []
+    case UInt8(ascii: "["): jsonListKeys = []
+    default: return
+    }
     var isObject: [Bool] = []
     var isAtKey = false
+    var key = ""
     repeat {
       switch bytes[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -40,8 +52,14 @@ public struct SniffedContent {
         while index < bytes.count, bytes[index] != JSONBytes.quote {
           index += bytes[index] == JSONBytes.backslash ? 2 : 1
         }
-        if isAtKey, index < bytes.count, isObject.count <= 3 {
-          note(String(decoding: bytes[start..<index], as: UTF8.self), depth: isObject.count)
+        if index < bytes.count, isObject.count <= 4, isObject.last == true {
+          let text = String(decoding: bytes[start..<index], as: UTF8.self)
+          if isAtKey {
+            key = text
+            note(key, depth: isObject.count)
+          } else if isObject.count == 1, jsonTexts.count < Self.maximumKeys {
+            jsonTexts[key] = text
+          }
         }
         isAtKey = false
       default: break
@@ -51,7 +69,9 @@ public struct SniffedContent {
   }
 
   private mutating func note(_ key: String, depth: Int) {
+    let elementDepth = jsonKeys == nil ? 4 : 3
     if depth == 1, (jsonKeys?.count ?? 0) < Self.maximumKeys { jsonKeys?.append(key) }
-    if depth == 3, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
+    if depth == 2, (jsonListKeys?.count ?? 0) < Self.maximumKeys { jsonListKeys?.insert(key) }
+    if depth == elementDepth, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
   }
 }

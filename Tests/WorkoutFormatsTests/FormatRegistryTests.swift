@@ -42,6 +42,7 @@ import WorkoutModel
     ("{\"workouts\":[]}", "btd"), ("{\"version\":7,\"user\":{}}", "btd"),
     ("{\"e\":1,\"version\":6,\"workouts\":[],\"user\":{},\"settings\":{}}", "btd"),
     ("{\"n\":\"{\\\"workouts\\\":[]}\",\"e\":[]}", "compact-template"),
+    ("{\"workouts\":[],\"format\":\"btd-archive\"}", "archive"), ("{\"workouts\":[],\"format\":6}", "btd"),
   ])
   func contentIsRecognised(text: String, id: String) {
     #expect(detected(text) == id)
@@ -75,6 +76,14 @@ import WorkoutModel
     #expect(Format.fileExtension(of: "a/.btd") == "")
     #expect(Format.fileExtension(of: "x.") == "")
     #expect(Format.fileExtension(of: "") == "")
+  }
+
+  @Test func anExtensionOfTwoPartsCountsBeforeItsLastOne() {
+    #expect(Format.fileExtension(of: "a.b/my.Workouts.JSON") == "Workouts.JSON")
+    #expect(Format.fileExtension(of: "workouts.json") == "json")
+    #expect(Format.fileExtension(of: ".workouts.json") == "json")
+    #expect(Format.withExtension("Workouts.JSON").map(\.id) == ["archive"])
+    #expect(detected("broken", name: "x.workouts.json") == "archive")
   }
 
   @Test func jsonCanBeCheckedButNotReadOrWritten() {

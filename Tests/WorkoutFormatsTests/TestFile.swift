@@ -10,6 +10,9 @@ enum TestFile {
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
 
+  /// The path of a schema of our own.
+  static func schema(_ name: String) -> String { "\(root)/Schemas/\(name)" }
+
   /// The path of an input that the fuzzer starts from.
   static func seed(_ name: String) -> String { "\(root)/Tests/Fuzzing/Corpus/\(name)" }
 

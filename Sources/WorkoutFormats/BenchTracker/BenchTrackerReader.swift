@@ -18,7 +18,8 @@ struct BenchTrackerReader {
 
   /// True where `content` has the keys of a file, whatever else it has.
   static func recognizes(_ content: SniffedContent) -> Bool {
-    guard let keys = content.jsonKeys else { return false }
+    // A file that names its format is of another one.
+    guard let keys = content.jsonKeys, content.jsonTexts["format"] == nil else { return false }
     return keys.contains("workouts") && !keys.contains("e")
       || keys.count { BenchTrackerParts.names.contains($0) } >= 2
   }

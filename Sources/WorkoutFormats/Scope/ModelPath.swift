@@ -1,8 +1,8 @@
-/// A place in an archive: a workout or template, an exercise of it, a set of that.
+/// A place in an archive: a workout, template or goal, an exercise of it, a set of that.
 struct ModelPath: Hashable, Sendable {
   /// The list that the path begins in.
   enum Root: String, Sendable {
-    case workouts, templates
+    case workouts, templates, goals
   }
 
   var root = Root.workouts
