@@ -119,7 +119,7 @@ enum KeptFields {
     return key.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 
-  static func unescaped(_ name: some StringProtocol) -> String {
+  static func unescaped(_ name: String) -> String {
     name.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

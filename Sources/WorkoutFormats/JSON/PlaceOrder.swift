@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 /// For each of some values, where it stood in its file: kept where the model has them in another order.
 struct PlaceOrder {
   private let places: [Int]

@@ -57,8 +57,14 @@ struct FormatScope: Sendable {
   var startPrecision = Moment.Precision.second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut.
-  var durationStep: Int64 = 1
+  /// Seconds to which durations of workouts are cut; nil where they are written as they are.
+  var durationStep: Int64? = 1
+  /// Which variations stand apart from the name; the others are written before it.
+  var isVariation: @Sendable (String) -> Bool = { _ in true }
+  /// The numbers of a target that are written.
+  var targetFields: ModelFields = .all
+  /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
+  var absentIsOnTarget = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false

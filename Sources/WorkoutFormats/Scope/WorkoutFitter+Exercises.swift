@@ -79,7 +79,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation != nil && !scope.has(.variation)
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     guard losesVariation || losesCategory || losesStyle else { return nil }
@@ -102,6 +102,8 @@ extension WorkoutFitter {
     }
     return fitted
   }
+
+  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
   private func fitDetails(_ exercise: inout Exercise, at path: ModelPath) {
     guard var details = exercise.details else { return }

@@ -47,6 +47,26 @@ extension WorkoutFitter {
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+    if scope.absentIsOnTarget, let target = set.details?.target { fitUndone(&set, target, at: path) }
+  }
+
+  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
+  private func fitUndone(_ set: inout ExerciseSet, _ target: SetTarget, at path: ModelPath) {
+    let zero = "0 for what was asked for and not done"
+    if set.reps == nil, target.reps != nil {
+      losses.added(.reps, zero, at: path)
+      set.reps = 0
+    }
+    if set.load == nil, let load = target.load {
+      losses.added(.load, zero, at: path)
+      set.load = Load(ExactDecimal(0), unit: load.unit)
+    }
+    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
+      set.details?.distance == nil
+    {
+      losses.added(.setDuration, zero, at: path)
+      set.durationSeconds = ExactDecimal(0)
+    }
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -93,11 +113,30 @@ extension WorkoutFitter {
     if !scope.has(.target) {
       drop(.target, &details.target, at: path)
     } else if var target = details.target {
-      if let load = target.load { target.load = try units.fit(load, at: path, title: title) }
-      if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: title) }
-      details.target = target
+      try fit(&target, at: path, title: title)
+      details.target = target == SetTarget() ? nil : target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private mutating func fit(
+    _ target: inout SetTarget, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
+      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+      losses.dropped(.target, at: path, detail: field.name)
+      target[keyPath: property] = nil
+    }
+    fit(.reps, \.reps)
+    fit(.maximumReps, \.maximumReps)
+    fit(.load, \.load)
+    fit(.setDuration, \.durationSeconds)
+    fit(.distance, \.distance)
+    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let distance = target.distance {
+      target.distance = try units.fit(distance, .target, at: path, title: title)
+    }
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {

@@ -35,10 +35,10 @@ struct WorkoutFitter {
       drop(.isStartEdited, &result.isStartEdited, at: path)
     }
     fitDuration(&result, at: path)
-    if let details = result.details { result.details = fitted(details, at: path) }
+    if let details = result.details { result.details = try fitted(details, at: path) }
     try fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
-    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+    if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
@@ -105,19 +105,22 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    guard let step = scope.durationStep else { return }
     let whole = duration.wholePart
-    let cut = whole - whole % scope.durationStep
+    let cut = whole - whole % step
     guard duration.fractionDigits > 0 || cut != whole else { return }
     let exact = ExactDecimal(coefficient: cut) ?? duration
     if duration.doubleValue != Double(cut) {
       losses.rounded(
-        .duration, "cut to the \(scope.durationStep == 60 ? "minute" : "second")", at: path,
+        .duration, "cut to the \(step == 60 ? "minute" : "second")", at: path,
         detail: "\(duration) s")
     }
     workout.durationSeconds = exact
   }
 
-  private func fitted(_ details: WorkoutDetails, at path: ModelPath) -> WorkoutDetails? {
+  private mutating func fitted(
+    _ details: WorkoutDetails, at path: ModelPath
+  ) throws(RequestError) -> WorkoutDetails? {
     var details = details
     func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
       if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
@@ -130,6 +133,7 @@ struct WorkoutFitter {
     fit(.maximumHeartRate, \.maximumHeartRate)
     fit(.difficulty, \.difficulty)
     fit(.templateReference, \.templateReference)
+    if let end = details.end { details.end = try clock.fit(end, .end, at: path) }
     details.sourceFields = fitted(details.sourceFields, at: path)
     return details == WorkoutDetails() ? nil : details
   }

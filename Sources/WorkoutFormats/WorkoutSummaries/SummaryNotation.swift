@@ -104,6 +104,13 @@ enum SummaryNotation {
     return set.durationSeconds != nil || details?.target?.durationSeconds != nil ? "duration" : ""
   }
 
+  /// The name of the document of the first workout of `archive`: its id, as far as a file can be called so.
+  static func documentName(of archive: WorkoutArchive) -> String {
+    let id =
+      archive.workouts.first.map { $0.id ?? WorkoutIdentifier(contentOf: $0, number: 0) }?.description ?? formatID
+    return String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+  }
+
   /// What is kept of an exercise that is no object.
   static func keptExercise(_ text: String?) -> SourceFields {
     SourceFields(format: formatID, fields: [.init(name: noExercise, text: text ?? "")])

@@ -3,14 +3,14 @@ internal import WorkoutModel
 /// Writes summaries: one as a document of its own, several as a list.
 final class SummaryWriter: ArchiveSink {
   private let output: ByteOutput
-  private let findings: any FindingSink
+  private let losses: LossReporter
   private var count = 0
   /// The first summary, which waits for the second.
   private var first = ""
 
-  init(_ output: ByteOutput, findings: any FindingSink) {
+  init(_ output: ByteOutput, losses: LossReporter) {
     self.output = output
-    self.findings = findings
+    self.losses = losses
   }
 
   func begin(_ archive: WorkoutArchive) throws {}
@@ -43,7 +43,9 @@ final class SummaryWriter: ArchiveSink {
     let sets = setSummaries(of: workout, owner: owner)
     let told = SummaryNotation.told(of: workout, identifier: identifier)
     let fields = merged(told + [SummaryNotation.told(sets: inFileOrder(sets, kept))], kept)
-    reportAdded(["workout_id"], "workout_id", in: [fields])
+    if fields.contains(where: { $0.isDefault && $0.name == "workout_id" }) {
+      losses.added(.templateReference, "workout_id, derived from the content", at: ModelPath(index: count))
+    }
     return KeptFields.object(fields)
   }
 
@@ -52,14 +54,11 @@ final class SummaryWriter: ArchiveSink {
     let exercises = workout.exercises.map { exercise in
       merged(SummaryNotation.told(of: exercise), exercise.details?.sourceFields)
     }
-    reportAdded(["id"], "id of an exercise", in: exercises)
     let texts = zip(workout.exercises, exercises).map { exercise, fields in
-      exercise.details?.sourceFields.flatMap { own($0, SummaryNotation.noExercise).first }
+      (exercise.details?.sourceFields).flatMap { own($0, SummaryNotation.noExercise).first }
         ?? KeptFields.object(fields)
     }
-    let order = RoundOrder(
-      setCounts: workout.exercises.map(\.sets.count), supersets: workout.supersets ?? [])
-    reportRegrouping(order, texts)
+    let order = fittedOrder(of: workout, texts)
     var summaries = (workout.details?.sourceFields).map { own($0, SummaryNotation.rest) } ?? []
     var written: [[ToldField]] = []
     for (exercise, set) in order.places {
@@ -75,7 +74,7 @@ final class SummaryWriter: ArchiveSink {
       summaries.append(KeptFields.object(fields, nested: SummaryNotation.nested))
       summaries += rests(of: set, place: place + 1, summary: workout.id?.description, owner: owner)
     }
-    reportAdded(["set_id", "set/id"], "set_id", in: written)
+    reportAddedIDs(in: written + exercises)
     return summaries
   }
 
@@ -108,27 +107,47 @@ final class SummaryWriter: ArchiveSink {
     return fields.fields.filter { $0.name == name }.map(\.text)
   }
 
-  // MARK: Findings
+  // MARK: What the order cannot tell
 
-  /// Reports keys that the app requires and the source lacks.
-  private func reportAdded(_ names: Set<String>, _ what: String, in objects: [[ToldField]]) {
-    let added = objects.count { $0.contains { $0.isDefault && names.contains($0.name) } }
-    guard added > 0 else { return }
-    findings.report(
-      Finding(
-        .note, .added, "\(what): derived from the content, for a summary requires it",
-        place: Place(pointer: "/workouts/\(count)"), count: added))
-  }
-
-  /// Reports supersets that the order of the sets tells in another way.
-  private func reportRegrouping(_ order: RoundOrder, _ exercises: [String]) {
+  /// The order of the sets, of which the reader makes the same exercises and supersets; what it makes otherwise
+  /// is named.
+  private func fittedOrder(of workout: Workout, _ exercises: [String]) -> RoundOrder {
     var known: [String: Int] = [:]
     for exercise in exercises where known[exercise] == nil { known[exercise] = known.count }
-    let keys = order.places.map { known[exercises[$0.exercise]] ?? 0 }
-    guard RoundOrder(of: keys) != order else { return }
-    findings.report(
+    let keys = exercises.map { known[$0] ?? 0 }
+    let setCounts = workout.exercises.map(\.sets.count)
+    let groups = workout.supersets ?? []
+    func order(_ groups: [[Int]]) -> (order: RoundOrder, isTold: Bool) {
+      let order = RoundOrder(setCounts: setCounts, supersets: groups)
+      return (order, RoundOrder(of: order.places.map { keys[$0.exercise] }) == order)
+    }
+    let whole = order(groups)
+    if whole.isTold { return whole.order }
+    let path = ModelPath(index: count)
+    let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts, keys: keys) }
+    if told.count < groups.count { losses.dropped(.supersets, at: path, count: groups.count - told.count) }
+    let grouped = Set(told.joined())
+    var neighbours = 0
+    for number in keys.indices.dropFirst()
+    where keys[number] == keys[number - 1] && !grouped.contains(number) && !grouped.contains(number - 1) {
+      losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
+      neighbours += 1
+    }
+    let rest = order(told)
+    if !rest.isTold, neighbours == 0 {
+      losses.converted(.supersets, "told by the order of the sets", at: path)
+    }
+    return rest.order
+  }
+
+  /// Reports identifiers that a summary requires and the source lacks.
+  private func reportAddedIDs(in objects: [[ToldField]]) {
+    let ids: Set = ["set_id", "set/id", "id"]
+    let added = objects.reduce(0) { sum, fields in sum + fields.count { $0.isDefault && ids.contains($0.name) } }
+    guard added > 0 else { return }
+    losses.findings.report(
       Finding(
-        .note, .converted, "supersets: told by the order of the sets, two full rounds make one",
-        place: Place(pointer: "/workouts/\(count)")))
+        .note, .added, "identifiers of sets and exercises, derived from the content",
+        place: Place(pointer: ModelPath(index: count).pointer), count: added))
   }
 }
