@@ -41,21 +41,24 @@ struct SummaryEntry {
   private static func set(
     _ done: SummaryValues, _ asked: SummaryValues, _ exercise: SummaryValues, _ options: ReadOptions
   ) -> ExerciseSet {
+    let type = asked.text("type")
     var target = SetTarget()
     target.reps = asked.count("reps").flatMap { $0 == 0 ? nil : $0 }
     target.load = asked.demand("weight").map { Load($0, unit: .pounds) }
-    target.durationSeconds = asked.demand("duration")
-    let type = asked.text("type")
     var details = SetDetails()
-    if type == "distance" {
+    // The app fills in a duration for sets of repetitions, and a distance for some: neither is asked for.
+    if type != "reps", type != "distance" { target.durationSeconds = asked.demand("duration") }
+    if type != "reps", type != "duration" {
       details.distance = asked.demand("distance").map { Distance($0, unit: options.distanceUnit) }
     }
     details.isLoadPerSide = asked.bool("is_two_dumbbells") ?? exercise.bool("is_two_dumbbells") ?? false
     details.target = target == SetTarget() ? nil : target
+    let reps = done.count("reps_reported") ?? target.reps
+    let isTimed = reps == nil && details.distance == nil
     return ExerciseSet(
-      reps: done.count("reps_reported") ?? target.reps,
+      reps: reps,
       load: done.number("weight").map { Load($0, unit: .pounds) } ?? target.load,
-      durationSeconds: done.number("time_spent_active") ?? (type == "duration" ? target.durationSeconds : nil),
+      durationSeconds: done.number("time_spent_active") ?? (isTimed ? target.durationSeconds : nil),
       details: details == SetDetails() ? nil : details)
   }
 }

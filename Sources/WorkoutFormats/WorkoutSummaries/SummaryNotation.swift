@@ -51,20 +51,20 @@ enum SummaryNotation {
     of set: ExerciseSet, place: Int, summary: String?, owner: String
   ) -> [ToldField] {
     let identifier = identifier("set", owner, "\(place)")
-    let type = type(of: set)
     let details = set.details
     let target = details?.target
+    let isTimed = set.reps == nil && details?.distance == nil
     let zero = ExactDecimal(0)
     var fields = TellableFields()
     fields.text("set_id", nil, else: identifier)
     if let summary { fields.text("summary_id", nil, else: summary) }
     fields.number(
       "time_spent_active", set.durationSeconds,
-      isImplied: type == "duration" && set.durationSeconds == target?.durationSeconds)
+      isImplied: isTimed && set.durationSeconds == target?.durationSeconds)
     fields.number("weight", set.load?.value, isImplied: set.load == target?.load)
     if set.reps != target?.reps { fields.number("reps_reported", set.reps.map { ExactDecimal($0) }) }
     fields.text("set/id", nil, else: identifier)
-    fields.text("set/type", nil, else: type)
+    fields.text("set/type", nil, else: type(of: set))
     fields.number("set/reps", target?.reps.map { ExactDecimal($0) }, else: zero)
     fields.number("set/duration", target?.durationSeconds)
     fields.number("set/weight", target?.load?.value, else: zero)
@@ -96,12 +96,13 @@ enum SummaryNotation {
     return fields.fields
   }
 
-  /// What the app calls the kind of a set.
+  /// What the app calls the kind of a set: nothing where a time is asked for beside something else.
   private static func type(of set: ExerciseSet) -> String {
     let details = set.details
-    if details?.distance != nil { return "distance" }
-    if set.reps != nil || details?.target?.reps != nil { return "reps" }
-    return set.durationSeconds != nil || details?.target?.durationSeconds != nil ? "duration" : ""
+    let hasReps = set.reps != nil || details?.target?.reps != nil
+    let hasDistance = details?.distance != nil
+    if details?.target?.durationSeconds != nil { return hasReps || hasDistance ? "" : "duration" }
+    return hasDistance ? "distance" : hasReps ? "reps" : set.durationSeconds != nil ? "duration" : ""
   }
 
   /// The name of the document of the first workout of `archive`: its id, as far as a file can be called so.

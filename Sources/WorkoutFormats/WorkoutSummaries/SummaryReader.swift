@@ -28,6 +28,7 @@ struct SummaryReader {
     let top = JSONElement(document)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: SummaryNotation.formatID)
+    archive.preferences.massUnit = .pounds
     try sink.begin(archive)
     if top.kind == .array {
       for (number, element) in top.elements.enumerated() {
