@@ -23,7 +23,10 @@ struct ArchiveDifferences {
   private mutating func note<Value: Equatable>(
     _ field: ModelField, _ before: Value?, _ after: Value?, at pointer: String
   ) {
-    note(field, at: pointer, if: before != after)
+    guard before != after else { return }
+    var difference = Difference(pointer, field)
+    difference.detail = "\(String(describing: before)) to \(String(describing: after))"
+    all.append(difference)
   }
 
   private mutating func note(_ field: ModelField, text before: String?, _ after: String?, at pointer: String) {
@@ -41,21 +44,30 @@ struct ArchiveDifferences {
   // MARK: Everything but the workouts
 
   private mutating func compareHeads(_ before: WorkoutArchive, _ after: WorkoutArchive) {
-    note(.profile, at: "", if: before.profile.name ?? "" != after.profile.name ?? "")
-    note(.achievements, at: "", if: before.profile.achievements ?? [] != after.profile.achievements ?? [])
+    compareProfiles(before.profile, after.profile)
     note(.exerciseTypes, at: "", if: before.exerciseTypes.map { $0 != after.exerciseTypes ?? [] } ?? false)
     note(.categoryColors, at: "", if: before.categoryColors.map { $0 != after.categoryColors ?? [] } ?? false)
     note(.measurements, at: "", if: before.measurements != after.measurements)
     note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, before.routine, after.routine, at: "")
+    note(.loadUnit, stated: before.preferences.massUnit, after.preferences.massUnit)
+    note(.distanceUnit, stated: before.preferences.distanceUnit, after.preferences.distanceUnit)
+    note(.weekStart, stated: before.preferences.startsWeekOnMonday, after.preferences.startsWeekOnMonday)
     note(fields: before.sourceFields, after.sourceFields, at: "")
+    note(fields: before.preferences.sourceFields, after.preferences.sourceFields, at: "")
+    note(fields: before.profile.sourceFields, after.profile.sourceFields, at: "")
+    for (left, right) in zip(before.measurements, after.measurements) {
+      note(fields: left.sourceFields, right.sourceFields, at: "")
+    }
     guard !gone.contains(Difference("", .templates)) else { return note(.templates, at: "", if: true) }
     guard before.templates.count == after.templates.count else {
       return note(.templates, at: "", if: true)
     }
-    for (index, pair) in zip(before.templates, after.templates).enumerated() {
-      let pointer = "/templates/\(index)"
+    let order = Self.templateOrder(before)
+    let pairs = zip(order.map { before.templates[$0] }, Self.templateOrder(after).map { after.templates[$0] })
+    for (place, pair) in pairs.enumerated() {
+      let pointer = "/templates/\(order[place])"
       note(.title, text: pair.0.title, pair.1.title, at: pointer)
       note(.templateID, pair.0.id, pair.1.id, at: pointer)
       note(.templateNotes, text: pair.0.notes, pair.1.notes, at: pointer)
@@ -64,6 +76,26 @@ struct ArchiveDifferences {
       note(fields: pair.0.sourceFields, pair.1.sourceFields, at: pointer)
       compare(pair.0.exercises, pair.1.exercises, at: pointer)
     }
+  }
+
+  /// Compares a value of the archive that the source stated; one that was filled in is no loss.
+  private mutating func note<Value: Equatable>(_ field: ModelField, stated before: Value?, _ after: Value?) {
+    if before != nil { note(field, before, after, at: "") }
+  }
+
+  private mutating func compareProfiles(_ before: Profile, _ after: Profile) {
+    note(.profile, stated: before.name, after.name)
+    note(.profile, stated: before.picture, after.picture)
+    note(.profile, stated: before.created, after.created)
+    note(.profile, stated: before.bodyWeight, after.bodyWeight)
+    note(.profile, at: "", if: before.totals != RunningTotals() && before.totals != after.totals)
+    note(.achievements, at: "", if: before.achievements ?? [] != after.achievements ?? [])
+  }
+
+  /// The templates in the order in which an app lists them: the user's own before those that came with it.
+  static func templateOrder(_ archive: WorkoutArchive) -> [Int] {
+    let places = archive.templates.indices
+    return places.filter { !archive.templates[$0].isBuiltIn } + places.filter { archive.templates[$0].isBuiltIn }
   }
 
   // MARK: Workouts

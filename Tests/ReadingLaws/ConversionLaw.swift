@@ -22,7 +22,7 @@ public enum ConversionLaw {
         InputBytes(bytes, name: id), as: format, options: ReadOptions(), findings: readLog)
       let bad = readLog.groups.filter { $0.first.severity == .error }
       if let first = bad.first { return "\(id) reads its own with an error: \(first.first)" }
-      return compare(archive, back, NamedLosses(findings)).map {
+      return compare(archive, back, NamedLosses(findings, of: archive)).map {
         "\($0)\n\(String(decoding: bytes.prefix(1_500), as: UTF8.self))"
       }
     } catch {
@@ -50,12 +50,13 @@ public enum ConversionLaw {
     let present = Set(differences)
     let fields = Set(differences.map(\.field))
     let untrue = named.claimed.filter { claim in
-      claim.pointer.isEmpty ? !fields.contains(claim.field) && claim.field != ModelField.weekStart.name
-        : !present.contains(claim)
+      if claim.pointer.isEmpty { return !fields.contains(claim.field) }
+      let isWithinGone = named.gone.contains { claim.pointer.hasPrefix($0.pointer + "/") || claim.pointer == $0.pointer }
+      return !isWithinGone && !present.contains(claim)
     }
     guard !silent.isEmpty || !untrue.isEmpty else { return nil }
-    let lost = silent.prefix(6).map { "  lost without a word: \($0.pointer) \($0.field)" }
-    let false_ = untrue.prefix(6).map { "  named but not lost: \($0.pointer) \($0.field)" }
-    return (lost + false_).joined(separator: "\n")
+    let lost = silent.prefix(6).map { "  lost without a word: \($0.pointer) \($0.field) \($0.detail)" }
+    let unlost = untrue.prefix(6).map { "  named but not lost: \($0.pointer) \($0.field)" }
+    return (lost + unlost).joined(separator: "\n")
   }
 }

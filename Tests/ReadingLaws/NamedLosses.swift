@@ -11,13 +11,20 @@ struct NamedLosses {
   private(set) var gone: Set<Difference> = []
   /// Fields that a finding on the whole archive accounts for, wherever they stand.
   private var everywhere: Set<String> = []
+  /// Where all sets of an exercise are accounted for.
+  private var setless: [String] = []
+  private let order: [Int]
+  private let ownTemplates: Int
 
-  init(_ findings: [Finding]) {
+  init(_ findings: [Finding], of archive: WorkoutArchive) {
+    order = ArchiveDifferences.templateOrder(archive)
+    ownTemplates = archive.templates.filter { !$0.isBuiltIn }.count
     for finding in findings { take(finding) }
   }
 
   func explains(_ difference: Difference) -> Bool {
     explained.contains(difference) || everywhere.contains(difference.field)
+      || setless.contains { difference.pointer.hasPrefix($0) }
   }
 
   private mutating func take(_ finding: Finding) {
@@ -27,6 +34,12 @@ struct NamedLosses {
     if let slash = pointer.lastIndex(of: "/"), Int(pointer[pointer.index(after: slash)...]) == nil {
       pointer = String(pointer[..<slash])
     }
+    if pointer.hasPrefix("/typeList") {
+      everywhere.insert(ModelField.exerciseTypes.name)
+      return
+    }
+    pointer = modelPointer(pointer)
+    if name == "target sets of a template" { return setless.append("\(pointer)/sets/") }
     let difference = Difference(pointer, name)
     for field in Self.fields(explainedBy: name) { explained.insert(Difference(pointer, field)) }
     if pointer.isEmpty { everywhere.insert(name) }
@@ -47,6 +60,17 @@ struct NamedLosses {
     if finding.kind == .dropped || finding.kind == .rounded { claimed.insert(difference) }
   }
 
+  /// A pointer into the templates of a `.btd` file as one into the archive's.
+  private func modelPointer(_ pointer: String) -> String {
+    var steps = pointer.split(separator: "/").map(String.init)
+    if steps.first == "user" || steps.first == "settings" { return "" }
+    guard steps.count >= 3, steps[0] == "templateList", let number = Int(steps[2]) else { return pointer }
+    let place = steps[1] == "userWorkouts" ? number : ownTemplates + number
+    guard order.indices.contains(place) else { return pointer }
+    steps.replaceSubrange(0...2, with: ["templates", "\(order[place])"])
+    return "/" + steps.joined(separator: "/")
+  }
+
   private static func parent(_ pointer: String) -> String {
     let steps = pointer.split(separator: "/")
     let isSet = steps.count >= 2 && steps[steps.count - 2] == "sets"
@@ -60,6 +84,7 @@ struct NamedLosses {
       "workout uuid": .workoutID, "workout name": .title, "workout date": .start, "workout duration": .duration,
       "workout supersets": .supersets, "workout dateModified": .isStartEdited, "exercise name": .exerciseName,
       "exercise category": .category, "exercise style": .style, "template uuid": .templateID,
+      "template name": .title, "template supersets": .supersets, "repetitions of a timed set": .reps,
       "time of day 00": .start, "0 repetitions for a set that counts none": .reps,
     ]
     return known[name]?.name ?? name

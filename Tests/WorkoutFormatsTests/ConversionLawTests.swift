@@ -1,4 +1,5 @@
 import ArchiveGenerator
+import Foundation
 import ReadingLaws
 import Testing
 import WorkoutFormats
@@ -12,7 +13,7 @@ import WorkoutModel
     .filter { !$0.id.hasPrefix("compact-") && $0.documentName == nil }.map(\.id)
 
   /// How many archives go through each format: `BTD_LAW_ARCHIVES`, else enough for every run of the tests.
-  private static let count = 40
+  private static let count = Int(ProcessInfo.processInfo.environment["BTD_LAW_ARCHIVES"] ?? "") ?? 40
 
   private static func archive(seed: Int) -> WorkoutArchive {
     var options = RichArchiveGenerator.Options()

@@ -53,8 +53,8 @@ final class FittingSink: ArchiveSink {
 
   private func passWaiting() throws {
     try beginInner()
-    let first = count + 1 - waiting.count
-    for (number, workout) in waiting.enumerated() { try pass(workout, index: max(0, first + number)) }
+    // Those that wait are the first of all.
+    for (number, workout) in waiting.enumerated() { try pass(workout, index: number) }
     waiting = []
   }
 
@@ -66,9 +66,21 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    head.preferences.massUnit = workouts.units.mass
-    head.preferences.distanceUnit = workouts.units.distance
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.mass)
+    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distance)
     try inner.begin(head)
+  }
+
+  /// Puts the unit of the file in the place of the one that the source prefers.
+  private func settle<Unit: RawRepresentable<String>>(_ field: ModelField, _ stated: inout Unit?, _ unit: Unit?) {
+    if let stated, stated.rawValue != unit?.rawValue {
+      if let unit {
+        losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else {
+        losses.dropped(field, detail: "every number states its own")
+      }
+    }
+    stated = unit
   }
 
   // MARK: Everything but the workouts
@@ -81,6 +93,8 @@ final class FittingSink: ArchiveSink {
     if !scope.has(.profile) {
       var rest = head.profile
       rest.achievements = nil
+      losses.foreign(rest.sourceFields)
+      rest.sourceFields = nil
       if rest != Profile() { losses.dropped(.profile) }
       head.profile = Profile()
     } else {

@@ -69,8 +69,9 @@ struct WorkoutFitter {
 
   /// Takes out a value that is there, and names it.
   func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard value != nil else { return }
-    losses.dropped(field, at: path)
+    guard let lost = value else { return }
+    // An empty text says no more than an absent one.
+    if (lost as? String)?.isEmpty != true { losses.dropped(field, at: path) }
     value = nil
   }
 
