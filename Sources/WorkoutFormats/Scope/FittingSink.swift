@@ -66,14 +66,21 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    settle(.loadUnit, &head.preferences.massUnit, workouts.units.mass)
-    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distance)
+    settle(
+      .loadUnit, &head.preferences.massUnit, workouts.units.mass, isWritten: scope.loadUnits != .unstated)
+    settle(
+      .distanceUnit, &head.preferences.distanceUnit, workouts.units.distance,
+      isWritten: scope.distanceUnits != .unstated)
     try inner.begin(head)
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.
-  private func settle<Unit: RawRepresentable<String>>(_ field: ModelField, _ stated: inout Unit?, _ unit: Unit?) {
-    if let stated, stated.rawValue != unit?.rawValue {
+  private func settle<Unit: RawRepresentable<String>>(
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?, isWritten: Bool
+  ) {
+    if let stated, !isWritten {
+      losses.dropped(field, detail: "all are in \(unit?.rawValue ?? stated.rawValue)")
+    } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
       } else {

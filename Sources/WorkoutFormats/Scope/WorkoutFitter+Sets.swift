@@ -170,7 +170,9 @@ extension WorkoutFitter {
     case .exercisesAndSets: break
     case .none:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
-        if Self.takeNote(of: &exercise.sets[number]) != nil { losses.dropped(.setNote, at: path.set(number)) }
+        if Self.takeNote(of: &exercise.sets[number])?.isEmpty == false {
+          losses.dropped(.setNote, at: path.set(number))
+        }
       }
     case .exercises:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
