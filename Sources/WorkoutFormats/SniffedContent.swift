@@ -1,5 +1,5 @@
 /// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
-/// over the columns of a table.
+/// over the columns of a table; a database's tables.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -19,10 +19,25 @@ public struct SniffedContent {
   /// True where the top looks like JSON.
   var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
+  /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
+  private(set) var sqliteTables: Set<String>?
+  /// The number by which a SQLite database says what it is; nil for no database.
+  private(set) var sqliteApplicationID: UInt32?
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
-    tableHead = CSVScanner.head(of: input) ?? []
-    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    if let database = SniffedDatabase(prefix) {
+      tableHead = []
+      sqliteTables = database.tables
+      sqliteApplicationID = database.applicationID
+    } else {
+      tableHead = CSVScanner.head(of: input) ?? []
+      collectKeys(prefix)
+    }
   }
+
+  /// True where more of the input may tell more.
+  var mayGrow: Bool { isJSON || sqliteTables != nil }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {

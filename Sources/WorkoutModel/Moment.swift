@@ -60,7 +60,7 @@ extension Moment {
     let moment = Moment(
       wallMilliseconds: wallMilliseconds + Int64(seconds) * 1_000,
       offsetMinutes: offsetMinutes.map { Int16($0) }, precision: precision)
-    return moment.date == nil ? nil : moment
+    return moment.date == nil ? nil : moment.cut(to: precision)
   }
 
   /// The same wall time with another offset, or without one.

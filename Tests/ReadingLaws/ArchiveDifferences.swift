@@ -29,7 +29,8 @@ struct ArchiveDifferences {
     all.append(difference)
   }
 
-  private mutating func note(_ field: ModelField, text before: String?, _ after: String?, at pointer: String) {
+  private mutating func note(_ field: ModelField, text before: String?, _ after: String?, at pointer: String)
+  {
     note(field, at: pointer, if: (before ?? "") != (after ?? ""))
   }
 
@@ -47,7 +48,7 @@ struct ArchiveDifferences {
     compareProfiles(before.profile, after.profile)
     note(.exerciseTypes, at: "", if: before.exerciseTypes.map { $0 != after.exerciseTypes ?? [] } ?? false)
     note(.categoryColors, at: "", if: before.categoryColors.map { $0 != after.categoryColors ?? [] } ?? false)
-    note(.measurements, at: "", if: before.measurements != after.measurements)
+    compareMeasurements(before.measurements, after.measurements)
     note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, before.routine, after.routine, at: "")
@@ -57,9 +58,6 @@ struct ArchiveDifferences {
     note(fields: before.sourceFields, after.sourceFields, at: "")
     note(fields: before.preferences.sourceFields, after.preferences.sourceFields, at: "")
     note(fields: before.profile.sourceFields, after.profile.sourceFields, at: "")
-    for (left, right) in zip(before.measurements, after.measurements) {
-      note(fields: left.sourceFields, right.sourceFields, at: "")
-    }
     guard !gone.contains(Difference("", .templates)) else { return note(.templates, at: "", if: true) }
     guard before.templates.count == after.templates.count else {
       return note(.templates, at: "", if: true)
@@ -75,6 +73,26 @@ struct ArchiveDifferences {
       note(.supersets, pair.0.supersets ?? [], pair.1.supersets ?? [], at: pointer)
       note(fields: pair.0.sourceFields, pair.1.sourceFields, at: pointer)
       compare(pair.0.exercises, pair.1.exercises, at: pointer)
+    }
+  }
+
+  private mutating func compareMeasurements(_ before: [BodyMeasurement], _ after: [BodyMeasurement]) {
+    var next = 0
+    for (index, left) in before.enumerated() {
+      let pointer = "/measurements/\(index)"
+      guard !gone.contains(Difference(pointer, .measurements)), next < after.count else {
+        note(.measurements, at: pointer, if: true)
+        continue
+      }
+      let right = after[next]
+      next += 1
+      let isSame =
+        left.value == right.value && left.kind.lowercased() == right.kind.lowercased()
+        && left.unit ?? "" == right.unit ?? "" && Self.isSame(left.moment, right.moment)
+      note(.measurements, at: pointer, if: !isSame)
+      note(.offset, left.moment?.offsetMinutes, right.moment?.offsetMinutes, at: pointer)
+      note(.measurementNote, text: left.note, right.note, at: pointer)
+      note(fields: left.sourceFields, right.sourceFields, at: pointer)
     }
   }
 
@@ -95,7 +113,8 @@ struct ArchiveDifferences {
   /// The templates in the order in which an app lists them: the user's own before those that came with it.
   static func templateOrder(_ archive: WorkoutArchive) -> [Int] {
     let places = archive.templates.indices
-    return places.filter { !archive.templates[$0].isBuiltIn } + places.filter { archive.templates[$0].isBuiltIn }
+    return places.filter { !archive.templates[$0].isBuiltIn }
+      + places.filter { archive.templates[$0].isBuiltIn }
   }
 
   // MARK: Workouts
@@ -215,7 +234,8 @@ struct ArchiveDifferences {
     note(isDistanceUnitLost ? .distanceUnit : .distance, left.distance, right.distance, at: pointer)
     note(.loadPerSide, left.isLoadPerSide, right.isLoadPerSide, at: pointer)
     note(
-      .ratingOfPerceivedExertion, left.ratingOfPerceivedExertion, right.ratingOfPerceivedExertion, at: pointer)
+      .ratingOfPerceivedExertion, left.ratingOfPerceivedExertion, right.ratingOfPerceivedExertion, at: pointer
+    )
     note(.repsInReserve, left.repsInReserve, right.repsInReserve, at: pointer)
     note(.rest, left.restSeconds, right.restSeconds, at: pointer)
     note(.setNote, text: left.note, right.note, at: pointer)

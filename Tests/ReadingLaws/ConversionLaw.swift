@@ -7,7 +7,9 @@ public enum ConversionLaw {
   /// What is lost without a word, or named without being lost, when `archive` goes through the format `id`.
   ///
   /// - Returns: nil where the law holds; else the first differences, and what the format wrote.
-  public static func violation(by archive: WorkoutArchive, through id: String, variant: String? = nil) -> String? {
+  public static func violation(by archive: WorkoutArchive, through id: String, variant: String? = nil)
+    -> String?
+  {
     guard let format = Format.named(id), format.writer != nil, format.reader != nil else { return "no \(id)" }
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
@@ -51,7 +53,9 @@ public enum ConversionLaw {
     let fields = Set(differences.map(\.field))
     let untrue = named.claimed.filter { claim in
       if claim.pointer.isEmpty { return !fields.contains(claim.field) }
-      let isWithinGone = named.gone.contains { claim.pointer.hasPrefix($0.pointer + "/") || claim.pointer == $0.pointer }
+      let isWithinGone = named.gone.contains {
+        claim.pointer.hasPrefix($0.pointer + "/") || claim.pointer == $0.pointer
+      }
       return !isWithinGone && !present.contains(claim)
     }
     guard !silent.isEmpty || !untrue.isEmpty else { return nil }

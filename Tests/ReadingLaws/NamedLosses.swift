@@ -55,6 +55,7 @@ struct NamedLosses {
         explained.insert(Difference("\(parent)/\(earlier)/sets/0", .setNote))
       }
     case .emptyExercise, .workouts, .templates: gone.insert(difference)
+    case .measurements where finding.kind == .dropped && !pointer.isEmpty: gone.insert(difference)
     default: break
     }
     if finding.kind == .dropped || finding.kind == .rounded { claimed.insert(difference) }
@@ -81,7 +82,8 @@ struct NamedLosses {
   private static func field(of what: String) -> String {
     let name = what.firstIndex(of: ":").map { String(what[..<$0]) } ?? what
     let known: [String: ModelField] = [
-      "workout uuid": .workoutID, "workout name": .title, "workout date": .start, "workout duration": .duration,
+      "workout uuid": .workoutID, "workout name": .title, "workout date": .start,
+      "workout duration": .duration,
       "workout supersets": .supersets, "workout dateModified": .isStartEdited, "exercise name": .exerciseName,
       "exercise category": .category, "exercise style": .style, "template uuid": .templateID,
       "template name": .title, "template supersets": .supersets, "repetitions of a timed set": .reps,

@@ -69,7 +69,8 @@ extension BenchTrackerWriter {
     if created.offsetMinutes == nil || created.precision.rawValue < Moment.Precision.second.rawValue {
       findings.report(
         Finding(
-          .note, .added, "user: dateCreated gets the time of day and the offset that the source does not state",
+          .note, .added,
+          "user: dateCreated gets the time of day and the offset that the source does not state",
           detail: DateNotation.created(created), place: place))
     }
   }

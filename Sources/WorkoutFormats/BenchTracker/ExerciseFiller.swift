@@ -40,7 +40,9 @@ struct ExerciseFiller {
   /// Brings the categories of a type list into the app's nine.
   mutating func fill(_ types: inout [ExerciseType]) {
     for number in types.indices {
-      guard let category = types[number].category, ExerciseCategory(rawValue: category) == nil else { continue }
+      guard let category = types[number].category, ExerciseCategory(rawValue: category) == nil else {
+        continue
+      }
       let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
       losses.report(
         choice.kind, .category, choice.how, at: nil,

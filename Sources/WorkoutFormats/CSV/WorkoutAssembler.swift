@@ -4,6 +4,8 @@ internal import WorkoutModel
 final class WorkoutAssembler {
   /// Workouts that are remembered, to notice one that comes back later.
   private static let maximumRemembered = 1 << 20
+  /// Identities that are shared.
+  private static let maximumIdentities = 1 << 16
 
   /// What a row does to the workouts before it.
   enum Beginning {
@@ -26,6 +28,7 @@ final class WorkoutAssembler {
   private var groups: [(id: Int, members: [Int])] = []
   private var seen: Set<UInt64> = []
   private var identities = RawInterner<ExerciseIdentity>()
+  private var wholeIdentities: Set<ExerciseIdentity> = []
 
   init(_ sink: any ArchiveSink) { self.sink = sink }
 
@@ -76,6 +79,12 @@ final class WorkoutAssembler {
   /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
   func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
     identities.value(for: raw) { ExerciseIdentity(name: name()) }
+  }
+
+  /// The instance that stands for all identities that equal `identity`.
+  func shared(_ identity: ExerciseIdentity) -> ExerciseIdentity {
+    guard wholeIdentities.count < Self.maximumIdentities else { return identity }
+    return wholeIdentities.insert(identity).memberAfterInsert
   }
 
   /// Changes the details of the present exercise.

@@ -53,12 +53,14 @@ struct FormatScope: Sendable {
   /// The unit of all loads, where the format has only one.
   var fixedLoadUnit: MassUnit?
   var clock = Clock.wall
-  /// How exactly the start of a workout is written.
-  var startPrecision = Moment.Precision.second
+  /// How exactly the start of a workout is written; nil for as exactly as it is known.
+  var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut; nil where they are written as they are.
-  var durationStep: Int64? = 1
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
+  var durationStep: Int64 = 1
+  /// True where the time of a set is written as hours, minutes and seconds.
+  var setTimesAreClocks = false
   /// Which variations stand apart from the name; the others are written before it.
   var isVariation: @Sendable (String) -> Bool = { _ in true }
   /// The numbers of a target that are written.
@@ -68,8 +70,16 @@ struct FormatScope: Sendable {
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// True where every exercise must have a name.
+  var requiresExerciseName = false
+  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
+  var mergesDays = false
+  /// How measurements of the body are written; nil for just as they are.
+  var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

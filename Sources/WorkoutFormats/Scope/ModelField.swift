@@ -53,6 +53,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementNote
   case timedPlans
   case goals
   case routine
@@ -112,6 +113,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"

@@ -19,7 +19,9 @@ extension WorkoutFitter {
       }
     }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
-    guard set.durationSeconds == nil else { return scope.has(.setDuration) && !scope.zeroIsAbsent }
+    guard set.durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent && !scope.setTimesAreClocks
+    }
     return set.reps != nil || !scope.zeroIsAbsent
   }
 
@@ -40,18 +42,27 @@ extension WorkoutFitter {
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
-    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
+    if !scope.has(.setDuration) {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
+      set.durationSeconds = clockTime(seconds, at: path)
+    }
     if let given = set.details {
       var details = given
       try fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
-    if scope.absentIsOnTarget, let target = set.details?.target { fitUndone(&set, target, at: path) }
+    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
   }
 
   /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
-  private func fitUndone(_ set: inout ExerciseSet, _ target: SetTarget, at path: ModelPath) {
+  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.details?.distance?.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    guard let target = set.details?.target else { return }
     let zero = "0 for what was asked for and not done"
     if set.reps == nil, target.reps != nil {
       losses.added(.reps, zero, at: path)
@@ -67,6 +78,20 @@ extension WorkoutFitter {
       losses.added(.setDuration, zero, at: path)
       set.durationSeconds = ExactDecimal(0)
     }
+  }
+
+  /// Whole seconds, as many as a clock shows.
+  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
+      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    let cut = ExactDecimal(coefficient: whole)
+    if cut != seconds.normalized {
+      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    }
+    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -133,10 +158,20 @@ extension WorkoutFitter {
     fit(.setDuration, \.durationSeconds)
     fit(.distance, \.distance)
     fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
     if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
     if let distance = target.distance {
       target.distance = try units.fit(distance, .target, at: path, title: title)
     }
+  }
+
+  /// Takes out zeros, where a format writes 0 for what is not asked for.
+  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
+    let given = target
+    if target.reps == 0 { target.reps = nil }
+    if target.load?.value.coefficient == 0 { target.load = nil }
+    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
+    if target != given { losses.converted(.target, "0 is written as none", at: path) }
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {

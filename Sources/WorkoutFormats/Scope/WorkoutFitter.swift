@@ -62,7 +62,7 @@ struct WorkoutFitter {
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
     guard let fields else { return nil }
-    if fields.format == scope.formatID, scope.keepsOwnFields { return fields }
+    if fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields { return fields }
     losses.foreign(fields, at: path)
     return nil
   }
@@ -88,16 +88,19 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.precision == scope.startPrecision, clock.isFit(start) { return }
+    if start.precision == scope.startPrecision ?? start.precision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
   private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
     let start = try clock.fit(start, at: path)
-    let cut = start.cut(to: scope.startPrecision)
+    guard let precision = scope.startPrecision else { return start }
+    let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
-    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if precision == .day, start.precision != .day {
+      losses.converted(.start, "00:00 is written as the day alone", at: path)
+    } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
@@ -106,14 +109,14 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
-    guard let step = scope.durationStep else { return }
+    guard scope.durationStep > 0 else { return }
     let whole = duration.wholePart
-    let cut = whole - whole % step
+    let cut = whole - whole % scope.durationStep
     guard duration.fractionDigits > 0 || cut != whole else { return }
     let exact = ExactDecimal(coefficient: cut) ?? duration
     if duration.doubleValue != Double(cut) {
       losses.rounded(
-        .duration, "cut to the \(step == 60 ? "minute" : "second")", at: path,
+        .duration, "cut to the \(scope.durationStep == 60 ? "minute" : "second")", at: path,
         detail: "\(duration) s")
     }
     workout.durationSeconds = exact
