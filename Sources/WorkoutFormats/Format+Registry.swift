@@ -5,6 +5,7 @@ extension Format {
     .strong, .strongMeasurements,
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
+    .fitbod, .jefit, .liftLog, .strongLifts,
     .csv,
     .sqlite,
     .summaries,

@@ -125,8 +125,3 @@ enum KeptFields {
     name.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }
-
-extension Moment {
-  /// Milliseconds since 1970 in UTC; a time without an offset counts as UTC.
-  var utcMilliseconds: Int64 { wallMilliseconds - Int64(offsetMinutes ?? 0) * 60_000 }
-}

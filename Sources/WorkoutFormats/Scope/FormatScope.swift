@@ -72,14 +72,18 @@ struct FormatScope: Sendable {
   var zeroIsAbsent = false
   /// True where every exercise must have a name.
   var requiresExerciseName = false
-  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
-  var mergesDays = false
+  /// True where workouts are told apart by their start alone: neighbours of one time or day become one.
+  var mergesEqualStarts = false
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// The names of those fields, where not all of them have a place in the file.
+  var ownFields: Set<String>?
   /// True where fields that only other formats know are written as well.
   var keepsForeignFields = false
+  /// True where every workout must have an identifier.
+  var requiresID = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

@@ -42,6 +42,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case setNote
   case freeText
   case target
+  case targetReps
   case maximumReps
 
   case profile
@@ -103,6 +104,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .setNote: "note of a set"
     case .freeText: "free-text set"
     case .target: "target of a set"
+    case .targetReps: "repetitions asked for"
     case .maximumReps: "highest repetitions of a target"
     case .profile: "user"
     case .achievements: "achievements"

@@ -136,7 +136,7 @@ extension WorkoutFitter {
     if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
     if !scope.has(.freeText) { fitFreeText(&details, at: path) }
     if !scope.has(.target) {
-      drop(.target, &details.target, at: path)
+      fitTargetReps(&details, at: path)
     } else if var target = details.target {
       try fit(&target, at: path, title: title)
       details.target = target == SetTarget() ? nil : target
@@ -190,6 +190,18 @@ extension WorkoutFitter {
     if !scope.has(.ratingOfPerceivedExertion) {
       drop(.ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, at: path)
     }
+  }
+
+  /// Leaves of a target the one number of repetitions that a format may have room for.
+  private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
+    guard let target = details.target else { return }
+    guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
+    var kept = SetTarget()
+    kept.reps = target.maximumReps ?? target.reps
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
+    details.target = kept.reps == nil ? nil : kept
   }
 
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {

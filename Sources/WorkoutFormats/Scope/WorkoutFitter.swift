@@ -29,6 +29,9 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
+    } else if result.id == nil, scope.requiresID {
+      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+      result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {
@@ -61,10 +64,20 @@ struct WorkoutFitter {
 
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
-    guard let fields else { return nil }
-    if fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields { return fields }
-    losses.foreign(fields, at: path)
-    return nil
+    guard var fields else { return nil }
+    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
+    guard isKept else {
+      losses.foreign(fields, at: path)
+      return nil
+    }
+    guard fields.format == scope.formatID, let names = scope.ownFields,
+      !fields.fields.allSatisfy({ names.contains($0.name) })
+    else { return fields }
+    losses.foreign(
+      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
+    )
+    fields.fields.removeAll { !names.contains($0.name) }
+    return fields.fields.isEmpty ? nil : fields
   }
 
   /// Takes out a value that is there, and names it.
