@@ -1,14 +1,19 @@
 internal import WorkoutModel
 
-/// Brings starts onto the clock that a format writes: wall time, or time with an offset from UTC.
+/// Brings starts, or other times, onto the clock that a format writes: wall time, or time with an offset from UTC.
 struct ClockFitter {
   private let clock: FormatScope.Clock
   private let losses: LossReporter
+  /// What has the times.
+  private let field: ModelField
   private let named: ZoneRules?
   private var system: ZoneRules?
 
-  init(_ clock: FormatScope.Clock, options: WriteOptions, losses: LossReporter) {
+  init(
+    _ clock: FormatScope.Clock, of field: ModelField = .start, options: WriteOptions, losses: LossReporter
+  ) {
     self.clock = clock
+    self.field = field
     self.losses = losses
     named = options.zone
   }
@@ -36,7 +41,7 @@ struct ClockFitter {
     case .utc:
       let there = try stated(start, at: path)
       guard there.offsetMinutes != 0 else { return there }
-      losses.converted(.start, "to UTC", at: path, detail: there.description)
+      losses.converted(field, "to UTC", at: path, detail: there.description)
       return there.wallTime(in: .utc)
     }
   }
@@ -49,7 +54,7 @@ struct ClockFitter {
     }
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
-    losses.converted(.start, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    losses.converted(field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
     return there.withOffset(nil)
   }
 
@@ -57,7 +62,7 @@ struct ClockFitter {
   private mutating func stated(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
     var start = start
     if start.precision == .day {
-      losses.added(.start, "00:00 for a workout known by its day", at: path)
+      losses.added(field, "00:00 for a workout known by its day", at: path)
       start = start.cut(to: .second)
     }
     guard start.offsetMinutes == nil else { return start }

@@ -11,7 +11,7 @@ struct MeasurementFitter {
     self.scope = scope
     self.options = options
     self.losses = losses
-    clock = ClockFitter(.wall, options: options, losses: losses)
+    clock = ClockFitter(.wall, of: .measurements, options: options, losses: losses)
   }
 
   /// `measurements` as the format can hold them.
