@@ -5,8 +5,10 @@ extension Format {
     .strong, .strongMeasurements,
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
+    .fitbod, .jefit, .liftLog, .strongLifts,
     .csv,
     .sqlite,
+    .summaries,
     .archive,
     .json,
   ]

@@ -18,6 +18,7 @@ final class WorkoutAssembler {
   }
 
   private let sink: any ArchiveSink
+  private let settle: ((inout Workout) -> Void)?
   private var key: UInt64 = 0
   private var workout: Workout?
   private var exercises: [Exercise] = []
@@ -30,7 +31,13 @@ final class WorkoutAssembler {
   private var identities = RawInterner<ExerciseIdentity>()
   private var wholeIdentities: Set<ExerciseIdentity> = []
 
-  init(_ sink: any ArchiveSink) { self.sink = sink }
+  /// Pushes workouts into `sink`.
+  ///
+  /// - Parameter settle: changes a workout whose rows have all been read, where only all of them tell how.
+  init(_ sink: any ArchiveSink, settle: ((inout Workout) -> Void)? = nil) {
+    self.sink = sink
+    self.settle = settle
+  }
 
   /// True where sets have a workout and an exercise to go to.
   var hasExercise: Bool { identity != nil }
@@ -125,6 +132,7 @@ final class WorkoutAssembler {
     if !groups.isEmpty { finished.supersets = groups.map(\.members) }
     exercises = []
     groups = []
+    settle?(&finished)
     try sink.add(finished)
   }
 

@@ -29,17 +29,19 @@ struct ClockFitter {
     }
   }
 
-  /// `start` on the format's clock.
+  /// `start`, or another time that `field` names, on the format's clock.
   ///
   /// - Throws: ``RequestError`` where the system's zone is needed and cannot be read.
-  mutating func fit(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  mutating func fit(
+    _ start: Moment, _ field: ModelField = .start, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     if isFit(start) { return start }
     switch clock {
     case .offsetIfKnown: return start
-    case .wall: return try wall(start, at: path)
-    case .offset: return try stated(start, at: path)
+    case .wall: return try wall(start, field, at: path)
+    case .offset: return try stated(start, field, at: path)
     case .utc:
-      let there = try stated(start, at: path)
+      let there = try stated(start, field, at: path)
       guard there.offsetMinutes != 0 else { return there }
       losses.converted(field, "to UTC", at: path, detail: there.description)
       return there.wallTime(in: .utc)
@@ -47,9 +49,11 @@ struct ClockFitter {
   }
 
   /// The time without its offset: that of the source where it states one, that of a zone where it is in UTC.
-  private mutating func wall(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  private mutating func wall(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
-      losses.dropped(.offset, at: path, detail: start.description)
+      losses.dropped(field == .start ? .offset : field, at: path, detail: start.description)
       return start.withOffset(nil)
     }
     let zone = try self.zone()
@@ -59,7 +63,9 @@ struct ClockFitter {
   }
 
   /// The time with the offset of a zone, where it has none.
-  private mutating func stated(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  private mutating func stated(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     var start = start
     if start.precision == .day {
       losses.added(field, "00:00 for a workout known by its day", at: path)
@@ -68,7 +74,7 @@ struct ClockFitter {
     guard start.offsetMinutes == nil else { return start }
     let zone = try self.zone()
     let resolved = start.resolved(in: zone)
-    losses.added(.offset, "that of \(title(of: zone))", at: path, detail: resolved.moment.description)
+    losses.added(field == .start ? .offset : field, "that of \(title(of: zone))", at: path, detail: resolved.moment.description)
     if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
     return resolved.moment
   }

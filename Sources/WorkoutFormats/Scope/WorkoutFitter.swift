@@ -29,16 +29,19 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
+    } else if result.id == nil, scope.requiresID {
+      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+      result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {
       drop(.isStartEdited, &result.isStartEdited, at: path)
     }
     fitDuration(&result, at: path)
-    if let details = result.details { result.details = fitted(details, at: path) }
+    if let details = result.details { result.details = try fitted(details, at: path) }
     try fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
-    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+    if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
@@ -61,10 +64,20 @@ struct WorkoutFitter {
 
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
-    guard let fields else { return nil }
-    if fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields { return fields }
-    losses.foreign(fields, at: path)
-    return nil
+    guard var fields else { return nil }
+    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
+    guard isKept else {
+      losses.foreign(fields, at: path)
+      return nil
+    }
+    guard fields.format == scope.formatID, let names = scope.ownFields,
+      !fields.fields.allSatisfy({ names.contains($0.name) })
+    else { return fields }
+    losses.foreign(
+      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
+    )
+    fields.fields.removeAll { !names.contains($0.name) }
+    return fields.fields.isEmpty ? nil : fields
   }
 
   /// Takes out a value that is there, and names it.
@@ -122,7 +135,9 @@ struct WorkoutFitter {
     workout.durationSeconds = exact
   }
 
-  private func fitted(_ details: WorkoutDetails, at path: ModelPath) -> WorkoutDetails? {
+  private mutating func fitted(
+    _ details: WorkoutDetails, at path: ModelPath
+  ) throws(RequestError) -> WorkoutDetails? {
     var details = details
     func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
       if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
@@ -135,6 +150,7 @@ struct WorkoutFitter {
     fit(.maximumHeartRate, \.maximumHeartRate)
     fit(.difficulty, \.difficulty)
     fit(.templateReference, \.templateReference)
+    if let end = details.end { details.end = try clock.fit(end, .end, at: path) }
     details.sourceFields = fitted(details.sourceFields, at: path)
     return details == WorkoutDetails() ? nil : details
   }
