@@ -1,19 +1,14 @@
 internal import WorkoutModel
 
-/// Brings starts, or other times, onto the clock that a format writes: wall time, or time with an offset from UTC.
+/// Brings starts onto the clock that a format writes: wall time, or time with an offset from UTC.
 struct ClockFitter {
   private let clock: FormatScope.Clock
   private let losses: LossReporter
-  /// What has the times.
-  private let field: ModelField
   private let named: ZoneRules?
   private var system: ZoneRules?
 
-  init(
-    _ clock: FormatScope.Clock, of field: ModelField = .start, options: WriteOptions, losses: LossReporter
-  ) {
+  init(_ clock: FormatScope.Clock, options: WriteOptions, losses: LossReporter) {
     self.clock = clock
-    self.field = field
     self.losses = losses
     named = options.zone
   }
@@ -53,7 +48,7 @@ struct ClockFitter {
     _ start: Moment, _ field: ModelField, at path: ModelPath?
   ) throws(RequestError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
-      losses.dropped(field == .start ? .offset : field, at: path, detail: start.description)
+      losses.dropped(field == .end ? field : .offset, at: path, detail: start.description)
       return start.withOffset(nil)
     }
     let zone = try self.zone()
