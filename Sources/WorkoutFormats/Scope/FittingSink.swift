@@ -166,11 +166,13 @@ final class FittingSink: ArchiveSink {
 
   private func fitMeasurements() throws {
     for index in head.measurements.indices {
+      let path = ModelPath(root: .measurements, index: index)
       if !scope.has(.measurementNote), head.measurements[index].note != nil {
-        losses.dropped(.measurementNote, at: ModelPath(root: .measurements, index: index))
+        losses.dropped(.measurementNote, at: path)
         head.measurements[index].note = nil
       }
-      fit(&head.measurements[index].sourceFields)
+      head.measurements[index].sourceFields = workouts.fitted(
+        head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
     var fitter = MeasurementFitter(measurements, options: options, losses: losses)

@@ -90,6 +90,8 @@ extension WorkoutFitter {
     let cut = ExactDecimal(coefficient: whole)
     if cut != seconds.normalized {
       losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    } else if cut != seconds {
+      losses.converted(.setDuration, "written in whole seconds", at: path, detail: "\(seconds) s")
     }
     return cut
   }
