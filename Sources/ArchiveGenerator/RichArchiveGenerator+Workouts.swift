@@ -100,7 +100,8 @@ extension RichArchiveGenerator {
     details.restSeconds = maybe { ExactDecimal($0.whole(0...40) * 15) }
     details.note = maybe { $0.text() }
     details.freeText = one(in: 6) ? text() : nil
-    details.target = one(in: 3) ? target() : nil
+    let target = one(in: 3) ? target() : nil
+    details.target = target == SetTarget() && !options.isExtreme ? nil : target
     details.sourceFields = sourceFields()
     return details == SetDetails() && !options.isExtreme ? nil : details
   }

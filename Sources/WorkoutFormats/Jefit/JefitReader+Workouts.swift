@@ -184,6 +184,7 @@ extension JefitReader {
     guard !before.isEmpty, now.starts(with: before) else { return }
     findings.report(
       Finding(
-        .warning, .inconsistent, "an exercise is logged again with the same sets: both are kept", place: place))
+        .warning, .inconsistent, "an exercise is logged again with the same sets: both are kept", place: place
+      ))
   }
 }

@@ -61,6 +61,12 @@ struct FormatScope: Sendable {
   var durationStep: Int64 = 1
   /// True where the time of a set is written as hours, minutes and seconds.
   var setTimesAreClocks = false
+  /// Which variations stand apart from the name; the others are written before it.
+  var isVariation: @Sendable (String) -> Bool = { _ in true }
+  /// The numbers of a target that are written.
+  var targetFields: ModelFields = .all
+  /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
+  var absentIsOnTarget = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false

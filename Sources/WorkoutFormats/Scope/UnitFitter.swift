@@ -27,7 +27,9 @@ struct UnitFitter {
   }
 
   /// The unit of weights that the file states for all of them.
-  var massOfFile: MassUnit? { scope.has(.load) && massIsForFile ? mass : nil }
+  var massOfFile: MassUnit? {
+    scope.has(.load) && (massIsForFile || scope.fixedLoadUnit != nil) ? mass : nil
+  }
 
   /// The unit of distances that the file states for all of them.
   var distanceOfFile: DistanceUnit? { scope.has(.distance) && distanceIsForFile ? distance : nil }

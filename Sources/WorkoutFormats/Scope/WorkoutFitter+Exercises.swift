@@ -79,7 +79,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation != nil && !scope.has(.variation)
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
@@ -107,6 +107,8 @@ extension WorkoutFitter {
     }
     return fitted
   }
+
+  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
   private static func isBlank(_ name: String?) -> Bool {
     name?.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } ?? true

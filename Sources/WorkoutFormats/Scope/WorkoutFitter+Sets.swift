@@ -53,6 +53,31 @@ extension WorkoutFitter {
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
+  }
+
+  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
+  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.details?.distance?.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    guard let target = set.details?.target else { return }
+    let zero = "0 for what was asked for and not done"
+    if set.reps == nil, target.reps != nil {
+      losses.added(.reps, zero, at: path)
+      set.reps = 0
+    }
+    if set.load == nil, let load = target.load {
+      losses.added(.load, zero, at: path)
+      set.load = Load(ExactDecimal(0), unit: load.unit)
+    }
+    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
+      set.details?.distance == nil
+    {
+      losses.added(.setDuration, zero, at: path)
+      set.durationSeconds = ExactDecimal(0)
+    }
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -99,13 +124,40 @@ extension WorkoutFitter {
     if !scope.has(.target) {
       fitTargetReps(&details, at: path)
     } else if var target = details.target {
-      if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
-      if let distance = target.distance {
-        target.distance = try units.fit(distance, .target, at: path, title: title)
-      }
-      details.target = target
+      try fit(&target, at: path, title: title)
+      details.target = target == SetTarget() ? nil : target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private mutating func fit(
+    _ target: inout SetTarget, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
+      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+      losses.dropped(.target, at: path, detail: field.name)
+      target[keyPath: property] = nil
+    }
+    fit(.reps, \.reps)
+    fit(.maximumReps, \.maximumReps)
+    fit(.load, \.load)
+    fit(.setDuration, \.durationSeconds)
+    fit(.distance, \.distance)
+    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
+    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let distance = target.distance {
+      target.distance = try units.fit(distance, .target, at: path, title: title)
+    }
+  }
+
+  /// Takes out zeros, where a format writes 0 for what is not asked for.
+  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
+    let given = target
+    if target.reps == 0 { target.reps = nil }
+    if target.load?.value.coefficient == 0 { target.load = nil }
+    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
+    if target != given { losses.converted(.target, "0 is written as none", at: path) }
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {
@@ -141,6 +193,7 @@ extension WorkoutFitter {
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
     guard let text = details.freeText else { return }
     details.freeText = nil
+    guard !text.isEmpty else { return }
     guard scope.notes != .none else { return losses.dropped(.freeText, at: path) }
     losses.converted(.freeText, "written as a note", at: path)
     details.note = details.note.map { text + "\n" + $0 } ?? text
@@ -151,7 +204,9 @@ extension WorkoutFitter {
     case .exercisesAndSets: break
     case .none:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
-        if Self.takeNote(of: &exercise.sets[number]) != nil { losses.dropped(.setNote, at: path.set(number)) }
+        if Self.takeNote(of: &exercise.sets[number])?.isEmpty == false {
+          losses.dropped(.setNote, at: path.set(number))
+        }
       }
     case .exercises:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {

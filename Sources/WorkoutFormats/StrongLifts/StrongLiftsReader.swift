@@ -36,7 +36,7 @@ struct StrongLiftsReader {
   ) throws {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "stronglifts")
-    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: Silence())
+    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: SilentFindings())
     archive.preferences.massUnit = first.massUnit
     archive.measurements = try first.measurements()
     var reader = try StrongLiftsReader(input, options: options, sink: sink, findings: findings)
@@ -93,7 +93,8 @@ struct StrongLiftsReader {
       assembler.changeExercise { $0.sourceFields = SourceFields(format: "stronglifts", fields: fields) }
     }
     check(sets)
-    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume] where table.raw(column) != nil {
+    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume]
+    where table.raw(column) != nil {
       dropped[column, default: 0] += 1
     }
   }
@@ -152,7 +153,8 @@ struct StrongLiftsReader {
   private func shownReps() -> [String] {
     guard let raw = table.raw(.setsReps) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
-    return text.contains("/") ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
+    return text.contains("/")
+      ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
   }
 
   // MARK: Values that follow from others
@@ -198,10 +200,5 @@ struct StrongLiftsReader {
     var details = workout.details ?? WorkoutDetails()
     details.notes = notes
     workout.details = details
-  }
-
-  /// Hears the findings of the first pass, which the second makes again.
-  private final class Silence: FindingSink {
-    func report(_ finding: Finding) {}
   }
 }

@@ -99,7 +99,8 @@ import WorkoutModel
   @Test func anExportIsWrittenLetterForLetter() throws {
     let writing = try write(read(Self.present.text).archive, as: .liftLog)
     // The app quotes and orders likewise; notes of an exercise stand on each of its rows.
-    #expect(writing.text == Self.present.text.split(whereSeparator: \.isNewline).joined(separator: "\n") + "\n")
+    #expect(
+      writing.text == Self.present.text.split(whereSeparator: \.isNewline).joined(separator: "\n") + "\n")
   }
 
   @Test func whatHasNoColumnIsNamed() throws {
