@@ -67,11 +67,16 @@ extension ArchiveDifferences {
   private mutating func compareSupersets(_ groups: [(Group, places: [Int?])], _ after: [[Int]]?) {
     var rest = (after ?? [])[...]
     for (group, places) in groups {
-      let moved = (group.supersets ?? []).map { members in
-        var seen: Set<Int> = []
-        return members.compactMap { places.indices.contains($0) ? places[$0] : nil }
-          .filter { seen.insert($0).inserted }
-      }.filter { !$0.isEmpty }
+      let moved = (group.supersets ?? []).compactMap { members in
+        var owners: [Int: Int] = [:]
+        let kept = members.compactMap { member -> Int? in
+          guard places.indices.contains(member) else { return member }
+          guard let place = places[member], owners[place] ?? member == member else { return nil }
+          owners[place] = member
+          return place
+        }
+        return kept.isEmpty && !members.isEmpty ? nil : kept
+      }
       note(.supersets, at: group.pointer, if: Array(rest.prefix(moved.count)) != moved)
       rest = rest.dropFirst(moved.count)
       if group.supersets == nil, after != nil { gainSupersets(at: group.pointer) }
@@ -89,13 +94,16 @@ extension ArchiveDifferences {
     asJoined(destination.isJoined) { differences in
       let left = before.details ?? ExerciseDetails()
       let right = after.details ?? ExerciseDetails()
-      if isAlone { differences.note(.exerciseNotes, text: left.notes, right.notes, at: pointer) }
+      differences.note(.exerciseNotes, text: left.notes, right.notes, mayGrow: !isAlone, at: pointer)
       differences.note(.equipment, text: left.equipment, right.equipment, at: pointer)
       differences.note(.muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles, at: pointer)
       differences.note(fields: left.sourceFields, right.sourceFields, at: pointer)
       if left.isWithoutSets != right.isWithoutSets { differences.gainSets(at: pointer) }
     }
-    compareTexts(before, after, at: pointer)
+    let areSetsGone = isGone(pointer, NamedLosses.targetSets)
+    if areSetsGone { note(gone: NamedLosses.targetSets, at: pointer) }
+    compareTexts(before, after, areSetsGone: areSetsGone, at: pointer)
+    if areSetsGone { return }
     for (index, set) in before.sets.enumerated() {
       let pointer = "\(pointer)/sets/\(index)"
       guard after.sets.indices.contains(destination.firstSet + index) else {
@@ -109,14 +117,16 @@ extension ArchiveDifferences {
   }
 
   /// Looks for texts in all the fields of an exercise that they may have been written into.
-  private mutating func compareTexts(_ before: Exercise, _ after: Exercise, at pointer: String) {
+  private mutating func compareTexts(
+    _ before: Exercise, _ after: Exercise, areSetsGone: Bool, at pointer: String
+  ) {
     let sets = after.sets.flatMap { [$0.details?.note, $0.details?.freeText] }
     let texts = ([after.identity.name, after.identity.variation, after.details?.notes] + sets)
       .compactMap { $0 }.joined(separator: "\u{0}")
     note(.exerciseName, text: before.identity.name, in: texts, at: pointer)
     note(.variation, text: before.identity.variation, in: texts, at: pointer)
     note(.exerciseNotes, text: before.details?.notes, in: texts, at: pointer)
-    for (index, set) in before.sets.enumerated() {
+    for (index, set) in before.sets.enumerated() where !areSetsGone {
       note(.setNote, text: set.details?.note, in: texts, at: "\(pointer)/sets/\(index)")
       note(.freeText, text: set.details?.freeText, in: texts, at: "\(pointer)/sets/\(index)")
     }
@@ -125,13 +135,20 @@ extension ArchiveDifferences {
   private mutating func compare(_ before: ExerciseSet, _ after: ExerciseSet, at pointer: String) {
     note(.kind, before.kind, after.kind, at: pointer)
     note(.reps, before.reps, after.reps, at: pointer)
-    let isUnitLost = before.load?.value == after.load?.value && after.load?.unit == nil
-    note(isUnitLost ? .loadUnit : .load, before.load, after.load, at: pointer)
+    let isUnitLost = before.load?.unit != nil && after.load != nil && after.load?.unit == nil
+    note(.loadUnit, at: pointer, if: isUnitLost)
+    if !isUnitLost || before.load?.value != after.load?.value {
+      note(.load, before.load, after.load, at: pointer)
+    }
     note(.setDuration, before.durationSeconds, after.durationSeconds, at: pointer)
     let left = before.details ?? SetDetails()
     let right = after.details ?? SetDetails()
-    let isDistanceUnitLost = left.distance?.value == right.distance?.value && right.distance?.unit == nil
-    note(isDistanceUnitLost ? .distanceUnit : .distance, left.distance, right.distance, at: pointer)
+    let isDistanceUnitLost =
+      left.distance?.unit != nil && right.distance != nil && right.distance?.unit == nil
+    note(.distanceUnit, at: pointer, if: isDistanceUnitLost)
+    if !isDistanceUnitLost || left.distance?.value != right.distance?.value {
+      note(.distance, left.distance, right.distance, at: pointer)
+    }
     note(.loadPerSide, left.isLoadPerSide, right.isLoadPerSide, at: pointer)
     note(
       .ratingOfPerceivedExertion, left.ratingOfPerceivedExertion, right.ratingOfPerceivedExertion, at: pointer

@@ -29,13 +29,15 @@ struct ArchiveDifferences {
     if isDifferent { all.append(Difference(pointer, field)) }
   }
 
+  mutating func note(gone field: String, at pointer: String) { all.append(Difference(pointer, field)) }
+
   mutating func note<Value: Equatable>(
     _ field: ModelField, _ before: Value?, _ after: Value?, at pointer: String
   ) {
-    guard before != after, before != nil || !isJoined else { return }
+    guard before != after else { return }
     var difference = Difference(pointer, field)
     difference.detail = "\(String(describing: before)) to \(String(describing: after))"
-    all.append(difference)
+    if before == nil, isJoined { gains.append(difference) } else { all.append(difference) }
   }
 
   /// Compares texts: an empty one says no more than none.
@@ -45,6 +47,14 @@ struct ArchiveDifferences {
     } else {
       note(field, before.flatMap { $0.isEmpty ? nil : $0 }, after ?? "", at: pointer)
     }
+  }
+
+  /// Compares notes, which others may have been joined to.
+  mutating func note(
+    _ field: ModelField, text before: String?, _ after: String?, mayGrow: Bool, at pointer: String
+  ) {
+    let isThere = (after ?? "").utf8.contains((before ?? "").utf8)
+    if !mayGrow || !isThere { note(field, text: before, after, at: pointer) }
   }
 
   mutating func note(fields before: SourceFields?, _ after: SourceFields?, at pointer: String) {
@@ -84,7 +94,7 @@ struct ArchiveDifferences {
     let totals = before.profile.totals
     note(.profile, stated: totals == RunningTotals() ? nil : totals, after.profile.totals)
     note(.achievements, stated: before.profile.achievements, after.profile.achievements ?? [])
-    note(.exerciseTypes, stated: before.exerciseTypes, after.exerciseTypes ?? [])
+    compareTypes(before.exerciseTypes, after.exerciseTypes ?? [])
     note(.categoryColors, stated: before.categoryColors, after.categoryColors ?? [])
     note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
@@ -97,7 +107,24 @@ struct ArchiveDifferences {
     note(fields: before.profile.sourceFields, after.profile.sourceFields, at: "")
   }
 
+  private mutating func compareTypes(_ before: [ExerciseType]?, _ after: [ExerciseType]) {
+    func bare(_ types: [ExerciseType]) -> [ExerciseType] {
+      types.map { type in
+        var type = type
+        type.sourceFields = nil
+        return type
+      }
+    }
+    note(.exerciseTypes, stated: before.map(bare), bare(after))
+    if gone.contains(Difference("", .exerciseTypes)) { return }
+    for (index, type) in (before ?? []).enumerated() {
+      note(
+        fields: type.sourceFields, after.indices.contains(index) ? after[index].sourceFields : nil, at: "")
+    }
+  }
+
   private mutating func compareMeasurements(_ before: [BodyMeasurement], _ after: [BodyMeasurement]) {
+    guard !gone.contains(Difference("", .measurements)) else { return note(.measurements, at: "", if: true) }
     var left = Array(after.indices)
     var places: [Int] = []
     for (index, measurement) in before.enumerated() {
@@ -108,16 +135,22 @@ struct ArchiveDifferences {
       }
       let match =
         left.firstIndex { after[$0] == measurement }
-        ?? left.firstIndex { after[$0].kind == measurement.kind && after[$0].value == measurement.value } ?? 0
+        ?? left.firstIndex { Self.areAlike(measurement, after[$0]) && after[$0].value == measurement.value }
+        ?? left.firstIndex { Self.areAlike(measurement, after[$0]) } ?? 0
       places.append(left.remove(at: match))
       compare(measurement, after[places[places.count - 1]], at: pointer)
     }
     note(.measurements, at: "", if: places != places.sorted() || !left.isEmpty)
   }
 
+  /// True where the kinds may be two names of one: `Body Fat`, `fat`.
+  private static func areAlike(_ before: BodyMeasurement, _ after: BodyMeasurement) -> Bool {
+    before.kind.lowercased().contains(after.kind.lowercased())
+  }
+
   private mutating func compare(_ before: BodyMeasurement, _ after: BodyMeasurement, at pointer: String) {
     let isSame =
-      before.value == after.value && before.kind.lowercased() == after.kind.lowercased()
+      before.value == after.value && before.kind == after.kind
       && before.unit ?? "" == after.unit ?? ""
     note(.measurements, at: pointer, if: !isSame)
     let isSameTime =
@@ -189,7 +222,7 @@ struct ArchiveDifferences {
     note(.isStartEdited, before.isStartEdited, after.isStartEdited, at: pointer)
     let left = before.details ?? WorkoutDetails()
     let right = after.details ?? WorkoutDetails()
-    if isAlone { note(.workoutNotes, text: left.notes, right.notes, at: pointer) }
+    note(.workoutNotes, text: left.notes, right.notes, mayGrow: !isAlone, at: pointer)
     note(.workoutNotes, text: left.notes, in: right.notes ?? "", at: pointer)
     let hasSameOffset = left.end?.offsetMinutes == right.end?.offsetMinutes
     note(.end, at: pointer, if: !Self.isSame(left.end, right.end) || !hasSameOffset)
@@ -208,7 +241,9 @@ struct ArchiveDifferences {
     return before.wallMilliseconds == after.wallMilliseconds && isDay.0 == isDay.1
   }
 
-  func isGone(_ pointer: String, _ field: ModelField) -> Bool { gone.contains(Difference(pointer, field)) }
+  func isGone(_ pointer: String, _ field: ModelField) -> Bool { isGone(pointer, field.name) }
+
+  func isGone(_ pointer: String, _ field: String) -> Bool { gone.contains(Difference(pointer, field)) }
 
   /// Compares values of what is read as part of the one before, which may have its own where it has none.
   mutating func asJoined(_ isJoined: Bool, _ compare: (inout ArchiveDifferences) -> Void) {
@@ -219,5 +254,7 @@ struct ArchiveDifferences {
 
   mutating func gainSupersets(at pointer: String) { gain(.supersets, at: pointer, if: true) }
 
-  mutating func gainSets(at pointer: String) { gain(.emptyExercise, at: pointer, if: true) }
+  mutating func gainSets(at pointer: String) {
+    gains.append(Difference(pointer, NamedLosses.exerciseSets))
+  }
 }

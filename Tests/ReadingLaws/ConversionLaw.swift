@@ -5,7 +5,7 @@ public import WorkoutModel
 /// is what the findings name; and what has come back once comes back again as it is.
 public enum ConversionLaw {
   /// A format, in one of its variants.
-  public struct Target: Sendable, CustomStringConvertible {
+  public struct Target: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The format.
     public let id: String
     let variant: String?
@@ -16,31 +16,37 @@ public enum ConversionLaw {
       self.variant = variant
     }
 
+    public init(stringLiteral id: String) { self.init(id) }
+
     public var description: String { variant.map { "\(id) --variant \($0)" } ?? id }
   }
 
   /// What is lost without a word, or named without being lost, when `archive` goes through a format.
   ///
-  /// - Parameter statesUnits: false for an archive of which a writer may ask in which unit its numbers are.
+  /// - Parameters:
+  ///   - statesUnits: false for an archive of which a writer may ask in which unit its numbers are.
+  ///   - namesZone: true where times go to and from UTC through a zone that is named, and not the system's.
   /// - Returns: nil where the law holds; else the first differences, and what the format wrote.
   public static func violation(
-    by archive: WorkoutArchive, through target: Target, statesUnits: Bool = true
+    by archive: WorkoutArchive, through target: Target, statesUnits: Bool = true,
+    namesZone: Bool = true
   ) -> String? {
     guard let format = Format.named(target.id), format.writer != nil, format.reader != nil else {
       return "there is no \(target.id)"
     }
+    let options = options(target, namesZone: namesZone)
     var findings: [Finding] = []
     var bytes: [UInt8] = []
     do {
       bytes = try format.bytes(
-        of: archive, options: options(target), findings: FindingLog { findings.append($0) })
+        of: archive, options: options, findings: FindingLog { findings.append($0) })
       let readLog = FindingLog()
       let back = try Format.readArchive(InputBytes(bytes, name: target.id), as: format, findings: readLog)
       let errors = readLog.groups.filter { $0.first.severity == .error }
       let violation =
         try errors.first.map { "its own writing is read with an error: \($0.first)" }
         ?? compare(archive, back, NamedLosses(findings, of: archive))
-        ?? changeOfSecondWriting(of: back, format, target, bytes)
+        ?? changeOfSecondWriting(of: back, format, options)
       return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
     } catch let request as RequestError {
       return statesUnits || !"\(request)".contains("--source-") ? "\(request)" : nil
@@ -58,25 +64,28 @@ public enum ConversionLaw {
     return try? Format.readArchive(input, as: format, findings: FindingLog())
   }
 
-  private static func options(_ target: Target) -> WriteOptions {
+  private static func options(_ target: Target, namesZone: Bool = true) -> WriteOptions {
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
-    options.zone = .utc
+    if namesZone { options.zone = .utc }
     options.variant = target.variant
     return options
   }
 
   /// What a format holds it writes as it is, and names no loss.
   private static func changeOfSecondWriting(
-    of archive: WorkoutArchive, _ format: Format, _ target: Target, _ bytes: [UInt8]
+    of archive: WorkoutArchive, _ format: Format, _ options: WriteOptions
   ) throws -> String? {
     var findings: [Finding] = []
     let again = try format.bytes(
-      of: archive, options: options(target), findings: FindingLog { findings.append($0) })
-    if let finding = findings.first(where: { $0.kind != .inconsistent }) {
+      of: archive, options: options, findings: FindingLog { findings.append($0) })
+    if let finding = findings.first(where: { NamedLosses.saysSomething($0) }) {
       return "  named for what has come back: \(finding)"
     }
-    return again == bytes ? nil : "  written otherwise again: \(String(decoding: again, as: UTF8.self))"
+    let back = try Format.readArchive(
+      InputBytes(again, name: format.id), as: format, findings: FindingLog())
+    return back == archive
+      ? nil : "  comes back otherwise the second time: \(String(decoding: again, as: UTF8.self))"
   }
 
   private static func compare(

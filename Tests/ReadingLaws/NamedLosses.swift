@@ -20,6 +20,11 @@ struct NamedLosses {
     for finding in findings { take(finding) }
   }
 
+  /// True for a finding of a writer that speaks of the model, and not of the form that it is written in.
+  static func saysSomething(_ finding: Finding) -> Bool {
+    finding.kind != .inconsistent && !saysNothing.contains(finding.what)
+  }
+
   func explains(_ difference: Difference) -> Bool {
     if explained.contains(difference) { return true }
     if difference.pointer.isEmpty, difference.field.contains(" field ") {
@@ -45,7 +50,10 @@ struct NamedLosses {
     let name = finding.what.firstIndex(of: ":").map { String(finding.what[..<$0]) } ?? finding.what
     if Self.saysNothing.contains(name) { return }
     if Self.partsWithFields.contains(name) { explained.insert(Difference(pointer, name)) }
-    guard let field = Self.field(called: name) else {
+    if Self.partsWithFields.contains(name), name != ModelField.profile.name { return }
+    let isOfProfile = finding.place.pointer?.hasPrefix("/user/") ?? false
+    guard let field = isOfProfile && !name.contains(".") ? ModelField.profile.name : Self.field(called: name)
+    else {
       nameless.append(finding.what)
       return
     }
@@ -59,8 +67,9 @@ struct NamedLosses {
       var whole = difference
       whole.isJoin = finding.kind == .converted
       gone.insert(whole)
-    case .measurements where finding.kind == .dropped && !pointer.isEmpty: gone.insert(difference)
-    default: break
+    case .measurements where finding.kind == .dropped, .exerciseTypes where finding.kind == .dropped:
+      gone.insert(difference)
+    default: if field == Self.targetSets { gone.insert(difference) }
     }
   }
 
@@ -68,6 +77,7 @@ struct NamedLosses {
   private mutating func explainMore(_ difference: Difference) {
     let pointer = difference.pointer
     switch ModelField.allCases.first(where: { $0.name == difference.field }) {
+    case .start: explained.insert(Difference(pointer, .offset))
     case .variation: explained.insert(Difference(pointer, .exerciseName))
     case .repsInReserve: explained.insert(Difference(pointer, .ratingOfPerceivedExertion))
     case .exerciseNotes: explained.insert(Difference("\(pointer)/sets/0", .setNote))
@@ -102,14 +112,20 @@ struct NamedLosses {
   // MARK: Names
 
   /// What a writer adds for the form's sake.
-  private static let saysNothing: Set<String> = ["templateList"]
+  /// What a `.btd` file has no room for in a template.
+  static let targetSets = "target sets of a template"
+  /// What a `.btd` file requires, were it empty.
+  static let exerciseSets = "exercise sets"
+  private static let saysNothing: Set<String> = [
+    "templateList", "identifiers of sets and exercises, derived from the content",
+  ]
   /// Parts of the archive that are named in place of each field in them.
   private static let partsWithFields: Set<String> = ["user", "settings", "fields that only the source knows"]
 
   /// The field that a finding's sentence begins with; nil where it is none.
   private static func field(called name: String) -> String? {
     if let known = known[name] { return known.name }
-    if partsWithFields.contains(name) { return name == "user" ? name : "fields" }
+    if name == targetSets || name == exerciseSets { return name }
     if ModelField.allCases.contains(where: { $0.name == name }) || name.contains(" field ") { return name }
     for (prefix, field) in [("exercise type", ModelField.exerciseTypes), ("typeList.", .exerciseTypes)]
     where name.hasPrefix(prefix) {
@@ -125,7 +141,7 @@ struct NamedLosses {
     "workout uuid": .workoutID, "workout name": .title, "workout date": .start,
     "workout duration": .duration, "workout supersets": .supersets, "workout dateModified": .isStartEdited,
     "exercise name": .exerciseName, "exercise category": .category, "exercise style": .style,
-    "exercise sets": .emptyExercise, "template name": .title, "template supersets": .supersets,
+    "template name": .title, "template supersets": .supersets,
     "repetitions of a timed set": .reps, "time of day 00": .start,
     "0 repetitions for a set that counts none": .reps, "typeList.colors": .categoryColors,
     "settings.weightInLbs": .loadUnit, "settings.startWeekOnMonday": .weekStart,

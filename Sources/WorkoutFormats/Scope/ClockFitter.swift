@@ -59,7 +59,12 @@ struct ClockFitter {
     }
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
-    losses.converted(field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    if field == .start, there.wallMilliseconds == start.wallMilliseconds {
+      losses.converted(.offset, "not written, it is that of \(title(of: zone))", at: path)
+    } else {
+      losses.converted(
+        field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    }
     return there.withOffset(nil)
   }
 

@@ -81,7 +81,7 @@ struct UnitFitter {
   mutating func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
   ) throws(RequestError) -> Load? {
-    if isFit(load) { return load }
+    if isFit(load) || isNone(load.value) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
     if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
       hasBareLoads = true
@@ -107,16 +107,17 @@ struct UnitFitter {
       result = converted.load
     }
     if scope.loadUnits == .unstated {
-      strippedLoads += 1
+      if !isNone(result.value) { strippedLoads += 1 }
       result.unit = nil
     }
     return result
   }
 
-  /// `distance` in the unit of the file.
+  /// `distance` in the unit of the file; nil where no number can say it in that.
   mutating func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
-  ) throws(RequestError) -> Distance {
+  ) throws(RequestError) -> Distance? {
+    if isNone(distance.value) { return distance }
     if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
       hasBareDistances = true
@@ -131,7 +132,10 @@ struct UnitFitter {
     }
     let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : scope.distanceChoices.first)
     if let target, target != unit {
-      let converted = distance.converted(to: target)
+      guard let converted = distance.converted(to: target) else {
+        losses.dropped(field, at: path, detail: "\(distance.value) is too large to convert")
+        return nil
+      }
       let detail = "\(distance.value) to \(converted.distance.value)"
       let how = "\(unit.rawValue) to \(target.rawValue)"
       if converted.isRounded {
@@ -142,11 +146,14 @@ struct UnitFitter {
       result = converted.distance
     }
     if scope.distanceUnits == .unstated {
-      strippedDistances += 1
+      if !isNone(result.value) { strippedDistances += 1 }
       result.unit = nil
     }
     return result
   }
+
+  /// True for a number that is written as none, and so needs no unit.
+  private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent && value.coefficient == 0 }
 
   /// Names, once, the units that the file does not state.
   func finish(_ losses: LossReporter) {

@@ -29,7 +29,7 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
-    } else if result.id == nil, scope.requiresID {
+    } else if scope.requiresID, Self.isBlank(result.id?.description) {
       losses.added(.workoutID, "derived from the workout, the source has none", at: path)
       result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
