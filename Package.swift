@@ -32,9 +32,10 @@ let package = Package(
     .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
-    .target(name: "WorkoutFormats", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "WorkoutFormats", dependencies: ["WorkoutModel", "CXML2"], swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
