@@ -1,0 +1,63 @@
+/// Collects the whole of a small XML text.
+final class XMLTreeBuilder: XMLHandler {
+  /// The most elements, texts and comments that are collected.
+  static let maximumNodes = 200_000
+
+  private let input: TextInput
+  private var open: [XMLElement] = []
+  private var nodes = 0
+  private var offset = 0
+  private var root: XMLElement?
+  /// Comments and processing instructions beside the root.
+  private var outside: [XMLElement.Node] = []
+
+  private init(_ input: TextInput) { self.input = input }
+
+  /// The element at the top of `input`, and the comments and processing instructions beside it.
+  ///
+  /// - Throws: ``InputError`` for what is no XML, or more of it than is taken.
+  static func root(of input: TextInput) throws -> (element: XMLElement, outside: [XMLElement.Node]) {
+    let builder = XMLTreeBuilder(input)
+    try XMLScanner.scan(input, handler: builder)
+    guard let root = builder.root else { throw input.error(at: 0, "found no element, expected XML") }
+    return (root, builder.outside)
+  }
+
+  func begin(_ element: XMLElement) throws {
+    offset = element.offset
+    try countNode()
+    open.append(element)
+  }
+
+  func text(_ text: String) throws {
+    guard let last = open.last else { return }
+    if case .text(let before) = last.content.last {
+      open[open.count - 1].content[last.content.count - 1] = .text(before + text)
+    } else {
+      try countNode()
+      open[open.count - 1].content.append(.text(text))
+    }
+  }
+
+  func markup(_ markup: String) throws {
+    try countNode()
+    if open.isEmpty {
+      outside.append(.markup(markup))
+    } else {
+      open[open.count - 1].content.append(.markup(markup))
+    }
+  }
+
+  func end() throws {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty { root = element } else { open[open.count - 1].content.append(.element(element)) }
+  }
+
+  private func countNode() throws {
+    nodes += 1
+    guard nodes <= Self.maximumNodes else {
+      throw input.error(
+        at: offset, "found more than \(Self.maximumNodes) elements, expected those of one ride")
+    }
+  }
+}
