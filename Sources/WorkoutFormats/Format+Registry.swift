@@ -4,6 +4,7 @@ extension Format {
     .benchTracker, .compactWorkout, .compactTemplate,
     .strong,
     .hevy,
+    .zwo, .erg, .mrc,
     .json,
   ]
 

@@ -1,8 +1,11 @@
-/// What a sniffer may look at: the keys of a JSON object, the names over the columns of a table.
+/// What a sniffer may look at: the keys of a JSON object, the names over the columns of a table, the element at
+/// the top of an XML text, the first lines of any other.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
+  /// Bytes in which the first lines and the element at the top are looked for.
+  private static let textPrefixLength = 1 << 14
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
@@ -12,7 +15,16 @@ public struct SniffedContent {
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
 
+  /// The name of the element at the top of an XML text; nil where the input is none.
+  let xmlRoot: String?
+  /// The first lines, in lower case; broken characters are U+FFFD.
+  let firstLines: [Substring]
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.textPrefixLength))
+    let text = String(decoding: TextEncoding(prefix).utf8(prefix), as: UTF8.self)
+    xmlRoot = XMLText.rootName(of: text)
+    firstLines = text.lowercased().split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
     tableHead = CSVScanner.head(of: input) ?? []
     collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
   }

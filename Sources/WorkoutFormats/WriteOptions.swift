@@ -10,6 +10,9 @@ public struct WriteOptions: Sendable {
   public var distanceUnit: DistanceUnit?
   /// Which of its app's forms the format takes, where it has several: `ios`; nil for the usual one.
   public var variant: String?
+  /// Threshold power in watts, where power is to be turned from watts into fractions of it or back; nil for what
+  /// the ride itself says.
+  public var thresholdPowerWatts: ExactDecimal?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
 
