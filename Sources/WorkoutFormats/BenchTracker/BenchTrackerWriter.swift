@@ -124,8 +124,8 @@ final class BenchTrackerWriter: ArchiveSink {
   private func reportLosses() {
     losses.reportForeign(archive.sourceFields, at: { "" })
     let other: [(String, Int)] = [
-      ("measurements", archive.measurements.count), ("structured rides", archive.timedPlans.count),
-      ("goals", archive.goals.count), ("weekly routine", archive.routine == nil ? 0 : 1),
+      ("measurements", archive.measurements.count), ("goals", archive.goals.count),
+      ("weekly routine", archive.routine == nil ? 0 : 1),
       ("unit of distances", archive.preferences.distanceUnit == nil ? 0 : 1),
     ]
     for (what, count) in other where count > 0 {
