@@ -7,6 +7,9 @@ enum TestFile {
   /// The real files of the app; they lie beside the repository and are not part of it.
   static let benchTrackerFolder = parent(of: root) + "/shared/data/bench-tracker"
 
+  /// Real workout files of Zwift, beside the repository like those.
+  static let rideFolder = parent(of: root) + "/shared/data/zwo"
+
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
 

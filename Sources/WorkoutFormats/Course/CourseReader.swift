@@ -5,8 +5,10 @@ struct CourseReader {
   /// The most points of a course.
   static let maximumPoints = 200_000
 
-  /// Names of fields that a head has anyway, with their usual values.
-  static let usualHead = ["VERSION": "2", "UNITS": "ENGLISH"]
+  /// What a head says anyway.
+  static let usualVersion = "2"
+  /// What a head says anyway.
+  static let usualUnits = "ENGLISH"
 
   private struct Point {
     var time: Int64
@@ -83,11 +85,11 @@ struct CourseReader {
   // MARK: The head
 
   private mutating func readHead(_ line: CourseLine) {
-    guard let sign = line.text.firstIndex(of: "=") else {
+    guard let sign = line.text.firstIndex(of: "="), line.text.first != "[" else {
       return kept.append(.init(name: CourseSection.head.name, text: String(line.text)))
     }
-    let name = String(String(line.text[..<sign]).trimming(\.properties.isWhitespace))
-    let value = String(String(line.text[line.text.index(after: sign)...]).trimming(\.properties.isWhitespace))
+    let name = Self.trimmed(line.text[..<sign])
+    let value = Self.trimmed(line.text[line.text.index(after: sign)...])
     switch name.uppercased() {
     case "DESCRIPTION" where plan.summary == nil: plan.summary = value
     case "FILE NAME" where plan.title == nil, "FILENAME" where plan.title == nil:
@@ -95,7 +97,8 @@ struct CourseReader {
       if Self.fileName(plan.title ?? "", kind) != value { kept.append(.init(name: "FILE NAME", text: value)) }
     case "FTP" where plan.thresholdPowerWatts == nil && ExactDecimal(value) != nil:
       plan.thresholdPowerWatts = ExactDecimal(value)
-    case let upper where Self.usualHead[upper] == value.uppercased(): break
+    case "VERSION" where value == Self.usualVersion: break
+    case "UNITS" where value.uppercased() == Self.usualUnits: break
     default: kept.append(.init(name: name, text: value))
     }
   }
@@ -114,7 +117,7 @@ struct CourseReader {
   private mutating func readData(_ line: CourseLine) throws {
     let parts = line.text.split(separator: ";", maxSplits: 1)
     if parts.count > 1 { kept.append(.init(name: ";", text: String(parts[1]))) }
-    let words = parts[0].split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+    let words = Self.trimmed(parts[0]).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
     guard words.count >= 2, let minutes = number(words[0], line),
       let time = CourseTime.microseconds(minutes, unit: CourseTime.minute)
     else { throw misfit(line) }

@@ -29,27 +29,28 @@ struct CourseWriter {
   private func writeHead(_ plan: TimedPlan) {
     for field in kept where field.name == ";" { line(";\(field.text)") }
     line("[\(CourseSection.head.name)]")
-    for (name, usual) in [("VERSION", "2"), ("UNITS", "ENGLISH")] {
-      line("\(name) = \(keptText(name) ?? usual)")
+    var rest = kept.filter { isOfHead($0.name) }
+    func take(_ name: String, where isWanted: (String) -> Bool = { _ in true }) -> String? {
+      let index = rest.firstIndex { $0.name.uppercased() == name && isWanted($0.text) }
+      return index.map { rest.remove(at: $0).text }
     }
+    line("VERSION = \(take("VERSION") ?? CourseReader.usualVersion)")
+    line("UNITS = \(take("UNITS") ?? CourseReader.usualUnits)")
     if let summary = plan.summary { line("DESCRIPTION = \(summary)") }
     if let title = plan.title {
-      let own = keptText("FILE NAME").flatMap { CourseReader.title($0) == title ? $0 : nil }
-      line("FILE NAME = \(own ?? CourseReader.fileName(title, kind))")
+      let usual = CourseReader.fileName(title, kind)
+      line("FILE NAME = \(take("FILE NAME") { CourseReader.title($0) == title && $0 != usual } ?? usual)")
     }
     if let threshold = plan.thresholdPowerWatts { line("FTP = \(threshold)") }
-    for field in kept where isOfHead(field.name) {
+    for field in rest {
       line(field.name == CourseSection.head.name ? field.text : "\(field.name) = \(field.text)")
     }
     line(kind.columns)
     line("[END \(CourseSection.head.name)]")
   }
 
-  private func keptText(_ name: String) -> String? { kept.first { $0.name.uppercased() == name }?.text }
-
   private func isOfHead(_ name: String) -> Bool {
-    let elsewhere = [";", "LAP", CourseSection.text.name, "FILE NAME", "VERSION", "UNITS"]
-    return !elsewhere.contains(name.uppercased()) && !name.hasPrefix("[")
+    ![";", "LAP", CourseSection.text.name].contains(name) && !name.hasPrefix("[")
   }
 
   // MARK: The points
@@ -61,7 +62,7 @@ struct CourseWriter {
     var laps = self.laps
     func writeLaps(until time: Int64) {
       while let lap = laps.first, lap.time <= time {
-        line("\(CourseTime.minutes(lap.time))\tLAP\(lap.name)")
+        line("\(lap.minutes)\tLAP\(lap.name)")
         laps.removeFirst()
       }
     }
@@ -102,12 +103,12 @@ struct CourseWriter {
   }
 
   /// Kept markers in order of time, each with its name behind a space.
-  private var laps: [(time: Int64, name: Substring)] {
+  private var laps: [(time: Int64, minutes: Substring, name: Substring)] {
     kept.filter { $0.name == "LAP" }.compactMap { field in
       let minutes = field.text.prefix { $0 != " " }
       return ExactDecimal(lenient: String(minutes)).flatMap {
         CourseTime.microseconds($0, unit: CourseTime.minute)
-      }.map { ($0, field.text.dropFirst(minutes.count)) }
+      }.map { ($0, minutes, field.text.dropFirst(minutes.count)) }
     }.sorted { $0.time < $1.time }
   }
 

@@ -20,7 +20,7 @@ struct RideLineReader {
   mutating func segment() -> PlanSegment? {
     var time: ExactDecimal?
     var distance: Distance?
-    if !isAtIntervals {
+    if !isAtIntervals, !isAtRole {
       guard let length = length(), take(" ") else { return nil }
       (time, distance) = length
     }
@@ -73,6 +73,12 @@ struct RideLineReader {
   private var isAtIntervals: Bool {
     var probe = self
     return probe.number() != nil && probe.take(" × (")
+  }
+
+  /// True where a role comes next, behind which stand intervals without a length.
+  private var isAtRole: Bool {
+    var probe = self
+    return probe.take("warm-up ") || probe.take("cool-down ")
   }
 
   private mutating func effort() -> PlanSegment.Effort? {

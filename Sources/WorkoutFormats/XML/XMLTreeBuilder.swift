@@ -1,13 +1,14 @@
 /// Collects the whole of a small XML text.
 final class XMLTreeBuilder: XMLHandler {
   /// The most elements, texts and comments that are collected.
-  static let maximumNodes = 200_000
+  static let maximumNodes = 100_000
 
   private let input: TextInput
   private var open: [XMLElement] = []
   private var nodes = 0
   private var offset = 0
   private var root: XMLElement?
+  private var pending = ""
   /// Comments and processing instructions beside the root.
   private var outside: [XMLElement.Node] = []
 
@@ -25,21 +26,15 @@ final class XMLTreeBuilder: XMLHandler {
 
   func begin(_ element: XMLElement) throws {
     offset = element.offset
+    try takeText()
     try countNode()
     open.append(element)
   }
 
-  func text(_ text: String) throws {
-    guard let last = open.last else { return }
-    if case .text(let before) = last.content.last {
-      open[open.count - 1].content[last.content.count - 1] = .text(before + text)
-    } else {
-      try countNode()
-      open[open.count - 1].content.append(.text(text))
-    }
-  }
+  func text(_ text: String) { pending += text }
 
   func markup(_ markup: String) throws {
+    try takeText()
     try countNode()
     if open.isEmpty {
       outside.append(.markup(markup))
@@ -49,8 +44,17 @@ final class XMLTreeBuilder: XMLHandler {
   }
 
   func end() throws {
+    try takeText()
     guard let element = open.popLast() else { return }
     if open.isEmpty { root = element } else { open[open.count - 1].content.append(.element(element)) }
+  }
+
+  /// Adds the text that has come since the last tag, which may have come in many pieces.
+  private func takeText() throws {
+    guard !pending.isEmpty, !open.isEmpty else { return }
+    try countNode()
+    open[open.count - 1].content.append(.text(pending))
+    pending = ""
   }
 
   private func countNode() throws {

@@ -20,7 +20,7 @@ enum ZWOContent {
       case .markup: .init(name: path + markup, text: node.xml)
       case .text(let text):
         text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-          ? nil : .init(name: path + Self.text, text: node.xml)
+          ? nil : .init(name: path + Self.text, text: XMLText.content(text.trimmingLayout))
       }
     }
   }

@@ -110,13 +110,13 @@ struct ZWOSegmentReader {
   }
 
   private func intervals(_ attributes: inout ZWOAttributes, _ element: XMLElement) -> PlanSegment {
-    let count = attributes.value("repeat", expected: "a whole number") { text in
-      ExactDecimal(lenient: String(text.trimming { $0.properties.isWhitespace }))
-        .flatMap { $0.normalized.fractionDigits == 0 ? Int32(exactly: $0.wholePart) : nil }
-    }
+    let text = attributes.text("repeat")
+    let count = text.flatMap { ExactDecimal(lenient: String($0.trimming(\.properties.isWhitespace))) }
+      .flatMap { $0.normalized.fractionDigits == 0 ? Int32(exactly: $0.wholePart) : nil }
     if count == nil {
       input.report(
-        .warning, .guessed, "intervals without a number of repeats: taken as one", at: element.offset)
+        .warning, .guessed, "intervals without a number of repeats: taken as one",
+        detail: text.map { PrintableText.of($0, limit: 40) }, at: element.offset)
     }
     var on = PlanInterval(durationSeconds: nil, intensity: nil)
     var off = on

@@ -38,12 +38,15 @@ struct ZWOWriter {
     if isByDistance { text("durationType", "distance") }
     text("ftpOverride", plan.thresholdPowerWatts?.description)
     writeTags()
-    content(own, indent: 1)
+    // A further workout stays behind the one that counts.
+    let further = own.filter { $0.name.lowercased() == "workout" }
+    content(own.filter { $0.name.lowercased() != "workout" }, indent: 1)
     let workout = ZWOContent.fields(kept, below: "workout/")
     lines.append("    " + Self.tag("workout", [], workout) + ">")
     for segment in plan.segments { write(segment) }
     content(workout, indent: 2)
     lines.append("    </workout>")
+    content(further, indent: 1)
     lines.append("</workout_file>")
   }
 
