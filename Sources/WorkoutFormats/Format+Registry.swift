@@ -6,9 +6,10 @@ extension Format {
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
+    .summaries,
+    .zwo, .erg, .mrc,
     .csv,
     .sqlite,
-    .summaries,
     .archive,
     .json,
   ]

@@ -9,6 +9,8 @@ enum TestFile {
 
   /// The real summaries of the coach app; they lie beside the repository as well.
   static let summariesFolder = parent(of: root) + "/shared/data/workout-summaries"
+  /// Real workout files of Zwift, beside the repository like those.
+  static let rideFolder = parent(of: root) + "/shared/data/zwo"
 
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
