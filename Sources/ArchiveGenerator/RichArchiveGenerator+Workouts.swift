@@ -54,7 +54,8 @@ extension RichArchiveGenerator {
 
   private mutating func exercise() -> Exercise {
     let isEmpty = one(in: 12)
-    var exercise = Exercise(identity(), sets: isEmpty ? [] : list(1...4) { $0.set() })
+    let identity = identity()
+    var exercise = Exercise(identity, sets: isEmpty ? [] : list(1...4) { $0.set(of: identity.style) })
     guard one(in: 2) else { return exercise }
     var details = ExerciseDetails()
     details.notes = maybe { $0.text() }
@@ -80,13 +81,30 @@ extension RichArchiveGenerator {
 
   // MARK: Sets
 
-  private mutating func set() -> ExerciseSet {
+  /// A set that records what its style asks for; where that is unknown, anything.
+  private mutating func set(of style: SetStyle?) -> ExerciseSet {
     var set = ExerciseSet(kind: one(in: 2) ? .working : pick(SetKind.allCases))
-    set.reps = maybe { $0.options.isExtreme ? $0.pick([0, .max, -.max, 5]) : $0.whole(0...30) }
-    set.load = maybe { $0.load() }
-    set.durationSeconds = one(in: 3) ? number(0...3_600) : nil
     set.details = one(in: 2) ? setDetails() : nil
+    switch options.isExtreme ? nil : style {
+    case .repsWeight: (set.reps, set.load) = (reps(), load())
+    case .reps: set.reps = reps()
+    case .timeWeight: (set.durationSeconds, set.load) = (number(0...3_600), load())
+    case .time: set.durationSeconds = number(0...3_600)
+    case .custom: set.details = SetDetails(freeText: text())
+    default:
+      set.reps = maybe { $0.reps() }
+      set.load = maybe { $0.load() }
+      set.durationSeconds = one(in: 3) ? number(0...3_600) : nil
+      if one(in: 6), var details = set.details {
+        details.freeText = text()
+        set.details = details
+      }
+    }
     return set
+  }
+
+  private mutating func reps() -> Int32 {
+    options.isExtreme ? pick([0, .max, -.max, 5]) : whole(0...30)
   }
 
   private mutating func setDetails() -> SetDetails? {
@@ -99,7 +117,6 @@ extension RichArchiveGenerator {
     details.repsInReserve = one(in: 3) ? ExactDecimal(whole(0...5)) : nil
     details.restSeconds = maybe { ExactDecimal($0.whole(0...40) * 15) }
     details.note = maybe { $0.text() }
-    details.freeText = one(in: 6) ? text() : nil
     details.target = one(in: 3) ? target() : nil
     details.sourceFields = sourceFields()
     return details == SetDetails() && !options.isExtreme ? nil : details

@@ -5,6 +5,7 @@ extension Format {
     .strong,
     .hevy,
     .archive,
+    .openWeight,
     .json,
   ]
 

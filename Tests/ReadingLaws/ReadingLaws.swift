@@ -7,7 +7,7 @@ public enum ReadingLaws {
   public static func violation(by bytes: [UInt8]) -> String? {
     guard let input = try? InputBytes(bytes, name: "input") else { return nil }
     let isJSON = (try? Format.json.checker?(input, FindingLog())) != nil
-    for format in [Format.benchTracker, .compactWorkout, .compactTemplate, .archive] {
+    for format in [Format.benchTracker, .compactWorkout, .compactTemplate, .archive, .openWeight] {
       guard let archive = try? Format.readArchive(input, as: format, findings: FindingLog()) else { continue }
       if !isJSON { return "\(format.id) reads what is no JSON" }
       if let violation = violation(byWriting: archive, format) { return violation }

@@ -62,6 +62,16 @@ struct FormatScope: Sendable {
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// What texts and numbers the format allows; a field that is not here may be any.
+  var limits: [ModelField: FieldLimit] = [:]
+  /// True where every exercise and every template must have a name that is not empty.
+  var requiresNames = false
+  /// True where a template holds targets alone, and each of its exercises at least one.
+  var templatesHoldTargets = false
+  /// True where the weight asked for in a set is in the unit of the weight moved.
+  var targetSharesUnit = false
+  /// The measurements that are written.
+  var keepsMeasurement: @Sendable (BodyMeasurement) -> Bool = { _ in true }
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
   /// Units of distance that can be written; the first is the one for want of a better.

@@ -41,6 +41,8 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case setNote
   case freeText
   case target
+  case targetTime
+  case targetDistance
 
   case profile
   case achievements
@@ -48,6 +50,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case categoryColors
   case templates
   case templateID
+  case templateTitle
   case templateNotes
   case builtInTemplates
   case measurements
@@ -99,12 +102,15 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .setNote: "note of a set"
     case .freeText: "free-text set"
     case .target: "target of a set"
+    case .targetTime: "time asked for in a set"
+    case .targetDistance: "distance asked for in a set"
     case .profile: "user"
     case .achievements: "achievements"
     case .exerciseTypes: "exercise types"
     case .categoryColors: "category colours"
     case .templates: "templates"
     case .templateID: "uuid of a template"
+    case .templateTitle: "name of a template"
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"

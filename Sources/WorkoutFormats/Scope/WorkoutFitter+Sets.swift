@@ -46,6 +46,7 @@ extension WorkoutFitter {
       try fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
+    if scope.targetSharesUnit { shareUnit(&set, at: path) }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
   }
 
@@ -93,11 +94,43 @@ extension WorkoutFitter {
     if !scope.has(.target) {
       drop(.target, &details.target, at: path)
     } else if var target = details.target {
-      if let load = target.load { target.load = try units.fit(load, at: path, title: title) }
-      if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: title) }
-      details.target = target
+      try fit(&target, at: path, title: title)
+      details.target = target == SetTarget() ? nil : target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private mutating func fit(
+    _ target: inout SetTarget, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    if let load = target.load {
+      if load.value.coefficient < 0, !scope.has(.negativeLoad) {
+        losses.dropped(.negativeLoad, at: path, detail: load.value.description)
+        target.load = nil
+      } else {
+        target.load = try units.fit(load, at: path, title: title)
+      }
+    }
+    if !scope.has(.targetTime) { drop(.targetTime, &target.durationSeconds, at: path) }
+    if !scope.has(.targetDistance) {
+      drop(.targetDistance, &target.distance, at: path)
+    } else if let distance = target.distance {
+      target.distance = try units.fit(distance, at: path, title: title)
+    }
+  }
+
+  /// Brings the weight asked for into the unit of the weight moved.
+  private func shareUnit(_ set: inout ExerciseSet, at path: ModelPath) {
+    guard let unit = set.load?.unit, let asked = set.details?.target?.load, asked.unit != unit else { return }
+    guard let converted = asked.converted(to: unit) else {
+      losses.dropped(.target, at: path, detail: "\(asked.value) is too large to convert")
+      set.details?.target?.load = nil
+      return
+    }
+    losses.report(
+      converted.isRounded ? .rounded : .converted, .target, "weight in the unit of the weight moved",
+      at: path, detail: "\(asked.value) to \(converted.load.value)")
+    set.details?.target?.load = converted.load
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {

@@ -1,0 +1,118 @@
+internal import WorkoutModel
+
+extension WorkoutFitter {
+  /// Brings the texts and numbers of a workout within the limits of the format.
+  func limit(_ workout: inout Workout, at path: ModelPath) {
+    guard !scope.limits.isEmpty || scope.requiresNames else { return }
+    limit(.title, &workout.title, at: path)
+    limit(.duration, &workout.durationSeconds, at: path)
+    limit(.workoutNotes, &workout.details[or: WorkoutDetails()].notes, at: path)
+    limit(.templateReference, &workout.details[or: WorkoutDetails()].templateReference, at: path)
+    limit(&workout.exercises, at: path)
+  }
+
+  /// Brings the texts and numbers of a template within the limits of the format.
+  func limit(_ template: inout WorkoutTemplate, at path: ModelPath) {
+    guard !scope.limits.isEmpty || scope.requiresNames else { return }
+    name(.templateTitle, &template.title, fallback: "Template", at: path)
+    limit(.templateNotes, &template.notes, at: path)
+    limit(&template.exercises, at: path)
+  }
+
+  private func limit(_ exercises: inout [Exercise], at path: ModelPath) {
+    for number in exercises.indices {
+      let path = path.exercise(number)
+      limit(&exercises[number].identity, at: path)
+      limit(&exercises[number].details[or: ExerciseDetails()], at: path)
+      for index in exercises[number].sets.indices {
+        limit(&exercises[number].sets[index], at: path.set(index))
+      }
+    }
+  }
+
+  private func limit(_ identity: inout ExerciseIdentity, at path: ModelPath) {
+    var (exerciseName, category) = (identity.name, identity.category)
+    name(.exerciseName, &exerciseName, fallback: "Exercise", at: path)
+    limit(.category, &category, at: path)
+    guard exerciseName != identity.name || category != identity.category else { return }
+    identity = ExerciseIdentity(
+      name: exerciseName, variation: identity.variation, category: category, style: identity.style)
+  }
+
+  private func limit(_ details: inout ExerciseDetails, at path: ModelPath) {
+    limit(.exerciseNotes, &details.notes, at: path)
+    limit(.equipment, &details.equipment, at: path)
+    for index in details.muscles.indices { limit(.muscles, &details.muscles[index], at: path) }
+  }
+
+  private func limit(_ set: inout ExerciseSet, at path: ModelPath) {
+    limit(.reps, &set.reps, at: path)
+    limit(.setDuration, &set.durationSeconds, at: path)
+    guard var details = set.details else { return }
+    var distance = details.distance?.value
+    limit(.distance, &distance, at: path)
+    details.distance = distance.flatMap { Distance($0, unit: details.distance?.unit) }
+    limit(.ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, at: path)
+    limit(.repsInReserve, &details.repsInReserve, at: path)
+    limit(.rest, &details.restSeconds, at: path)
+    limit(.setNote, &details.note, at: path)
+    if var target = details.target {
+      limit(.reps, &target.reps, at: path)
+      limit(.reps, &target.maximumReps, at: path)
+      limit(.ratingOfPerceivedExertion, &target.ratingOfPerceivedExertion, at: path)
+      details.target = target == SetTarget() ? nil : target
+    }
+    set.details = details == SetDetails() ? nil : details
+  }
+
+  // MARK: Values
+
+  private func name(_ field: ModelField, _ text: inout String?, fallback: String, at path: ModelPath) {
+    limit(field, &text, at: path)
+    guard scope.requiresNames, text?.isEmpty ?? true else { return }
+    text = fallback
+    losses.added(field, "\(fallback), since \(scope.target) requires one", at: path)
+  }
+
+  private func limit(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
+    if var some = text {
+      limit(field, &some, at: path)
+      text = some
+    }
+  }
+
+  private func limit(_ field: ModelField, _ text: inout String, at path: ModelPath) {
+    guard let limit = scope.limits[field], text.utf8.count > limit.maximumLength,
+      text.unicodeScalars.count > limit.maximumLength
+    else { return }
+    losses.report(.dropped, field, "cut to \(limit.maximumLength) characters", at: path)
+    text = String(text.unicodeScalars.prefix(limit.maximumLength))
+  }
+
+  private func limit(_ field: ModelField, _ number: inout Int32?, at path: ModelPath) {
+    var decimal = number.map { ExactDecimal($0) }
+    limit(field, &decimal, at: path)
+    if decimal == nil { number = nil }
+  }
+
+  private func limit(_ field: ModelField, _ number: inout ExactDecimal?, at path: ModelPath) {
+    guard let limit = scope.limits[field], let value = number else { return }
+    if limit.isWhole, value.normalized.fractionDigits > 0 {
+      let rounded = value.rounded(toFractionDigits: 0)
+      losses.rounded(field, "to a whole number", at: path, detail: "\(value) to \(rounded)")
+      number = rounded
+    }
+    guard let range = limit.range, let value = number, !range.contains(value.doubleValue) else { return }
+    losses.report(
+      .dropped, field, "out of the range of \(scope.target)", at: path, detail: value.description)
+    number = nil
+  }
+}
+
+extension Optional where Wrapped: Equatable {
+  /// The value, or `blank` where there is none; setting it to `blank` where there is none leaves none.
+  fileprivate subscript(or blank: Wrapped) -> Wrapped {
+    get { self ?? blank }
+    set { if self != nil || newValue != blank { self = newValue } }
+  }
+}
