@@ -32,11 +32,13 @@ let package = Package(
     .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
     .target(
-      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog"],
+      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite"],
       swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
@@ -63,8 +65,12 @@ let package = Package(
       name: "ExerciseCatalogTests", dependencies: ["ExerciseCatalog", "WorkoutModel"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "SQLiteTests", dependencies: ["SQLite", "ArchiveGenerator"], swiftSettings: swiftSettings),
+    .testTarget(
       name: "WorkoutFormatsTests",
-      dependencies: ["WorkoutModel", "WorkoutFormats", "ArchiveGenerator", "ReadingLaws"],
+      dependencies: [
+        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],

@@ -130,6 +130,7 @@ extension RichArchiveGenerator {
     target.durationSeconds = one(in: 4) ? number(1...600) : nil
     target.distance = one(in: 4) ? distance() : nil
     target.ratingOfPerceivedExertion = maybe { ExactDecimal($0.whole(6...10)) }
+    if target == SetTarget(), !options.isExtreme { target.reps = whole(1...12) }
     return target
   }
 }

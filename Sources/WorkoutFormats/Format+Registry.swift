@@ -2,8 +2,12 @@ extension Format {
   /// All formats, in the order in which they are listed.
   public static let all: [Format] = [
     .benchTracker, .compactWorkout, .compactTemplate,
-    .strong,
-    .hevy,
+    .strong, .strongMeasurements,
+    .hevy, .hevyMeasurements,
+    .fitNotes, .fitNotesBody, .fitNotesBackup,
+    .fitbod, .jefit, .liftLog, .strongLifts,
+    .csv,
+    .sqlite,
     .archive,
     .openWeight,
     .json,
@@ -40,7 +44,7 @@ extension Format {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.isJSON {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.mayGrow {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)

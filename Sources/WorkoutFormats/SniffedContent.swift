@@ -1,8 +1,10 @@
-/// What a sniffer may look at: the keys of a JSON object or list of objects, the names over the columns of a table.
+/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
+/// over the columns of a table; a database's tables.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
+  private static let maximumLineLength = 200
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
@@ -15,13 +17,38 @@ public struct SniffedContent {
 
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
-
   /// True where the top looks like JSON.
   var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
+  /// The first line that is not blank, without the spaces around it, as far as it is short.
+  let firstLine: String
+
+  /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
+  private(set) var sqliteTables: Set<String>?
+  /// The number by which a SQLite database says what it is; nil for no database.
+  private(set) var sqliteApplicationID: UInt32?
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
-    tableHead = CSVScanner.head(of: input) ?? []
-    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    firstLine = Self.firstLine(of: input.bytes)
+    if let database = SniffedDatabase(prefix) {
+      tableHead = []
+      sqliteTables = database.tables
+      sqliteApplicationID = database.applicationID
+    } else {
+      tableHead = CSVScanner.head(of: input) ?? []
+      collectKeys(prefix)
+    }
+  }
+
+  /// True where more of the input may tell more.
+  var mayGrow: Bool { isJSON || sqliteTables != nil }
+
+  private static func firstLine(of bytes: UnsafeRawBufferPointer) -> String {
+    let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    let text = bytes[min(start, bytes.count)...].prefix(prefixLength).drop { $0 <= 0x20 }
+    let line = text.prefix(maximumLineLength).prefix { $0 != 0x0a && $0 != 0x0d }
+    return String(decoding: line.reversed().drop { $0 <= 0x20 }.reversed(), as: UTF8.self)
   }
 
   /// Walks over a prefix that may be cut off or no JSON at all.

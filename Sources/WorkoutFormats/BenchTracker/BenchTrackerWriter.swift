@@ -56,9 +56,13 @@ final class BenchTrackerWriter: ArchiveSink {
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
     filler = ExerciseFiller(source: archive.source, target: ".btd", findings: findings)
     if filler != nil {
+      if var types = archive.exerciseTypes {
+        filler?.fill(&types)
+        self.archive.exerciseTypes = types
+      }
       for index in self.archive.templates.indices {
         let path = ModelPath(root: .templates, index: index)
-        filler?.fill(&self.archive.templates[index].exercises, at: path)
+        filler?.fill(&self.archive.templates[index].exercises, at: path, areDone: false)
       }
     }
     unit.source = archive.preferences.massUnit

@@ -69,7 +69,7 @@ final class CompactWriter: ArchiveSink {
   private func write(_ template: WorkoutTemplate) throws {
     try countOne()
     var template = template
-    filler?.fill(&template.exercises, at: ModelPath(root: .templates, index: 0))
+    filler?.fill(&template.exercises, at: ModelPath(root: .templates, index: 0), areDone: false)
     if template.id != nil { drop("uuid of a template") }
     losses.report(template, at: { "" })
     let kept = keys.own(template.sourceFields)

@@ -29,16 +29,43 @@ struct ExerciseFiller {
   }
 
   /// Completes the exercises of a workout or template.
-  mutating func fill(_ exercises: inout [Exercise], at path: ModelPath) {
-    for number in exercises.indices {
-      let identity = exercises[number].identity
-      let isShowable = identity.category.map { ExerciseCategory(rawValue: $0) != nil } ?? false
-      if isShowable, let style = identity.style, SetStyle.known.contains(style) { continue }
-      fill(&exercises[number], at: path.exercise(number))
+  ///
+  /// - Parameter areDone: true where the sets are written too, and so must fit the style.
+  mutating func fill(_ exercises: inout [Exercise], at path: ModelPath, areDone: Bool = true) {
+    for number in exercises.indices where needsFilling(exercises[number], areDone: areDone) {
+      fill(&exercises[number], at: path.exercise(number), areDone: areDone)
     }
   }
 
-  private mutating func fill(_ exercise: inout Exercise, at path: ModelPath) {
+  /// Brings the categories of a type list into the app's nine.
+  mutating func fill(_ types: inout [ExerciseType]) {
+    for number in types.indices {
+      guard let category = types[number].category, ExerciseCategory(rawValue: category) == nil else {
+        continue
+      }
+      let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
+      losses.report(
+        choice.kind, .category, choice.how, at: nil,
+        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue), in the type list")
+      types[number].category = choice.category.rawValue
+    }
+  }
+
+  private func needsFilling(_ exercise: Exercise, areDone: Bool) -> Bool {
+    guard exercise.identity.category.flatMap({ ExerciseCategory(rawValue: $0) }) != nil else { return true }
+    return !hasFittingStyle(exercise, areDone: areDone)
+  }
+
+  private func hasFittingStyle(_ exercise: Exercise, areDone: Bool) -> Bool {
+    guard let style = exercise.identity.style, SetStyle.known.contains(style) else { return false }
+    guard areDone else { return true }
+    let known = KnownSetStyle(style)
+    return exercise.sets.allSatisfy { set in
+      known == .custom ? set.details?.freeText != nil : SetNotation.fits(set, known) && !set.hasFreeText
+    }
+  }
+
+  private mutating func fill(_ exercise: inout Exercise, at path: ModelPath, areDone: Bool) {
     let identity = exercise.identity
     var category = identity.category
     if category.flatMap({ ExerciseCategory(rawValue: $0) }) == nil {
@@ -46,13 +73,16 @@ struct ExerciseFiller {
       losses.report(choice.kind, .category, choice.how, at: path, detail: detail(identity, choice))
       category = choice.category.rawValue
     }
-    var style = identity.style
-    if style.map({ !SetStyle.known.contains($0) }) ?? true {
-      let chosen = fitSets(&exercise, at: path)
-      losses.added(.style, "from its sets", at: path)
-      style = chosen
+    var style = identity.style ?? .repsWeight
+    if !hasFittingStyle(exercise, areDone: areDone) {
+      style = areDone && !exercise.sets.isEmpty ? fitSets(&exercise, at: path) : usualStyle(of: exercise)
+      if let stated = identity.style, stated != style {
+        losses.converted(
+          .style, "to one that its sets fit", at: path, detail: "\(stated.rawValue) to \(style.rawValue)")
+      } else if identity.style == nil {
+        losses.added(.style, exercise.sets.isEmpty ? "the usual one" : "from its sets", at: path)
+      }
     }
-    guard let style else { return }
     let key = IdentityKey(source: ObjectIdentifier(identity), style: style)
     if let known = identities[key] {
       exercise.identity = known
@@ -64,6 +94,12 @@ struct ExerciseFiller {
       kept.append(identity)
       identities[key] = exercise.identity
     }
+  }
+
+  private func usualStyle(of exercise: Exercise) -> SetStyle {
+    exercise.sets.isEmpty
+      ? Catalog.exercise(named: exercise.identity.name ?? "", in: app)?.style ?? .repsWeight
+      : SetStyle(fitting: exercise.sets)
   }
 
   private func detail(_ identity: ExerciseIdentity, _ choice: Choice) -> String {
@@ -105,14 +141,15 @@ struct ExerciseFiller {
       if set.durationSeconds == nil { countsSeconds = false }
       if set.details?.freeText != nil || set.details?.distance != nil { isText = true }
     }
-    guard !exercise.sets.isEmpty else {
-      return Catalog.exercise(named: exercise.identity.name ?? "", in: app)?.style ?? .repsWeight
-    }
     if isText || !(countsReps || countsSeconds) {
       for number in exercise.sets.indices { turnIntoText(&exercise.sets[number], at: path.set(number)) }
       return .custom
     }
     for number in exercise.sets.indices {
+      if !countsReps, exercise.sets[number].reps != nil {
+        losses.dropped(.reps, at: path.set(number))
+        exercise.sets[number].reps = nil
+      }
       if countsReps, exercise.sets[number].durationSeconds != nil {
         losses.dropped(.setDuration, at: path.set(number))
         exercise.sets[number].durationSeconds = nil
@@ -126,12 +163,27 @@ struct ExerciseFiller {
     return hasLoad ? .timeWeight : .time
   }
 
+  /// Takes out numbers that stand beside a text.
+  private func dropNumbers(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.reps != nil { losses.dropped(.reps, at: path) }
+    if set.load != nil { losses.dropped(.load, at: path) }
+    if set.durationSeconds != nil { losses.dropped(.setDuration, at: path) }
+    set = ExerciseSet(kind: set.kind, details: set.details)
+  }
+
   private func turnIntoText(_ set: inout ExerciseSet, at path: ModelPath) {
-    guard set.details?.freeText == nil else { return }
+    guard !set.hasFreeText else {
+      dropNumbers(&set, at: path)
+      return
+    }
     var details = set.details ?? SetDetails()
     details.freeText = SetText.of(set)
     losses.converted(.freeText, "numbers of a set written as text, which any mixture fits", at: path)
     details.distance = nil
     set = ExerciseSet(kind: set.kind, details: details)
   }
+}
+
+extension ExerciseSet {
+  fileprivate var hasFreeText: Bool { hasDetails && details?.freeText != nil }
 }

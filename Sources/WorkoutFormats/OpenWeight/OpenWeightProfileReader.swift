@@ -27,6 +27,7 @@ struct OpenWeightProfileReader {
         }
         archive.profile.bodyWeight = Load(weight.value, unit: unit)
         if let moment = weight.moment { kept.keep("bodyweight/date", JSONOutput.quoted(moment.description)) }
+        if let note = weight.note { kept.keep("bodyweight/notes", JSONOutput.quoted(note)) }
         for field in weight.sourceFields?.fields ?? [] { kept.keep(field.name, field.text) }
       } else if key.equals("height") {
         let start = cursor
@@ -74,11 +75,14 @@ struct OpenWeightProfileReader {
     var value: ExactDecimal?
     var unit: String?
     var moment: Moment?
+    var note: String?
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if key.equals("value") {
         value = kept.number(key, &cursor, below: path)
       } else if key.equals("unit") {
         unit = kept.text(key, &cursor, below: path)
+      } else if key.equals("notes") {
+        note = kept.text(key, &cursor, below: path)
       } else if key.equals("date") {
         var probe = cursor
         moment = cursor.kind == .text ? Moment(probe.text().string) : nil
@@ -88,7 +92,8 @@ struct OpenWeightProfileReader {
       }
     }
     return value.map {
-      BodyMeasurement(moment: moment, kind: kind, value: $0, unit: unit, sourceFields: kept.sourceFields)
+      BodyMeasurement(
+        moment: moment, kind: kind, value: $0, unit: unit, note: note, sourceFields: kept.sourceFields)
     }
   }
 }

@@ -25,7 +25,6 @@ struct OpenWeightReader {
   func read(into sink: any ArchiveSink) throws {
     var archive = WorkoutArchive()
     archive.source = .init(format: Self.formatID)
-    archive.preferences.massUnit = options.massUnit
     var hasProfile = false
     try forEachObject { cursor, kind, pointer in
       if options.checksConsistency {

@@ -6,7 +6,7 @@ enum OpenWeightScope {
   static func scope(for archive: WorkoutArchive) -> FormatScope {
     var scope = workouts
     guard hasProfile(archive) else { return scope }
-    scope.fields = scope.fields + [.profile, .measurements]
+    scope.fields = scope.fields + [.profile, .measurements, .measurementNote]
     let heights = archive.measurements.count { $0.kind == OpenWeightProfileReader.heightKind }
     scope.keepsMeasurement = { isWeight($0) || heights == 1 && isHeight($0) }
     return scope
@@ -21,6 +21,7 @@ enum OpenWeightScope {
       .templates, .templateTitle, .templateNotes,
     ],
     loadUnits: .beside, distanceUnits: .beside, clock: .offset, startPrecision: .millisecond,
+    requiresExerciseName: true,
     limits: [
       .title: .text(200), .duration: .numbers(0...Double.infinity), .workoutNotes: .text(10_000),
       .templateReference: .text(200), .templateTitle: .text(200), .templateNotes: .text(10_000),
@@ -29,7 +30,8 @@ enum OpenWeightScope {
       .distance: .numbers(0...Double.infinity), .ratingOfPerceivedExertion: .numbers(0...10),
       .repsInReserve: .count, .rest: .count, .setNote: .text(1_000),
     ],
-    requiresNames: true, templatesHoldTargets: true, targetSharesUnit: true, keepsOwnFields: true)
+    requiresTemplateTitle: true,
+    templatesHoldTargets: true, targetSharesUnit: true, keepsOwnFields: true)
 
   /// True for a profile with the time of its export, which none can be without, and nothing that has no place.
   private static func hasProfile(_ archive: WorkoutArchive) -> Bool {
@@ -42,10 +44,14 @@ enum OpenWeightScope {
     return rest == Profile()
   }
 
+  /// Characters that a note of a weight may have.
+  private static let longestNote = 500
+
   private static func isWeight(_ measurement: BodyMeasurement) -> Bool {
     measurement.kind == OpenWeightProfileReader.weightKind && measurement.value.coefficient >= 0
       && measurement.unit.flatMap(MassUnit.init(rawValue:)) != nil && measurement.moment?.precision == .day
       && measurement.moment?.offsetMinutes == nil
+      && measurement.note?.unicodeScalars.count ?? 0 <= longestNote
   }
 
   private static func isHeight(_ measurement: BodyMeasurement) -> Bool {

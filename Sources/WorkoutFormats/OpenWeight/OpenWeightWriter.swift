@@ -84,6 +84,7 @@ final class OpenWeightWriter: ArchiveSink {
     object.number("value", measurement.value)
     object.text("unit", measurement.unit)
     object.text("date", measurement.moment?.description)
+    object.text("notes", measurement.note)
     object.kept(OpenWeightNotation.own(measurement.sourceFields))
     object.end()
   }

@@ -53,19 +53,27 @@ struct FormatScope: Sendable {
   /// The unit of all loads, where the format has only one.
   var fixedLoadUnit: MassUnit?
   var clock = Clock.wall
-  /// How exactly the start of a workout is written.
-  var startPrecision = Moment.Precision.second
+  /// How exactly the start of a workout is written; nil for as exactly as it is known.
+  var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut.
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   var durationStep: Int64 = 1
+  /// True where the time of a set is written as hours, minutes and seconds.
+  var setTimesAreClocks = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// True where every exercise must have a name.
+  var requiresExerciseName = false
+  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
+  var mergesDays = false
+  /// How measurements of the body are written; nil for just as they are.
+  var measurements: MeasurementScope?
   /// What texts and numbers the format allows; a field that is not here may be any.
   var limits: [ModelField: FieldLimit] = [:]
-  /// True where every exercise and every template must have a name that is not empty.
-  var requiresNames = false
+  /// True where every template must have a name.
+  var requiresTemplateTitle = false
   /// True where a template holds targets alone, and each of its exercises at least one.
   var templatesHoldTargets = false
   /// True where the weight asked for in a set is in the unit of the weight moved.
@@ -74,6 +82,12 @@ struct FormatScope: Sendable {
   var keepsMeasurement: @Sendable (BodyMeasurement) -> Bool = { _ in true }
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// The names of those fields, where not all of them have a place in the file.
+  var ownFields: Set<String>?
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
+  /// True where every workout must have an identifier.
+  var requiresID = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

@@ -62,7 +62,9 @@ extension ModelField {
   /// True for what no person typed.
   fileprivate var isMinor: Bool {
     switch self {
-    case .workoutID, .templateID, .isStartEdited, .style, .categoryColors, .builtInTemplates: true
+    case .workoutID, .templateID, .loadUnit, .distanceUnit, .weekStart, .isStartEdited, .style,
+      .categoryColors, .builtInTemplates:
+      true
     default: false
     }
   }

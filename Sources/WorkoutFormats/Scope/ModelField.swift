@@ -1,5 +1,5 @@
 /// A field of the model that not every format has room for.
-enum ModelField: UInt8, CaseIterable, Sendable {
+package enum ModelField: UInt8, CaseIterable, Sendable {
   case workoutID
   case title
   case start
@@ -41,6 +41,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case setNote
   case freeText
   case target
+  case targetReps
   case targetTime
   case targetDistance
 
@@ -54,6 +55,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementNote
   case timedPlans
   case goals
   case routine
@@ -61,7 +63,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case weekStart
 
   /// What findings call it.
-  var name: String {
+  package var name: String {
     switch self {
     case .workoutID: "uuid of a workout"
     case .title: "name of a workout"
@@ -102,6 +104,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .setNote: "note of a set"
     case .freeText: "free-text set"
     case .target: "target of a set"
+    case .targetReps: "repetitions asked for"
     case .targetTime: "time asked for in a set"
     case .targetDistance: "distance asked for in a set"
     case .profile: "user"
@@ -114,6 +117,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"

@@ -1,8 +1,8 @@
-/// A place in an archive: a workout, template or goal, an exercise of it, a set of that.
+/// A place in an archive: a workout, template, goal or measurement, an exercise of it, a set of that.
 struct ModelPath: Hashable, Sendable {
   /// The list that the path begins in.
   enum Root: String, Sendable {
-    case workouts, templates, goals
+    case workouts, templates, goals, measurements
   }
 
   var root = Root.workouts

@@ -26,6 +26,12 @@ struct UnitFitter {
     scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
   }
 
+  /// The unit of weights that the file states for all of them.
+  var massOfFile: MassUnit? { scope.has(.load) && massIsForFile ? mass : nil }
+
+  /// The unit of distances that the file states for all of them.
+  var distanceOfFile: DistanceUnit? { scope.has(.distance) && distanceIsForFile ? distance : nil }
+
   /// True where the unit of the file is known or needs not be.
   var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
 

@@ -3,7 +3,7 @@ internal import WorkoutModel
 extension WorkoutFitter {
   /// Brings the texts and numbers of a workout within the limits of the format.
   func limit(_ workout: inout Workout, at path: ModelPath) {
-    guard !scope.limits.isEmpty || scope.requiresNames else { return }
+    guard !scope.limits.isEmpty else { return }
     limit(.title, &workout.title, at: path)
     limit(.duration, &workout.durationSeconds, at: path)
     limit(.workoutNotes, &workout.details[or: WorkoutDetails()].notes, at: path)
@@ -13,8 +13,12 @@ extension WorkoutFitter {
 
   /// Brings the texts and numbers of a template within the limits of the format.
   func limit(_ template: inout WorkoutTemplate, at path: ModelPath) {
-    guard !scope.limits.isEmpty || scope.requiresNames else { return }
-    name(.templateTitle, &template.title, fallback: "Template", at: path)
+    if scope.requiresTemplateTitle, Self.isBlank(template.title) {
+      losses.added(.templateTitle, "\"Template\" for one that has none", at: path)
+      template.title = "Template"
+    }
+    guard !scope.limits.isEmpty else { return }
+    limit(.templateTitle, &template.title, at: path)
     limit(.templateNotes, &template.notes, at: path)
     limit(&template.exercises, at: path)
   }
@@ -31,12 +35,12 @@ extension WorkoutFitter {
   }
 
   private func limit(_ identity: inout ExerciseIdentity, at path: ModelPath) {
-    var (exerciseName, category) = (identity.name, identity.category)
-    name(.exerciseName, &exerciseName, fallback: "Exercise", at: path)
+    var (name, category) = (identity.name, identity.category)
+    limit(.exerciseName, &name, at: path)
     limit(.category, &category, at: path)
-    guard exerciseName != identity.name || category != identity.category else { return }
+    guard name != identity.name || category != identity.category else { return }
     identity = ExerciseIdentity(
-      name: exerciseName, variation: identity.variation, category: category, style: identity.style)
+      name: name, variation: identity.variation, category: category, style: identity.style)
   }
 
   private func limit(_ details: inout ExerciseDetails, at path: ModelPath) {
@@ -57,22 +61,16 @@ extension WorkoutFitter {
     limit(.rest, &details.restSeconds, at: path)
     limit(.setNote, &details.note, at: path)
     if var target = details.target {
-      limit(.reps, &target.reps, at: path)
-      limit(.reps, &target.maximumReps, at: path)
-      limit(.ratingOfPerceivedExertion, &target.ratingOfPerceivedExertion, at: path)
+      limit(.reps, &target.reps, as: .target, at: path)
+      limit(.reps, &target.maximumReps, as: .target, at: path)
+      limit(
+        .ratingOfPerceivedExertion, &target.ratingOfPerceivedExertion, as: .target, at: path)
       details.target = target == SetTarget() ? nil : target
     }
     set.details = details == SetDetails() ? nil : details
   }
 
   // MARK: Values
-
-  private func name(_ field: ModelField, _ text: inout String?, fallback: String, at path: ModelPath) {
-    limit(field, &text, at: path)
-    guard scope.requiresNames, text?.isEmpty ?? true else { return }
-    text = fallback
-    losses.added(field, "\(fallback), since \(scope.target) requires one", at: path)
-  }
 
   private func limit(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
     if var some = text {
@@ -89,22 +87,27 @@ extension WorkoutFitter {
     text = String(text.unicodeScalars.prefix(limit.maximumLength))
   }
 
-  private func limit(_ field: ModelField, _ number: inout Int32?, at path: ModelPath) {
+  private func limit(
+    _ field: ModelField, _ number: inout Int32?, as name: ModelField? = nil, at path: ModelPath
+  ) {
     var decimal = number.map { ExactDecimal($0) }
-    limit(field, &decimal, at: path)
+    limit(field, &decimal, as: name, at: path)
     if decimal == nil { number = nil }
   }
 
-  private func limit(_ field: ModelField, _ number: inout ExactDecimal?, at path: ModelPath) {
+  /// Brings a number within the limits of `field`; findings call it `name`.
+  private func limit(
+    _ field: ModelField, _ number: inout ExactDecimal?, as name: ModelField? = nil, at path: ModelPath
+  ) {
     guard let limit = scope.limits[field], let value = number else { return }
     if limit.isWhole, value.normalized.fractionDigits > 0 {
       let rounded = value.rounded(toFractionDigits: 0)
-      losses.rounded(field, "to a whole number", at: path, detail: "\(value) to \(rounded)")
+      losses.rounded(name ?? field, "to a whole number", at: path, detail: "\(value) to \(rounded)")
       number = rounded
     }
     guard let range = limit.range, let value = number, !range.contains(value.doubleValue) else { return }
     losses.report(
-      .dropped, field, "out of the range of \(scope.target)", at: path, detail: value.description)
+      .dropped, name ?? field, "out of the range of \(scope.target)", at: path, detail: value.description)
     number = nil
   }
 }

@@ -19,7 +19,9 @@ extension WorkoutFitter {
       }
     }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
-    guard set.durationSeconds == nil else { return scope.has(.setDuration) && !scope.zeroIsAbsent }
+    guard set.durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent && !scope.setTimesAreClocks
+    }
     return set.reps != nil || !scope.zeroIsAbsent
   }
 
@@ -40,7 +42,11 @@ extension WorkoutFitter {
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
-    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
+    if !scope.has(.setDuration) {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
+      set.durationSeconds = clockTime(seconds, at: path)
+    }
     if let given = set.details {
       var details = given
       try fit(&details, at: path, title: title)
@@ -48,6 +54,20 @@ extension WorkoutFitter {
     }
     if scope.targetSharesUnit { shareUnit(&set, at: path) }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+  }
+
+  /// Whole seconds, as many as a clock shows.
+  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
+      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    let cut = ExactDecimal(coefficient: whole)
+    if cut != seconds.normalized {
+      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    }
+    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -92,7 +112,7 @@ extension WorkoutFitter {
     if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
     if !scope.has(.freeText) { fitFreeText(&details, at: path) }
     if !scope.has(.target) {
-      drop(.target, &details.target, at: path)
+      fitTargetReps(&details, at: path)
     } else if var target = details.target {
       try fit(&target, at: path, title: title)
       details.target = target == SetTarget() ? nil : target
@@ -105,7 +125,7 @@ extension WorkoutFitter {
   ) throws(RequestError) {
     if let load = target.load {
       if load.value.coefficient < 0, !scope.has(.negativeLoad) {
-        losses.dropped(.negativeLoad, at: path, detail: load.value.description)
+        losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
         target.load = nil
       } else {
         target.load = try units.fit(load, at: path, title: title)
@@ -149,6 +169,16 @@ extension WorkoutFitter {
     if !scope.has(.ratingOfPerceivedExertion) {
       drop(.ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, at: path)
     }
+  }
+
+  /// Leaves of a target the one number of repetitions that a format may have room for.
+  private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
+    guard let target = details.target else { return }
+    guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
+    var kept = SetTarget()
+    kept.reps = target.maximumReps ?? target.reps
+    if kept != target { losses.dropped(.target, at: path, detail: "all of it but the repetitions") }
+    details.target = kept.reps == nil ? nil : kept
   }
 
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {

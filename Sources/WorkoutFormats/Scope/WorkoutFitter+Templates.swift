@@ -23,8 +23,16 @@ extension WorkoutFitter {
     var target = details.target ?? SetTarget()
     move(.reps, &set.reps, to: &target.reps, at: path)
     move(.load, &set.load, to: &target.load, at: path)
-    move(.setDuration, &set.durationSeconds, to: &target.durationSeconds, at: path)
-    move(.distance, &details.distance, to: &target.distance, at: path)
+    if scope.has(.targetTime) {
+      move(.setDuration, &set.durationSeconds, to: &target.durationSeconds, at: path)
+    } else {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    }
+    if scope.has(.targetDistance) {
+      move(.distance, &details.distance, to: &target.distance, at: path)
+    } else {
+      drop(.distance, &details.distance, at: path)
+    }
     move(
       .ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, to: &target.ratingOfPerceivedExertion,
       at: path)
@@ -40,6 +48,7 @@ extension WorkoutFitter {
     if let asked = target {
       if asked != performed { losses.report(.dropped, field, "a template asks for another", at: path) }
     } else {
+      losses.converted(field, "of a template, written as asked for", at: path)
       target = performed
     }
   }

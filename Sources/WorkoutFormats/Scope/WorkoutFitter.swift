@@ -29,6 +29,9 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
+    } else if result.id == nil, scope.requiresID {
+      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+      result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {
@@ -69,16 +72,27 @@ struct WorkoutFitter {
 
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
-    guard let fields else { return nil }
-    if fields.format == scope.formatID, scope.keepsOwnFields { return fields }
-    losses.foreign(fields, at: path)
-    return nil
+    guard var fields else { return nil }
+    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
+    guard isKept else {
+      losses.foreign(fields, at: path)
+      return nil
+    }
+    guard fields.format == scope.formatID, let names = scope.ownFields,
+      !fields.fields.allSatisfy({ names.contains($0.name) })
+    else { return fields }
+    losses.foreign(
+      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
+    )
+    fields.fields.removeAll { !names.contains($0.name) }
+    return fields.fields.isEmpty ? nil : fields
   }
 
   /// Takes out a value that is there, and names it.
   func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard value != nil else { return }
-    losses.dropped(field, at: path)
+    guard let lost = value else { return }
+    // An empty text says no more than an absent one.
+    if (lost as? String)?.isEmpty != true { losses.dropped(field, at: path) }
     value = nil
   }
 
@@ -95,16 +109,19 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.precision == scope.startPrecision, clock.isFit(start) { return }
+    if start.precision == scope.startPrecision ?? start.precision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
   private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
     let start = try clock.fit(start, at: path)
-    let cut = start.cut(to: scope.startPrecision)
+    guard let precision = scope.startPrecision else { return start }
+    let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
-    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if precision == .day, start.precision != .day {
+      losses.converted(.start, "00:00 is written as the day alone", at: path)
+    } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
@@ -113,6 +130,7 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    guard scope.durationStep > 0 else { return }
     let whole = duration.wholePart
     let cut = whole - whole % scope.durationStep
     guard duration.fractionDigits > 0 || cut != whole else { return }

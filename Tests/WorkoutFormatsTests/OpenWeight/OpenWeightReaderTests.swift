@@ -200,13 +200,12 @@ import WorkoutModel
     let archive = try read(text).archive
     #expect(archive.profile.name == "A")
     #expect(archive.profile.bodyWeight == ExactDecimal("82.50").map { Load($0, unit: .kilograms) })
-    let notes = SourceFields(format: "openweight", fields: [.init(name: "notes", text: "\"n\"")])
     #expect(
       archive.measurements == [
         BodyMeasurement(moment: nil, kind: "Height", value: ExactDecimal(180), unit: "cm"),
         BodyMeasurement(
           moment: Moment("2026-01-08"), kind: "Weight", value: try #require(ExactDecimal("83.0")), unit: "kg",
-          sourceFields: notes),
+          note: "n"),
       ])
     try expectUnchanged(text)
   }

@@ -84,9 +84,9 @@ import WorkoutModel
     #expect(
       writing.findings.sums == [
         "1 added: exercise without sets: one set that asks for nothing, since an openweight file requires one",
-        "1 added: name of a template: Template, since an openweight file requires one",
+        "1 added: name of a template: \"Template\" for one that has none",
         "1 dropped: name of a workout: cut to 200 characters",
-        "2 added: name of an exercise: Exercise, since an openweight file requires one",
+        "2 added: name of an exercise: \"Exercise\" for one that has none",
       ])
   }
 
