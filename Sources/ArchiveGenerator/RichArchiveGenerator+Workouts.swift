@@ -54,8 +54,7 @@ extension RichArchiveGenerator {
 
   private mutating func exercise() -> Exercise {
     let isEmpty = one(in: 12)
-    let identity = identity()
-    var exercise = Exercise(identity, sets: isEmpty ? [] : list(1...4) { $0.set(of: identity.style) })
+    var exercise = Exercise(identity(), sets: isEmpty ? [] : list(1...4) { $0.set() })
     guard one(in: 2) else { return exercise }
     var details = ExerciseDetails()
     details.notes = maybe { $0.text() }
@@ -81,30 +80,13 @@ extension RichArchiveGenerator {
 
   // MARK: Sets
 
-  /// A set that records what its style asks for; where that is unknown, anything.
-  private mutating func set(of style: SetStyle?) -> ExerciseSet {
+  private mutating func set() -> ExerciseSet {
     var set = ExerciseSet(kind: one(in: 2) ? .working : pick(SetKind.allCases))
+    set.reps = maybe { $0.options.isExtreme ? $0.pick([0, .max, -.max, 5]) : $0.whole(0...30) }
+    set.load = maybe { $0.load() }
+    set.durationSeconds = one(in: 3) ? number(0...3_600) : nil
     set.details = one(in: 2) ? setDetails() : nil
-    switch options.isExtreme ? nil : style {
-    case .repsWeight: (set.reps, set.load) = (reps(), load())
-    case .reps: set.reps = reps()
-    case .timeWeight: (set.durationSeconds, set.load) = (number(0...3_600), load())
-    case .time: set.durationSeconds = number(0...3_600)
-    case .custom: set.details = SetDetails(freeText: text())
-    default:
-      set.reps = maybe { $0.reps() }
-      set.load = maybe { $0.load() }
-      set.durationSeconds = one(in: 3) ? number(0...3_600) : nil
-      if one(in: 6), var details = set.details {
-        details.freeText = text()
-        set.details = details
-      }
-    }
     return set
-  }
-
-  private mutating func reps() -> Int32 {
-    options.isExtreme ? pick([0, .max, -.max, 5]) : whole(0...30)
   }
 
   private mutating func setDetails() -> SetDetails? {
@@ -117,7 +99,9 @@ extension RichArchiveGenerator {
     details.repsInReserve = one(in: 3) ? ExactDecimal(whole(0...5)) : nil
     details.restSeconds = maybe { ExactDecimal($0.whole(0...40) * 15) }
     details.note = maybe { $0.text() }
-    details.target = one(in: 3) ? target() : nil
+    details.freeText = one(in: 6) ? text() : nil
+    let target = one(in: 3) ? target() : nil
+    details.target = target == SetTarget() && !options.isExtreme ? nil : target
     details.sourceFields = sourceFields()
     return details == SetDetails() && !options.isExtreme ? nil : details
   }
@@ -130,7 +114,6 @@ extension RichArchiveGenerator {
     target.durationSeconds = one(in: 4) ? number(1...600) : nil
     target.distance = one(in: 4) ? distance() : nil
     target.ratingOfPerceivedExertion = maybe { ExactDecimal($0.whole(6...10)) }
-    if target == SetTarget(), !options.isExtreme { target.reps = whole(1...12) }
     return target
   }
 }

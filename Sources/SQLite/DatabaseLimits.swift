@@ -5,9 +5,9 @@ package enum DatabaseLimits {
   /// The longest row, text or blob that is read, in bytes.
   package static let maximumRowByteCount: Int32 = 4 << 20
   /// Steps of SQLite's machine that every database is granted.
-  package static let freeSteps = 4_000_000
-  /// Steps granted for each byte on top; reading and sorting a whole database takes less than ten.
-  package static let stepsPerByte = 32
+  package static let freeSteps = 1_000_000
+  /// Steps granted for each byte on top; reading and sorting a whole database takes about three.
+  package static let stepsPerByte = 16
   /// Steps after which they are counted.
   static let stepInterval = 1_000
 

@@ -8,6 +8,7 @@ extension Format {
     .fitbod, .jefit, .liftLog, .strongLifts,
     .csv,
     .sqlite,
+    .summaries,
     .archive,
     .openWeight,
     .json,

@@ -63,6 +63,9 @@ extension Moment {
     return moment.date == nil ? nil : moment.cut(to: precision)
   }
 
+  /// Milliseconds since 1970-01-01 00:00 UTC, where a wall time without an offset counts as UTC.
+  package var utcMilliseconds: Int64 { wallMilliseconds - Int64(offsetMinutes ?? 0) * 60_000 }
+
   /// The same wall time with another offset, or without one.
   public func withOffset(_ minutes: Int16?) -> Moment {
     Moment(wallMilliseconds: wallMilliseconds, offsetMinutes: minutes, precision: precision)

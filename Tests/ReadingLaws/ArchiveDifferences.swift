@@ -145,7 +145,8 @@ struct ArchiveDifferences {
     let left = before.details ?? WorkoutDetails()
     let right = after.details ?? WorkoutDetails()
     note(.workoutNotes, text: left.notes, right.notes, at: pointer)
-    note(.end, left.end, right.end, at: pointer)
+    let hasSameOffset = left.end?.offsetMinutes == right.end?.offsetMinutes
+    note(.end, at: pointer, if: !Self.isSame(left.end, right.end) || !hasSameOffset)
     note(.activeEnergy, left.activeEnergyKilocalories, right.activeEnergyKilocalories, at: pointer)
     note(.basalEnergy, left.basalEnergyKilocalories, right.basalEnergyKilocalories, at: pointer)
     note(.averageHeartRate, left.averageHeartRate, right.averageHeartRate, at: pointer)

@@ -91,7 +91,6 @@ struct NamedLosses {
       "workout supersets": .supersets, "workout dateModified": .isStartEdited, "exercise name": .exerciseName,
       "exercise category": .category, "exercise style": .style, "template uuid": .templateID,
       "template name": .templateTitle, "weight below zero": .load,
-      "time asked for in a set": .target, "distance asked for in a set": .target,
       "template supersets": .supersets, "repetitions of a timed set": .reps,
       "time of day 00": .start, "0 repetitions for a set that counts none": .reps,
     ]

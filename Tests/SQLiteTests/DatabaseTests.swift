@@ -129,6 +129,28 @@ func failure(_ bytes: [UInt8], _ sql: String) -> String? {
     #expect(failure(bytes, endless) == "reading takes more steps than data of this size can need")
   }
 
+  @Test func pagesThatReferToEachOtherWithoutEndAreNotReadWithoutEnd() throws {
+    var bytes = try database(
+      """
+      CREATE TABLE t(a); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000)
+      INSERT INTO t SELECT 'row ' || i FROM n;
+      """)
+    // The root of the table, page 2, is copied over the pages behind it; all its children are then the next page.
+    let size = 4_096
+    for page in 1..<17 {
+      if page > 1 { bytes.replaceSubrange(page * size..<(page + 1) * size, with: bytes[size..<2 * size]) }
+      let cells = Int(bytes[page * size + 3]) << 8 | Int(bytes[page * size + 4])
+      #expect(cells > 50)
+      let pointers = (0..<cells).map { cell in
+        page * size + (Int(bytes[page * size + 12 + cell * 2]) << 8 | Int(bytes[page * size + 13 + cell * 2]))
+      }
+      for pointer in pointers + [page * size + 8] { bytes[pointer + 3] = UInt8(page + 2) }
+      for pointer in pointers + [page * size + 8] { bytes[pointer + 2] = 0 }
+    }
+    #expect(
+      failure(bytes, "SELECT max(a) FROM t") == "reading takes more steps than data of this size can need")
+  }
+
   @Test func aTextBeyondTheLimitIsRefused() throws {
     let bytes = try database("CREATE TABLE t(a); INSERT INTO t VALUES (printf('%.*c', 5000000, 'x'));")
     #expect(failure(bytes, "SELECT a FROM t") == "string or blob too big")

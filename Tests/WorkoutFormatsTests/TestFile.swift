@@ -10,6 +10,9 @@ enum TestFile {
   /// The examples of the openweight standard; they lie beside the repository as well.
   static let openWeightFolder = parent(of: root) + "/shared/data/openweight"
 
+  /// The real summaries of the coach app; they lie beside the repository as well.
+  static let summariesFolder = parent(of: root) + "/shared/data/workout-summaries"
+
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
 
@@ -23,6 +26,20 @@ enum TestFile {
   static func real(_ name: String) -> String { "\(benchTrackerFolder)/\(name)" }
 
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  /// The paths of the files in `folder`, in the order of their names; none where there is no folder.
+  static func files(in folder: String) -> [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
 
   static func read(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw MissingFile(path: path) }

@@ -2,8 +2,8 @@ internal import WorkoutModel
 
 /// A file of several tables, each under a marker line such as `### NOTES ####`: where the rows of each stand.
 ///
-/// The tables refer to each other, so the whole input is held; of a row, only its place is, and reading it scans
-/// it again.
+/// The tables refer to each other, so the whole input is held; of a row, only its place is: to read it is to
+/// scan it again.
 struct SectionedTable {
   /// One table: its head, and the rows below it.
   struct Part {
@@ -189,7 +189,9 @@ struct SectionedTable {
     return text
   }
 
-  /// The number in a cell; nil where it is blank, or no number, which is named but where it is asked for again.
+  /// The number in a cell; nil where it is blank or no number.
+  ///
+  /// - Parameter isKnown: true where the cell is read elsewhere too, and what is wrong with it is named there.
   func number(_ column: String, isKnown: Bool = false) -> ExactDecimal? {
     guard let raw = raw(column) else { return nil }
     if let number = ExactDecimal(digits: raw) { return number }

@@ -38,31 +38,33 @@ struct BackupBody {
       measurements.append(
         BodyMeasurement(
           moment: moment, kind: kind?.name ?? "Measurement \(id.text)", value: value, unit: kind?.unit,
-          sourceFields: row.rest))
+          note: row.text("comment", "comments"), sourceFields: row.rest))
     }
     let copied = Dictionary(grouping: measurements, by: Self.key)
     try database.forEachRow(of: "BodyWeight", orderedBy: "date") { row in
       let moment = Self.moment(&row)
-      let comments = row.value("comments", "comment")
-      if let fat = row.decimal("body_fat"), fat.coefficient != 0 {
-        add(BodyMeasurement(moment: moment, kind: "Body Fat", value: fat, unit: "%"), unlessIn: copied)
+      let weight = row.decimal("body_weight_metric").map { BackupUnits.load($0, shownIn: settings) }
+      let fat = row.decimal("body_fat")
+      var note = row.text("comments", "comment")
+      var fields = row.rest
+      let values = [("Bodyweight", weight?.value, weight?.unit?.rawValue), ("Body Fat", fat, "%")]
+      for (kind, value, unit) in values {
+        guard let value, value.coefficient != 0 else { continue }
+        add(
+          BodyMeasurement(
+            moment: moment, kind: kind, value: value, unit: unit, note: note, sourceFields: fields),
+          unlessIn: copied)
+        (note, fields) = (nil, nil)
       }
-      guard let weight = row.decimal("body_weight_metric") else { return dropped(row) }
-      if !comments.isUnset { row.keep("comments", comments.text) }
-      guard weight.coefficient != 0 else { return }
-      let load = BackupUnits.load(weight, shownIn: settings)
-      add(
-        BodyMeasurement(
-          moment: moment, kind: "Bodyweight", value: load.value, unit: load.unit?.rawValue,
-          sourceFields: row.rest),
-        unlessIn: copied)
+      if note != nil || fields != nil { dropped(row, note) }
     }
   }
 
   /// Adds a measurement of the older table, unless it was copied into the newer ones.
   private mutating func add(_ measurement: BodyMeasurement, unlessIn copied: [String: [BodyMeasurement]]) {
     let isCopied = copied[Self.key(measurement), default: []].contains { other in
-      abs(Self.comparable(other) - Self.comparable(measurement)) < 0.02
+      abs(Self.comparable(other) - Self.comparable(measurement)) < 0.02 && measurement.sourceFields == nil
+        && (measurement.note == nil || measurement.note == other.note)
     }
     if !isCopied { measurements.append(measurement) }
   }
@@ -76,8 +78,8 @@ struct BackupBody {
     measurement.value.doubleValue * (measurement.unit == MassUnit.pounds.rawValue ? 0.45359237 : 1)
   }
 
-  private func dropped(_ row: BackupRow) {
-    row.report(.warning, .dropped, "measurement without a value")
+  private func dropped(_ row: BackupRow, _ note: String? = nil) {
+    row.report(.warning, .dropped, "measurement without a value", detail: note)
   }
 
   /// The day and time of a measurement, which stand in two columns.

@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// Reads the CSV that the Fitbod app exports: one row a set, or a row of some equal sets; a time is a workout.
+/// Reads the CSV that the Fitbod app exports: one row a set, or some equal sets; a time is a workout.
 struct FitbodReader {
   /// The most equal sets of one row.
   static let maximumSets: Int32 = 1_000
@@ -40,6 +40,8 @@ struct FitbodReader {
     var reader = try FitbodReader(input, options: options, sink: sink, findings: findings)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "fitbod")
+    archive.preferences.massUnit = reader.massUnit
+    archive.preferences.distanceUnit = reader.distanceUnit
     try sink.begin(archive)
     while try reader.table.next() {
       do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }

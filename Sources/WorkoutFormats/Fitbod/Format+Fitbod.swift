@@ -17,6 +17,6 @@ extension Format {
       .distance,
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
-    notes: .sets, zeroIsAbsent: true, keepsOwnFields: true, ownFields: FitbodField.all,
-    distanceChoices: [.meters])
+    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, mergesEqualStarts: true,
+    keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
 }

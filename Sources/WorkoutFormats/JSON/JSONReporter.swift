@@ -4,11 +4,14 @@ internal import WorkoutModel
 final class JSONReporter {
   let document: JSONDocument
   private let findings: any FindingSink
+  /// True where contradictions are to be found.
+  let checks: Bool
   private var lines: LineCounter
 
-  init(_ document: JSONDocument, findings: any FindingSink) {
+  init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
     self.document = document
     self.findings = findings
+    checks = options.checksConsistency
     lines = LineCounter(document.input.bytes)
   }
 
@@ -20,13 +23,29 @@ final class JSONReporter {
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int,
     pointer: String
   ) {
-    findings.report(Finding(severity, kind, what, detail: detail, place: place(of: offset, pointer: pointer)))
+    guard checks || kind != .inconsistent else { return }
+    findings.report(
+      Finding(severity, kind, what, detail: detail, place: place(of: offset, pointer: pointer)))
+  }
+
+  /// Reports a value that is of another type than its key asks for; it is kept as it is written.
+  func reportMisfit(_ element: JSONElement, expected: String, pointer: String) {
+    report(
+      .error, .inconsistent, "value of the wrong type", detail: "\(element.excerpt), expected \(expected)",
+      at: element.offset, pointer: pointer)
   }
 
   /// Names the value at the cursor as lost, and passes over it.
   func drop(_ cursor: inout JSONCursor, _ what: String, pointer: String) {
     report(.error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: pointer)
     _ = cursor.skip()
+  }
+
+  /// The error of an input that is not in its format.
+  func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil)
+    -> InputError
+  {
+    InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)
   }
 
   /// The place of the byte at `offset`.

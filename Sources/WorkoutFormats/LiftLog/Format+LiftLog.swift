@@ -17,5 +17,6 @@ extension Format {
       .workouts, .workoutID, .start, .offset, .exerciseName, .reps, .load, .negativeLoad, .targetReps,
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
-    notes: .exercises, keepsOwnFields: true, ownFields: [LiftLogTableField.timestamp], requiresID: true)
+    notes: .exercises, requiresExerciseName: true, keepsOwnFields: true,
+    ownFields: [LiftLogTableField.timestamp], requiresID: true)
 }

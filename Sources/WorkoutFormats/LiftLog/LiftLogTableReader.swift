@@ -123,8 +123,3 @@ struct LiftLogTableReader {
     }
   }
 }
-
-extension Moment {
-  /// Milliseconds since 1970 in UTC, a wall time without an offset taken as such.
-  fileprivate var utcMilliseconds: Int64 { wallMilliseconds - Int64(offsetMinutes ?? 0) * 60_000 }
-}

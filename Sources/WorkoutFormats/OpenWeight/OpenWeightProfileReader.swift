@@ -13,7 +13,7 @@ struct OpenWeightProfileReader {
 
   /// Reads the profile at the cursor into `archive`.
   func read(_ cursor: inout JSONCursor, at pointer: String, into archive: inout WorkoutArchive) {
-    var kept = KeptFields(format: OpenWeightReader.formatID)
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if key.equals("name") {
         archive.profile.name = kept.text(key, &cursor)
@@ -47,7 +47,7 @@ struct OpenWeightProfileReader {
   }
 
   private func readHistory(
-    _ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout KeptFields, at pointer: String,
+    _ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper, at pointer: String,
     into archive: inout WorkoutArchive
   ) {
     var probe = cursor
@@ -71,7 +71,7 @@ struct OpenWeightProfileReader {
     _ cursor: inout JSONCursor, kind: String, below path: String = ""
   ) -> BodyMeasurement? {
     guard cursor.kind == .object else { return nil }
-    var kept = KeptFields(format: OpenWeightReader.formatID)
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
     var value: ExactDecimal?
     var unit: String?
     var moment: Moment?

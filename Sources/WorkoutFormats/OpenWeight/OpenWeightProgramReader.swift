@@ -16,7 +16,7 @@ struct OpenWeightProgramReader {
   /// Reads the program at the cursor.
   func templates(_ cursor: inout JSONCursor, at pointer: String) -> [WorkoutTemplate] {
     let start = cursor.offset
-    var ofProgram = KeptFields(format: OpenWeightReader.formatID)
+    var ofProgram = FieldKeeper(format: OpenWeightReader.formatID)
     var templates: [WorkoutTemplate] = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       guard key.equals("weeks"), cursor.kind == .array else {
@@ -48,7 +48,7 @@ struct OpenWeightProgramReader {
     ofWeek week: Int, _ cursor: inout JSONCursor, at pointer: String
   ) -> [WorkoutTemplate] {
     let start = cursor.offset
-    var ofWeek = KeptFields(format: OpenWeightReader.formatID)
+    var ofWeek = FieldKeeper(format: OpenWeightReader.formatID)
     var templates: [WorkoutTemplate] = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       guard key.equals("workouts"), cursor.kind == .array else {

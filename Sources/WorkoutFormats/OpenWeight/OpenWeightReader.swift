@@ -14,7 +14,7 @@ struct OpenWeightReader {
   private var document: JSONDocument { reporter.document }
 
   init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
-    reporter = JSONReporter(document, findings: findings)
+    reporter = JSONReporter(document, options: options, findings: findings)
     self.options = options
     workouts = OpenWeightWorkoutReader(reporter: reporter, options: options)
   }
@@ -27,7 +27,7 @@ struct OpenWeightReader {
     archive.source = .init(format: Self.formatID)
     var hasProfile = false
     try forEachObject { cursor, kind, pointer in
-      if options.checksConsistency {
+      if reporter.checks {
         var checker = JSONShapeChecker(reporter)
         checker.check(cursor, kind.shape, at: pointer)
       }

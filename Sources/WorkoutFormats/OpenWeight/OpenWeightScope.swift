@@ -20,8 +20,8 @@ enum OpenWeightScope {
       .setDuration, .distance, .ratingOfPerceivedExertion, .repsInReserve, .rest, .setNote, .target,
       .templates, .templateTitle, .templateNotes,
     ],
-    loadUnits: .beside, distanceUnits: .beside, clock: .offset, startPrecision: .millisecond,
-    requiresExerciseName: true,
+    loadUnits: .beside, distanceUnits: .beside, clock: .offset, startPrecision: nil,
+    targetFields: [.reps, .maximumReps, .load, .ratingOfPerceivedExertion], requiresExerciseName: true,
     limits: [
       .title: .text(200), .duration: .numbers(0...Double.infinity), .workoutNotes: .text(10_000),
       .templateReference: .text(200), .templateTitle: .text(200), .templateNotes: .text(10_000),

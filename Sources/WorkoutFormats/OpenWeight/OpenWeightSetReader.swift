@@ -5,7 +5,7 @@ struct OpenWeightSetReader {
   /// True for a set of a log, false for one of a template.
   let areDone: Bool
   let options: ReadOptions
-  private var kept = KeptFields(format: OpenWeightReader.formatID)
+  private var kept = FieldKeeper(format: OpenWeightReader.formatID)
   private var set = ExerciseSet()
   private var details = SetDetails()
   private var target = SetTarget()

@@ -10,7 +10,7 @@ struct OpenWeightWorkoutReader {
   func workout(_ cursor: inout JSONCursor, at pointer: String) -> Workout {
     var workout = Workout()
     var details = WorkoutDetails()
-    var kept = KeptFields(format: OpenWeightReader.formatID)
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercises") {
         exercises(&cursor, areDone: true, at: pointer, &kept, key, &workout.exercises, &workout.supersets)
@@ -36,7 +36,7 @@ struct OpenWeightWorkoutReader {
   /// Reads the template at the cursor.
   func template(_ cursor: inout JSONCursor, at pointer: String) -> WorkoutTemplate {
     var template = WorkoutTemplate()
-    var kept = KeptFields(format: OpenWeightReader.formatID)
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercises") {
         exercises(&cursor, areDone: false, at: pointer, &kept, key, &template.exercises, &template.supersets)
@@ -52,7 +52,7 @@ struct OpenWeightWorkoutReader {
     return template
   }
 
-  private func start(_ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout KeptFields) -> Moment? {
+  private func start(_ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper) -> Moment? {
     var probe = cursor
     guard cursor.kind == .text, let moment = OpenWeightDate.moment(probe.text().string) else {
       kept.keep(key, &cursor)
@@ -68,7 +68,7 @@ struct OpenWeightWorkoutReader {
   // MARK: Exercises
 
   private func exercises(
-    _ cursor: inout JSONCursor, areDone: Bool, at pointer: String, _ kept: inout KeptFields, _ key: JSONText,
+    _ cursor: inout JSONCursor, areDone: Bool, at pointer: String, _ kept: inout FieldKeeper, _ key: JSONText,
     _ exercises: inout [Exercise], _ supersets: inout [[Int]]?
   ) {
     guard cursor.kind == .array else { return kept.keep(key, &cursor) }
@@ -102,7 +102,7 @@ struct OpenWeightWorkoutReader {
   private func exercise(_ cursor: inout JSONCursor, areDone: Bool, at pointer: String) -> OpenWeightExercise {
     var result = OpenWeightExercise()
     var details = ExerciseDetails()
-    var kept = KeptFields(format: OpenWeightReader.formatID)
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
     var hasSets = false
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercise"), cursor.kind == .object {
@@ -117,7 +117,7 @@ struct OpenWeightWorkoutReader {
       } else {
         if key.equals("order") {
           var probe = cursor
-          var unused = KeptFields(format: "")
+          var unused = FieldKeeper(format: "")
           result.order = unused.whole(key, &probe)
         }
         kept.keep(key, &cursor)
@@ -130,7 +130,7 @@ struct OpenWeightWorkoutReader {
   }
 
   private func identity(
-    _ cursor: inout JSONCursor, _ details: inout ExerciseDetails, _ kept: inout KeptFields
+    _ cursor: inout JSONCursor, _ details: inout ExerciseDetails, _ kept: inout FieldKeeper
   ) -> ExerciseIdentity {
     var name: String?
     var category: String?

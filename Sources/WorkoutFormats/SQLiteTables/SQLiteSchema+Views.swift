@@ -23,7 +23,8 @@ extension SQLiteSchema {
   static let views = """
     CREATE VIEW set_log AS
     SELECT log.*,
-      CAST(product AS INTEGER) - (product < CAST(product AS INTEGER)) AS volume,
+      CAST(round(reps * load, 6) AS INTEGER) - (round(reps * load, 6) < CAST(round(reps * load, 6) AS INTEGER))
+        AS volume,
       reps * load_kg AS volume_kg,
       CASE WHEN reps > 0 AND load > 0 THEN
         CAST(load * coalesce((SELECT factor FROM one_rep_max_factors f WHERE f.reps = log.reps), 1 + reps / 30.0)
@@ -35,7 +36,7 @@ extension SQLiteSchema {
         s.duration_seconds, s.distance, s.distance_unit,
         s.distance * CASE s.distance_unit WHEN 'm' THEN 1 WHEN 'km' THEN 1000 WHEN 'mi' THEN 1609.344
           WHEN 'ft' THEN 0.3048 WHEN 'yd' THEN 0.9144 END AS distance_m,
-        s.rpe, s.note, round(s.reps * s.load, 6) AS product
+        s.rpe, s.note
       FROM sets s JOIN exercises e ON e.id = s.exercise_id JOIN workouts w ON w.id = e.workout_id) AS log;
 
     CREATE VIEW best_sets AS

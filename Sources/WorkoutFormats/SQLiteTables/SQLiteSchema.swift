@@ -32,7 +32,8 @@ enum SQLiteSchema {
       total_workouts REAL, total_exercises REAL, total_sets REAL, total_duration_seconds REAL,
       total_volume REAL, achievements TEXT);
     CREATE TABLE measurements (
-      id INTEGER PRIMARY KEY, date TEXT, moment TEXT, kind TEXT NOT NULL, value REAL NOT NULL, unit TEXT);
+      id INTEGER PRIMARY KEY, date TEXT, moment TEXT, kind TEXT NOT NULL, value REAL NOT NULL, unit TEXT,
+      note TEXT);
     CREATE TABLE categories (id INTEGER PRIMARY KEY, name TEXT NOT NULL, color TEXT NOT NULL);
     CREATE TABLE exercise_types (
       id INTEGER PRIMARY KEY, name TEXT, variations TEXT, category TEXT, style TEXT);

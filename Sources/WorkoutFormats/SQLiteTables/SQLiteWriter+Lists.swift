@@ -46,6 +46,7 @@ extension SQLiteWriter {
       table.add(measurement.kind)
       table.add(measurement.value)
       table.add(measurement.unit)
+      table.add(measurement.note)
       try table.insert()
       try sourceFields.insert(measurement.sourceFields, of: table)
     }

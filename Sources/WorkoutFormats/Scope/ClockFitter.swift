@@ -24,46 +24,54 @@ struct ClockFitter {
     }
   }
 
-  /// `start` on the format's clock.
+  /// `start`, or another time that `field` names, on the format's clock.
   ///
   /// - Throws: ``RequestError`` where the system's zone is needed and cannot be read.
-  mutating func fit(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  mutating func fit(
+    _ start: Moment, _ field: ModelField = .start, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     if isFit(start) { return start }
     switch clock {
     case .offsetIfKnown: return start
-    case .wall: return try wall(start, at: path)
-    case .offset: return try stated(start, at: path)
+    case .wall: return try wall(start, field, at: path)
+    case .offset: return try stated(start, field, at: path)
     case .utc:
-      let there = try stated(start, at: path)
+      let there = try stated(start, field, at: path)
       guard there.offsetMinutes != 0 else { return there }
-      losses.converted(.start, "to UTC", at: path, detail: there.description)
+      losses.converted(field, "to UTC", at: path, detail: there.description)
       return there.wallTime(in: .utc)
     }
   }
 
   /// The time without its offset: that of the source where it states one, that of a zone where it is in UTC.
-  private mutating func wall(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  private mutating func wall(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
-      losses.dropped(.offset, at: path, detail: start.description)
+      losses.dropped(field == .end ? field : .offset, at: path, detail: start.description)
       return start.withOffset(nil)
     }
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
-    losses.converted(.start, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    losses.converted(field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
     return there.withOffset(nil)
   }
 
   /// The time with the offset of a zone, where it has none.
-  private mutating func stated(_ start: Moment, at path: ModelPath?) throws(RequestError) -> Moment {
+  private mutating func stated(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
     var start = start
     if start.precision == .day {
-      losses.added(.start, "00:00 for a workout known by its day", at: path)
+      losses.added(field, "00:00 for a workout known by its day", at: path)
       start = start.cut(to: .second)
     }
     guard start.offsetMinutes == nil else { return start }
     let zone = try self.zone()
     let resolved = start.resolved(in: zone)
-    losses.added(.offset, "that of \(title(of: zone))", at: path, detail: resolved.moment.description)
+    losses.added(
+      field == .start ? .offset : field, "that of \(title(of: zone))", at: path,
+      detail: resolved.moment.description)
     if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
     return resolved.moment
   }

@@ -64,7 +64,7 @@ final class FittingSink: ArchiveSink {
   private func pass(_ workout: Workout, index: Int) throws {
     let path = ModelPath(index: index)
     guard let fitted = try workouts.fit(workout, at: path) else { return }
-    guard scope.mergesDays else { return try inner.add(fitted) }
+    guard scope.mergesEqualStarts else { return try inner.add(fitted) }
     if workouts.join(fitted, to: &day, at: path) { return }
     if let day { try inner.add(day) }
     day = fitted

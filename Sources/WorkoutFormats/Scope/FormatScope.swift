@@ -61,13 +61,19 @@ struct FormatScope: Sendable {
   var durationStep: Int64 = 1
   /// True where the time of a set is written as hours, minutes and seconds.
   var setTimesAreClocks = false
+  /// Which variations stand apart from the name; the others are written before it.
+  var isVariation: @Sendable (String) -> Bool = { _ in true }
+  /// The numbers of a target that are written.
+  var targetFields: ModelFields = .all
+  /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
+  var absentIsOnTarget = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
   /// True where every exercise must have a name.
   var requiresExerciseName = false
-  /// True where a workout is a day and has no fields of its own: neighbours of one day become one.
-  var mergesDays = false
+  /// True where workouts are told apart by their start alone: neighbours of one time or day become one.
+  var mergesEqualStarts = false
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
   /// What texts and numbers the format allows; a field that is not here may be any.

@@ -24,6 +24,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case equipment
   case muscles
   case emptyExercise
+  case emptyWorkout
   case equalNeighbors
 
   case kind
@@ -42,8 +43,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case freeText
   case target
   case targetReps
-  case targetTime
-  case targetDistance
+  case maximumReps
 
   case profile
   case achievements
@@ -88,6 +88,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .equipment: "equipment"
     case .muscles: "muscles"
     case .emptyExercise: "exercise without sets"
+    case .emptyWorkout: "workout without sets"
     case .equalNeighbors: "exercise that follows one of the same name"
     case .kind: "kind of a set (warm-up, drop, failure)"
     case .reps: "repetitions"
@@ -105,8 +106,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .freeText: "free-text set"
     case .target: "target of a set"
     case .targetReps: "repetitions asked for"
-    case .targetTime: "time asked for in a set"
-    case .targetDistance: "distance asked for in a set"
+    case .maximumReps: "highest repetitions of a target"
     case .profile: "user"
     case .achievements: "achievements"
     case .exerciseTypes: "exercise types"

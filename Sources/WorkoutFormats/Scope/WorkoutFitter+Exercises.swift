@@ -13,6 +13,7 @@ extension WorkoutFitter {
       }
       try fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
+      limit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty { isUneven = true }
       if number > 0, exercises[number].identity == exercises[number - 1].identity {
         isUneven = true
@@ -79,7 +80,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation != nil && !scope.has(.variation)
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
@@ -107,6 +108,8 @@ extension WorkoutFitter {
     }
     return fitted
   }
+
+  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
   /// True for a name of spaces at most.
   static func isBlank(_ name: String?) -> Bool {

@@ -1,17 +1,16 @@
 internal import WorkoutModel
 
 extension WorkoutFitter {
-  /// Brings the texts and numbers of a workout within the limits of the format.
+  /// Brings the texts and numbers of a workout, but for its exercises, within the limits of the format.
   func limit(_ workout: inout Workout, at path: ModelPath) {
     guard !scope.limits.isEmpty else { return }
     limit(.title, &workout.title, at: path)
     limit(.duration, &workout.durationSeconds, at: path)
     limit(.workoutNotes, &workout.details[or: WorkoutDetails()].notes, at: path)
     limit(.templateReference, &workout.details[or: WorkoutDetails()].templateReference, at: path)
-    limit(&workout.exercises, at: path)
   }
 
-  /// Brings the texts and numbers of a template within the limits of the format.
+  /// Brings the texts of a template, but for its exercises, within the limits of the format.
   func limit(_ template: inout WorkoutTemplate, at path: ModelPath) {
     if scope.requiresTemplateTitle, Self.isBlank(template.title) {
       losses.added(.templateTitle, "\"Template\" for one that has none", at: path)
@@ -20,18 +19,14 @@ extension WorkoutFitter {
     guard !scope.limits.isEmpty else { return }
     limit(.templateTitle, &template.title, at: path)
     limit(.templateNotes, &template.notes, at: path)
-    limit(&template.exercises, at: path)
   }
 
-  private func limit(_ exercises: inout [Exercise], at path: ModelPath) {
-    for number in exercises.indices {
-      let path = path.exercise(number)
-      limit(&exercises[number].identity, at: path)
-      limit(&exercises[number].details[or: ExerciseDetails()], at: path)
-      for index in exercises[number].sets.indices {
-        limit(&exercises[number].sets[index], at: path.set(index))
-      }
-    }
+  /// Brings the texts and numbers of an exercise and its sets within the limits of the format.
+  func limit(_ exercise: inout Exercise, at path: ModelPath) {
+    guard !scope.limits.isEmpty else { return }
+    limit(&exercise.identity, at: path)
+    limit(&exercise.details[or: ExerciseDetails()], at: path)
+    for index in exercise.sets.indices { limit(&exercise.sets[index], at: path.set(index)) }
   }
 
   private func limit(_ identity: inout ExerciseIdentity, at path: ModelPath) {

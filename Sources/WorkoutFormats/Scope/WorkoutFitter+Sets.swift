@@ -54,6 +54,31 @@ extension WorkoutFitter {
     }
     if scope.targetSharesUnit { shareUnit(&set, at: path) }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
+  }
+
+  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
+  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.details?.distance?.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    guard let target = set.details?.target else { return }
+    let zero = "0 for what was asked for and not done"
+    if set.reps == nil, target.reps != nil {
+      losses.added(.reps, zero, at: path)
+      set.reps = 0
+    }
+    if set.load == nil, let load = target.load {
+      losses.added(.load, zero, at: path)
+      set.load = Load(ExactDecimal(0), unit: load.unit)
+    }
+    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
+      set.details?.distance == nil
+    {
+      losses.added(.setDuration, zero, at: path)
+      set.durationSeconds = ExactDecimal(0)
+    }
   }
 
   /// Whole seconds, as many as a clock shows.
@@ -123,20 +148,35 @@ extension WorkoutFitter {
   private mutating func fit(
     _ target: inout SetTarget, at path: ModelPath, title: String?
   ) throws(RequestError) {
-    if let load = target.load {
-      if load.value.coefficient < 0, !scope.has(.negativeLoad) {
-        losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
-        target.load = nil
-      } else {
-        target.load = try units.fit(load, at: path, title: title)
-      }
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
+      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+      losses.dropped(.target, at: path, detail: field.name)
+      target[keyPath: property] = nil
     }
-    if !scope.has(.targetTime) { drop(.targetTime, &target.durationSeconds, at: path) }
-    if !scope.has(.targetDistance) {
-      drop(.targetDistance, &target.distance, at: path)
-    } else if let distance = target.distance {
-      target.distance = try units.fit(distance, at: path, title: title)
+    fit(.reps, \.reps)
+    fit(.maximumReps, \.maximumReps)
+    fit(.load, \.load)
+    fit(.setDuration, \.durationSeconds)
+    fit(.distance, \.distance)
+    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
+    if let load = target.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
+      losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
+      target.load = nil
     }
+    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let distance = target.distance {
+      target.distance = try units.fit(distance, .target, at: path, title: title)
+    }
+  }
+
+  /// Takes out zeros, where a format writes 0 for what is not asked for.
+  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
+    let given = target
+    if target.reps == 0 { target.reps = nil }
+    if target.load?.value.coefficient == 0 { target.load = nil }
+    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
+    if target != given { losses.converted(.target, "0 is written as none", at: path) }
   }
 
   /// Brings the weight asked for into the unit of the weight moved.
@@ -177,7 +217,9 @@ extension WorkoutFitter {
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
-    if kept != target { losses.dropped(.target, at: path, detail: "all of it but the repetitions") }
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
     details.target = kept.reps == nil ? nil : kept
   }
 
@@ -194,7 +236,9 @@ extension WorkoutFitter {
     case .exercisesAndSets: break
     case .none:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
-        if Self.takeNote(of: &exercise.sets[number]) != nil { losses.dropped(.setNote, at: path.set(number)) }
+        if Self.takeNote(of: &exercise.sets[number])?.isEmpty == false {
+          losses.dropped(.setNote, at: path.set(number))
+        }
       }
     case .exercises:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {

@@ -23,12 +23,12 @@ extension WorkoutFitter {
     var target = details.target ?? SetTarget()
     move(.reps, &set.reps, to: &target.reps, at: path)
     move(.load, &set.load, to: &target.load, at: path)
-    if scope.has(.targetTime) {
+    if scope.targetFields.contains(.setDuration) {
       move(.setDuration, &set.durationSeconds, to: &target.durationSeconds, at: path)
     } else {
       drop(.setDuration, &set.durationSeconds, at: path)
     }
-    if scope.has(.targetDistance) {
+    if scope.targetFields.contains(.distance) {
       move(.distance, &details.distance, to: &target.distance, at: path)
     } else {
       drop(.distance, &details.distance, at: path)

@@ -38,10 +38,10 @@ struct WorkoutFitter {
       drop(.isStartEdited, &result.isStartEdited, at: path)
     }
     fitDuration(&result, at: path)
-    if let details = result.details { result.details = fitted(details, at: path) }
+    if let details = result.details { result.details = try fitted(details, at: path) }
     try fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
-    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+    if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
@@ -143,7 +143,9 @@ struct WorkoutFitter {
     workout.durationSeconds = exact
   }
 
-  private func fitted(_ details: WorkoutDetails, at path: ModelPath) -> WorkoutDetails? {
+  private mutating func fitted(
+    _ details: WorkoutDetails, at path: ModelPath
+  ) throws(RequestError) -> WorkoutDetails? {
     var details = details
     func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
       if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
@@ -156,6 +158,7 @@ struct WorkoutFitter {
     fit(.maximumHeartRate, \.maximumHeartRate)
     fit(.difficulty, \.difficulty)
     fit(.templateReference, \.templateReference)
+    if let end = details.end { details.end = try clock.fit(end, .end, at: path) }
     details.sourceFields = fitted(details.sourceFields, at: path)
     return details == WorkoutDetails() ? nil : details
   }

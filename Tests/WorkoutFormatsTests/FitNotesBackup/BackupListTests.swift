@@ -87,22 +87,22 @@ import WorkoutModel
       INSERT INTO Measurement VALUES (1, 'Bodyweight', 2, 2, 170, 1), (2, 'Body Fat', 5, 0, 0, 2), (3, 'Waist', 3, 0, 0, 3);
       INSERT INTO MeasurementRecord VALUES
         (1, 1, '2024-01-02', '08:00:00', 180, 'after run'), (2, 3, '2024-01-01', '', 85.5, NULL), (3, 8, '2024-01-03', '08:00:00', 1, NULL);
-      INSERT INTO BodyWeight VALUES (1, '2024-01-02', 81.6466266, 0, NULL), (2, '2020-05-05', 80, 18.5, 'old');
+      INSERT INTO BodyWeight VALUES (1, '2024-01-02', 81.6466266, 0, NULL), (2, '2020-05-05', 80, 18.5, 'old'), (3, '2020-05-06', 0, 0, 'ill');
       """)
     func measurement(
-      _ moment: String, _ kind: String, _ value: String, _ unit: String?, _ fields: [String: String] = [:]
+      _ moment: String, _ kind: String, _ value: String, _ unit: String?, _ note: String? = nil
     ) throws -> BodyMeasurement {
       BodyMeasurement(
         moment: BackupFixture.day(moment), kind: kind, value: try #require(ExactDecimal(value)), unit: unit,
-        sourceFields: fields.isEmpty ? nil : BackupFixture.fields(fields))
+        note: note)
     }
     #expect(
       try reading.archive.measurements == [
         measurement("2024-01-01", "Waist", "85.5", "cm"),
-        measurement("2024-01-02 08:00:00", "Bodyweight", "180", "lb", ["comment": "after run"]),
+        measurement("2024-01-02 08:00:00", "Bodyweight", "180", "lb", "after run"),
         measurement("2024-01-03 08:00:00", "Measurement 8", "1", nil),
+        measurement("2020-05-05", "Bodyweight", "80", "kg", "old"),
         measurement("2020-05-05", "Body Fat", "18.5", "%"),
-        measurement("2020-05-05", "Bodyweight", "80", "kg", ["comments": "old"]),
       ])
     #expect(
       reading.archive.sourceFields
@@ -111,7 +111,8 @@ import WorkoutModel
         ]))
     #expect(
       reading.findings.lines == [
-        "warning inconsistent t (/MeasurementRecord/3): measurement of a kind that is not there | 8"
+        "warning inconsistent t (/MeasurementRecord/3): measurement of a kind that is not there | 8",
+        "warning dropped t (/BodyWeight/3): measurement without a value | ill",
       ])
   }
 

@@ -28,6 +28,36 @@ import WorkoutModel
       ])
   }
 
+  @Test func tablesWithoutIdsTypesAndValuesAreRead() throws {
+    let reading = try BackupFixture.read(
+      """
+      INSERT INTO exercise VALUES ('Bench Press'), (NULL);
+      INSERT INTO training_log VALUES (1, '2024-10-21', NULL, NULL), (2, NULL, 60.0, 5.0), (NULL, '2024-10-21T18:05:00', '60', x'05');
+      """,
+      schema:
+        "CREATE TABLE exercise(name); CREATE TABLE training_log(exercise_id, date, metric_weight, reps);")
+    let bench = ExerciseIdentity(name: "Bench Press", style: .repsWeight)
+    var stranger = ExerciseDetails()
+    stranger.sourceFields = BackupFixture.fields(["exercise_id": ""])
+    let misfit = ExerciseSet(
+      details: BackupFixture.setDetails {
+        $0.sourceFields = BackupFixture.fields(["metric_weight": "60", "reps": "x'05'"])
+      })
+    #expect(
+      reading.archive.workouts == [
+        Workout(
+          exercises: [
+            Exercise(ExerciseIdentity(name: nil, style: .repsWeight), sets: [BackupFixture.set(5, "60")])
+          ], details: BackupFixture.workoutDetails { $0.sourceFields = BackupFixture.fields(["date": ""]) }),
+        Workout(
+          start: BackupFixture.day("2024-10-21"),
+          exercises: [
+            Exercise(bench, sets: [ExerciseSet()]),
+            Exercise(ExerciseIdentity(name: nil), sets: [misfit], details: stranger),
+          ]),
+      ])
+  }
+
   @Test func tablesAndColumnsThatNobodyKnowsAreNamed() throws {
     let reading = try BackupFixture.read(
       """

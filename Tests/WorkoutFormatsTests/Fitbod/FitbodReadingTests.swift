@@ -21,7 +21,7 @@ import WorkoutModel
 
       """,
     model: """
-      from fitbod
+      from fitbod, kg, m
       workout - 2022-01-05T22:06:49Z
         Dumbbell Bench Press
           warmUp, 10 reps, 7.937875915123695 kg a side
@@ -71,7 +71,7 @@ import WorkoutModel
       """,
     massUnit: .pounds,
     model: """
-      from fitbod
+      from fitbod, lb
       workout - 2019-05-02T17:15:00Z
         Back Squat
           5 reps, 225 lb
@@ -88,7 +88,7 @@ import WorkoutModel
 
       """,
     model: """
-      from fitbod
+      from fitbod, kg, m
       workout - 2025-06-23
         Seated Leg Curl
           5 reps, 31.751465900000003 kg
@@ -105,7 +105,7 @@ import WorkoutModel
       + "2024-07-05 06:00:00 +0000,Goblet Squat,10,45,true,1,good\r\n"
       + "2024-07-05 06:00:00 +0000,Goblet Squat,8,70,false,1,\r\n",
     model: """
-      from fitbod
+      from fitbod, lb
       workout - 2024-07-05T06:00:00Z
         Goblet Squat
           warmUp, 10 reps, 45 lb {Mood=good}
@@ -127,7 +127,7 @@ import WorkoutModel
 
       """,
     model: """
-      from fitbod
+      from fitbod, kg, m
       workout - 2022-01-05T22:06:49Z
         Bench, press
           5 reps, 60.0 kg

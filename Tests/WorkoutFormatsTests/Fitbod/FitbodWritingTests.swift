@@ -74,6 +74,8 @@ import WorkoutModel
     let reading = try read(writing.text, as: .fitbod)
     #expect(reading.findings.lines == [])
     archive.source = WorkoutArchive.Source(format: "fitbod")
+    archive.preferences.massUnit = .kilograms
+    archive.preferences.distanceUnit = .meters
     #expect(ArchiveText.of(reading.archive) == ArchiveText.of(archive))
     #expect(reading.archive == archive)
   }

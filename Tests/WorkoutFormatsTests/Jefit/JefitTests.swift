@@ -149,7 +149,36 @@ import WorkoutModel
         - {eid=321}
           600 s {lap=4 speed=9.5}
       """,
-    findings: [])
+    findings: [
+      "warning dropped t: ROUTINES: exercises of a day that is not in the file",
+      "warning dropped t: EXERCISE SET LOGS: sets of an exercise log that is not in the file",
+      "warning dropped t:97:1: NOTES: a note of a day without a workout | Nobody trained",
+      "note dropped t:43:1: sets without weight and repetitions: not done",
+      "warning inconsistent t:43:1: a log and its set logs disagree: the set logs are taken | 60x8,60x8,0x0",
+      "warning guessed t:57:1: type of a set not understood: read as a working set | pyramid",
+      "warning guessed t:72:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning inconsistent t:46:1: an exercise is logged again with the same sets: both are kept",
+      "warning guessed t:47:1: set of a log not understood: kept as free text | many",
+      "warning dropped t:73:1: CARDIO LOGS: the file does not name the exercise | number 321",
+      "note dropped t:11:1: PROFILE: column logTime has no place",
+      "note dropped t:11:1: PROFILE: column photo has no place",
+      "note dropped t:18:1: ROUTINES: column dayaweek has no place",
+      "note dropped t:21:1: ROUTINES: column day has no place",
+      "note dropped t:21:1: ROUTINES: column dayIndex has no place",
+      "note dropped t:24:1: ROUTINES: column exercise_id has no place × 3",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_exercise has no place",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_weight has no place",
+      "note dropped t:33:1: WORKOUT SESSIONS: column recordbreak has no place",
+      "note dropped t:41:1: EXERCISE LOGS: column record has no place × 5",
+      "note dropped t:41:1: EXERCISE LOGS: column logTime has no place × 6",
+      "note dropped t:53:1: EXERCISE SET LOGS: column log_time has no place × 5",
+      "note dropped t:64:1: section EXERCISE RECORDS is left out: it follows from the logs"
+        + " | row_id, TIMESTAMP, USERID, _id, eid, belongSys, record, target1RM, mydate",
+      "warning dropped t:87:1: section FAVORITE EXERCISES is left out: not understood"
+        + " | row_id, TIMESTAMP, USERID, eid",
+      "note dropped t:94:1: NOTES: column logTime has no place × 3",
+      "note dropped t:94:1: NOTES: column bodypart has no place × 3",
+    ])
 
   static let small = TableFixture(
     name: "a file without settings and blank lines",
@@ -175,7 +204,11 @@ import WorkoutModel
         Bench Press
       workout - undated
       """,
-    findings: [])
+    findings: [
+      "warning dropped t:4:1: WORKOUT SESSIONS: no number in _id | broken",
+      "note dropped t:8:1: sets without weight and repetitions: not done",
+      "warning dropped t:4:1: WORKOUT SESSIONS: no number in starttime | not-a-time",
+    ])
 
   static let all = [full, small]
 

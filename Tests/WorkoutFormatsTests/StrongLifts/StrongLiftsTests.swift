@@ -86,7 +86,7 @@ import WorkoutModel
     findings: [
       "warning guessed t:1: body weight in another unit than the sets: read in the unit of the sets"
         + " | \"Body Weight (KG)\" beside sets in lb",
-      "warning inconsistent t:4:53: Reps is not the sum of the sets: the sets are taken | 9 for 5",
+      "warning inconsistent t:4:67: Reps is not the sum of the sets: the sets are taken | 9 for 5",
       "note dropped t: Top Set: follows from the sets and is not kept × 3",
       "note dropped t: e1RM: follows from the sets and is not kept × 2",
       "note dropped t: Workout Volume: follows from the sets and is not kept × 2",
