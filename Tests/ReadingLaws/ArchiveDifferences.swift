@@ -240,7 +240,7 @@ struct ArchiveDifferences {
     note(.rest, left.restSeconds, right.restSeconds, at: pointer)
     note(.setNote, text: left.note, right.note, at: pointer)
     note(.freeText, text: left.freeText, right.freeText, at: pointer)
-    note(.target, left.target, right.target, at: pointer)
+    note(.target, left.target ?? SetTarget(), right.target ?? SetTarget(), at: pointer)
     note(fields: left.sourceFields, right.sourceFields, at: pointer)
   }
 }

@@ -104,6 +104,7 @@ struct NamedLosses {
       case .freeText: [.freeText, .setNote, .reps, .load, .setDuration, .distance]
       case .repsInReserve: [.repsInReserve, .ratingOfPerceivedExertion]
       case .start, .offset: [.start, .offset]
+      case .measurements: [.measurements, .offset]
       default: []
       }
     return fields.isEmpty ? [name] : fields.map(\.name)

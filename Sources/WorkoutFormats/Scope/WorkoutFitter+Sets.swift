@@ -91,6 +91,8 @@ extension WorkoutFitter {
     let cut = ExactDecimal(coefficient: whole)
     if cut != seconds.normalized {
       losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    } else if cut != seconds {
+      losses.converted(.setDuration, "written in whole seconds", at: path, detail: "\(seconds) s")
     }
     return cut
   }
@@ -226,6 +228,7 @@ extension WorkoutFitter {
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
     guard let text = details.freeText else { return }
     details.freeText = nil
+    guard !text.isEmpty else { return }
     guard scope.notes != .none else { return losses.dropped(.freeText, at: path) }
     losses.converted(.freeText, "written as a note", at: path)
     details.note = details.note.map { text + "\n" + $0 } ?? text
