@@ -127,9 +127,8 @@ final class FittingSink: ArchiveSink {
       head.templates = []
       return
     }
-    for index in head.templates.indices {
-      head.templates[index] = try workouts.fit(
-        head.templates[index], at: ModelPath(root: .templates, index: index))
+    head.templates = try head.templates.enumerated().compactMap { index, template in
+      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
     }
   }
 
@@ -148,6 +147,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
+    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
+      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    }
+    head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
       losses.droppedIfAny(.timedPlans, head.timedPlans.count)
       head.timedPlans = []
