@@ -73,17 +73,20 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile)
-    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile)
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
+    settle(
+      .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
     try inner.begin(head)
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.
   private func settle<Unit: RawRepresentable<String>>(
-    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?, _ units: FormatScope.Units
   ) {
     if unit == nil, scope.has(field) { return }
-    if let stated, stated.rawValue != unit?.rawValue {
+    if let stated, units == .unstated {
+      losses.dropped(field, detail: "the source prefers \(stated.rawValue)")
+    } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
       } else {

@@ -209,6 +209,7 @@ extension WorkoutFitter {
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
     guard let text = details.freeText else { return }
     details.freeText = nil
+    guard !text.isEmpty else { return }
     guard scope.notes != .none else { return losses.dropped(.freeText, at: path) }
     losses.converted(.freeText, "written as a note", at: path)
     details.note = details.note.map { text + "\n" + $0 } ?? text
