@@ -6,10 +6,12 @@ extension Format {
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
+    .summaries,
+    .zwo, .erg, .mrc,
     .csv,
     .sqlite,
-    .summaries,
     .archive,
+    .openWeight,
     .json,
   ]
 

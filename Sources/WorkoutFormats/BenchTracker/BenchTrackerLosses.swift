@@ -8,7 +8,7 @@ struct BenchTrackerLosses {
   /// The form whose own fields are written, under the name that the model keeps them by.
   let sourceFormat: String
 
-  private func drop(_ what: String, _ when: String = "", at pointer: () -> String, count: Int = 1) {
+  func drop(_ what: String, _ when: String = "", at pointer: () -> String, count: Int = 1) {
     findings.report(
       Finding(
         .warning, .dropped, "\(what): \(target) has no field for it\(when)", place: Place(pointer: pointer()),

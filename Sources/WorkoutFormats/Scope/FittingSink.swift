@@ -89,8 +89,10 @@ final class FittingSink: ArchiveSink {
     } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else if scope.has(field == .loadUnit ? .load : .distance) {
+        losses.converted(field, "every number states its own", at: nil)
       } else {
-        losses.dropped(field, detail: "every number states its own")
+        losses.dropped(field)
       }
     }
     stated = unit
@@ -127,9 +129,8 @@ final class FittingSink: ArchiveSink {
       head.templates = []
       return
     }
-    for index in head.templates.indices {
-      head.templates[index] = try workouts.fit(
-        head.templates[index], at: ModelPath(root: .templates, index: index))
+    head.templates = try head.templates.enumerated().compactMap { index, template in
+      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
     }
   }
 
@@ -148,6 +149,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
+    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
+      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    }
+    head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
       losses.droppedIfAny(.timedPlans, head.timedPlans.count)
       head.timedPlans = []
