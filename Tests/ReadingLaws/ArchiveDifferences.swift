@@ -62,7 +62,9 @@ struct ArchiveDifferences {
     guard before.templates.count == after.templates.count else {
       return note(.templates, at: "", if: true)
     }
-    let order = Self.templateOrder(before)
+    // A format that cannot tell them apart keeps their order.
+    let isSorted = after.templates.contains { $0.isBuiltIn }
+    let order = isSorted ? Self.templateOrder(before) : Array(before.templates.indices)
     let pairs = zip(order.map { before.templates[$0] }, Self.templateOrder(after).map { after.templates[$0] })
     for (place, pair) in pairs.enumerated() {
       let pointer = "/templates/\(order[place])"
