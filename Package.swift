@@ -22,7 +22,7 @@ let fuzzing: [Target] =
 let package = Package(
   name: "btd",
   products: [
-    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "WorkoutFormats"]),
+    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
@@ -32,10 +32,15 @@ let package = Package(
     .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
-    .target(name: "WorkoutFormats", dependencies: ["WorkoutModel", "CXML2"], swiftSettings: swiftSettings),
+    .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
+    .target(
+      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
+      swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
@@ -58,8 +63,15 @@ let package = Package(
       name: "WorkoutModelTests", dependencies: ["WorkoutModel", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "ExerciseCatalogTests", dependencies: ["ExerciseCatalog", "WorkoutModel"],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SQLiteTests", dependencies: ["SQLite", "ArchiveGenerator"], swiftSettings: swiftSettings),
+    .testTarget(
       name: "WorkoutFormatsTests",
-      dependencies: ["WorkoutModel", "WorkoutFormats", "ArchiveGenerator", "ReadingLaws"],
+      dependencies: [
+        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],

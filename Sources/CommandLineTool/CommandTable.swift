@@ -31,13 +31,26 @@ package enum CommandTable {
     "source-unit", help: "The unit of weights that the input does not mark.",
     allowedValues: ["kg", "lb"])
 
+  private static let sourceDistanceUnit = OptionSpecification.option(
+    "source-distance-unit", help: "The unit of distances that the input does not mark.",
+    allowedValues: ["km", "mi"])
+  private static let variants = Format.all.filter { !$0.variants.isEmpty }
+    .map { "\($0.variants.joined(separator: " or ")) for \($0.id)" }.joined(separator: "; ")
+
   /// Options of the commands that write an archive.
   private static let writing: [OptionSpecification] = [
     .option("to", placeholder: "ID", help: "The format to write; by the extension of OUT where left out."),
     .option(
       "btd-version", placeholder: "1…6", help: "The version of .btd to write; the source's own, else 6."),
-    sourceUnit,
+    .option(
+      "variant", placeholder: "NAME",
+      help: "Which of its app's forms the format takes: \(variants)."),
+    sourceUnit, sourceDistanceUnit,
     .option("unit", help: "The unit of weights in the output.", allowedValues: ["kg", "lb"]),
+    .option("distance-unit", help: "The unit of distances in the output.", allowedValues: ["km", "mi"]),
+    .option(
+      "time-zone", placeholder: "NAME",
+      help: "The zone of times that come from or go to UTC, as Europe/Berlin; the system's where left out."),
     .option(
       "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
     .option("report", placeholder: "FILE", help: "Write every finding to FILE as JSON."),
@@ -71,7 +84,10 @@ package enum CommandTable {
     ],
     operands: OperandSpecification("FILE…", help: "Files or folders.", maximumCount: nil),
     options: [
-      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option(
+        "output", short: "o", placeholder: "OUT",
+        help: "Where to write; a name that ends in / makes a folder of files.",
+        isRequired: true), from,
     ] + writing + [
       workout, template, asTemplate,
       .option(

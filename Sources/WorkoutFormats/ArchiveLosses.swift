@@ -1,4 +1,4 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The parts of an archive beside workouts, templates and rides, counted for writers that have no place for them.
 enum ArchiveLosses {
@@ -22,5 +22,13 @@ enum ArchiveLosses {
     var rest = profile
     rest.achievements = nil
     return rest != Profile()
+  }
+}
+
+extension WorkoutArchive {
+  /// The parts beside workouts, counted for an output that has no place for them.
+  package var partsOutsideWorkouts: [(what: String, count: Int)] {
+    let parts = ArchiveLosses.outsideWorkouts(self)
+    return templates.isEmpty ? parts : parts + [("templates", templates.count)]
   }
 }

@@ -2,9 +2,15 @@ extension Format {
   /// All formats, in the order in which they are listed.
   public static let all: [Format] = [
     .benchTracker, .compactWorkout, .compactTemplate,
-    .strong,
-    .hevy,
+    .strong, .strongMeasurements,
+    .hevy, .hevyMeasurements,
+    .fitNotes, .fitNotesBody, .fitNotesBackup,
+    .fitbod, .jefit, .liftLog, .strongLifts,
+    .csv,
+    .sqlite,
+    .summaries,
     .zwo, .erg, .mrc,
+    .archive,
     .json,
   ]
 
@@ -21,29 +27,42 @@ extension Format {
   ///
   /// - Throws: ``RequestError`` where no format or more than one fits, ``FileError`` where the file cannot be read.
   public static func detect(_ input: InputBytes) throws -> Format {
+    let candidates = try candidates(for: input)
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.isEmpty {
+      throw RequestError(
+        "\(input.name): its format is not recognised. Name it with --from ID; btd formats lists the ids.")
+    }
+    throw RequestError(
+      "\(input.name): it could be of several formats. Name it with --from \(candidates.map(\.id).joined(separator: "|"))."
+    )
+  }
+
+  /// The formats that `input` may be of: by its content, else by the extension of its name.
+  ///
+  /// - Throws: ``FileError`` where the file cannot be read.
+  public static func candidates(for input: InputBytes) throws -> [Format] {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = all.filter { $0.recognizes(content) }
-    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.jsonKeys != nil {
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength, content.mayGrow {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)
       candidates = all.filter { $0.recognizes(content) }
     }
-    if candidates.count == 1 { return candidates[0] }
-    if candidates.isEmpty {
-      let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
-      if byExtension.count == 1 { return byExtension[0] }
-    }
-    let choices = (candidates.isEmpty ? all.filter { $0.reader != nil } : candidates).map(\.id)
-    let question = candidates.isEmpty ? "its format is not recognised" : "it could be of several formats"
-    throw RequestError("\(input.name): \(question). Name it with --from \(choices.joined(separator: "|")).")
+    guard candidates.isEmpty else { return candidates }
+    let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
+    return byExtension.count == 1 ? byExtension : []
   }
 
-  /// What follows the last dot of the file name in `path`; empty where there is none.
+  /// The longest ending of the file name in `path` that a format has for its extension (`workouts.json`), else
+  /// what follows the last dot; empty where there is none.
   public static func fileExtension(of path: String) -> String {
     let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return "" }
-    return String(file[file.index(after: dot)...])
+    let endings = file.indices.filter { file[$0] == "." && $0 != file.startIndex }.map {
+      String(file[file.index(after: $0)...])
+    }
+    return endings.first { !withExtension($0).isEmpty } ?? endings.last ?? ""
   }
 }

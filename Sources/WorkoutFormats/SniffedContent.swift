@@ -1,5 +1,5 @@
-/// What a sniffer may look at: the keys of a JSON object, the names over the columns of a table, the element at
-/// the top of an XML text, the first lines of any other.
+/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
+/// over the columns of a table; a database's tables; the element at the top of an XML text; the first lines.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
@@ -9,34 +9,63 @@ public struct SniffedContent {
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
-  /// The keys of objects in lists right below the top.
+  /// The texts of the object at the top, by their keys.
+  private(set) var jsonTexts: [String: String] = [:]
+  /// The keys of the objects in the list at the top; nil where there is no list.
+  private(set) var jsonListKeys: Set<String>?
+  /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   private(set) var jsonElementKeys: Set<String> = []
 
   /// The names over the columns of a table; empty where there is none.
   let tableHead: [String]
+  /// True where the top looks like JSON.
+  var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
+
+  /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
+  private(set) var sqliteTables: Set<String>?
+  /// The number by which a SQLite database says what it is; nil for no database.
+  private(set) var sqliteApplicationID: UInt32?
 
   /// The name of the element at the top of an XML text; nil where the input is none.
   let xmlRoot: String?
-  /// The first lines, in lower case; broken characters are U+FFFD.
-  let firstLines: [Substring]
+  /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
+  let firstLines: [String]
+  /// The first of them.
+  var firstLine: String { firstLines.first ?? "" }
 
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
-    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.textPrefixLength))
-    let text = String(decoding: TextEncoding(prefix).utf8(prefix), as: UTF8.self)
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
+    let text = String(decoding: TextEncoding(start).utf8(start), as: UTF8.self)
     xmlRoot = XMLText.rootName(of: text)
-    firstLines = text.lowercased().split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-    tableHead = CSVScanner.head(of: input) ?? []
-    collectKeys(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+    firstLines = text.split(whereSeparator: \.isNewline)
+      .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
+    if let database = SniffedDatabase(prefix) {
+      tableHead = []
+      sqliteTables = database.tables
+      sqliteApplicationID = database.applicationID
+    } else {
+      tableHead = CSVScanner.head(of: input) ?? []
+      collectKeys(prefix)
+    }
   }
+
+  /// True where more of the input may tell more.
+  var mayGrow: Bool { isJSON || sqliteTables != nil }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {
     var index = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     while index < bytes.count, JSONBytes.isWhitespace(bytes[index]) { index += 1 }
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return }
-    jsonKeys = []
+    guard index < bytes.count else { return }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): jsonKeys = []
+    case UInt8(ascii: "["): jsonListKeys = []
+    default: return
+    }
     var isObject: [Bool] = []
     var isAtKey = false
+    var key = ""
     repeat {
       switch bytes[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -52,8 +81,14 @@ public struct SniffedContent {
         while index < bytes.count, bytes[index] != JSONBytes.quote {
           index += bytes[index] == JSONBytes.backslash ? 2 : 1
         }
-        if isAtKey, index < bytes.count, isObject.count <= 3 {
-          note(String(decoding: bytes[start..<index], as: UTF8.self), depth: isObject.count)
+        if index < bytes.count, isObject.count <= 4, isObject.last == true {
+          let text = String(decoding: bytes[start..<index], as: UTF8.self)
+          if isAtKey {
+            key = text
+            note(key, depth: isObject.count)
+          } else if isObject.count == 1, jsonTexts.count < Self.maximumKeys {
+            jsonTexts[key] = text
+          }
         }
         isAtKey = false
       default: break
@@ -63,7 +98,9 @@ public struct SniffedContent {
   }
 
   private mutating func note(_ key: String, depth: Int) {
+    let elementDepth = jsonKeys == nil ? 4 : 3
     if depth == 1, (jsonKeys?.count ?? 0) < Self.maximumKeys { jsonKeys?.append(key) }
-    if depth == 3, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
+    if depth == 2, (jsonListKeys?.count ?? 0) < Self.maximumKeys { jsonListKeys?.insert(key) }
+    if depth == elementDepth, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
   }
 }

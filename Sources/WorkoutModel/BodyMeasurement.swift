@@ -8,17 +8,21 @@ public struct BodyMeasurement: Hashable, Sendable {
   public var value: ExactDecimal
   /// The unit as written (`kg`, `%`, `cm`); nil where the source does not say.
   public var unit: String?
+  /// A remark on it.
+  public var note: String?
   /// What only the source's format knows.
   public var sourceFields: SourceFields?
 
   /// Makes a measurement.
   public init(
-    moment: Moment?, kind: String, value: ExactDecimal, unit: String?, sourceFields: SourceFields? = nil
+    moment: Moment?, kind: String, value: ExactDecimal, unit: String?, note: String? = nil,
+    sourceFields: SourceFields? = nil
   ) {
     self.moment = moment
     self.kind = kind
     self.value = value
     self.unit = unit
+    self.note = note
     self.sourceFields = sourceFields
   }
 }

@@ -1,10 +1,4 @@
 extension ExactDecimal {
-  /// The exact sum; nil where it has too many digits.
-  public func plus(_ other: ExactDecimal) -> ExactDecimal? {
-    // Coefficients are 58 bits wide, and so is the negated one but for the least.
-    ExactDecimal(coefficient: -other.coefficient, fractionDigits: other.fractionDigits).flatMap { minus($0) }
-  }
-
   /// The exact product; nil where it has too many digits.
   public func times(_ other: ExactDecimal) -> ExactDecimal? {
     let left = normalized

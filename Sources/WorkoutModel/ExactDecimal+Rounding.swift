@@ -24,6 +24,17 @@ extension ExactDecimal {
     return ExactDecimal(coefficient: left - right, fractionDigits: digits)
   }
 
+  /// The exact sum; nil where it has too many digits.
+  public func plus(_ other: ExactDecimal) -> ExactDecimal? {
+    let digits = max(fractionDigits, other.fractionDigits)
+    guard let left = scaled(toFractionDigits: digits), let right = other.scaled(toFractionDigits: digits)
+    else {
+      return nil
+    }
+    // Coefficients have 58 bits, so the sum of two fits.
+    return ExactDecimal(coefficient: left + right, fractionDigits: digits)
+  }
+
   /// The coefficient with trailing zeros up to `digits` digits after the point; nil where it has no room.
   private func scaled(toFractionDigits digits: Int) -> Int64? {
     var value = coefficient

@@ -19,7 +19,7 @@ public struct Moment: Hashable, Sendable {
   /// How exactly the time is known.
   public let precision: Precision
 
-  /// Makes a moment of a calendar day and a time of day.
+  /// Makes a moment of a calendar day and a time of day, of which what is finer than `precision` is cut off.
   ///
   /// - Returns: nil where the time is none (hour 24, second 60) or the offset reaches a day.
   public init?(
@@ -30,9 +30,10 @@ public struct Moment: Hashable, Sendable {
       (0..<1000).contains(millisecond), (-1439...1439).contains(offsetMinutes ?? 0)
     else { return nil }
     let seconds = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
-    wallMilliseconds = Int64(seconds * 1_000 + millisecond)
-    self.offsetMinutes = offsetMinutes.map { Int16($0) }
-    self.precision = precision
+    let moment = Moment(
+      wallMilliseconds: Int64(seconds * 1_000 + millisecond), offsetMinutes: offsetMinutes.map { Int16($0) },
+      precision: .millisecond)
+    self = moment.cut(to: precision)
   }
 
   /// The day on the wall calendar.
@@ -59,8 +60,11 @@ extension Moment {
     let moment = Moment(
       wallMilliseconds: wallMilliseconds + Int64(seconds) * 1_000,
       offsetMinutes: offsetMinutes.map { Int16($0) }, precision: precision)
-    return moment.date == nil ? nil : moment
+    return moment.date == nil ? nil : moment.cut(to: precision)
   }
+
+  /// Milliseconds since 1970-01-01 00:00 UTC, where a wall time without an offset counts as UTC.
+  package var utcMilliseconds: Int64 { wallMilliseconds - Int64(offsetMinutes ?? 0) * 60_000 }
 
   /// The same wall time with another offset, or without one.
   public func withOffset(_ minutes: Int16?) -> Moment {

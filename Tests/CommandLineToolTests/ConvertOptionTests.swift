@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkoutFormats
 
 @Suite struct ConvertOptionTests {
   @Test func roundsPoundsToKilogramsAndSaysSo() throws {
@@ -70,7 +71,7 @@ import Testing
     #expect(
       folder.run("convert", "DIR/v1.btd", "-o", "-").transcript == """
         ! btd convert: the format of - cannot be told from its name. \
-        Name it with --to, one of btd, compact-workout, compact-template
+        Name it with --to, one of \(Self.written)
         ! btd convert --help for more.
         = 64
 
@@ -79,15 +80,15 @@ import Testing
 
   @Test(arguments: [
     (
-      "x.json", ".json may be of several formats. Name it with --to, one of compact-workout, compact-template"
+      "x.json", ".json may be of several formats. Name it with --to, one of \(written(as: "json"))"
     ),
     (
       "x.xyz",
-      "the format of DIR/x.xyz cannot be told from its name. Name it with --to, one of btd, compact-workout, compact-template"
+      "the format of DIR/x.xyz cannot be told from its name. Name it with --to, one of \(written)"
     ),
     (
       "x",
-      "the format of DIR/x cannot be told from its name. Name it with --to, one of btd, compact-workout, compact-template"
+      "the format of DIR/x cannot be told from its name. Name it with --to, one of \(written)"
     ),
   ])
   func namesTheFormatsWhereTheExtensionDoesNotSay(name: String, message: String) throws {
@@ -98,11 +99,19 @@ import Testing
     #expect(folder.names == ["v1.btd"])
   }
 
-  @Test(arguments: ["json", "strong", ""])
+  private static let written = ids(Format.all)
+
+  private static func written(as fileExtension: String) -> String { ids(Format.withExtension(fileExtension)) }
+
+  private static func ids(_ formats: [Format]) -> String {
+    formats.filter { $0.writer != nil }.map(\.id).joined(separator: ", ")
+  }
+
+  @Test(arguments: ["json", "weak", ""])
   func refusesAFormatThatIsNotWritten(id: String) throws {
     let run = try TestFolder("v1.btd").run("convert", "DIR/v1.btd", "-o", "DIR/x", "--to", id)
     #expect(run.code == 64)
-    #expect(run.errors.contains("Formats: btd, compact-workout, compact-template\n"))
+    #expect(run.errors.contains("Formats: \(Self.written)\n"))
   }
 
   @Test func writesNothingUnderStrictButTheReport() throws {

@@ -18,7 +18,13 @@ import WorkoutFormats
     .enabled(if: Repository.exists(Repository.path + "/README.md"), "there is no README.md"),
     arguments: Format.all.map(\.id))
   func standsInTheTableOfTheREADME(id: String) throws {
-    let rows = try Repository.text("README.md").split(separator: "\n").filter { $0.hasPrefix("|") }
-    #expect(rows.contains { $0.contains("`\(id)`") })
+    let format = try #require(Format.named(id))
+    let extensions = format.extensions.map { "`.\($0)`" }.joined(separator: " ")
+    let cells = [
+      "`\(id)`", format.name, extensions, format.reader == nil ? "" : "yes",
+      format.writer == nil ? "" : "yes",
+    ]
+    let row = "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined()
+    #expect(try Repository.text("README.md").split(separator: "\n").contains(Substring(row)), "\(row)")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import WorkoutFormats
 
 @Suite struct InfoCommandTests {
   @Test func saysWhatAFileHolds() throws {
@@ -84,7 +85,7 @@ import Testing
     #expect(
       folder.run("info", "DIR/other.csv").transcript == """
         ! btd info: DIR/other.csv: its format is not recognised. \
-        Name it with --from btd|compact-workout|compact-template.
+        Name it with --from ID; btd formats lists the ids.
         = 64
 
         """)
@@ -102,9 +103,8 @@ import Testing
 
   @Test func namesTheFormatsWhereFromIsNone() throws {
     #expect(
-      try TestFolder().run("info", "--from", "strong", "x").transcript == """
-        ! btd info: --from must be a format, found strong. \
-        Formats: btd, compact-workout, compact-template, json
+      try TestFolder().run("info", "--from", "weak", "x").transcript == """
+        ! btd info: --from must be a format, found weak. Formats: \(Format.all.map(\.id).joined(separator: ", "))
         ! btd info --help for more.
         = 64
 

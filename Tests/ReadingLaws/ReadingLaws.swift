@@ -7,9 +7,10 @@ public enum ReadingLaws {
   public static func violation(by bytes: [UInt8]) -> String? {
     guard let input = try? InputBytes(bytes, name: "input") else { return nil }
     let isJSON = (try? Format.json.checker?(input, FindingLog())) != nil
-    for format in [Format.benchTracker, .compactWorkout, .compactTemplate] {
+    for format in Format.all where format.reader != nil {
       guard let archive = try? Format.readArchive(input, as: format, findings: FindingLog()) else { continue }
-      if !isJSON { return "\(format.id) reads what is no JSON" }
+      if format.isPayload || format.id == "btd", !isJSON { return "\(format.id) reads what is no JSON" }
+      guard format.writer != nil else { continue }
       if let violation = violation(byWriting: archive, format) { return violation }
     }
     return nil
@@ -19,6 +20,7 @@ public enum ReadingLaws {
     let findings = FindingLog()
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
+    options.zone = .utc
     let written: [UInt8]
     do {
       written = try format.bytes(of: archive, options: options, findings: findings)

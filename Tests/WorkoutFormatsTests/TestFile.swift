@@ -7,11 +7,17 @@ enum TestFile {
   /// The real files of the app; they lie beside the repository and are not part of it.
   static let benchTrackerFolder = parent(of: root) + "/shared/data/bench-tracker"
 
+  /// The real summaries of the coach app; they lie beside the repository as well.
+  static let summariesFolder = parent(of: root) + "/shared/data/workout-summaries"
+
   /// Real workout files of Zwift, beside the repository like those.
   static let rideFolder = parent(of: root) + "/shared/data/zwo"
 
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
+
+  /// The path of a schema of our own.
+  static func schema(_ name: String) -> String { "\(root)/Schemas/\(name)" }
 
   /// The path of an input that the fuzzer starts from.
   static func seed(_ name: String) -> String { "\(root)/Tests/Fuzzing/Corpus/\(name)" }
@@ -20,6 +26,18 @@ enum TestFile {
   static func real(_ name: String) -> String { "\(benchTrackerFolder)/\(name)" }
 
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  /// The paths of the files in `folder`, in the order of their names; none where there is no folder.
+  static func files(in folder: String) -> [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
 
   static func read(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "rb") else { throw MissingFile(path: path) }

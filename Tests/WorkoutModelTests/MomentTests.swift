@@ -46,6 +46,32 @@ import WorkoutModel
     #expect(Moment.epoch.description == "1970-01-01T00:00:00Z")
   }
 
+  @Test func whatIsWrittenIsReadAsTheSameMoment() throws {
+    for precision in [Moment.Precision.day, .minute, .second, .millisecond] {
+      for offset in [nil, 0, 1, -30, 330, 1_439, -1_439] {
+        let moment = try #require(try moment(3, 7, 9, 5, offset: offset, to: precision))
+        #expect(Moment(moment.description) == moment)
+      }
+    }
+    #expect(try moment(0, 0, offset: -420, to: .day)?.description == "2017-08-04-07:00")
+  }
+
+  @Test(arguments: [
+    "", "2017", "2017-02-30", "2017-08-04T", "2017-08-04 03:07", "2017-08-04T3:07", "2017-08-04T24:00",
+    "2017-08-04T03:07:", "2017-08-04T03:07:60", "2017-08-04T03:07:09.5", "2017-08-04T03:07.005",
+    "2017-08-04T03:07z", "2017-08-04T03:07-00:00", "2017-08-04T03:07+0100", "2017-08-04T03:07+01:60",
+    "2017-08-04T03:07+24:00", "2017-08-04T03:07 ", "2017-08-04T03:07:09.005ZZ",
+  ])
+  func textThatIsNotWrittenIsNoMoment(text: String) {
+    #expect(Moment(text) == nil)
+  }
+
+  @Test func whatIsFinerThanThePrecisionIsCutOff() throws {
+    #expect(try moment(3, 7, 9, 5, to: .day) == moment(0, 0, to: .day))
+    #expect(try moment(3, 7, 9, 5, to: .minute) == moment(3, 7, to: .minute))
+    #expect(try moment(3, 7, 9, 5, to: .second) == moment(3, 7, 9, to: .second))
+  }
+
   @Test func timesThatNoClockShowsAreNone() throws {
     #expect(try moment(24, 0, to: .minute) == nil)
     #expect(try moment(-1, 0, to: .minute) == nil)
@@ -55,6 +81,18 @@ import WorkoutModel
     #expect(try moment(0, 0, offset: 1_440, to: .minute) == nil)
     #expect(try moment(0, 0, offset: -1_440, to: .minute) == nil)
     #expect(try moment(0, 0, offset: 1_439, to: .minute)?.offsetMinutes == 1_439)
+  }
+
+  @Test func aShiftedMomentStaysWithinTheCalendar() throws {
+    let moment = try #require(try moment(23, 59, 59, 7, offset: 60, to: .millisecond))
+    #expect(moment.shifted(bySeconds: 1, offsetMinutes: -60)?.description == "2017-08-05T00:00:00.007-01:00")
+    #expect(moment.shifted(bySeconds: -86_400, offsetMinutes: nil)?.description == "2017-08-03T23:59:59.007")
+    #expect(moment.shifted(bySeconds: 0, offsetMinutes: 1_440) == nil)
+    let last = try #require(Moment(wallTime: "9999-12-31 23:59"))
+    #expect(last.shifted(bySeconds: 59, offsetMinutes: nil) != nil)
+    #expect(last.shifted(bySeconds: 60, offsetMinutes: nil) == nil)
+    #expect(last.shifted(bySeconds: .max, offsetMinutes: nil) == nil)
+    #expect(last.shifted(bySeconds: .min, offsetMinutes: nil) == nil)
   }
 
   @Test func momentsAreOrderedByWhatTheClockShowed() throws {

@@ -15,7 +15,6 @@ struct ConvertCommand {
     let source = try SourceOptions(command)
     let target = try TargetOptions(command)
     let choice = try WorkoutChoice(command)
-    let paths = try InputList.expand(command.operands)
     let parts = Set(command.values("only"))
     let asTemplate = command.flag("as-template")
     if asTemplate, !parts.isEmpty, !parts.contains("templates") {
@@ -23,6 +22,7 @@ struct ConvertCommand {
     }
     return try target.write(console: console) { sink, report in
       let findings = report.log
+      let paths = try InputList.expand(command.operands, source, findings: findings)
       if paths.count == 1, choice == .all, parts.isEmpty, !asTemplate {
         try stream(paths[0], source, into: sink, findings)
         return .success

@@ -15,7 +15,7 @@ struct InfoCommand {
     let options = try SourceOptions(command)
     var code = ExitCode.success
     var rows: [(file: String, format: Format, counter: ArchiveCounter)] = []
-    for path in try InputList.expand(command.operands) {
+    for path in try InputList.expand(command.operands, options, console: console) {
       do {
         let (format, counter) = try count(path, options)
         rows.append((path, format, counter))

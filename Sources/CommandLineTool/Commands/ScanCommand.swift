@@ -49,7 +49,10 @@ struct ScanCommand {
   }
 
   private func refuseWritingOptions() throws(UsageError) {
-    for name in ["to", "btd-version", "unit", "date", "report", "strict", "as-template"]
+    for name in [
+      "to", "btd-version", "variant", "unit", "distance-unit", "time-zone", "date", "report", "strict",
+      "as-template",
+    ]
     where command.value(name) != nil || command.flag(name) {
       throw command.usageError("--\(name) goes with -o OUT")
     }

@@ -30,7 +30,7 @@ struct ValidateCommand {
 
   func run() throws -> ExitCode {
     let options = try SourceOptions(command)
-    let paths = try InputList.expand(command.operands)
+    let paths = try InputList.expand(command.operands, options, console: console)
     return command.flag("json") ? try runJSON(paths, options) : try runText(paths, options)
   }
 

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// The files that operands name: a folder stands for the files in it, by name, without its folders.
 enum InputList {
@@ -8,6 +9,11 @@ enum InputList {
 
   /// Replaces folders by their files.
   static func expand(_ operands: [String]) throws -> [String] {
+    try expand(operands, leaveOut: { _ in false })
+  }
+
+  /// Replaces folders by their files, but for those that `leaveOut` says no to.
+  static func expand(_ operands: [String], leaveOut: (String) -> Bool) throws -> [String] {
     var paths: [String] = []
     for operand in operands {
       guard operand != "-", isFolder(operand) else {
@@ -16,8 +22,34 @@ enum InputList {
       }
       let files = try self.files(in: operand)
       guard !files.isEmpty else { throw RequestError("\(operand): the folder has no files in it.") }
-      paths += files
+      let known = files.filter { !leaveOut($0) }
+      guard !known.isEmpty else {
+        throw RequestError(
+          "\(operand): no file in the folder is of a format that is recognised. Name it with --from ID.")
+      }
+      paths += known
     }
+    return paths
+  }
+
+  /// Replaces folders by those of their files that have a format, and tells of the others.
+  static func expand(_ operands: [String], _ options: SourceOptions, findings: any FindingSink) throws
+    -> [String]
+  {
+    try expand(operands) { path in
+      guard options.isOfNoFormat(path) else { return false }
+      findings.report(
+        Finding(
+          .note, .unsupported, "file of no known format in a folder, left alone", place: Place(file: path)))
+      return true
+    }
+  }
+
+  /// Replaces folders by those of their files that have a format, and prints which were left alone.
+  static func expand(_ operands: [String], _ options: SourceOptions, console: Console) throws -> [String] {
+    let log = FindingLog()
+    let paths = try expand(operands, options, findings: log)
+    FindingPrinter(console: console).print(log)
     return paths
   }
 

@@ -21,6 +21,7 @@ struct SourceOptions {
       format = nil
     }
     read.massUnit = try command.value("source-unit", as: MassUnit.self)
+    read.distanceUnit = try command.value("source-distance-unit", as: DistanceUnit.self)
   }
 
   /// The format of `input`.
@@ -33,6 +34,12 @@ struct SourceOptions {
       throw RequestError("\(input.name): \(format.id) can be checked with btd validate, but not read.")
     }
     return (format, reader)
+  }
+
+  /// True for a file that no format recognises: one that only happens to lie in a folder of others.
+  func isOfNoFormat(_ path: String) -> Bool {
+    guard format == nil, let input = try? InputBytes(opening: path) else { return false }
+    return (try? Format.candidates(for: input).isEmpty) ?? false
   }
 
   /// Reads a whole archive.

@@ -25,6 +25,12 @@ struct TargetOptions {
       }
     }
     options.massUnit = try command.value("unit", as: MassUnit.self)
+    options.distanceUnit = try command.value("distance-unit", as: DistanceUnit.self)
+    options.variant = try Self.variant(command, format)
+    options.zone = try Self.zone(command)
+    if path.hasSuffix("/"), format.documentName == nil {
+      throw command.usageError("OUT names a folder, and \(format.id) is written as one file")
+    }
     if let date = command.value("date") {
       guard let moment = Moment(wallTime: date) else {
         throw command.usageError(
@@ -40,6 +46,26 @@ struct TargetOptions {
     commandName = command.command.name
   }
 
+  private static func variant(_ command: ParsedCommand, _ format: Format) throws -> String? {
+    guard let variant = command.value("variant") else { return nil }
+    guard !format.variants.isEmpty else {
+      throw command.usageError("\(format.id) has no variants, found --variant \(EscapedText.shown(variant))")
+    }
+    guard format.variants.contains(variant) else {
+      throw command.usageError(
+        "--variant must be one of \(format.variants.joined(separator: ", ")), found \(EscapedText.shown(variant))"
+      )
+    }
+    return variant
+  }
+
+  private static func zone(_ command: ParsedCommand) throws -> ZoneRules? {
+    guard let name = command.value("time-zone") else { return nil }
+    do throws(ZoneError) { return try ZoneRules(named: name) } catch {
+      throw command.usageError("--time-zone: \(error)")
+    }
+  }
+
   private static func format(_ command: ParsedCommand, path: String) throws -> Format {
     if let id = command.value("to") {
       guard let format = Format.named(id), format.writer != nil else {
@@ -50,6 +76,12 @@ struct TargetOptions {
       return format
     }
     let name = Format.fileExtension(of: path)
+    if path.hasSuffix("/") {
+      let ids = Format.all.filter { $0.writer != nil && $0.documentName != nil }.map(\.id)
+      throw command.usageError(
+        "the format of the files in \(EscapedText.shown(path)) is not named",
+        hint: "Name it with --to, one of \(ids.joined(separator: ", "))")
+    }
     let candidates = Format.withExtension(name).filter { $0.writer != nil }
     if candidates.count == 1 { return candidates[0] }
     let all = candidates.isEmpty ? Format.all.filter { $0.writer != nil } : candidates
@@ -93,18 +125,33 @@ struct TargetOptions {
     _ report: Report, _ console: Console, _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
+    if path.hasSuffix("/") { return try writeFolder(report, fill) }
     let destination = try Destination(path, mayReplace: mayReplace, console: console)
     let output = ByteOutput { try destination.write($0) }
     let log = report.log
     let sink = try writer(output, options, log)
     let code = try fill(sink, report)
     try output.finish()
-    if isStrict, !log.refusedByStrict.isEmpty {
-      let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
-      throw StrictError(
-        description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
-    }
+    try refuseLosses(log)
     try destination.finish()
     return code
+  }
+
+  private func writeFolder(_ report: Report, _ fill: (any ArchiveSink, Report) throws -> ExitCode) throws
+    -> ExitCode
+  {
+    let folder = try OutputFolder(path: path)
+    let code = try fill(
+      FolderSink(folder, format: format, options: options, findings: report.log), report)
+    try refuseLosses(report.log)
+    try folder.finish()
+    return code
+  }
+
+  private func refuseLosses(_ log: FindingLog) throws {
+    guard isStrict, !log.refusedByStrict.isEmpty else { return }
+    let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
+    throw StrictError(
+      description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
   }
 }

@@ -15,13 +15,6 @@ enum BenchTrackerFamily {
     return fields.fields.first?.text
   }
 
-  /// The categories that releases from 4.2 on can show, with their default colours.
-  static let categories: [(name: String, color: String)] = [
-    ("Abs / Core", "F44336"), ("Back", "3F51B5"), ("Biceps", "8E24AA"), ("Cardio", "E91E63"),
-    ("Chest", "039BE5"), ("Legs", "DAC400"), ("Olympic", "009688"), ("Shoulders", "EF6C00"),
-    ("Triceps", "4CAF50"),
-  ]
-
   /// A workout longer than this, in seconds, is pointed out.
   static let longestPlausibleDurationSeconds = 86_400.0
 }

@@ -41,24 +41,23 @@ struct BenchTrackerLosses {
             place: Place(pointer: "\(pointer())/date")))
       }
     }
-    if start.offsetMinutes != nil { drop("offset of a start from UTC", at: pointer) }
   }
 
   private func report(_ details: WorkoutDetails, at pointer: () -> String) {
-    if details.notes != nil { drop("notes of a workout", at: pointer) }
+    if details.notes?.isEmpty == false { drop("notes of a workout", at: pointer) }
     if details.end != nil { drop("end of a workout", at: pointer) }
     if details.activeEnergyKilocalories != nil { drop("active energy", at: pointer) }
     if details.basalEnergyKilocalories != nil { drop("basal energy", at: pointer) }
     if details.averageHeartRate != nil { drop("average heart rate", at: pointer) }
     if details.maximumHeartRate != nil { drop("maximum heart rate", at: pointer) }
     if details.difficulty != nil { drop("difficulty", at: pointer) }
-    if details.templateReference != nil { drop("template of a workout", at: pointer) }
+    if details.templateReference?.isEmpty == false { drop("template of a workout", at: pointer) }
     reportForeign(details.sourceFields, at: pointer)
   }
 
   /// Reports what of `template` is not written.
   func report(_ template: WorkoutTemplate, at pointer: () -> String) {
-    if template.notes != nil { drop("notes of a template", at: pointer) }
+    if template.notes?.isEmpty == false { drop("notes of a template", at: pointer) }
     reportForeign(template.sourceFields, at: pointer)
     for (number, exercise) in template.exercises.enumerated() {
       let pointer = "\(pointer())/exercises/\(number)"
@@ -74,8 +73,8 @@ struct BenchTrackerLosses {
   /// Reports what of `exercise` is not written.
   func report(_ exercise: Exercise, at pointer: () -> String) {
     if let details = exercise.details {
-      if details.notes != nil { drop("notes of an exercise", at: pointer) }
-      if details.equipment != nil { drop("equipment", at: pointer) }
+      if details.notes?.isEmpty == false { drop("notes of an exercise", at: pointer) }
+      if details.equipment?.isEmpty == false { drop("equipment", at: pointer) }
       if !details.muscles.isEmpty { drop("muscles", at: pointer) }
       reportForeign(details.sourceFields, at: pointer)
     }
@@ -109,7 +108,7 @@ struct BenchTrackerLosses {
     if details.ratingOfPerceivedExertion != nil { drop("RPE", at: pointer) }
     if details.repsInReserve != nil { drop("RIR", at: pointer) }
     if details.restSeconds != nil { drop("rest", at: pointer) }
-    if details.note != nil { drop("note of a set", at: pointer) }
+    if details.note?.isEmpty == false { drop("note of a set", at: pointer) }
     if details.target != nil { drop("target of a set", at: pointer) }
     reportForeign(details.sourceFields, at: pointer)
   }

@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
@@ -17,7 +18,8 @@ struct BenchTrackerReader {
 
   /// True where `content` has the keys of a file, whatever else it has.
   static func recognizes(_ content: SniffedContent) -> Bool {
-    guard let keys = content.jsonKeys else { return false }
+    // A file that names its format is of another one.
+    guard let keys = content.jsonKeys, content.jsonTexts["format"] == nil else { return false }
     return keys.contains("workouts") && !keys.contains("e")
       || keys.count { BenchTrackerParts.names.contains($0) } >= 2
   }
@@ -52,7 +54,7 @@ struct BenchTrackerReader {
     reportMissingParts()
     var workouts: Range<Int>?
     var templates: JSONOutline.Member?
-    if version >= 5 { rules.showableCategories = Set(BenchTrackerFamily.categories.map(\.name)) }
+    if version >= 5 { rules.showableCategories = Set(ExerciseCategory.allCases.map(\.rawValue)) }
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
     if let member = document.member("typeList") { readTypeList(member) }

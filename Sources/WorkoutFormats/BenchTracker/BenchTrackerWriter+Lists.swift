@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 extension BenchTrackerWriter {
@@ -106,7 +107,7 @@ extension BenchTrackerWriter {
       output.append(",")
       member("iterations", type.variations, subject, else: "[]") { writeTexts($0) }
       output.append(",")
-      member("category", type.category, subject, else: "\"\(BenchTrackerFamily.categories[0].name)\"") {
+      member("category", type.category, subject, else: "\"\(ExerciseCategory.core.rawValue)\"") {
         json.text($0)
       }
       output.append(",")
@@ -120,7 +121,9 @@ extension BenchTrackerWriter {
   private func writeColors() {
     output.append("{")
     var separator: StaticString = ""
-    let appColors = BenchTrackerFamily.categories.map { CategoryColor(category: $0.name, color: $0.color) }
+    let appColors = ExerciseCategory.allCases.map {
+      CategoryColor(category: $0.rawValue, color: $0.defaultColor)
+    }
     for color in archive.categoryColors ?? appColors {
       output.append(separator)
       json.text(color.category)

@@ -29,6 +29,7 @@ extension BenchTrackerWriter {
     var object = BenchTrackerObjectWriter(self, "user", kept: BenchTrackerKeys.file.own(profile.sourceFields))
     losses.reportForeign(profile.sourceFields, at: { "/user" })
     if let created = profile.created {
+      reportCreation(created)
       object.write("dateCreated") { json.text(DateNotation.created(created)) }
     }
     if let name = profile.name { object.write("name") { json.text(name) } }
@@ -54,5 +55,23 @@ extension BenchTrackerWriter {
     object.computed["totalSets"] = String(totals.sets)
     object.computed["totalExercises"] = String(totals.exercises)
     object.finish()
+  }
+
+  /// Names what of the day of the profile's making the notation cannot say, or says without having been told.
+  private func reportCreation(_ created: Moment) {
+    let place = Place(pointer: "/user/dateCreated")
+    if created.cut(to: .second).wallMilliseconds != created.wallMilliseconds {
+      findings.report(
+        Finding(
+          .warning, .rounded, "user: dateCreated is cut to the second", detail: created.description,
+          place: place))
+    }
+    if created.offsetMinutes == nil || created.precision.rawValue < Moment.Precision.second.rawValue {
+      findings.report(
+        Finding(
+          .note, .added,
+          "user: dateCreated gets the time of day and the offset that the source does not state",
+          detail: DateNotation.created(created), place: place))
+    }
   }
 }

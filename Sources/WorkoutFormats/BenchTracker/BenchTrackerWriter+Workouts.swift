@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 extension BenchTrackerWriter {
@@ -125,7 +126,7 @@ extension BenchTrackerWriter {
   /// Names a category that came with an older version or another format and that this version cannot show.
   private func checkCategory(_ identity: ExerciseIdentity, at pointer: () -> String) {
     guard (sourceVersion ?? 1) < 5, let category = identity.category,
-      !BenchTrackerFamily.categories.contains(where: { $0.name == category })
+      ExerciseCategory(rawValue: category) == nil
     else { return }
     findings.report(
       Finding(
@@ -158,7 +159,7 @@ extension BenchTrackerWriter {
       added("exercise \(key)", value, pointer: pointer(), kind: kind)
     }
     if identity.name == nil { fill("name", "") }
-    if identity.category == nil { fill("category", BenchTrackerFamily.categories[0].name, kind: .guessed) }
+    if identity.category == nil { fill("category", ExerciseCategory.core.rawValue, kind: .guessed) }
     if identity.style == nil { fill("style", SetStyle(fitting: exercise.sets).rawValue) }
   }
 }

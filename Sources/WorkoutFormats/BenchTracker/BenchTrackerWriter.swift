@@ -17,6 +17,9 @@ final class BenchTrackerWriter: ArchiveSink {
   /// What was kept of the source's top, by path.
   private(set) var kept: [SourceFields.Field] = []
   var unit: UnitChooser
+  /// Completes exercises of other formats; nil for a source of the app's own.
+  private var filler: ExerciseFiller?
+  private var clock: ClockFitter
   /// Workouts written so far.
   var count = 0
   var totals = WorkoutTotals()
@@ -32,6 +35,8 @@ final class BenchTrackerWriter: ArchiveSink {
     losses = BenchTrackerLosses(
       findings: findings, target: ".btd", sourceFormat: BenchTrackerKeys.file.sourceFormat)
     unit = UnitChooser(target: options.massUnit)
+    clock = ClockFitter(
+      .wall, options: options, losses: LossReporter(target: ".btd", findings: findings))
   }
 
   var output: ByteOutput { notation.output }
@@ -49,6 +54,17 @@ final class BenchTrackerWriter: ArchiveSink {
         "Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
     }
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
+    filler = ExerciseFiller(source: archive.source, target: ".btd", findings: findings)
+    if filler != nil {
+      if var types = archive.exerciseTypes {
+        filler?.fill(&types)
+        self.archive.exerciseTypes = types
+      }
+      for index in self.archive.templates.indices {
+        let path = ModelPath(root: .templates, index: index)
+        filler?.fill(&self.archive.templates[index].exercises, at: path, areDone: false)
+      }
+    }
     unit.source = archive.preferences.massUnit
     unit.target = unit.target ?? unit.source
     unit.keepsSource =
@@ -57,7 +73,7 @@ final class BenchTrackerWriter: ArchiveSink {
     needsTotals =
       archive.profile.created == nil
       || BenchTrackerTotals.all.contains { archive.profile.totals[keyPath: $0.property] == nil }
-    for template in archive.templates { noteUse(template.exercises) }
+    for template in self.archive.templates { noteUse(template.exercises) }
     output.append("{\"version\":")
     output.append(String(version))
     output.append(",\n\"workouts\":[")
@@ -65,7 +81,9 @@ final class BenchTrackerWriter: ArchiveSink {
 
   func add(_ workout: Workout) throws {
     output.append(count == 0 ? "\n" : ",\n")
-    let workout = try unit.convert(workout, index: count, findings: findings)
+    var workout = try unit.convert(workout, index: count, findings: findings)
+    filler?.fill(&workout.exercises, at: ModelPath(index: count))
+    if let start = workout.start { workout.start = try clock.fit(start, at: ModelPath(index: count)) }
     losses.report(workout, index: count)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }
@@ -126,8 +144,10 @@ final class BenchTrackerWriter: ArchiveSink {
     let other: [(String, Int)] = [
       ("measurements", archive.measurements.count), ("goals", archive.goals.count),
       ("weekly routine", archive.routine == nil ? 0 : 1),
-      ("unit of distances", archive.preferences.distanceUnit == nil ? 0 : 1),
     ]
+    if archive.preferences.distanceUnit != nil {
+      findings.report(Finding(.note, .dropped, "unit of distances: .btd has no field for it"))
+    }
     for (what, count) in other where count > 0 {
       findings.report(Finding(.warning, .dropped, "\(what): .btd has no field for it", count: count))
     }

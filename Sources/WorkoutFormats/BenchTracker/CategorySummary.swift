@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// The app's summary of a template: `4 Chest#3 Triceps`, the most frequent category first; `0` for none.
@@ -7,7 +8,7 @@ enum CategorySummary {
     var counts: [(category: String, count: Int)] = []
     var places: [String: Int] = [:]
     for exercise in exercises {
-      let category = exercise.identity.category ?? BenchTrackerFamily.categories[0].name
+      let category = exercise.identity.category ?? ExerciseCategory.core.rawValue
       if let place = places[category] {
         counts[place].count += 1
       } else {

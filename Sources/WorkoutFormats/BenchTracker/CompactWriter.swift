@@ -8,6 +8,8 @@ final class CompactWriter: ArchiveSink {
   private let losses: BenchTrackerLosses
   private let keys = BenchTrackerKeys.compact
   private var unit: UnitChooser
+  private var filler: ExerciseFiller?
+  private var clock: ClockFitter
   private var written = 0
   private var separator: StaticString = "{"
 
@@ -18,6 +20,8 @@ final class CompactWriter: ArchiveSink {
     losses = BenchTrackerLosses(
       findings: findings, target: "a compact \(isWorkout ? "workout" : "template")",
       sourceFormat: BenchTrackerKeys.compact.sourceFormat)
+    clock = ClockFitter(
+      .wall, options: options, losses: LossReporter(target: losses.target, findings: findings))
     notation = WorkoutNotation(output, keys: .compact)
   }
 
@@ -28,6 +32,7 @@ final class CompactWriter: ArchiveSink {
     if archive.preferences.massUnit != nil, isWorkout, !isPayload { drop("unit of weights", severity: .note) }
     for loss in ArchiveLosses.outsideWorkouts(archive) { drop(loss.what, loss.count) }
     unit.source = archive.preferences.massUnit
+    filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
     if isWorkout {
       if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
       if !archive.timedPlans.isEmpty { drop("structured rides", archive.timedPlans.count) }
@@ -46,7 +51,9 @@ final class CompactWriter: ArchiveSink {
   func add(_ workout: Workout) throws {
     guard isWorkout else { return drop("workouts") }
     try countOne()
-    let workout = try unit.convert(workout, index: 0, findings: findings)
+    var workout = try unit.convert(workout, index: 0, findings: findings)
+    filler?.fill(&workout.exercises, at: ModelPath(index: 0))
+    if let start = workout.start { workout.start = try clock.fit(start, at: ModelPath(index: 0)) }
     losses.report(workout, index: 0)
     if workout.isStartEdited != nil { drop("dateModified") }
     let kept = keys.own(workout.details?.sourceFields)
@@ -69,6 +76,8 @@ final class CompactWriter: ArchiveSink {
 
   private func write(_ template: WorkoutTemplate) throws {
     try countOne()
+    var template = template
+    filler?.fill(&template.exercises, at: ModelPath(root: .templates, index: 0), areDone: false)
     if template.id != nil { drop("uuid of a template") }
     losses.report(template, at: { "" })
     let kept = keys.own(template.sourceFields)

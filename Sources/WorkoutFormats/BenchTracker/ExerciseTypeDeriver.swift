@@ -1,3 +1,4 @@
+internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// Makes a type list of the exercises that an archive uses.
@@ -15,7 +16,7 @@ enum ExerciseTypeDeriver {
         variations.append([])
         types.append(
           ExerciseType(
-            name: name, variations: [], category: identity.category ?? BenchTrackerFamily.categories[0].name,
+            name: name, variations: [], category: identity.category ?? ExerciseCategory.core.rawValue,
             style: identity.style ?? .repsWeight))
       }
       if let variation = identity.variation, !variation.isEmpty, variations[place].insert(variation).inserted

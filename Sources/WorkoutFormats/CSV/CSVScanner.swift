@@ -35,9 +35,11 @@ struct CSVScanner {
 
   /// Starts at the first row of `input`, behind a byte-order mark.
   ///
+  /// - Parameter holdsInput: true where rows are read again, so that none may be given back.
   /// - Throws: ``InputError`` for UTF-16, ``FileError`` where the input cannot be read.
-  init(_ input: InputBytes, delimiter: UInt8 = UInt8(ascii: ",")) throws {
+  init(_ input: InputBytes, delimiter: UInt8 = UInt8(ascii: ","), holdsInput: Bool = false) throws {
     self.input = input
+    if holdsInput { nextDiscard = .max }
     self.delimiter = delimiter
     base = input.start
     try input.load(upTo: Self.lookAhead)
@@ -69,6 +71,12 @@ struct CSVScanner {
       try scanRow()
       if cells.count > 1 || cells[0].count > 0 { return true }
     }
+  }
+
+  /// Goes to a row that was read before, of an input that is held.
+  mutating func move(to place: (start: Int, line: Int)) {
+    offset = place.start
+    line = place.line
   }
 
   private mutating func loadMore(from start: Int) throws {

@@ -19,6 +19,8 @@ struct TableReader<Column: TableColumn> {
   var freeTextColumns: [Column] = []
   /// Columns that hold numbers alone, by which a row is known to be aligned.
   var numericColumns: [Column] = []
+  /// Columns whose cells are of another form that is known, by which as well a row is known to be aligned.
+  var shapedColumns: [(column: Column, matches: (UnsafeRawBufferPointer) -> Bool)] = []
 
   /// Starts at the head of `input`.
   ///
@@ -61,6 +63,12 @@ struct TableReader<Column: TableColumn> {
     }
   }
 
+  /// The name over `column`; nil where the table does not have it.
+  func name(of column: Column) -> String? {
+    let place = places[column.rawValue]
+    return head.indices.contains(place) ? head[place] : nil
+  }
+
   /// True where the table has `column`.
   func has(_ column: Column) -> Bool { places[column.rawValue] >= 0 }
 
@@ -69,6 +77,7 @@ struct TableReader<Column: TableColumn> {
   /// - Throws: ``InputError`` at the end where more than a quarter of all rows was broken.
   mutating func next() throws -> Bool {
     while try scanner.next() {
+      if isBlank { continue }
       rowCount += 1
       if scanner.offset >= nextProgress {
         options.progress?(scanner.offset, scanner.input.byteCount)
@@ -79,6 +88,11 @@ struct TableReader<Column: TableColumn> {
     }
     try finish()
     return false
+  }
+
+  /// True for a row that a spreadsheet leaves behind: nothing but delimiters.
+  private var isBlank: Bool {
+    scanner.cells[0].count == 0 && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
   }
 
   private mutating func problemOfRow() -> RowProblem? {
@@ -139,7 +153,7 @@ struct TableReader<Column: TableColumn> {
     for column in freeTextColumns where has(column) {
       let place = places[column.rawValue]
       scanner.join(place, through: place + surplus)
-      if numericColumns.allSatisfy({ isNumeric($0) }) {
+      if isAligned {
         findings.report(
           Finding(
             .warning, .repaired, "delimiters in an unquoted \(column): read as part of it", place: rowPlace))
@@ -148,6 +162,11 @@ struct TableReader<Column: TableColumn> {
       scanner = before
     }
     throw RowProblem(what: "the row has more cells than the head", detail: "\(count) for \(head.count)")
+  }
+
+  private var isAligned: Bool {
+    numericColumns.allSatisfy { isNumeric($0) }
+      && shapedColumns.allSatisfy { shaped in raw(shaped.column).map(shaped.matches) ?? true }
   }
 
   private func isNumeric(_ column: Column) -> Bool {

@@ -4,6 +4,8 @@ internal import WorkoutModel
 final class WorkoutAssembler {
   /// Workouts that are remembered, to notice one that comes back later.
   private static let maximumRemembered = 1 << 20
+  /// Identities that are shared.
+  private static let maximumIdentities = 1 << 16
 
   /// What a row does to the workouts before it.
   enum Beginning {
@@ -16,6 +18,7 @@ final class WorkoutAssembler {
   }
 
   private let sink: any ArchiveSink
+  private let settle: ((inout Workout) -> Void)?
   private var key: UInt64 = 0
   private var workout: Workout?
   private var exercises: [Exercise] = []
@@ -26,8 +29,15 @@ final class WorkoutAssembler {
   private var groups: [(id: Int, members: [Int])] = []
   private var seen: Set<UInt64> = []
   private var identities = RawInterner<ExerciseIdentity>()
+  private var wholeIdentities: Set<ExerciseIdentity> = []
 
-  init(_ sink: any ArchiveSink) { self.sink = sink }
+  /// Pushes workouts into `sink`.
+  ///
+  /// - Parameter settle: changes a workout whose rows have all been read, where only all of them tell how.
+  init(_ sink: any ArchiveSink, settle: ((inout Workout) -> Void)? = nil) {
+    self.sink = sink
+    self.settle = settle
+  }
 
   /// True where sets have a workout and an exercise to go to.
   var hasExercise: Bool { identity != nil }
@@ -78,6 +88,12 @@ final class WorkoutAssembler {
     identities.value(for: raw) { ExerciseIdentity(name: name()) }
   }
 
+  /// The instance that stands for all identities that equal `identity`.
+  func shared(_ identity: ExerciseIdentity) -> ExerciseIdentity {
+    guard wholeIdentities.count < Self.maximumIdentities else { return identity }
+    return wholeIdentities.insert(identity).memberAfterInsert
+  }
+
   /// Changes the details of the present exercise.
   func changeExercise(_ change: (inout ExerciseDetails) -> Void) {
     var changed = details ?? ExerciseDetails()
@@ -116,6 +132,7 @@ final class WorkoutAssembler {
     if !groups.isEmpty { finished.supersets = groups.map(\.members) }
     exercises = []
     groups = []
+    settle?(&finished)
     try sink.add(finished)
   }
 

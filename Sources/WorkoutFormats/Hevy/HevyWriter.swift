@@ -23,9 +23,9 @@ final class HevyWriter: ArchiveSink {
     let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
       csv.quoted(workout.title ?? "")
       csv.next()
-      csv.quoted(workout.start.map(Self.time) ?? "")
+      csv.quoted(workout.start.map(HevyTime.text) ?? "")
       csv.next()
-      csv.quoted(end.map(Self.time) ?? "")
+      csv.quoted(end.map(HevyTime.text) ?? "")
       csv.next()
       csv.quoted(workout.details?.notes ?? "")
       csv.next()
@@ -66,18 +66,5 @@ final class HevyWriter: ArchiveSink {
       csv.number(details?.ratingOfPerceivedExertion)
       csv.end()
     }
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-
-  /// `8 Apr 2026, 16:50`.
-  private static func time(_ moment: Moment) -> String {
-    guard let date = moment.date else { return "" }
-    let minute = moment.millisecondOfDay / 60_000
-    func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    return
-      "\(date.day) \(months[date.month - 1]) \(date.year), \(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
   }
 }

@@ -86,6 +86,15 @@ struct JSONCursor {
     return isTrue
   }
 
+  /// Reads the number that stands here, as it is written.
+  @inline(__always)
+  mutating func number() -> UnsafeRawBufferPointer {
+    let start = offset
+    let end = Self.endOfScalar(base, from: start)
+    advance(to: end)
+    return UnsafeRawBufferPointer(start: base + start, count: end &- start)
+  }
+
   /// Passes over the value that stands here and returns where it stood.
   mutating func skip() -> Range<Int> {
     let start = offset
@@ -179,9 +188,9 @@ extension JSONCursor {
   ///
   /// - Parameter hasDuplicates: true where a key may stand twice in its object; then the last one counts.
   @inline(__always)
-  mutating func forEachMember(
-    hasDuplicates: Bool, _ body: (_ key: JSONText, _ cursor: inout JSONCursor) -> Void
-  ) {
+  mutating func forEachMember<Failure: Error>(
+    hasDuplicates: Bool, _ body: (_ key: JSONText, _ cursor: inout JSONCursor) throws(Failure) -> Void
+  ) throws(Failure) {
     let superseded = hasDuplicates ? supersededKeys() : []
     guard enter() else { return }
     repeat {
@@ -190,7 +199,7 @@ extension JSONCursor {
       if !superseded.isEmpty, superseded.contains(start) {
         _ = skip()
       } else {
-        body(key, &self)
+        try body(key, &self)
       }
     } while next()
   }

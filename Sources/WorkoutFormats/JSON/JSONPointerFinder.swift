@@ -9,15 +9,18 @@ struct JSONPointerFinder {
 
   private let base: UnsafeRawPointer
   private let count: Int
-  private var offset = 0
+  private let start: String
+  private var offset: Int
   private var open: [Container] = []
   /// True where a key is to come, or is being read: the place then is in the object, not in the member before.
   private var isAtKey = false
 
-  /// Stands at the start of `input`.
-  init(_ input: InputBytes) {
+  /// Stands at the start of `input`, or at the value at `offset` that `pointer` points to.
+  init(_ input: InputBytes, at offset: Int = 0, pointer: String = "") {
     base = input.start
     count = input.bytes.count
+    start = pointer
+    self.offset = offset
   }
 
   /// The pointer of the value or member in which `target` lies; `target` may not go back.
@@ -79,7 +82,7 @@ struct JSONPointerFinder {
 
   private var description: String {
     let containers = open.dropLast(isAtKey ? 1 : 0)
-    return containers.map { "/" + ($0.isObject ? $0.key : String($0.index)) }.joined()
+    return start + containers.map { "/" + ($0.isObject ? $0.key : String($0.index)) }.joined()
   }
 
   /// A key as a part of a pointer, cut where it is so long that a pointer for every finding below it costs too much.

@@ -20,19 +20,21 @@ struct RawInterner<Value> {
 
   /// The value of `key`; `make` makes it where the key is new or not remembered.
   @inline(__always)
-  mutating func value(for key: UnsafeRawBufferPointer, make: () -> Value) -> Value {
-    guard key.count <= Self.maximumKeyLength else { return make() }
+  mutating func value<Failure: Error>(
+    for key: UnsafeRawBufferPointer, make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard key.count <= Self.maximumKeyLength else { return try make() }
     let hash = RawHash.of(key)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
     for _ in 0..<Self.maximumProbes {
       let index = Int(slots[slot])
-      if index < 0 { return insert(key, hash: hash, slot: slot, make()) }
+      if index < 0 { return insert(key, hash: hash, slot: slot, try make()) }
       if entries[index].hash == hash, entries[index].count == key.count, isEqual(entries[index].start, key) {
         return values[index]
       }
       slot = (slot &+ 1) & (slots.count &- 1)
     }
-    return make()
+    return try make()
   }
 
   @inline(__always)

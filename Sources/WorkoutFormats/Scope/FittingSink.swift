@@ -15,6 +15,8 @@ final class FittingSink: ArchiveSink {
   private var hasBegun = false
   private var waiting: [Workout] = []
   private var count = 0
+  /// The last workout, while others of its day may follow.
+  private var day: Workout?
 
   init(
     _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
@@ -31,7 +33,7 @@ final class FittingSink: ArchiveSink {
     workouts.units.begin(archive)
     fitProfile()
     try fitTemplates()
-    fitLists()
+    try fitLists()
     if workouts.units.isDecided { try beginInner() }
   }
 
@@ -48,27 +50,47 @@ final class FittingSink: ArchiveSink {
     if !hasBegun { try passWaiting() }
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
+    if let day { try inner.add(day) }
     try inner.finish()
   }
 
   private func passWaiting() throws {
     try beginInner()
-    let first = count + 1 - waiting.count
-    for (number, workout) in waiting.enumerated() { try pass(workout, index: max(0, first + number)) }
+    // Those that wait are the first of all.
+    for (number, workout) in waiting.enumerated() { try pass(workout, index: number) }
     waiting = []
   }
 
   private func pass(_ workout: Workout, index: Int) throws {
-    guard let fitted = try workouts.fit(workout, at: ModelPath(index: index)) else { return }
-    try inner.add(fitted)
+    let path = ModelPath(index: index)
+    guard let fitted = try workouts.fit(workout, at: path) else { return }
+    guard scope.mergesEqualStarts else { return try inner.add(fitted) }
+    if workouts.join(fitted, to: &day, at: path) { return }
+    if let day { try inner.add(day) }
+    day = fitted
   }
 
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    head.preferences.massUnit = workouts.units.mass
-    head.preferences.distanceUnit = workouts.units.distance
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile)
+    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile)
     try inner.begin(head)
+  }
+
+  /// Puts the unit of the file in the place of the one that the source prefers.
+  private func settle<Unit: RawRepresentable<String>>(
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?
+  ) {
+    if unit == nil, scope.has(field) { return }
+    if let stated, stated.rawValue != unit?.rawValue {
+      if let unit {
+        losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else {
+        losses.dropped(field, detail: "every number states its own")
+      }
+    }
+    stated = unit
   }
 
   // MARK: Everything but the workouts
@@ -81,6 +103,8 @@ final class FittingSink: ArchiveSink {
     if !scope.has(.profile) {
       var rest = head.profile
       rest.achievements = nil
+      losses.foreign(rest.sourceFields)
+      rest.sourceFields = nil
       if rest != Profile() { losses.dropped(.profile) }
       head.profile = Profile()
     } else {
@@ -106,7 +130,7 @@ final class FittingSink: ArchiveSink {
     }
   }
 
-  private func fitLists() {
+  private func fitLists() throws {
     if !scope.has(.exerciseTypes) {
       losses.droppedIfAny(.exerciseTypes, head.exerciseTypes?.count ?? 0)
       head.exerciseTypes = nil
@@ -118,6 +142,8 @@ final class FittingSink: ArchiveSink {
     if !scope.has(.measurements) {
       losses.droppedIfAny(.measurements, head.measurements.count)
       head.measurements = []
+    } else {
+      try fitMeasurements()
     }
     if !scope.has(.timedPlans) {
       losses.droppedIfAny(.timedPlans, head.timedPlans.count)
@@ -131,9 +157,21 @@ final class FittingSink: ArchiveSink {
       losses.dropped(.routine)
       head.routine = nil
     }
-    for index in head.measurements.indices { fit(&head.measurements[index].sourceFields) }
     for index in head.goals.indices { fit(&head.goals[index].sourceFields) }
     for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }
+  }
+
+  private func fitMeasurements() throws {
+    for index in head.measurements.indices {
+      if !scope.has(.measurementNote), head.measurements[index].note != nil {
+        losses.dropped(.measurementNote, at: ModelPath(root: .measurements, index: index))
+        head.measurements[index].note = nil
+      }
+      fit(&head.measurements[index].sourceFields)
+    }
+    guard let measurements = scope.measurements else { return }
+    var fitter = MeasurementFitter(measurements, options: options, losses: losses)
+    head.measurements = try fitter.fit(head.measurements)
   }
 
   private func fit(_ fields: inout SourceFields?) { fields = workouts.fitted(fields, at: nil) }

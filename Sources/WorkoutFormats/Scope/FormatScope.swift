@@ -22,6 +22,8 @@ struct FormatScope: Sendable {
     case offsetIfKnown
     /// With an offset from UTC, always.
     case offset
+    /// In UTC, always.
+    case utc
   }
 
   /// Where a format keeps remarks within a workout.
@@ -51,17 +53,37 @@ struct FormatScope: Sendable {
   /// The unit of all loads, where the format has only one.
   var fixedLoadUnit: MassUnit?
   var clock = Clock.wall
-  /// How exactly the start of a workout is written.
-  var startPrecision = Moment.Precision.second
+  /// How exactly the start of a workout is written; nil for as exactly as it is known.
+  var startPrecision: Moment.Precision? = .second
   /// True where every workout must have a start.
   var requiresStart = true
-  /// Seconds to which durations of workouts are cut.
+  /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   var durationStep: Int64 = 1
+  /// True where the time of a set is written as hours, minutes and seconds.
+  var setTimesAreClocks = false
+  /// Which variations stand apart from the name; the others are written before it.
+  var isVariation: @Sendable (String) -> Bool = { _ in true }
+  /// The numbers of a target that are written.
+  var targetFields: ModelFields = .all
+  /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
+  var absentIsOnTarget = false
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// True where every exercise must have a name.
+  var requiresExerciseName = false
+  /// True where workouts are told apart by their start alone: neighbours of one time or day become one.
+  var mergesEqualStarts = false
+  /// How measurements of the body are written; nil for just as they are.
+  var measurements: MeasurementScope?
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
+  /// The names of those fields, where not all of them have a place in the file.
+  var ownFields: Set<String>?
+  /// True where fields that only other formats know are written as well.
+  var keepsForeignFields = false
+  /// True where every workout must have an identifier.
+  var requiresID = false
   /// Units of distance that can be written; the first is the one for want of a better.
   var distanceChoices = DistanceUnit.allCases
 

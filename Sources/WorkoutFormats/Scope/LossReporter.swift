@@ -28,8 +28,8 @@ struct LossReporter {
   }
 
   /// Reports that `field` holds what the source did not say.
-  func added(_ field: ModelField, _ what: String, at path: ModelPath?) {
-    report(.note, .added, "\(field.name): \(what)", at: path)
+  func added(_ field: ModelField, _ what: String, at path: ModelPath?, detail: String? = nil) {
+    report(.note, .added, "\(field.name): \(what)", at: path, detail: detail)
   }
 
   /// Reports that `field` of a ride is not written.
@@ -56,6 +56,14 @@ struct LossReporter {
     }
   }
 
+  /// Reports what became of `field`, as grave as its kind.
+  func report(
+    _ kind: Finding.Kind, _ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil
+  ) {
+    report(
+      kind.isRefusedByStrict ? .warning : .note, kind, "\(field.name): \(how)", at: path, detail: detail)
+  }
+
   private func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, at path: ModelPath?,
     detail: String? = nil, count: Int = 1
@@ -69,7 +77,9 @@ extension ModelField {
   /// True for what no person typed.
   fileprivate var isMinor: Bool {
     switch self {
-    case .workoutID, .templateID, .isStartEdited, .style, .categoryColors, .builtInTemplates: true
+    case .workoutID, .templateID, .loadUnit, .distanceUnit, .weekStart, .isStartEdited, .style,
+      .categoryColors, .builtInTemplates:
+      true
     default: false
     }
   }

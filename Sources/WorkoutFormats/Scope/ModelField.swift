@@ -1,5 +1,5 @@
 /// A field of the model that not every format has room for.
-enum ModelField: UInt8, CaseIterable, Sendable {
+package enum ModelField: UInt8, CaseIterable, Sendable {
   case workoutID
   case title
   case start
@@ -24,6 +24,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case equipment
   case muscles
   case emptyExercise
+  case emptyWorkout
   case equalNeighbors
 
   case kind
@@ -41,6 +42,8 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case setNote
   case freeText
   case target
+  case targetReps
+  case maximumReps
 
   case profile
   case achievements
@@ -51,6 +54,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementNote
   case timedPlans
   case goals
   case routine
@@ -58,7 +62,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
   case weekStart
 
   /// What findings call it.
-  var name: String {
+  package var name: String {
     switch self {
     case .workoutID: "uuid of a workout"
     case .title: "name of a workout"
@@ -83,6 +87,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .equipment: "equipment"
     case .muscles: "muscles"
     case .emptyExercise: "exercise without sets"
+    case .emptyWorkout: "workout without sets"
     case .equalNeighbors: "exercise that follows one of the same name"
     case .kind: "kind of a set (warm-up, drop, failure)"
     case .reps: "repetitions"
@@ -99,6 +104,8 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .setNote: "note of a set"
     case .freeText: "free-text set"
     case .target: "target of a set"
+    case .targetReps: "repetitions asked for"
+    case .maximumReps: "highest repetitions of a target"
     case .profile: "user"
     case .achievements: "achievements"
     case .exerciseTypes: "exercise types"
@@ -108,6 +115,7 @@ enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"

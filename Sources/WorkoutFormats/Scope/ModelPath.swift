@@ -1,8 +1,9 @@
-/// A place in an archive: a workout or template, an exercise of it, a set of that; a ride, a segment, a cue.
+/// A place in an archive: a workout, template, goal or measurement, an exercise of it, a set of that; a ride, a
+/// segment of it, a cue of that.
 struct ModelPath: Hashable, Sendable {
   /// The list that the path begins in.
   enum Root: String, Sendable {
-    case workouts, templates, timedPlans
+    case workouts, templates, goals, measurements, timedPlans
   }
 
   var root = Root.workouts

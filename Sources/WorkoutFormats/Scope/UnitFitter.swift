@@ -26,6 +26,14 @@ struct UnitFitter {
     scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
   }
 
+  /// The unit of weights that the file states for all of them.
+  var massOfFile: MassUnit? {
+    scope.has(.load) && (massIsForFile || scope.fixedLoadUnit != nil) ? mass : nil
+  }
+
+  /// The unit of distances that the file states for all of them.
+  var distanceOfFile: DistanceUnit? { scope.has(.distance) && distanceIsForFile ? distance : nil }
+
   /// True where the unit of the file is known or needs not be.
   var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
 
@@ -70,7 +78,9 @@ struct UnitFitter {
   /// `load` in the unit of the file.
   ///
   /// - Throws: ``RequestError`` for a load whose unit nobody has stated, where the format must state it.
-  mutating func fit(_ load: Load, at path: ModelPath, title: String?) throws(RequestError) -> Load {
+  mutating func fit(
+    _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
+  ) throws(RequestError) -> Load {
     if isFit(load) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
     if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
@@ -84,15 +94,15 @@ struct UnitFitter {
     var result = load
     if let mass, load.unit != mass {
       guard let converted = load.converted(to: mass) else {
-        losses.dropped(.load, at: path, detail: "\(load.value) is too large to convert")
+        losses.dropped(field, at: path, detail: "\(load.value) is too large to convert")
         return load
       }
       let detail = "\(load.value) to \(converted.load.value)"
       let how = "\(load.unit?.rawValue ?? "") to \(mass.rawValue)"
       if converted.isRounded {
-        losses.rounded(.load, "\(how), rounded to two decimals", at: path, detail: detail)
+        losses.rounded(field, "\(how), rounded to two decimals", at: path, detail: detail)
       } else {
-        losses.converted(.load, how, at: path, detail: detail)
+        losses.converted(field, how, at: path, detail: detail)
       }
       result = converted.load
     }
@@ -105,7 +115,7 @@ struct UnitFitter {
 
   /// `distance` in the unit of the file.
   mutating func fit(
-    _ distance: Distance, at path: ModelPath, title: String?
+    _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
   ) throws(RequestError) -> Distance {
     if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
@@ -125,9 +135,9 @@ struct UnitFitter {
       let detail = "\(distance.value) to \(converted.distance.value)"
       let how = "\(unit.rawValue) to \(target.rawValue)"
       if converted.isRounded {
-        losses.rounded(.distance, "\(how), rounded to a millimetre", at: path, detail: detail)
+        losses.rounded(field, "\(how), rounded to a millimetre", at: path, detail: detail)
       } else {
-        losses.converted(.distance, how, at: path, detail: detail)
+        losses.converted(field, how, at: path, detail: detail)
       }
       result = converted.distance
     }

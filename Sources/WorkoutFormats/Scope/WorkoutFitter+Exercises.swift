@@ -14,7 +14,7 @@ extension WorkoutFitter {
       try fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
       if exercises[number].sets.isEmpty { isUneven = true }
-      if number > 0, exercises[number].identity.name == exercises[number - 1].identity.name {
+      if number > 0, exercises[number].identity == exercises[number - 1].identity {
         isUneven = true
       }
     }
@@ -26,7 +26,7 @@ extension WorkoutFitter {
     if let groups = supersets, !groups.isEmpty { supersets = fitted(groups, exercises.count, at: path) }
   }
 
-  /// Leaves out exercises without sets, and joins neighbours of one name, where the format cannot show them.
+  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show them.
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
@@ -34,7 +34,7 @@ extension WorkoutFitter {
       if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last, last.identity.name == exercise.identity.name,
+      } else if let last = kept.last, last.identity == exercise.identity,
         !scope.has(.equalNeighbors)
       {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
@@ -53,7 +53,7 @@ extension WorkoutFitter {
     }.filter { !$0.isEmpty }
   }
 
-  private func join(_ exercise: Exercise, to first: inout Exercise) {
+  func join(_ exercise: Exercise, to first: inout Exercise) {
     first.sets += exercise.sets
     guard let details = exercise.details, let notes = details.notes else { return }
     var merged = first.details ?? ExerciseDetails()
@@ -79,20 +79,25 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation != nil && !scope.has(.variation)
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
-    guard losesVariation || losesCategory || losesStyle else { return nil }
+    let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
+    guard losesVariation || losesCategory || losesStyle || lacksName else { return nil }
     if losesVariation, let variation = identity.variation, !variation.isEmpty {
       losses.converted(.variation, "written before the name", at: path, detail: variation)
     }
     if losesCategory { losses.dropped(.category, at: path) }
     if losesStyle { losses.dropped(.style, at: path) }
-    if let known = identities[ObjectIdentifier(identity)] { return known }
     var name = identity.name
     if losesVariation, let variation = identity.variation, !variation.isEmpty {
       name = [variation, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
+    if lacksName, Self.isBlank(name) {
+      name = "Exercise"
+      losses.added(.exerciseName, "\"Exercise\" for one that has none", at: path)
+    }
+    if let known = identities[ObjectIdentifier(identity)] { return known }
     let fitted = ExerciseIdentity(
       name: name, variation: losesVariation ? nil : identity.variation,
       category: losesCategory ? nil : identity.category, style: losesStyle ? nil : identity.style)
@@ -101,6 +106,12 @@ extension WorkoutFitter {
       keptIdentities.append(identity)
     }
     return fitted
+  }
+
+  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
+
+  private static func isBlank(_ name: String?) -> Bool {
+    name?.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } ?? true
   }
 
   private func fitDetails(_ exercise: inout Exercise, at path: ModelPath) {

@@ -9,14 +9,20 @@ extension WorkoutFitter {
     fitNotes(&exercise, at: path)
   }
 
-  /// True for a set of plain numbers that any format can hold as they are.
+  /// True for a set that the format can hold as it is; false where only a closer look tells.
   @inline(__always)
   private func isFit(_ set: ExerciseSet) -> Bool {
-    guard set.kind == .working, !set.hasDetails, set.durationSeconds == nil else { return false }
-    guard !scope.zeroIsAbsent || set.reps != nil else { return false }
-    guard let load = set.load else { return true }
-    guard load.value.coefficient != 0 || !scope.zeroIsAbsent else { return false }
-    return scope.has(.load) && units.isFit(load) && load.value.coefficient >= 0
+    guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
+    if let load = set.load {
+      guard scope.has(.load), units.isFit(load), load.value.coefficient > (scope.zeroIsAbsent ? 0 : -1) else {
+        return false
+      }
+    }
+    guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
+    guard set.durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent && !scope.setTimesAreClocks
+    }
+    return set.reps != nil || !scope.zeroIsAbsent
   }
 
   private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
@@ -36,12 +42,56 @@ extension WorkoutFitter {
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
-    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
-    if var details = set.details {
+    if !scope.has(.setDuration) {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
+      set.durationSeconds = clockTime(seconds, at: path)
+    }
+    if let given = set.details {
+      var details = given
       try fit(&details, at: path, title: title)
-      set.details = details == SetDetails() ? nil : details
+      if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
+  }
+
+  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
+  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.details?.distance?.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    guard let target = set.details?.target else { return }
+    let zero = "0 for what was asked for and not done"
+    if set.reps == nil, target.reps != nil {
+      losses.added(.reps, zero, at: path)
+      set.reps = 0
+    }
+    if set.load == nil, let load = target.load {
+      losses.added(.load, zero, at: path)
+      set.load = Load(ExactDecimal(0), unit: load.unit)
+    }
+    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
+      set.details?.distance == nil
+    {
+      losses.added(.setDuration, zero, at: path)
+      set.durationSeconds = ExactDecimal(0)
+    }
+  }
+
+  /// Whole seconds, as many as a clock shows.
+  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
+      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    let cut = ExactDecimal(coefficient: whole)
+    if cut != seconds.normalized {
+      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    }
+    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -86,13 +136,42 @@ extension WorkoutFitter {
     if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
     if !scope.has(.freeText) { fitFreeText(&details, at: path) }
     if !scope.has(.target) {
-      drop(.target, &details.target, at: path)
+      fitTargetReps(&details, at: path)
     } else if var target = details.target {
-      if let load = target.load { target.load = try units.fit(load, at: path, title: title) }
-      if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: title) }
-      details.target = target
+      try fit(&target, at: path, title: title)
+      details.target = target == SetTarget() ? nil : target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private mutating func fit(
+    _ target: inout SetTarget, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
+      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+      losses.dropped(.target, at: path, detail: field.name)
+      target[keyPath: property] = nil
+    }
+    fit(.reps, \.reps)
+    fit(.maximumReps, \.maximumReps)
+    fit(.load, \.load)
+    fit(.setDuration, \.durationSeconds)
+    fit(.distance, \.distance)
+    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
+    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let distance = target.distance {
+      target.distance = try units.fit(distance, .target, at: path, title: title)
+    }
+  }
+
+  /// Takes out zeros, where a format writes 0 for what is not asked for.
+  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
+    let given = target
+    if target.reps == 0 { target.reps = nil }
+    if target.load?.value.coefficient == 0 { target.load = nil }
+    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
+    if target != given { losses.converted(.target, "0 is written as none", at: path) }
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {
@@ -113,6 +192,18 @@ extension WorkoutFitter {
     }
   }
 
+  /// Leaves of a target the one number of repetitions that a format may have room for.
+  private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
+    guard let target = details.target else { return }
+    guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
+    var kept = SetTarget()
+    kept.reps = target.maximumReps ?? target.reps
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
+    details.target = kept.reps == nil ? nil : kept
+  }
+
   private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
     guard let text = details.freeText else { return }
     details.freeText = nil
@@ -126,7 +217,9 @@ extension WorkoutFitter {
     case .exercisesAndSets: break
     case .none:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
-        if Self.takeNote(of: &exercise.sets[number]) != nil { losses.dropped(.setNote, at: path.set(number)) }
+        if Self.takeNote(of: &exercise.sets[number])?.isEmpty == false {
+          losses.dropped(.setNote, at: path.set(number))
+        }
       }
     case .exercises:
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {

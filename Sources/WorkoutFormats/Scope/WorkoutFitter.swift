@@ -6,6 +6,7 @@ struct WorkoutFitter {
   let options: WriteOptions
   let losses: LossReporter
   var units: UnitFitter
+  private var clock: ClockFitter
   /// What became of an identity, so that equal ones stay one instance.
   var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
   /// Keeps the keys of ``identities`` alive.
@@ -16,6 +17,7 @@ struct WorkoutFitter {
     self.options = options
     self.losses = losses
     units = UnitFitter(scope, options: options, losses: losses)
+    clock = ClockFitter(scope.clock, options: options, losses: losses)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
@@ -27,16 +29,19 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
+    } else if result.id == nil, scope.requiresID {
+      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+      result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {
       drop(.isStartEdited, &result.isStartEdited, at: path)
     }
     fitDuration(&result, at: path)
-    if let details = result.details { result.details = fitted(details, at: path) }
+    if let details = result.details { result.details = try fitted(details, at: path) }
     try fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
-    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+    if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
@@ -59,20 +64,31 @@ struct WorkoutFitter {
 
   /// The fields that the format writes back; the others are named.
   func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
-    guard let fields else { return nil }
-    if fields.format == scope.formatID, scope.keepsOwnFields { return fields }
-    losses.foreign(fields, at: path)
-    return nil
+    guard var fields else { return nil }
+    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
+    guard isKept else {
+      losses.foreign(fields, at: path)
+      return nil
+    }
+    guard fields.format == scope.formatID, let names = scope.ownFields,
+      !fields.fields.allSatisfy({ names.contains($0.name) })
+    else { return fields }
+    losses.foreign(
+      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
+    )
+    fields.fields.removeAll { !names.contains($0.name) }
+    return fields.fields.isEmpty ? nil : fields
   }
 
   /// Takes out a value that is there, and names it.
   func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard value != nil else { return }
-    losses.dropped(field, at: path)
+    guard let lost = value else { return }
+    // An empty text says no more than an absent one.
+    if (lost as? String)?.isEmpty != true { losses.dropped(field, at: path) }
     value = nil
   }
 
-  private func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
@@ -85,26 +101,19 @@ struct WorkoutFitter {
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
-    if start.offsetMinutes == nil, scope.clock != .offset, start.precision == scope.startPrecision { return }
+    if start.precision == scope.startPrecision ?? start.precision, clock.isFit(start) { return }
     workout.start = try fitted(start, at: path)
   }
 
-  private func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
-    var start = start
-    switch scope.clock {
-    case .offsetIfKnown: break
-    case .wall:
-      if start.offsetMinutes != nil {
-        losses.dropped(.offset, at: path, detail: start.description)
-        start = start.withOffset(nil)
-      }
-    case .offset:
-      if start.offsetMinutes == nil { throw RequestError("--time-zone") }
-    }
-    let cut = start.cut(to: scope.startPrecision)
+  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
+    let start = try clock.fit(start, at: path)
+    guard let precision = scope.startPrecision else { return start }
+    let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(scope.startPrecision)", at: path, detail: start.description)
-    } else if start.precision == .day, scope.startPrecision != .day {
+      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+    } else if precision == .day, start.precision != .day {
+      losses.converted(.start, "00:00 is written as the day alone", at: path)
+    } else if start.precision == .day, precision != .day {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
@@ -113,6 +122,7 @@ struct WorkoutFitter {
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
+    guard scope.durationStep > 0 else { return }
     let whole = duration.wholePart
     let cut = whole - whole % scope.durationStep
     guard duration.fractionDigits > 0 || cut != whole else { return }
@@ -125,7 +135,9 @@ struct WorkoutFitter {
     workout.durationSeconds = exact
   }
 
-  private func fitted(_ details: WorkoutDetails, at path: ModelPath) -> WorkoutDetails? {
+  private mutating func fitted(
+    _ details: WorkoutDetails, at path: ModelPath
+  ) throws(RequestError) -> WorkoutDetails? {
     var details = details
     func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
       if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
@@ -138,6 +150,7 @@ struct WorkoutFitter {
     fit(.maximumHeartRate, \.maximumHeartRate)
     fit(.difficulty, \.difficulty)
     fit(.templateReference, \.templateReference)
+    if let end = details.end { details.end = try clock.fit(end, .end, at: path) }
     details.sourceFields = fitted(details.sourceFields, at: path)
     return details == WorkoutDetails() ? nil : details
   }

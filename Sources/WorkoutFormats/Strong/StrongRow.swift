@@ -27,7 +27,7 @@ struct StrongRow {
       distance = Distance(value, unit: try Self.distanceUnit(&table) ?? distanceUnit)
     }
     ratingOfPerceivedExertion = try table.number(.ratingOfPerceivedExertion)
-    if seconds?.coefficient == 0 { seconds = nil }
+    if seconds?.coefficient == 0, !isRest { seconds = nil }
     // The app writes 0 where nothing was counted.
     if reps == 0, seconds != nil || distance != nil { reps = nil }
   }

@@ -20,12 +20,29 @@ package enum DateText {
 
   /// Reads the whole of `bytes`; nil where they are no date or one that no calendar or clock shows.
   package static func moment(_ bytes: UnsafeRawBufferPointer) -> Moment? {
+    if let moment = commonMoment(bytes) { return moment }
     var text = TextScanner(bytes)
     let isNumeric = bytes.count > 2 && bytes[2] &- 0x30 < 10
     guard let date = isNumeric ? numericDate(&text) : wordedDate(&text) else { return nil }
     if text.isAtEnd { return Moment(date: date, precision: .day) }
     guard isNumeric && text.take("T") || takeSeparator(&text) else { return nil }
     return moment(of: date, &text)
+  }
+
+  /// Reads the forms that come by the million: `2021-03-04 18:05`, also with seconds, `T` or `Z`.
+  private static func commonMoment(_ bytes: UnsafeRawBufferPointer) -> Moment? {
+    let isUTC = bytes.last == UInt8(ascii: "Z")
+    let count = isUTC ? bytes.count - 1 : bytes.count
+    guard count == 16 || count == 19, bytes[10] == UInt8(ascii: " ") || bytes[10] == UInt8(ascii: "T"),
+      let date = CivilDate(iso: bytes), bytes[13] == UInt8(ascii: ":"), let hour = bytes.digits(11, 2),
+      let minute = bytes.digits(14, 2)
+    else { return nil }
+    var second: Int? = 0
+    if count == 19 { second = bytes[16] == UInt8(ascii: ":") ? bytes.digits(17, 2) : nil }
+    guard let second else { return nil }
+    return Moment(
+      date: date, hour: hour, minute: minute, second: second, offsetMinutes: isUTC ? 0 : nil,
+      precision: count == 19 ? .second : .minute)
   }
 
   /// Reads `2021-03-04` or `2021/03/04`.
@@ -123,10 +140,14 @@ package enum DateText {
 
   /// Reads `Z` or `+01:00`, with or without a space before it, as minutes east of UTC.
   private static func offsetMinutes(_ text: inout TextScanner) -> Int? {
+    if text.take("Z") { return 0 }
     text.takeSpace()
     let isWest = text.take("-")
     guard isWest || text.take("+") else {
-      return text.word().flatMap { ["z", "utc", "gmt"].contains($0) ? 0 : nil }
+      return switch text.word() {
+      case "z", "utc", "gmt": 0
+      default: nil
+      }
     }
     let start = text.index
     guard var hours = text.number(2, 4), text.index - start != 3 else { return nil }

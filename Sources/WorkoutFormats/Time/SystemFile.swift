@@ -8,19 +8,19 @@
 
 /// What the system says about itself in small files, links and environment variables.
 enum SystemFile {
-  /// The largest file that is read as a zone; the largest of the tz database has 4 KiB.
-  static let maximumFileByteCount = 1 << 16
+  /// The largest file that is read: 64 KiB, where the largest zone of the tz database has 4 KiB.
+  static let maximumByteCount = 1 << 16
 
-  /// The text of an environment variable; nil for none and for an empty one where `orEmpty` is false.
-  static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
+  /// The text of an environment variable; nil where it is not set.
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+  /// True where `path` leads to a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The path that a symbolic link holds; nil for everything else.
   static func linkTarget(_ path: String) -> String? {
     withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
       let count = buffer.baseAddress.map { readlink(path, $0, buffer.count) } ?? -1
@@ -36,7 +36,7 @@ enum SystemFile {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      (0...maximumFileByteCount).contains(Int(status.st_size))
+      (0...maximumByteCount).contains(Int(status.st_size))
     else { return nil }
     let size = Int(status.st_size)
     var count = 0

@@ -4,7 +4,7 @@ struct ZoneFinder {
   var zoneVariable = SystemFile.environment("TZ")
   /// The folders that may hold zones; the first that exists does.
   var folders =
-    SystemFile.environment("TZDIR").map { [$0] } ?? [
+    SystemFile.environment("TZDIR").flatMap { $0.isEmpty ? nil : [$0] } ?? [
       "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
       "/var/db/timezone/zoneinfo",
     ]

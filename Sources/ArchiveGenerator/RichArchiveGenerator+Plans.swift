@@ -1,0 +1,67 @@
+internal import WorkoutModel
+
+extension RichArchiveGenerator {
+  mutating func timedPlan() -> TimedPlan {
+    var plan = TimedPlan()
+    plan.title = maybe { $0.text() }
+    plan.author = maybe { $0.text() }
+    plan.summary = maybe { $0.text() }
+    plan.sport = maybe { $0.pick(["bike", "run"]) }
+    plan.tags = list(0...2) { $0.text() }
+    plan.segments = list(1...4) { $0.segment() }
+    plan.thresholdPowerWatts = maybe { ExactDecimal($0.whole(100...400)) }
+    plan.sourceFields = sourceFields()
+    return plan
+  }
+
+  private mutating func segment() -> PlanSegment {
+    let effort = effort()
+    var isTimed = true
+    if case .intervals = effort { isTimed = false }
+    var segment = PlanSegment(effort, durationSeconds: isTimed ? ExactDecimal(whole(1...120) * 15) : nil)
+    segment.role = pick([.main, .main, .warmUp, .coolDown])
+    segment.distance = one(in: 8) ? distance() : nil
+    segment.cadence = maybe { $0.cadence() }
+    segment.cues = list(0...2) { made in
+      var cue = PlanCue(
+        offsetSeconds: ExactDecimal(made.whole(0...60)), message: made.text(),
+        durationSeconds: made.maybe { ExactDecimal($0.whole(5...30)) })
+      cue.sourceFields = made.sourceFields()
+      return cue
+    }
+    segment.sourceFields = sourceFields()
+    return segment
+  }
+
+  private mutating func effort() -> PlanSegment.Effort {
+    switch whole(0...4) {
+    case 0: .steady(maybe { $0.intensity() })
+    case 1: .ramp(from: maybe { $0.intensity() }, to: maybe { $0.intensity() })
+    case 2: .intervals(count: whole(1...12), on: interval(), off: interval())
+    case 3: .free
+    default: .maximum
+    }
+  }
+
+  private mutating func interval() -> PlanInterval {
+    PlanInterval(
+      durationSeconds: maybe { ExactDecimal($0.whole(5...600)) }, intensity: maybe { $0.intensity() },
+      cadence: maybe { $0.cadence() })
+  }
+
+  private mutating func intensity() -> PlanIntensity {
+    switch whole(0...2) {
+    case 0: .fractionOfThreshold(hundredths(40...150))
+    case 1: .rangeOfThreshold(low: hundredths(40...90), high: hundredths(91...150))
+    default: .watts(ExactDecimal(whole(50...500)))
+    }
+  }
+
+  private mutating func cadence() -> PlanCadence {
+    PlanCadence(low: ExactDecimal(whole(50...90)), high: maybe { ExactDecimal($0.whole(91...120)) })
+  }
+
+  private mutating func hundredths(_ range: ClosedRange<Int32>) -> ExactDecimal {
+    ExactDecimal(coefficient: Int64(whole(range)), fractionDigits: 2) ?? ExactDecimal(1)
+  }
+}

@@ -1,0 +1,52 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Writes each workout and each ride of an archive into a file of its own.
+final class FolderSink: ArchiveSink {
+  private let folder: OutputFolder
+  private let format: Format
+  private let options: WriteOptions
+  private let findings: any FindingSink
+  private var head = WorkoutArchive()
+  private var count = 0
+
+  init(_ folder: OutputFolder, format: Format, options: WriteOptions, findings: any FindingSink) {
+    self.folder = folder
+    self.format = format
+    self.options = options
+    self.findings = findings
+  }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    head.source = archive.source
+    head.preferences.massUnit = archive.preferences.massUnit
+    head.preferences.distanceUnit = archive.preferences.distanceUnit
+    var rest = archive
+    rest.timedPlans = []
+    for loss in rest.partsOutsideWorkouts {
+      findings.report(
+        Finding(
+          .warning, .dropped, "\(loss.what): a folder of \(format.name) files has no place for it",
+          count: loss.count))
+    }
+    for (index, plan) in archive.timedPlans.enumerated() {
+      var single = head
+      single.timedPlans = [plan]
+      try write(single, number: index, of: "timedPlans")
+    }
+  }
+
+  func add(_ workout: Workout) throws {
+    var single = head
+    single.workouts = [workout]
+    try write(single, number: count, of: "workouts")
+    count += 1
+  }
+
+  private func write(_ archive: WorkoutArchive, number: Int, of list: String) throws {
+    let numbered = NumberedFindings(list: list, number: number, findings: findings)
+    let bytes = try format.bytes(of: archive, options: options, findings: numbered)
+    let name = format.documentName?(archive) ?? "\(number + 1)"
+    try folder.write(name, format.extensions.first ?? format.id, bytes)
+  }
+}

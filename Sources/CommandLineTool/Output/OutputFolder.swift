@@ -1,0 +1,76 @@
+internal import Glibc
+internal import WorkoutFormats
+
+/// A folder of files that comes into being whole or not at all: filled under another name, then renamed.
+final class OutputFolder {
+  /// The longest name of a file, in bytes, before its extension.
+  private static let maximumNameLength = 180
+
+  private let path: String
+  private let draft: String
+  private var names: Set<String> = []
+  private var isFinished = false
+
+  /// Starts a folder at `path`.
+  ///
+  /// - Throws: ``FileError`` where there is something of that name, or none can be made there.
+  init(path: String) throws(FileError) {
+    var place = path
+    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    self.path = place
+    let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
+    draft = "\(folder).btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
+    guard access(place, F_OK) != 0 else { throw FileError(.exists, path: place, code: 0) }
+    guard mkdir(draft, 0o777) == 0 else { throw FileError(.cannotCreate, path: place, code: errno) }
+  }
+
+  deinit {
+    guard !isFinished else { return }
+    for name in names { unlink("\(draft)/\(name)") }
+    rmdir(draft)
+  }
+
+  /// Writes the file called `name` with `fileExtension`; a name that is taken gets a number.
+  func write(_ name: String, _ fileExtension: String, _ bytes: [UInt8]) throws(FileError) {
+    let file = freeName(Self.safe(name), fileExtension)
+    let output = try OutputFile(path: "\(draft)/\(file)", mayReplace: false)
+    names.insert(file)
+    var failure: FileError?
+    bytes.withUnsafeBytes { bytes in
+      do throws(FileError) { try output.write(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    try output.finish()
+  }
+
+  /// Puts the folder in its place.
+  func finish() throws(FileError) {
+    guard access(path, F_OK) != 0 else { throw FileError(.exists, path: path, code: 0) }
+    guard rename(draft, path) == 0 else {
+      let code = errno
+      throw FileError(code == ENOTEMPTY || code == EEXIST ? .exists : .cannotCreate, path: path, code: code)
+    }
+    isFinished = true
+  }
+
+  private func freeName(_ name: String, _ fileExtension: String) -> String {
+    var number = 1
+    while true {
+      let file = "\(name)\(number == 1 ? "" : " \(number)").\(fileExtension)"
+      if !names.contains(file) { return file }
+      number += 1
+    }
+  }
+
+  /// `name` without what a path or a shell would misread.
+  private static func safe(_ name: String) -> String {
+    var safe = ""
+    for scalar in PrintableText.of(name).unicodeScalars {
+      safe.unicodeScalars.append("/\\:*?\"<>|".unicodeScalars.contains(scalar) ? "-" : scalar)
+    }
+    while safe.hasPrefix(".") || safe.hasPrefix(" ") || safe.hasPrefix("-") { safe.removeFirst() }
+    while safe.utf8.count > maximumNameLength { safe.removeLast() }
+    while safe.hasSuffix(" ") || safe.hasSuffix(".") { safe.removeLast() }
+    return safe.isEmpty ? "untitled" : safe
+  }
+}

@@ -1,0 +1,93 @@
+/// Names in forms that leave out how they are written.
+enum FoldedName {
+  /// Lower case, with one space for every run of spaces, hyphens and underscores.
+  static func spaced(_ name: String) -> String {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(name.utf8.count)
+    var isAfterGap = false
+    for byte in plain(name).utf8 {
+      if byte <= space || byte == hyphen || byte == UInt8(ascii: "_") {
+        isAfterGap = true
+        continue
+      }
+      if isAfterGap && !folded.isEmpty { folded.append(space) }
+      isAfterGap = false
+      folded.append(lowercase(byte))
+    }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// The words without the plural's ending and without anything between them: `pullup` for `Pull-ups`.
+  static func joined(_ name: String) -> String {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(name.utf8.count)
+    forEachWord(of: name) { folded += $0 }
+    return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// The words, in lower case and without the plural's ending.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    forEachWord(of: name) { words.append(String(decoding: $0, as: UTF8.self)) }
+    return words
+  }
+
+  private static let space = UInt8(ascii: " ")
+  private static let hyphen = UInt8(ascii: "-")
+  private static let apostrophe = UInt8(ascii: "'")
+
+  private static func forEachWord(of name: String, _ body: (ArraySlice<UInt8>) -> Void) {
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { body(singular(word[...])) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in plain(name).utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        word.append(lowercase(byte))
+      case apostrophe: break
+      default: end()
+      }
+    }
+    end()
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func singular(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard word.count > 2, word.last == UInt8(ascii: "s") else { return word }
+    let stem = word.dropLast()
+    if stem.last == UInt8(ascii: "s") { return word }
+    if stem.hasSuffix("che") || stem.hasSuffix("she") || stem.hasSuffix("sse") || stem.hasSuffix("xe") {
+      return stem.dropLast()
+    }
+    if stem.hasSuffix("ie") || stem.hasSuffix("ye") { return stem.dropLast(2) + [UInt8(ascii: "y")] }
+    return stem
+  }
+
+  /// `name` with the ASCII forms of spaces, dashes and apostrophes, and other letters in lower case.
+  private static func plain(_ name: String) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return name }
+    var plain = String.UnicodeScalarView()
+    for scalar in name.lowercased().unicodeScalars {
+      if scalar.properties.isWhitespace {
+        plain.append(" ")
+      } else if scalar.properties.isDash {
+        plain.append("-")
+      } else {
+        plain.append(scalar == "\u{2019}" ? "'" : scalar)
+      }
+    }
+    return String(plain)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
+  }
+}

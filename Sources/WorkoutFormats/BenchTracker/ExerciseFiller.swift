@@ -1,0 +1,189 @@
+internal import ExerciseCatalog
+internal import WorkoutModel
+
+/// Gives the exercises of other formats what the app requires: a category, a style, and sets that fit it.
+struct ExerciseFiller {
+  private let app: ExerciseApp?
+  private let losses: LossReporter
+  private var categories: [ObjectIdentifier: Choice] = [:]
+  private var identities: [IdentityKey: ExerciseIdentity] = [:]
+  /// Keeps the keys of ``categories`` alive.
+  private var kept: [ExerciseIdentity] = []
+
+  private struct IdentityKey: Hashable {
+    var source: ObjectIdentifier
+    var style: SetStyle
+  }
+
+  private struct Choice {
+    var category: ExerciseCategory
+    var kind: Finding.Kind
+    var how: String
+  }
+
+  /// Makes a filler for archives from `source`; nil for those of the app itself, which stay as they are.
+  init?(source: WorkoutArchive.Source?, target: String, findings: any FindingSink) {
+    if let id = source?.format, id == "btd" || id.hasPrefix("compact-") { return nil }
+    app = source.flatMap { ExerciseApp(rawValue: $0.format) }
+    losses = LossReporter(target: target, findings: findings)
+  }
+
+  /// Completes the exercises of a workout or template.
+  ///
+  /// - Parameter areDone: true where the sets are written too, and so must fit the style.
+  mutating func fill(_ exercises: inout [Exercise], at path: ModelPath, areDone: Bool = true) {
+    for number in exercises.indices where needsFilling(exercises[number], areDone: areDone) {
+      fill(&exercises[number], at: path.exercise(number), areDone: areDone)
+    }
+  }
+
+  /// Brings the categories of a type list into the app's nine.
+  mutating func fill(_ types: inout [ExerciseType]) {
+    for number in types.indices {
+      guard let category = types[number].category, ExerciseCategory(rawValue: category) == nil else {
+        continue
+      }
+      let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
+      losses.report(
+        choice.kind, .category, choice.how, at: nil,
+        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue), in the type list")
+      types[number].category = choice.category.rawValue
+    }
+  }
+
+  private func needsFilling(_ exercise: Exercise, areDone: Bool) -> Bool {
+    guard exercise.identity.category.flatMap({ ExerciseCategory(rawValue: $0) }) != nil else { return true }
+    return !hasFittingStyle(exercise, areDone: areDone)
+  }
+
+  private func hasFittingStyle(_ exercise: Exercise, areDone: Bool) -> Bool {
+    guard let style = exercise.identity.style, SetStyle.known.contains(style) else { return false }
+    guard areDone else { return true }
+    let known = KnownSetStyle(style)
+    return exercise.sets.allSatisfy { set in
+      known == .custom ? set.details?.freeText != nil : SetNotation.fits(set, known) && !set.hasFreeText
+    }
+  }
+
+  private mutating func fill(_ exercise: inout Exercise, at path: ModelPath, areDone: Bool) {
+    let identity = exercise.identity
+    var category = identity.category
+    if category.flatMap({ ExerciseCategory(rawValue: $0) }) == nil {
+      let choice = choice(for: identity)
+      losses.report(choice.kind, .category, choice.how, at: path, detail: detail(identity, choice))
+      category = choice.category.rawValue
+    }
+    var style = identity.style ?? .repsWeight
+    if !hasFittingStyle(exercise, areDone: areDone) {
+      style = areDone && !exercise.sets.isEmpty ? fitSets(&exercise, at: path) : usualStyle(of: exercise)
+      if let stated = identity.style, stated != style {
+        losses.converted(
+          .style, "to one that its sets fit", at: path, detail: "\(stated.rawValue) to \(style.rawValue)")
+      } else if identity.style == nil {
+        losses.added(.style, exercise.sets.isEmpty ? "the usual one" : "from its sets", at: path)
+      }
+    }
+    let key = IdentityKey(source: ObjectIdentifier(identity), style: style)
+    if let known = identities[key] {
+      exercise.identity = known
+      return
+    }
+    exercise.identity = ExerciseIdentity(
+      name: identity.name, variation: identity.variation, category: category, style: style)
+    if kept.count < 1 << 16 {
+      kept.append(identity)
+      identities[key] = exercise.identity
+    }
+  }
+
+  private func usualStyle(of exercise: Exercise) -> SetStyle {
+    exercise.sets.isEmpty
+      ? Catalog.exercise(named: exercise.identity.name ?? "", in: app)?.style ?? .repsWeight
+      : SetStyle(fitting: exercise.sets)
+  }
+
+  private func detail(_ identity: ExerciseIdentity, _ choice: Choice) -> String {
+    let source = identity.category ?? identity.name ?? ""
+    return "\(PrintableText.of(source, limit: 40)) to \(choice.category.rawValue)"
+  }
+
+  private mutating func choice(for identity: ExerciseIdentity) -> Choice {
+    if let known = categories[ObjectIdentifier(identity)] { return known }
+    let name = identity.name ?? ""
+    let choice: Choice
+    if let source = identity.category, let near = ExerciseCategory(closestTo: source) {
+      choice = Choice(
+        category: near, kind: .converted, how: "to the nearest of the nine that the app can show")
+    } else if let exercise = Catalog.exercise(named: name, variation: identity.variation, in: app) {
+      let kind: Finding.Kind = identity.category == nil ? .added : .converted
+      choice = Choice(category: exercise.category, kind: kind, how: "from the catalogue of exercises")
+    } else if let guess = Catalog.category(guessedFrom: name) {
+      choice = Choice(category: guess, kind: .guessed, how: "from the words of its name")
+    } else {
+      choice = Choice(category: .core, kind: .guessed, how: "the first of the app's, since nothing tells")
+    }
+    if kept.count < 1 << 16 {
+      kept.append(identity)
+      categories[ObjectIdentifier(identity)] = choice
+    }
+    return choice
+  }
+
+  /// Brings all sets into the one form that a style has; sets of several forms become text.
+  private func fitSets(_ exercise: inout Exercise, at path: ModelPath) -> SetStyle {
+    var hasLoad = false
+    var countsReps = true
+    var countsSeconds = true
+    var isText = false
+    for set in exercise.sets {
+      if set.load != nil { hasLoad = true }
+      if set.reps == nil { countsReps = false }
+      if set.durationSeconds == nil { countsSeconds = false }
+      if set.details?.freeText != nil || set.details?.distance != nil { isText = true }
+    }
+    if isText || !(countsReps || countsSeconds) {
+      for number in exercise.sets.indices { turnIntoText(&exercise.sets[number], at: path.set(number)) }
+      return .custom
+    }
+    for number in exercise.sets.indices {
+      if !countsReps, exercise.sets[number].reps != nil {
+        losses.dropped(.reps, at: path.set(number))
+        exercise.sets[number].reps = nil
+      }
+      if countsReps, exercise.sets[number].durationSeconds != nil {
+        losses.dropped(.setDuration, at: path.set(number))
+        exercise.sets[number].durationSeconds = nil
+      }
+      if hasLoad, exercise.sets[number].load == nil {
+        losses.added(.load, "0 for a set without one, beside sets with one", at: path.set(number))
+        exercise.sets[number].load = Load(ExactDecimal(0), unit: nil)
+      }
+    }
+    if countsReps { return hasLoad ? .repsWeight : .reps }
+    return hasLoad ? .timeWeight : .time
+  }
+
+  /// Takes out numbers that stand beside a text.
+  private func dropNumbers(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.reps != nil { losses.dropped(.reps, at: path) }
+    if set.load != nil { losses.dropped(.load, at: path) }
+    if set.durationSeconds != nil { losses.dropped(.setDuration, at: path) }
+    set = ExerciseSet(kind: set.kind, details: set.details)
+  }
+
+  private func turnIntoText(_ set: inout ExerciseSet, at path: ModelPath) {
+    guard !set.hasFreeText else {
+      dropNumbers(&set, at: path)
+      return
+    }
+    var details = set.details ?? SetDetails()
+    details.freeText = SetText.of(set)
+    losses.converted(.freeText, "numbers of a set written as text, which any mixture fits", at: path)
+    details.distance = nil
+    set = ExerciseSet(kind: set.kind, details: details)
+  }
+}
+
+extension ExerciseSet {
+  fileprivate var hasFreeText: Bool { hasDetails && details?.freeText != nil }
+}

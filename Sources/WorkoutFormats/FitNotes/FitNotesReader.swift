@@ -1,0 +1,155 @@
+internal import WorkoutModel
+
+/// Reads the CSV that FitNotes exports, for Android and iOS: one row a set, a workout a day.
+struct FitNotesReader {
+  private var table: TableReader<FitNotesColumn>
+  private let assembler: WorkoutAssembler
+  private let findings: any FindingSink
+  private let massUnit: MassUnit?
+  private let distanceUnit: DistanceUnit?
+  private var dates = CellDate()
+  /// The exercise of the row before; nil where the next row begins one.
+  private var identity: ExerciseIdentity?
+  private var kind: String?
+
+  private init(
+    _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    table = try TableReader(
+      input, formatID: "fitnotes", options: options, findings: findings,
+      required: [.date, .exercise, .reps], column: { FitNotesColumn($0) })
+    table.freeTextColumns = [.exercise, .category, .comment]
+    table.numericColumns = [.weight, .kilograms, .pounds, .reps, .distance]
+    table.shapedColumns = [
+      (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+      (.time, { DurationText.seconds($0) != nil }),
+    ]
+    assembler = WorkoutAssembler(sink)
+    self.findings = findings
+    massUnit = options.massUnit
+    distanceUnit = options.distanceUnit
+  }
+
+  /// Reads `input` and pushes its workouts.
+  ///
+  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    var reader = try FitNotesReader(input, options: options, sink: sink, findings: findings)
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "fitnotes")
+    archive.preferences.massUnit = reader.headUnit ?? options.massUnit
+    archive.preferences.distanceUnit = options.distanceUnit
+    try sink.begin(archive)
+    while try reader.table.next() {
+      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+    }
+    try reader.assembler.finish()
+  }
+
+  /// The unit of all weights, where the head states one.
+  private var headUnit: MassUnit? {
+    switch (table.has(.kilograms), table.has(.pounds)) {
+    case (true, false): .kilograms
+    case (false, true): .pounds
+    default: nil
+    }
+  }
+
+  private mutating func readRow() throws {
+    let set = try readSet()
+    guard table.raw(.exercise) != nil, let name = table.text(.exercise) else {
+      throw table.problem(.exercise, "nothing")
+    }
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+      throw table.problem(.date, "no date")
+    }
+    switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
+    case .same: break
+    case .again:
+      TableFindings.reportScattered(at: table.rowPlace, to: findings)
+      fallthrough
+    case .new: identity = nil
+    }
+    beginExercise(name)
+    assembler.add(set)
+  }
+
+  private mutating func readSet() throws(RowProblem) -> ExerciseSet {
+    let load = try readLoad()
+    let reps = try table.wholeNumber(.reps)
+    var seconds: ExactDecimal?
+    if let raw = table.raw(.time) {
+      guard let whole = DurationText.seconds(raw) else { throw table.problem(.time, "no time") }
+      seconds = ExactDecimal(coefficient: whole)
+    }
+    var details: SetDetails?
+    if let distance = try readDistance() { details.orEmpty.distance = distance }
+    if let note = table.text(.comment) { details.orEmpty.note = note }
+    if let fields = table.unknownCells() { details.orEmpty.sourceFields = fields }
+    return ExerciseSet(reps: reps, load: load, durationSeconds: seconds, details: details)
+  }
+
+  private mutating func readLoad() throws(RowProblem) -> Load? {
+    if let value = try table.number(.weight) {
+      guard let raw = table.raw(.weightUnit) else { return Load(value, unit: massUnit) }
+      guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+        throw table.problem(.weightUnit, "no unit of weight")
+      }
+      return Load(value, unit: unit)
+    }
+    let kilograms = try table.number(.kilograms)
+    let pounds = try table.number(.pounds)
+    guard let kilograms else { return pounds.map { Load($0, unit: .pounds) } }
+    guard let pounds else { return Load(kilograms, unit: .kilograms) }
+    return typed(kilograms, pounds)
+  }
+
+  /// Of one weight in both units the one that a person typed: it has the fewer decimals.
+  private func typed(_ kilograms: ExactDecimal, _ pounds: ExactDecimal) -> Load {
+    if abs(kilograms.doubleValue / 0.45359237 - pounds.doubleValue) > 0.02 {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "a weight that differs in kilograms and pounds: the kilograms are read",
+          detail: "\(kilograms) kg, \(pounds) lb", place: table.place(of: .pounds)))
+    } else if pounds.normalized.fractionDigits < kilograms.normalized.fractionDigits {
+      return Load(pounds, unit: .pounds)
+    }
+    return Load(kilograms, unit: .kilograms)
+  }
+
+  private mutating func readDistance() throws(RowProblem) -> Distance? {
+    guard let value = try table.number(.distance) else { return nil }
+    guard let raw = table.raw(.distanceUnit) else { return Distance(value, unit: distanceUnit) }
+    let word = String(decoding: raw, as: UTF8.self)
+    if let unit = DistanceUnit(word: word) { return Distance(value, unit: unit) }
+    guard let unit = MeasurementUnit(word), unit.quantity == .length,
+      let meters = unit.metric(value).flatMap({
+        ExactDecimal(coefficient: $0.value.coefficient, fractionDigits: $0.value.fractionDigits + 2)
+      })
+    else { throw table.problem(.distanceUnit, "no unit of distance") }
+    findings.report(
+      Finding(
+        .note, .converted, "distance: \(word) to m", detail: "\(value) to \(meters)",
+        place: table.place(of: .distance)))
+    return Distance(meters, unit: .meters)
+  }
+
+  /// An exercise begins where the name, the category or the kind changes.
+  private mutating func beginExercise(_ name: String) {
+    let category = table.text(.category)
+    let kind = table.text(.kind)
+    if let identity, identity.name == name, identity.category == category, self.kind == kind { return }
+    self.kind = kind
+    let style = kind.flatMap { FitNotesKind.style($0) }
+    let shared = assembler.shared(ExerciseIdentity(name: name, category: category, style: style))
+    identity = shared
+    assembler.beginExercise(shared)
+    if let kind, style == nil {
+      assembler.changeExercise {
+        $0.sourceFields = SourceFields(format: "fitnotes", fields: [.init(name: "Kind", text: kind)])
+      }
+    }
+  }
+}

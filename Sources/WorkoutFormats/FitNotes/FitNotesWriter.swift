@@ -1,0 +1,49 @@
+internal import WorkoutModel
+
+/// Writes the export of FitNotes for Android as it is now: one row a set, units beside the numbers.
+final class FitNotesWriter: ArchiveSink {
+  private let csv: CSVOutput
+
+  init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    csv.line("Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment")
+  }
+
+  func add(_ workout: Workout) throws {
+    for exercise in workout.exercises {
+      let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
+        csv.text(workout.start?.description ?? "")
+        csv.next()
+        csv.text(exercise.identity.name ?? "")
+        csv.next()
+        csv.text(exercise.identity.category ?? "")
+        csv.next()
+      }
+      for set in exercise.sets { write(set, cells) }
+    }
+  }
+
+  private func write(_ set: ExerciseSet, _ cells: [UInt8]) {
+    csv.raw(cells)
+    if let load = set.load {
+      csv.number(load.value)
+      csv.next()
+      csv.raw(load.unit == .pounds ? "lbs" : "kgs")
+    } else {
+      csv.next()
+    }
+    csv.next()
+    if let reps = set.reps { csv.number(Int(reps)) }
+    csv.next()
+    let details = set.hasDetails ? set.details : nil
+    csv.number(details?.distance?.value)
+    csv.next()
+    csv.text(details?.distance?.unit?.rawValue ?? "")
+    csv.next()
+    if let seconds = set.durationSeconds { csv.text(DurationText.clock(seconds.wholePart)) }
+    csv.next()
+    csv.quoted(details?.note ?? "")
+    csv.end()
+  }
+}

@@ -1,0 +1,20 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The CSV that FitNotes exports as workout data.
+  public static let fitNotes = Format(
+    id: "fitnotes", name: "FitNotes", extensions: ["csv"], streamsInput: true,
+    recognizes: { FitNotesColumn.recognizes($0.tableHead) },
+    reader: { try FitNotesReader.read($0, options: $1, into: $2, findings: $3) },
+    writer: { output, options, findings in
+      FittingSink(fitNotesScope, options: options, findings: findings, into: FitNotesWriter(output))
+    })
+
+  static let fitNotesScope = FormatScope(
+    target: "a FitNotes file", formatID: "fitnotes",
+    fields: [
+      .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
+    ],
+    kinds: [.working], loadUnits: .beside, startPrecision: .day, setTimesAreClocks: true, notes: .sets,
+    requiresExerciseName: true, mergesEqualStarts: true)
+}

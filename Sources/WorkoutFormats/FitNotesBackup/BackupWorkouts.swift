@@ -1,0 +1,124 @@
+internal import SQLite
+internal import WorkoutModel
+
+/// Reads the workouts day by day: a day is a workout.
+struct BackupWorkouts {
+  let exercises: BackupExercises
+  let groups: BackupGroups
+  let sets: BackupSet
+  let reporter: BackupReporter
+  var days: BackupDays
+  private var current: Day?
+
+  /// A day whose sets are being read.
+  private struct Day {
+    let key: String
+    let date: ColumnValue
+    var exercises: [Exercise] = []
+    /// Where the exercises stand in the list.
+    var places: [ColumnValue: Int] = [:]
+
+    mutating func append(_ exercise: Exercise, _ id: ColumnValue) {
+      places[id] = exercises.count
+      exercises.append(exercise)
+    }
+  }
+
+  /// Days of which something is said, but no set was done, the next one last.
+  private var setlessDays: [String] = []
+
+  init(
+    exercises: BackupExercises, groups: BackupGroups, days: BackupDays, units: BackupUnits,
+    reporter: BackupReporter
+  ) {
+    self.exercises = exercises
+    self.groups = groups
+    self.days = days
+    self.reporter = reporter
+    sets = BackupSet(units: units, table: "training_log")
+  }
+
+  /// Reads all days into `sink`, in the order of their dates.
+  ///
+  /// - Parameter progress: is told how many sets have been read.
+  mutating func read(
+    _ database: BackupDatabase, _ table: BackupTable, into sink: any ArchiveSink, progress: (Int) -> Void
+  ) throws {
+    var logged: Set<String> = []
+    try database.forEachRow(of: table, columns: ["date"]) { logged.insert(BackupDate.key($0[0].text)) }
+    setlessDays = days.byKey.keys.filter { !logged.contains($0) }.sorted(by: >)
+    var count = 0
+    try database.forEachRow(of: table.name, orderedBy: "date") { row in
+      let date = row.value("date")
+      let key = BackupDate.key(date.text)
+      if current?.key != key {
+        try finishDay(into: sink)
+        try addSetlessDays(before: key, into: sink)
+        current = Day(key: key, date: date)
+        progress(count)
+      }
+      add(&row)
+      count += 1
+    }
+    try finishDay(into: sink)
+    try addSetlessDays(before: nil, into: sink)
+    days.reportNotesWithoutSet(reporter)
+  }
+
+  /// Adds a set to its exercise of the day; exercises stand in the order of their first sets.
+  private mutating func add(_ row: inout BackupRow) {
+    let id = row.value("exercise_id")
+    let known = exercises.byID[id]
+    let set = sets.set(of: &row, known, note: days.takeNote(ofSet: row.id))
+    if let place = current?.places[id] {
+      current?.exercises[place].sets.append(set)
+    } else {
+      var exercise = Exercise(known?.identity ?? ExerciseIdentity(name: nil), sets: [set])
+      if known == nil {
+        row.report(.warning, .inconsistent, "set of an exercise that is not in the list", detail: id.text)
+        var details = ExerciseDetails()
+        details.sourceFields = SourceFields(
+          format: Format.fitNotesBackup.id, fields: [.init(name: "exercise_id", text: id.text)])
+        exercise.details = details
+      }
+      current?.append(exercise, id)
+    }
+  }
+
+  private mutating func addSetlessDays(before key: String?, into sink: any ArchiveSink) throws {
+    while let day = setlessDays.last, key.map({ day < $0 }) ?? true {
+      setlessDays.removeLast()
+      current = Day(key: day, date: .text(day))
+      try finishDay(into: sink)
+    }
+  }
+
+  private mutating func finishDay(into sink: any ArchiveSink) throws {
+    guard let current else { return }
+    self.current = nil
+    let day = days.byKey[current.key]
+    let supersets = groups.byDay[current.key]
+    var workout = Workout(
+      start: day?.start ?? DateText.moment(current.key), exercises: current.exercises,
+      supersets: BackupGroups.supersets(supersets, at: current.places))
+    var details = WorkoutDetails()
+    var fields = (day?.fields ?? []) + (supersets ?? []).flatMap(\.fields)
+    if workout.start == nil {
+      fields.append(SourceFields.Field(name: "date", text: current.date.text))
+      reporter.report(
+        .warning, .inconsistent, "date is none", detail: current.date.text, table: "training_log")
+    }
+    if let notes = day?.notes, !notes.isEmpty { details.notes = notes.joined(separator: "\n") }
+    if let start = day?.start, let end = day?.end, end >= start {
+      let milliseconds = end.wallMilliseconds - start.wallMilliseconds
+      workout.durationSeconds = ExactDecimal(coefficient: milliseconds / 1_000)
+    } else {
+      details.end = day?.end
+    }
+    if !fields.isEmpty {
+      details.sourceFields = SourceFields(format: Format.fitNotesBackup.id, fields: fields)
+    }
+    if details != WorkoutDetails() { workout.details = details }
+    try sink.add(workout)
+  }
+}

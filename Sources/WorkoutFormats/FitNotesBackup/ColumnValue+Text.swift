@@ -1,0 +1,44 @@
+internal import SQLite
+internal import WorkoutModel
+
+extension ColumnValue {
+  /// The value as text; bytes in SQL's notation, nothing as an empty text.
+  var text: String {
+    switch self {
+    case .null: ""
+    case .integer(let value): "\(value)"
+    case .real(let value): "\(value)"
+    case .text(let text): text
+    case .blob(let bytes): "x'" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "'"
+    }
+  }
+
+  /// True for what a column holds that nobody has filled: nothing, zero, an empty text.
+  var isUnset: Bool {
+    switch self {
+    case .null: true
+    case .integer(let value): value == 0
+    case .real(let value): value == 0
+    case .text(let text): text.isEmpty
+    case .blob(let bytes): bytes.isEmpty
+    }
+  }
+
+  /// The number; nil where it is none, or none of at most 17 digits.
+  var decimal: ExactDecimal? {
+    switch self {
+    case .integer(let value): ExactDecimal(coefficient: value)
+    case .real(let value): value.isFinite ? ExactDecimal(lenient: "\(value)")?.normalized : nil
+    case .null, .text, .blob: nil
+    }
+  }
+
+  /// The whole number; nil where it is none.
+  var integer: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .real(let value): Int64(exactly: value)
+    case .null, .text, .blob: nil
+    }
+  }
+}

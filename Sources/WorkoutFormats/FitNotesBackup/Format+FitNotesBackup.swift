@@ -1,0 +1,9 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The backup that FitNotes for Android makes of its database.
+  public static let fitNotesBackup = Format(
+    id: "fitnotes-backup", name: "FitNotes backup (Android)", extensions: ["fitnotes", "db"],
+    recognizes: { $0.sqliteTables?.isSuperset(of: ["training_log", "exercise"]) ?? false },
+    reader: { try BackupReader.read($0, options: $1, into: $2, findings: $3) })
+}

@@ -1,0 +1,29 @@
+internal import WorkoutModel
+
+/// The columns of Fitbod's exports: the app's own, its first of 2019, and the one that its support mails.
+enum FitbodColumn: Int, TableColumn {
+  case date, exercise, sets, reps, weight, duration, distance, incline, resistance, isWarmUp, note, multiplier
+
+  /// The column that `name` stands over, with its unit or without.
+  init?(_ name: String) {
+    var key = name.lowercased()
+    if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
+    while key.last == " " { key.removeLast() }
+    guard let column = Self.names[key] else { return nil }
+    self = column
+  }
+
+  private static let names: [String: FitbodColumn] = [
+    "date": .date, "exercise": .exercise, "exercise_name": .exercise, "sets": .sets, "reps": .reps,
+    "weight": .weight, "weight_kg": .weight, "weight_lbs": .weight,
+    "duration": .duration, "duration_seconds": .duration,
+    "distance": .distance, "distance_meters": .distance,
+    "incline": .incline, "resistance": .resistance, "iswarmup": .isWarmUp,
+    "note": .note, "notes": .note, "multiplier": .multiplier,
+  ]
+
+  /// True for the head of an export of Fitbod.
+  static func recognizes(_ head: [String]) -> Bool {
+    Set(head.compactMap { FitbodColumn($0) }).isSuperset(of: [.date, .exercise, .reps, .weight, .isWarmUp])
+  }
+}

@@ -1,0 +1,22 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The CSV that the Fitbod app exports.
+  public static let fitbod = Format(
+    id: "fitbod", name: "Fitbod", extensions: ["csv"], streamsInput: true,
+    recognizes: { FitbodColumn.recognizes($0.tableHead) },
+    reader: { try FitbodReader.read($0, options: $1, into: $2, findings: $3) },
+    writer: { output, options, findings in
+      FittingSink(fitbodScope, options: options, findings: findings, into: FitbodWriter(output))
+    })
+
+  private static let fitbodScope = FormatScope(
+    target: "a Fitbod file", formatID: "fitbod",
+    fields: [
+      .workouts, .start, .exerciseName, .kind, .reps, .load, .negativeLoad, .loadPerSide, .setDuration,
+      .distance,
+    ],
+    kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
+    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, mergesEqualStarts: true,
+    keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
+}

@@ -1,0 +1,190 @@
+internal import WorkoutModel
+
+extension JefitReader {
+  /// Makes the workout of a session or day.
+  mutating func workout(_ plan: JefitPlan) throws -> Workout {
+    var workout = Workout()
+    if let row = plan.session, let part = part(JefitSection.sessions, with: "_id") {
+      try table.read(row, of: part)
+      readSession(&workout)
+    }
+    if workout.start == nil {
+      workout.start = plan.day.flatMap { CivilDate(daysSince1970: $0) }
+        .flatMap { Moment(date: $0, precision: .day) }
+    }
+    var notes = plan.notes
+    var last: (exercise: Int64, sets: [ExerciseSet])?
+    for row in plan.logs {
+      guard let part = part(JefitSection.logs, with: "ename") else { break }
+      try table.read(row, of: part)
+      let number = table.integer("eid", isKnown: true)
+      let place = table.place
+      var exercise = try readLog()
+      if let number {
+        if let last, last.exercise == number { judgeRepetition(last.sets, exercise.sets, at: place) }
+        last = (number, exercise.sets)
+        addNotes(&notes, of: number, to: &exercise)
+      }
+      workout.exercises.append(exercise)
+    }
+    for row in plan.cardio {
+      guard let part = part(JefitSection.cardio, with: "eid") else { break }
+      try table.read(row, of: part)
+      let number = table.integer("eid")
+      var exercise = readCardio(number)
+      if let number { addNotes(&notes, of: number, to: &exercise) }
+      workout.exercises.append(exercise)
+    }
+    if !notes.isEmpty {
+      var details = workout.details ?? WorkoutDetails()
+      details.notes = notes.map { ($0.title.map { $0 + ": " } ?? "") + $0.text }.joined(separator: "\n")
+      workout.details = details
+    }
+    return workout
+  }
+
+  private func readSession(_ workout: inout Workout) {
+    workout.start = table.integer("starttime").flatMap { Self.moment(epoch: $0) }
+    let end = table.integer("endtime").flatMap { Self.moment(epoch: $0) }
+    let length = end.flatMap { end in
+      workout.start.map { (end.wallMilliseconds - $0.wallMilliseconds) / 1_000 }
+    }
+    workout.durationSeconds =
+      table.nonZero("total_time")
+      ?? length.flatMap { $0 > 0 ? ExactDecimal(coefficient: $0) : nil }
+    var details = WorkoutDetails()
+    let follows = length.map { workout.durationSeconds?.normalized == ExactDecimal(coefficient: $0) } ?? false
+    if !follows { details.end = end }
+    details.activeEnergyKilocalories = table.nonZero("calories")
+    details.averageHeartRate = table.nonZero("avg_heart_rate")
+    if let day = table.integer("day_id"), let template = templateNames[day] {
+      details.templateReference = template
+    }
+    let fields = ["workout_time", "rest_time", "wasted_time"].compactMap { column in
+      table.nonZero(column).map { SourceFields.Field(name: column, text: $0.description) }
+    }
+    if !fields.isEmpty { details.sourceFields = SourceFields(format: "jefit", fields: fields) }
+    workout.details = details == WorkoutDetails() ? nil : details
+  }
+
+  // MARK: Exercises
+
+  private mutating func readLog() throws -> Exercise {
+    let place = table.place
+    let name = table.text("ename") ?? table.integer("eid", isKnown: true).flatMap { names[$0] }
+    let text = table.text("logs") ?? ""
+    var details = ExerciseDetails()
+    if let interval = table.text("interval_logs") {
+      details.sourceFields = SourceFields(
+        format: "jefit", fields: [.init(name: "interval_logs", text: interval)])
+    }
+    let id = table.integer("_id", isKnown: true)
+    let packed = unpack(text, at: place)
+    let logged = try id.map { try readSetLogs(of: $0) } ?? []
+    var sets = packed.map(\.set)
+    if !logged.isEmpty {
+      let plain = packed.compactMap(\.packed)
+      let isSame =
+        plain.count == packed.count && plain.count == logged.count
+        && zip(logged, plain).allSatisfy { $0.agrees(with: $1, unit: massUnit) }
+      if !isSame, !packed.isEmpty {
+        findings.report(
+          Finding(
+            .warning, .inconsistent, "a log and its set logs disagree: the set logs are taken",
+            detail: PrintableText.of(text, limit: 60), place: place))
+      }
+      let isTyped = isSame && massUnit != nil
+      sets = logged.enumerated().map { $1.set(packed: isTyped ? packed[$0].set.load : nil) }
+    }
+    return Exercise(
+      identity(name), sets: sets, details: details == ExerciseDetails() ? nil : details)
+  }
+
+  /// The sets of a packed log; what is none is kept as free text.
+  private func unpack(_ text: String, at place: Place) -> [(set: ExerciseSet, packed: JefitPackedSet?)] {
+    var sets: [(ExerciseSet, JefitPackedSet?)] = []
+    var emptyCount = 0
+    for part in text.split(separator: ",") where part.contains(where: { $0 != " " }) {
+      guard let packed = JefitPackedSet(part) else {
+        findings.report(
+          Finding(
+            .warning, .guessed, "set of a log not understood: kept as free text",
+            detail: PrintableText.of(String(part), limit: 40), place: place))
+        sets.append((ExerciseSet(details: SetDetails(freeText: String(part))), nil))
+        continue
+      }
+      if packed.isEmpty { emptyCount += 1 } else { sets.append((packed.set(massUnit), packed)) }
+    }
+    reportEmpty(emptyCount, at: place)
+    return sets
+  }
+
+  private mutating func readSetLogs(of log: Int64) throws -> [JefitSetLog] {
+    let rows = setLogs.rows(of: log)
+    guard !rows.isEmpty, let part = part(JefitSection.setLogs, with: "exercise_log_id") else { return [] }
+    var logs: [JefitSetLog] = []
+    for row in rows {
+      try table.read(row, of: part)
+      logs.append(JefitSetLog(table, findings: findings))
+    }
+    let kept = logs.filter { !$0.isEmpty }
+    reportEmpty(logs.count - kept.count, at: table.place)
+    return kept.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
+      .map(\.element)
+  }
+
+  private func reportEmpty(_ count: Int, at place: Place) {
+    guard count > 0 else { return }
+    findings.report(
+      Finding(.note, .dropped, "sets without weight and repetitions: not done", place: place, count: count))
+  }
+
+  private mutating func readCardio(_ number: Int64?) -> Exercise {
+    var details = SetDetails()
+    if let distance = table.nonZero("distance") {
+      details.distance = Distance(distance, unit: distanceUnit.unit)
+      if distanceUnit.isGuessed {
+        findings.report(
+          Finding(
+            .warning, .guessed, "\(JefitSection.cardio): the unit of distances is taken from that of lengths",
+            place: table.place))
+      }
+    }
+    let fields = ["lap", "speed", "calorie"].compactMap { column in
+      table.nonZero(column).map { SourceFields.Field(name: column, text: $0.description) }
+    }
+    if !fields.isEmpty { details.sourceFields = SourceFields(format: "jefit", fields: fields) }
+    let set = ExerciseSet(
+      durationSeconds: table.nonZero("duration"), details: details == SetDetails() ? nil : details)
+    let name = number.flatMap { names[$0] }
+    guard name == nil, let number else { return Exercise(identity(name), sets: [set]) }
+    findings.report(
+      Finding(
+        .warning, .dropped, "\(JefitSection.cardio): the file does not name the exercise",
+        detail: "number \(number)", place: table.place))
+    var numbered = ExerciseDetails()
+    numbered.sourceFields = SourceFields(format: "jefit", fields: [.init(name: "eid", text: "\(number)")])
+    return Exercise(identity(nil), sets: [set], details: numbered)
+  }
+
+  private func addNotes(
+    _ notes: inout [(exercise: Int64?, title: String?, text: String)], of number: Int64,
+    to exercise: inout Exercise
+  ) {
+    let own = notes.filter { $0.exercise == number }
+    guard !own.isEmpty else { return }
+    notes.removeAll { $0.exercise == number }
+    var details = exercise.details ?? ExerciseDetails()
+    details.notes = own.map(\.text).joined(separator: "\n")
+    exercise.details = details
+  }
+
+  /// The app sometimes logs an exercise anew with each set that is added to it.
+  private func judgeRepetition(_ before: [ExerciseSet], _ now: [ExerciseSet], at place: Place) {
+    guard !before.isEmpty, now.starts(with: before) else { return }
+    findings.report(
+      Finding(
+        .warning, .inconsistent, "an exercise is logged again with the same sets: both are kept", place: place
+      ))
+  }
+}

@@ -1,0 +1,23 @@
+internal import WorkoutModel
+
+/// The columns of LiftLog's plain-text export.
+enum LiftLogTableColumn: Int, TableColumn {
+  case sessionID, timestamp, exercise, weight, weightUnit, reps, targetReps, notes
+
+  /// The column that `name` stands over.
+  init?(_ name: String) {
+    guard let column = Self.names[name.lowercased()] else { return nil }
+    self = column
+  }
+
+  private static let names: [String: LiftLogTableColumn] = [
+    "sessionid": .sessionID, "timestamp": .timestamp, "exercise": .exercise, "weight": .weight,
+    "weightunit": .weightUnit, "reps": .reps, "targetreps": .targetReps, "notes": .notes,
+  ]
+
+  /// True for the head of an export of LiftLog.
+  static func recognizes(_ head: [String]) -> Bool {
+    Set(head.compactMap { LiftLogTableColumn($0) })
+      .isSuperset(of: [.sessionID, .timestamp, .exercise, .reps])
+  }
+}

@@ -1,0 +1,125 @@
+internal import WorkoutModel
+
+/// Reads the CSV that the LiftLog app exports: one row a completed set, with the time of each.
+struct LiftLogTableReader {
+  private var table: TableReader<LiftLogTableColumn>
+  private let assembler: WorkoutAssembler
+  private let findings: any FindingSink
+  private let massUnit: MassUnit?
+  private var timestamps = CellDate()
+  private var exerciseName: [UInt8] = []
+
+  private init(
+    _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    table = try TableReader(
+      input, formatID: "liftlog", options: options, findings: findings,
+      required: [.timestamp, .exercise, .reps], column: { LiftLogTableColumn($0) })
+    table.freeTextColumns = [.notes, .exercise]
+    table.numericColumns = [.weight, .reps, .targetReps]
+    assembler = WorkoutAssembler(sink, settle: Self.settleStart)
+    self.findings = findings
+    massUnit = options.massUnit
+  }
+
+  /// Reads `input` and pushes its workouts, newest first as the app writes them.
+  ///
+  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    var reader = try LiftLogTableReader(input, options: options, sink: sink, findings: findings)
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "liftlog")
+    try sink.begin(archive)
+    while try reader.table.next() {
+      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+    }
+    try reader.assembler.finish()
+  }
+
+  private mutating func readRow() throws {
+    let set = try readSet()
+    guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
+    try beginWorkout()
+    if !name.elementsEqual(exerciseName) {
+      exerciseName = Array(name)
+      assembler.beginExercise(assembler.identity(name) { table.text(.exercise) })
+    }
+    if let notes = table.text(.notes) { addNotes(notes) }
+    assembler.add(set)
+  }
+
+  private mutating func readSet() throws(RowProblem) -> ExerciseSet {
+    guard let raw = table.raw(.timestamp), timestamps.moment(raw) != nil else {
+      throw table.problem(.timestamp, "no date and time")
+    }
+    let load = try readLoad()
+    let reps = try table.wholeNumber(.reps)
+    var details = SetDetails()
+    if let asked = try table.wholeNumber(.targetReps) {
+      var target = SetTarget()
+      target.reps = asked
+      details.target = target
+    }
+    var fields = table.unknownCells() ?? SourceFields(format: "liftlog")
+    fields.fields.append(
+      .init(name: LiftLogTableField.timestamp, text: String(decoding: raw, as: UTF8.self)))
+    details.sourceFields = fields
+    return ExerciseSet(reps: reps, load: load, details: details)
+  }
+
+  private mutating func readLoad() throws(RowProblem) -> Load? {
+    guard let value = try table.number(.weight) else { return nil }
+    // A weight that was noted before the app knew units has a dash.
+    guard let raw = table.raw(.weightUnit), !raw.elementsEqual("-".utf8) else {
+      return Load(value, unit: massUnit)
+    }
+    guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+      throw table.problem(.weightUnit, "no unit of weight")
+    }
+    return Load(value, unit: unit)
+  }
+
+  private mutating func beginWorkout() throws {
+    let id = table.raw(.sessionID)
+    guard let cell = id ?? table.raw(.timestamp) else { return }
+    let beginning = try assembler.beginWorkout(key: RawHash.of(cell)) {
+      Workout(id: id.map { WorkoutIdentifier(String(decoding: $0, as: UTF8.self)) })
+    }
+    switch beginning {
+    case .same: break
+    case .again:
+      TableFindings.reportScattered(at: table.rowPlace, to: findings)
+      fallthrough
+    case .new: exerciseName = []
+    }
+  }
+
+  /// The notes of an exercise stand on each of its rows.
+  private func addNotes(_ notes: String) {
+    guard let known = assembler.notes else { return assembler.changeExercise { $0.notes = notes } }
+    guard known != notes, !known.hasSuffix("\n" + notes) else { return }
+    assembler.changeExercise { $0.notes = known + "\n" + notes }
+  }
+
+  /// A workout began with the first of its sets; the time of a set is kept where it is another.
+  private static func settleStart(_ workout: inout Workout) {
+    var times: [[Moment?]] = []
+    for exercise in workout.exercises {
+      times.append(
+        exercise.sets.map { set in
+          set.details?.sourceFields?[LiftLogTableField.timestamp].flatMap { DateText.moment($0) }
+        })
+    }
+    workout.start = times.joined().compactMap { $0 }.min { $0.utcMilliseconds < $1.utcMilliseconds }
+    for (number, moments) in times.enumerated() {
+      for (index, moment) in moments.enumerated() where moment == workout.start {
+        var details = workout.exercises[number].sets[index].details
+        details?.sourceFields?.fields.removeAll { $0.name == LiftLogTableField.timestamp }
+        if details?.sourceFields?.fields.isEmpty == true { details?.sourceFields = nil }
+        workout.exercises[number].sets[index].details = details == SetDetails() ? nil : details
+      }
+    }
+  }
+}

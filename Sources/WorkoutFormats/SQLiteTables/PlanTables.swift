@@ -1,0 +1,112 @@
+internal import WorkoutModel
+
+/// The tables of structured rides and runs.
+struct PlanTables {
+  private let plans: FilledTable
+  private let segments: FilledTable
+  private let intensities: FilledTable
+  private let cues: FilledTable
+  private let sourceFields: FilledTable
+
+  init(_ writer: SQLiteWriter) throws {
+    plans = try writer.table("timed_plans")
+    segments = try writer.table("plan_segments")
+    intensities = try writer.table("plan_intensities")
+    cues = try writer.table("plan_cues")
+    sourceFields = writer.sourceFields
+  }
+
+  func write(_ plan: TimedPlan) throws {
+    plans.begin()
+    plans.add(plan.title)
+    plans.add(plan.author)
+    plans.add(plan.summary)
+    plans.add(plan.sport)
+    plans.add(list: plan.tags)
+    plans.add(plan.thresholdPowerWatts)
+    try plans.insert()
+    try sourceFields.insert(plan.sourceFields, of: plans)
+    for (number, segment) in plan.segments.enumerated() { try write(segment, number: number) }
+  }
+
+  private func write(_ segment: PlanSegment, number: Int) throws {
+    let (effort, repeats) = segment.effort.words
+    segments.begin()
+    segments.add(plans.id)
+    segments.add(Int64(number + 1))
+    segments.add(segment.role.word)
+    segments.add(effort)
+    segments.add(repeats)
+    segments.add(segment.durationSeconds)
+    segments.add(segment.distance)
+    segments.add(segment.cadence)
+    try segments.insert()
+    try sourceFields.insert(segment.sourceFields, of: segments)
+    switch segment.effort {
+    case .steady(let intensity): try write("whole", PlanInterval(durationSeconds: nil, intensity: intensity))
+    case .ramp(let from, let to):
+      try write("from", PlanInterval(durationSeconds: nil, intensity: from))
+      try write("to", PlanInterval(durationSeconds: nil, intensity: to))
+    case .intervals(_, let on, let off):
+      try write("on", on)
+      try write("off", off)
+    case .free, .maximum: break
+    }
+    for cue in segment.cues {
+      cues.begin()
+      cues.add(segments.id)
+      cues.add(cue.offsetSeconds)
+      cues.add(cue.message)
+      cues.add(cue.durationSeconds)
+      try cues.insert()
+      try sourceFields.insert(cue.sourceFields, of: cues)
+    }
+  }
+
+  /// Writes what a part of a segment asks for, where it asks for anything.
+  private func write(_ part: String, _ interval: PlanInterval) throws {
+    guard interval != PlanInterval(durationSeconds: nil, intensity: nil) else { return }
+    intensities.begin()
+    intensities.add(segments.id)
+    intensities.add(part)
+    intensities.add(interval.durationSeconds)
+    switch interval.intensity {
+    case .fractionOfThreshold(let value): add(value, value, "fraction of threshold")
+    case .rangeOfThreshold(let low, let high): add(low, high, "fraction of threshold")
+    case .watts(let value): add(value, value, "W")
+    case nil: add(nil, nil, nil)
+    }
+    intensities.add(interval.cadence)
+    try intensities.insert()
+  }
+
+  private func add(_ low: ExactDecimal?, _ high: ExactDecimal?, _ unit: String?) {
+    intensities.add(low)
+    intensities.add(high)
+    intensities.add(unit)
+  }
+}
+
+extension PlanSegment.Effort {
+  /// What the columns `effort` and `repeats` call it.
+  fileprivate var words: (effort: String, repeats: Int32?) {
+    switch self {
+    case .steady: ("steady", nil)
+    case .ramp: ("ramp", nil)
+    case .intervals(let count, _, _): ("intervals", count)
+    case .free: ("free", nil)
+    case .maximum: ("maximum", nil)
+    }
+  }
+}
+
+extension PlanSegment.Role {
+  /// What the column `role` calls it.
+  fileprivate var word: String {
+    switch self {
+    case .warmUp: "warm-up"
+    case .main: "main"
+    case .coolDown: "cool-down"
+    }
+  }
+}

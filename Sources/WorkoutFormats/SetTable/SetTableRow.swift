@@ -1,0 +1,79 @@
+internal import WorkoutModel
+
+/// Reads the cells of a row that make a set.
+struct SetTableRow {
+  let massUnit: MassUnit?
+  let distanceUnit: DistanceUnit?
+
+  /// The set of the present row; nil where the row holds none.
+  func set(_ table: inout TableReader<SetTableColumn>) throws(RowProblem) -> ExerciseSet? {
+    guard SetTableColumn.ofSet.contains(where: { table.raw($0) != nil }) else { return nil }
+    var kind = SetKind.working
+    if let raw = table.raw(.kind) {
+      guard let known = SetTableKind.kind(raw) else { throw table.problem(.kind, "no kind of set") }
+      kind = known
+    }
+    let load = try load(&table, .weight, .weightUnit)
+    let reps = try table.wholeNumber(.reps)
+    let seconds = try table.number(.durationSeconds)
+    let details = try details(&table)
+    return ExerciseSet(
+      kind: kind, reps: reps, load: load, durationSeconds: seconds,
+      details: details == SetDetails() ? nil : details)
+  }
+
+  private func details(_ table: inout TableReader<SetTableColumn>) throws(RowProblem) -> SetDetails {
+    var details = SetDetails()
+    details.distance = try distance(&table, .distance, .distanceUnit)
+    details.ratingOfPerceivedExertion = try table.number(.ratingOfPerceivedExertion)
+    details.repsInReserve = try table.number(.repsInReserve)
+    details.restSeconds = try table.number(.restSeconds)
+    details.isLoadPerSide = try Self.flag(table, .perSide) ?? false
+    details.freeText = table.text(.text)
+    details.note = table.text(.note)
+    var target = SetTarget()
+    target.reps = try table.wholeNumber(.targetReps)
+    target.maximumReps = try table.wholeNumber(.targetMaximumReps)
+    target.load = try load(&table, .targetWeight, .targetWeightUnit)
+    target.durationSeconds = try table.number(.targetDurationSeconds)
+    target.distance = try distance(&table, .targetDistance, .targetDistanceUnit)
+    target.ratingOfPerceivedExertion = try table.number(.targetRatingOfPerceivedExertion)
+    if target != SetTarget() { details.target = target }
+    details.sourceFields = table.unknownCells()
+    return details
+  }
+
+  private func load(
+    _ table: inout TableReader<SetTableColumn>, _ value: SetTableColumn, _ unit: SetTableColumn
+  ) throws(RowProblem) -> Load? {
+    guard let value = try table.number(value) else { return nil }
+    guard let raw = table.raw(unit) else { return Load(value, unit: massUnit) }
+    guard let known = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+      throw table.problem(unit, "no unit of weight")
+    }
+    return Load(value, unit: known)
+  }
+
+  private func distance(
+    _ table: inout TableReader<SetTableColumn>, _ value: SetTableColumn, _ unit: SetTableColumn
+  ) throws(RowProblem) -> Distance? {
+    guard let value = try table.number(value) else { return nil }
+    guard let raw = table.raw(unit) else { return Distance(value, unit: distanceUnit) }
+    guard let known = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) else {
+      throw table.problem(unit, "no unit of distance")
+    }
+    return Distance(value, unit: known)
+  }
+
+  /// True or false as people and spreadsheets write them; nil for a blank cell.
+  static func flag(
+    _ table: TableReader<SetTableColumn>, _ column: SetTableColumn
+  ) throws(RowProblem) -> Bool? {
+    guard let raw = table.raw(column) else { return nil }
+    switch String(decoding: raw, as: UTF8.self).lowercased() {
+    case "true", "yes", "1": return true
+    case "false", "no", "0": return false
+    default: throw table.problem(column, "neither true nor false")
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import WorkoutModel
+
+/// Writes our own table of sets: one row a set, and one for an exercise or a workout without any.
+final class SetTableWriter: ArchiveSink {
+  private let csv: CSVOutput
+  private var number = 0
+
+  init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func begin(_ archive: WorkoutArchive) throws {
+    csv.line(SetTableColumn.allCases.map(\.name).joined(separator: ","))
+  }
+
+  func add(_ workout: Workout) throws {
+    number += 1
+    let opening = cells { csv in
+      Self.write(workout.start, csv)
+      csv.next()
+      csv.text(workout.title ?? "")
+      csv.next()
+    }
+    let closing = cells { writeEnd(of: workout, $0) }
+    var groups = [Int?](repeating: nil, count: workout.exercises.count)
+    for (number, group) in (workout.supersets ?? []).enumerated() {
+      for member in group where groups.indices.contains(member) { groups[member] = number + 1 }
+    }
+    if workout.exercises.isEmpty {
+      csv.raw(opening)
+      writeBlanks(from: .exercise, to: .exerciseNotes)
+      csv.raw(closing)
+      csv.end()
+    }
+    for (index, exercise) in workout.exercises.enumerated() {
+      write(exercise, number: index + 1, group: groups[index], opening, closing)
+    }
+  }
+
+  private func write(
+    _ exercise: Exercise, number: Int, group: Int?, _ opening: [UInt8], _ closing: [UInt8]
+  ) {
+    let identity = cells { csv in
+      csv.raw(opening)
+      csv.text(exercise.identity.name ?? "")
+      csv.next()
+      csv.text(exercise.identity.variation ?? "")
+      csv.next()
+    }
+    let rest = cells { csv in
+      csv.text(exercise.identity.category ?? "")
+      csv.next()
+      csv.text(exercise.identity.style?.rawValue ?? "")
+      csv.next()
+      csv.text(exercise.details?.equipment ?? "")
+      csv.next()
+      if let group { csv.number(group) }
+      csv.next()
+      csv.text(exercise.details?.notes ?? "")
+      csv.next()
+      csv.raw(closing)
+      csv.number(number)
+    }
+    if exercise.sets.isEmpty {
+      csv.raw(identity)
+      writeBlanks(from: .setNumber, to: .targetRatingOfPerceivedExertion)
+      csv.raw(rest)
+      csv.end()
+    }
+    for (index, set) in exercise.sets.enumerated() {
+      csv.raw(identity)
+      csv.number(index + 1)
+      csv.next()
+      write(set)
+      csv.raw(rest)
+      csv.end()
+    }
+  }
+
+  private func write(_ set: ExerciseSet) {
+    csv.raw(SetTableKind.word(set.kind))
+    csv.next()
+    if let reps = set.reps { csv.number(Int(reps)) }
+    csv.next()
+    write(set.load)
+    csv.number(set.durationSeconds)
+    csv.next()
+    guard set.hasDetails, let details = set.details else {
+      return writeBlanks(from: .distance, to: .targetRatingOfPerceivedExertion)
+    }
+    write(details.distance)
+    for value in [details.ratingOfPerceivedExertion, details.repsInReserve, details.restSeconds] {
+      csv.number(value)
+      csv.next()
+    }
+    if details.isLoadPerSide { csv.raw("true") }
+    csv.next()
+    csv.text(details.freeText ?? "")
+    csv.next()
+    csv.text(details.note ?? "")
+    csv.next()
+    guard let target = details.target else {
+      return writeBlanks(from: .targetReps, to: .targetRatingOfPerceivedExertion)
+    }
+    if let reps = target.reps { csv.number(Int(reps)) }
+    csv.next()
+    if let reps = target.maximumReps { csv.number(Int(reps)) }
+    csv.next()
+    write(target.load)
+    csv.number(target.durationSeconds)
+    csv.next()
+    write(target.distance)
+    csv.number(target.ratingOfPerceivedExertion)
+    csv.next()
+  }
+
+  /// What stands behind the notes of an exercise, up to its number.
+  private func writeEnd(of workout: Workout, _ csv: CSVOutput) {
+    let details = workout.details
+    csv.text(details?.notes ?? "")
+    csv.next()
+    csv.number(workout.durationSeconds)
+    csv.next()
+    Self.write(details?.end, csv)
+    csv.next()
+    for value in [
+      details?.activeEnergyKilocalories, details?.basalEnergyKilocalories, details?.averageHeartRate,
+      details?.maximumHeartRate, details?.difficulty,
+    ] {
+      csv.number(value)
+      csv.next()
+    }
+    csv.text(details?.templateReference ?? "")
+    csv.next()
+    if let isEdited = workout.isStartEdited { csv.raw(isEdited ? "true" : "false") }
+    csv.next()
+    csv.text(workout.id?.description ?? "")
+    csv.next()
+    csv.number(number)
+    csv.next()
+  }
+
+  private func write(_ load: Load?) {
+    csv.number(load?.value)
+    csv.next()
+    csv.text(load?.unit?.rawValue ?? "")
+    csv.next()
+  }
+
+  private func write(_ distance: Distance?) {
+    csv.number(distance?.value)
+    csv.next()
+    csv.text(distance?.unit?.rawValue ?? "")
+    csv.next()
+  }
+
+  /// A moment with a space before the time, which spreadsheets know as a time.
+  private static func write(_ moment: Moment?, _ csv: CSVOutput) {
+    csv.text(moment?.description.split(separator: "T", maxSplits: 1).joined(separator: " ") ?? "")
+  }
+
+  private func writeBlanks(from first: SetTableColumn, to last: SetTableColumn) {
+    for _ in first.rawValue...last.rawValue { csv.next() }
+  }
+
+  private func cells(_ write: (CSVOutput) -> Void) -> [UInt8] {
+    CSVOutput.bytes(delimiter: csv.delimiter, write)
+  }
+}

@@ -1,0 +1,209 @@
+internal import WorkoutModel
+
+/// Reads the CSV that the StrongLifts app exports: one row an exercise, a pair of columns a set.
+struct StrongLiftsReader {
+  private var table: TableReader<StrongLiftsColumn>
+  private let assembler: WorkoutAssembler
+  private let findings: any FindingSink
+  private let massUnit: MassUnit?
+  private let setCount: Int
+  private var dropped: [StrongLiftsColumn: Int] = [:]
+
+  private init(
+    _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    table = try TableReader(
+      input, formatID: "stronglifts", options: options, findings: findings,
+      required: [.date, .exercise, .reps(ofSet: 0)], column: { StrongLiftsColumn($0) })
+    assembler = WorkoutAssembler(sink, settle: Self.settleNotes)
+    self.findings = findings
+    let columns = table
+    setCount =
+      (0..<StrongLiftsColumn.maximumSets).last { columns.has(.reps(ofSet: $0)) }.map { $0 + 1 } ?? 0
+    let weights = Set((0..<StrongLiftsColumn.maximumSets).map { StrongLiftsColumn.weight(ofSet: $0) })
+    massUnit =
+      table.head.lazy.filter { StrongLiftsColumn($0).map(weights.contains) ?? false }
+      .compactMap { MassUnit(head: $0) }.first ?? options.massUnit
+    table.freeTextColumns = [.notes, .exercise]
+    table.numericColumns = (0..<setCount).flatMap { [.reps(ofSet: $0), .weight(ofSet: $0)] }
+  }
+
+  /// Reads `input` and pushes its workouts; a first pass collects the body weights, which come before them.
+  ///
+  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "stronglifts")
+    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: Silence())
+    archive.preferences.massUnit = first.massUnit
+    archive.measurements = try first.measurements()
+    var reader = try StrongLiftsReader(input, options: options, sink: sink, findings: findings)
+    if !archive.measurements.isEmpty { reader.judgeBodyWeightHead() }
+    try sink.begin(archive)
+    while try reader.table.next() {
+      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+    }
+    reader.reportDropped()
+    try reader.assembler.finish()
+  }
+
+  // MARK: Body weight
+
+  private mutating func measurements() throws -> [BodyMeasurement] {
+    var measurements: [BodyMeasurement] = []
+    while try table.next() {
+      guard let value = try? table.number(.bodyWeight), value.coefficient != 0,
+        let times = try? StrongLiftsTimes(&table)
+      else { continue }
+      let measurement = BodyMeasurement(
+        moment: times.start, kind: "Weight", value: value, unit: massUnit?.rawValue)
+      if measurement != measurements.last { measurements.append(measurement) }
+    }
+    return measurements
+  }
+
+  /// The app writes KG over the body weight in files of pounds, too.
+  private func judgeBodyWeightHead() {
+    guard let name = table.head.first(where: { StrongLiftsColumn($0) == .bodyWeight }),
+      let unit = MassUnit(head: name), let massUnit, unit != massUnit
+    else { return }
+    findings.report(
+      Finding(
+        .warning, .guessed, "body weight in another unit than the sets: read in the unit of the sets",
+        detail: "\"\(name)\" beside sets in \(massUnit.rawValue)",
+        place: Place(file: table.scanner.input.name, line: 1)))
+  }
+
+  // MARK: Rows
+
+  private mutating func readRow() throws {
+    let times = try StrongLiftsTimes(&table)
+    guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
+    _ = try table.number(.bodyWeight)
+    let sets = try readSets()
+    try beginWorkout(times)
+    assembler.beginExercise(assembler.identity(name) { table.text(.exercise) })
+    for set in sets { assembler.add(set) }
+    if let notes = table.text(.notes) { assembler.changeExercise { $0.notes = notes } }
+    var fields = table.unknownCells()?.fields ?? []
+    if let text = table.text(.setsTime) { fields.append(.init(name: "Sets×Time", text: text)) }
+    if !fields.isEmpty {
+      assembler.changeExercise { $0.sourceFields = SourceFields(format: "stronglifts", fields: fields) }
+    }
+    check(sets)
+    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume]
+    where table.raw(column) != nil {
+      dropped[column, default: 0] += 1
+    }
+  }
+
+  private mutating func beginWorkout(_ times: StrongLiftsTimes) throws {
+    var key: UInt64 = 0
+    for column in [StrongLiftsColumn.date, .number, .workoutName, .startTime] {
+      key = key &* 31 &+ (table.raw(column).map { RawHash.of($0) } ?? 0)
+    }
+    let beginning = try assembler.beginWorkout(key: key) {
+      var details = WorkoutDetails()
+      details.end = times.end
+      var fields: [SourceFields.Field] = []
+      if let text = table.text(.number) { fields.append(.init(name: "Workout", text: text)) }
+      if let text = table.text(.programName) { fields.append(.init(name: "Program Name", text: text)) }
+      if !fields.isEmpty { details.sourceFields = SourceFields(format: "stronglifts", fields: fields) }
+      return Workout(
+        title: table.text(.workoutName), start: times.start, durationSeconds: times.durationSeconds,
+        details: details == WorkoutDetails() ? nil : details)
+    }
+    if beginning == .again { TableFindings.reportScattered(at: table.rowPlace, to: findings) }
+  }
+
+  private mutating func readSets() throws(RowProblem) -> [ExerciseSet] {
+    let shown = shownReps()
+    var sets: [ExerciseSet] = []
+    var untouched = 0
+    for number in 0..<setCount {
+      let reps = try table.wholeNumber(.reps(ofSet: number))
+      let weight = try table.number(.weight(ofSet: number))
+      guard reps != nil || weight != nil else { continue }
+      let word = shown.indices.contains(number) ? shown[number] : nil
+      if reps == 0 || reps == nil, word == "-" {
+        untouched += 1
+        continue
+      }
+      if let word, let reps, word != "\(reps)" {
+        findings.report(
+          Finding(
+            .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
+            detail: "\(PrintableText.of(word, limit: 20)) for \(reps) in set \(number + 1)",
+            place: table.place(of: .setsReps)))
+      }
+      let load = weight.flatMap { $0.coefficient == 0 ? nil : Load($0, unit: massUnit) }
+      sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
+    }
+    if untouched > 0 {
+      findings.report(
+        Finding(
+          .note, .dropped, "sets that were planned and not done", place: table.rowPlace, count: untouched))
+    }
+    return sets
+  }
+
+  /// What `5/5/3/0/-` shows of each set; nothing for `5×5`.
+  private func shownReps() -> [String] {
+    guard let raw = table.raw(.setsReps) else { return [] }
+    let text = String(decoding: raw, as: UTF8.self)
+    return text.contains("/")
+      ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
+  }
+
+  // MARK: Values that follow from others
+
+  /// The sums of a row follow from its sets: they are checked, and not kept.
+  private mutating func check(_ sets: [ExerciseSet]) {
+    let reps = sets.reduce(0) { $0 + Int64($1.reps ?? 0) }
+    if let shown = try? table.number(.reps), shown.doubleValue != Double(reps) {
+      reportSum(.reps, shown, "\(reps)")
+    }
+    let volume = sets.reduce(0.0) { $0 + Double($1.reps ?? 0) * ($1.load?.value.doubleValue ?? 0) }
+    if let shown = try? table.number(.volume), abs(shown.doubleValue - volume) > 0.5 + abs(volume) / 1_000 {
+      reportSum(.volume, shown, "\(volume)")
+    }
+  }
+
+  private func reportSum(_ column: StrongLiftsColumn, _ shown: ExactDecimal, _ sum: String) {
+    findings.report(
+      Finding(
+        .warning, .inconsistent, "\(column) is not the sum of the sets: the sets are taken",
+        detail: "\(shown) for \(sum)", place: table.place(of: column)))
+  }
+
+  private func reportDropped() {
+    for (column, count) in dropped.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      findings.report(
+        Finding(
+          .note, .dropped, "\(column): follows from the sets and is not kept",
+          place: Place(file: table.scanner.input.name), count: count))
+    }
+  }
+
+  /// Notes that stand on all exercises of a workout are the workout's.
+  private static func settleNotes(_ workout: inout Workout) {
+    guard workout.exercises.count > 1, let notes = workout.exercises[0].details?.notes,
+      workout.exercises.allSatisfy({ $0.details?.notes == notes })
+    else { return }
+    for index in workout.exercises.indices {
+      var details = workout.exercises[index].details
+      details?.notes = nil
+      workout.exercises[index].details = details == ExerciseDetails() ? nil : details
+    }
+    var details = workout.details ?? WorkoutDetails()
+    details.notes = notes
+    workout.details = details
+  }
+
+  /// Hears the findings of the first pass, which the second makes again.
+  private final class Silence: FindingSink {
+    func report(_ finding: Finding) {}
+  }
+}

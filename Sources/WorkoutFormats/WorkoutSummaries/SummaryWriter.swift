@@ -1,0 +1,153 @@
+internal import WorkoutModel
+
+/// Writes summaries: one as a document of its own, several as a list.
+final class SummaryWriter: ArchiveSink {
+  private let output: ByteOutput
+  private let losses: LossReporter
+  private var count = 0
+  /// The first summary, which waits for the second.
+  private var first = ""
+
+  init(_ output: ByteOutput, losses: LossReporter) {
+    self.output = output
+    self.losses = losses
+  }
+
+  func begin(_ archive: WorkoutArchive) throws {}
+
+  func add(_ workout: Workout) throws {
+    defer { count += 1 }
+    let text = summary(of: workout)
+    guard count > 0 else {
+      first = text
+      return
+    }
+    if count == 1 { output.append("[" + first) }
+    output.append(",")
+    output.append(text)
+  }
+
+  func finish() throws {
+    switch count {
+    case 0: output.append("[]")
+    case 1: output.append(first)
+    default: output.append("]")
+    }
+    output.append("\n")
+  }
+
+  private func summary(of workout: Workout) -> String {
+    let kept = workout.details?.sourceFields
+    let identifier = WorkoutIdentifier(contentOf: workout, number: count).description.lowercased()
+    let owner = workout.id?.description ?? workout.details?.templateReference ?? identifier
+    let sets = setSummaries(of: workout, owner: owner)
+    let told = SummaryNotation.told(of: workout, identifier: identifier)
+    let fields = merged(told + [SummaryNotation.told(sets: inFileOrder(sets, kept))], kept)
+    if fields.contains(where: { $0.isDefault && $0.name == "workout_id" }) {
+      losses.added(.templateReference, "workout_id, derived from the content", at: ModelPath(index: count))
+    }
+    return KeptFields.object(fields)
+  }
+
+  /// The set summaries in the order done, the rests between them.
+  private func setSummaries(of workout: Workout, owner: String) -> [String] {
+    let exercises = workout.exercises.map { exercise in
+      merged(SummaryNotation.told(of: exercise), exercise.details?.sourceFields)
+    }
+    let texts = zip(workout.exercises, exercises).map { exercise, fields in
+      (exercise.details?.sourceFields).flatMap { own($0, SummaryNotation.noExercise).first }
+        ?? KeptFields.object(fields)
+    }
+    let order = fittedOrder(of: workout, texts)
+    var summaries = (workout.details?.sourceFields).map { own($0, SummaryNotation.rest) } ?? []
+    var written: [[ToldField]] = []
+    for (exercise, set) in order.places {
+      let set = workout.exercises[exercise].sets[set]
+      let place = summaries.count
+      var fields = merged(
+        SummaryNotation.told(of: set, place: place, summary: workout.id?.description, owner: owner),
+        set.details?.sourceFields)
+      written.append(fields)
+      if !texts[exercise].isEmpty {
+        fields.append(ToldField(name: SummaryNotation.exercise, text: texts[exercise]))
+      }
+      summaries.append(KeptFields.object(fields, nested: SummaryNotation.nested))
+      summaries += rests(of: set, place: place + 1, summary: workout.id?.description, owner: owner)
+    }
+    reportAddedIDs(in: written + exercises)
+    return summaries
+  }
+
+  /// The rest behind a set: the intervals that were kept, where they are what the model says.
+  private func rests(of set: ExerciseSet, place: Int, summary: String?, owner: String) -> [String] {
+    guard let details = set.details else { return [] }
+    let kept = details.sourceFields.map { own($0, SummaryNotation.rest) } ?? []
+    if !kept.isEmpty, SummaryRest.seconds(ofTexts: kept)?.normalized == details.restSeconds?.normalized {
+      return kept
+    }
+    return details.restSeconds.map {
+      [SummaryRest.told($0, place: place, summary: summary, owner: owner)]
+    } ?? []
+  }
+
+  /// `summaries` as they stood in the file, where that is known.
+  private func inFileOrder(_ summaries: [String], _ kept: SourceFields?) -> [String] {
+    guard let text = kept.flatMap({ own($0, SummaryNotation.order).first }),
+      let places = PlaceOrder(text), places.count == summaries.count
+    else { return summaries }
+    return places.restored(summaries)
+  }
+
+  private func merged(_ told: [ToldField], _ kept: SourceFields?) -> [ToldField] {
+    KeptFields.merged(told, kept, format: SummaryNotation.formatID)
+  }
+
+  private func own(_ fields: SourceFields, _ name: String) -> [String] {
+    guard fields.format == SummaryNotation.formatID else { return [] }
+    return fields.fields.filter { $0.name == name }.map(\.text)
+  }
+
+  // MARK: What the order cannot tell
+
+  /// The order of the sets, of which the reader makes the same exercises and supersets; what it makes otherwise
+  /// is named.
+  private func fittedOrder(of workout: Workout, _ exercises: [String]) -> RoundOrder {
+    var known: [String: Int] = [:]
+    for exercise in exercises where known[exercise] == nil { known[exercise] = known.count }
+    let keys = exercises.map { known[$0] ?? 0 }
+    let setCounts = workout.exercises.map(\.sets.count)
+    let groups = workout.supersets ?? []
+    func order(_ groups: [[Int]]) -> (order: RoundOrder, isTold: Bool) {
+      let order = RoundOrder(setCounts: setCounts, supersets: groups)
+      return (order, RoundOrder(of: order.places.map { keys[$0.exercise] }) == order)
+    }
+    let whole = order(groups)
+    if whole.isTold { return whole.order }
+    let path = ModelPath(index: count)
+    let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts, keys: keys) }
+    if told.count < groups.count { losses.dropped(.supersets, at: path, count: groups.count - told.count) }
+    let grouped = Set(told.joined())
+    var neighbours = 0
+    for number in keys.indices.dropFirst()
+    where keys[number] == keys[number - 1] && !grouped.contains(number) && !grouped.contains(number - 1) {
+      losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
+      neighbours += 1
+    }
+    let rest = order(told)
+    if !rest.isTold, neighbours == 0 {
+      losses.converted(.supersets, "told by the order of the sets", at: path)
+    }
+    return rest.order
+  }
+
+  /// Reports identifiers that a summary requires and the source lacks.
+  private func reportAddedIDs(in objects: [[ToldField]]) {
+    let ids: Set = ["set_id", "set/id", "id"]
+    let added = objects.reduce(0) { sum, fields in sum + fields.count { $0.isDefault && ids.contains($0.name) } }
+    guard added > 0 else { return }
+    losses.findings.report(
+      Finding(
+        .note, .added, "identifiers of sets and exercises, derived from the content",
+        place: Place(pointer: ModelPath(index: count).pointer), count: added))
+  }
+}

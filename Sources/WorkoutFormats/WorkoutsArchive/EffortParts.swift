@@ -1,0 +1,56 @@
+internal import WorkoutModel
+
+/// The parts of what a segment asks for; which of them are there follows from the kind.
+struct EffortParts: ArchiveObject {
+  enum Kind: Sendable {
+    case steady
+    case ramp
+    case intervals
+    case free
+    case maximum
+  }
+
+  var kind: Kind
+  var intensity: PlanIntensity?
+  var from: PlanIntensity?
+  var to: PlanIntensity?
+  var count: Int32?
+  var on: PlanInterval?
+  var off: PlanInterval?
+
+  static let blank = EffortParts(kind: .free)
+  static let members: [ArchiveMember<EffortParts>] = [
+    .init("kind", always: \.kind), .init("intensity", \.intensity), .init("from", \.from), .init("to", \.to),
+    .init("count", \.count), .init("on", \.on), .init("off", \.off),
+  ]
+}
+
+extension PlanSegment.Effort: ArchiveParted {
+  static let expected = """
+    intensity in an effort of kind steady, from and to in a ramp, count, on and off in intervals, and none of \
+    them in any other
+    """
+
+  init?(_ parts: EffortParts) {
+    switch parts.kind {
+    case .steady: self = .steady(parts.intensity)
+    case .ramp: self = .ramp(from: parts.from, to: parts.to)
+    case .intervals:
+      guard let count = parts.count, let on = parts.on, let off = parts.off else { return nil }
+      self = .intervals(count: count, on: on, off: off)
+    case .free: self = .free
+    case .maximum: self = .maximum
+    }
+  }
+
+  var parts: EffortParts {
+    switch self {
+    case .steady(let intensity): EffortParts(kind: .steady, intensity: intensity)
+    case .ramp(let from, let to): EffortParts(kind: .ramp, from: from, to: to)
+    case .intervals(let count, let on, let off):
+      EffortParts(kind: .intervals, count: count, on: on, off: off)
+    case .free: EffortParts(kind: .free)
+    case .maximum: EffortParts(kind: .maximum)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct JefitTests {
+  private static let end = "######################################################"
+
+  static let full = TableFixture(
+    name: "a backup with all sections",
+    text: """
+
+      ### SETTING ##########################################
+
+      row_id,USERID,TIMESTAMP,gender,currentRoutine,DOB,name,length,mass,dbversion,timer
+      97563720,7,"2025-06-02 06:53:50",M,3,1997-01-01,Sam," cm"," kg",12,120
+
+      \(end)
+
+      ### PROFILE ##########################################
+
+      row_id,USERID,TIMESTAMP,_id,mydate,weight,fatpercent,chest,arms,waist,logTime,photo
+      1,7,"2025-06-02 06:53:50",1,2025-06-01,82.5,18.2,0,0,88,1748736000,p.jpg
+
+      \(end)
+
+      ### ROUTINES #########################################
+
+      row_id,USERID,TIMESTAMP,_id,name,difficulty,focus,dayaweek,description
+      1,7,"2024-06-08 17:06:28",4,"Barbell Plan",0,0,5,"Three days, hard"
+
+      row_id,USERID,TIMESTAMP,package,_id,name,day,dayIndex,rest_day
+      2,7,"2025-08-06 00:16:56",4,9,"Back",1,1,0
+
+      row_id,USERID,TIMESTAMP,belongSys,superset,_id,exercise_id,belongplan,exercisename,setcount,timer,logs,mysort,targetrep
+      3,7,"2024-12-18 16:07:17",1,7,6,93,9,"Barbell Deadlift",2,60,"100x5,100x4",1,8
+      4,7,"2024-12-18 16:07:17",1,0,7,94,9,"Row",1,0,,0,12
+      5,7,"2024-12-18 16:07:17",1,0,8,95,10,"Lost",1,0,,0,12
+
+      \(end)
+
+      ### WORKOUT SESSIONS #################################
+
+      rowid,_id,USERID,edit_time,day_id,total_time,workout_time,rest_time,wasted_time,total_exercise,total_weight,recordbreak,starttime,endtime,workout_mode,TIMESTAMP,calories,avg_heart_rate
+      1,1708195761,7,1708367577,9,348,140,14,104,3,940,1,1708195761,1708196109,0,"2024-02-21 13:38:46",55,121
+      2,1708300000,7,1708367577,0,0,0,0,0,0,0,0,1708300000,1708303600,0,"2024-02-21 13:38:46",0,0
+
+      \(end)
+
+      ### EXERCISE LOGS ####################################
+
+      USERID,TIMESTAMP,belongSys,logs,_id,record,mydate,eid,ename,day_item_id,belongsession,logTime,interval_logs,auto_generated
+      7,"2024-02-17 18:50:00",1,"64.9998x5,70x4",11,75.83,2024-02-17,21,"Barbell Bench Press",6,1708195761,1708195800,,0
+      7,"2024-02-17 18:50:00",1,"60x8,60x8,0x0",12,76,2024-02-17,93,"Barbell Deadlift",6,1708195761,1708195900,,0
+      7,"2024-02-17 18:50:00",0,"0x20",13,0,2024-02-17,900,"Sit ""V"" Up",0,1708195761,1708195950,"30,15",0
+      7,"2023-05-01 18:50:00",1,"50.0x15,50.0x15",14,75,2023-05-01,94,"Row",0,0,1682959800,,0
+      7,"2023-05-01 18:50:00",1,"50.0x15,50.0x15,55x12",15,77,2023-05-01,94,"Row",0,0,1682959900,,0
+      7,"2023-05-01 18:50:00",1,"many",16,77,2023-05-01,21,"Barbell Bench Press",0,0,1682959900,,0
+
+      \(end)
+
+      ### EXERCISE SET LOGS ################################
+
+      _id,userid,exercise_log_id,set_index,weight_lbs,reps,calories,distance_mi,speed_mph,laps,duration,set_type,log_time,TIMESTAMP
+      2,7,11,1,154.3236,4,0,0,0,0,0,failure,1708195800,"2024-02-17 18:50:00"
+      1,7,11,0,143.2999,5,0,0,0,0,0,warmup,1708195790,"2024-02-17 18:50:00"
+      3,7,12,0,135,8,0,0,0,0,0,default,1708195800,"2024-02-17 18:50:00"
+      4,7,13,0,0,20,0,0,0,0,90,pyramid,1708195800,"2024-02-17 18:50:00"
+      5,7,99,0,135,8,0,0,0,0,0,default,1708195800,"2024-02-17 18:50:00"
+
+      \(end)
+
+      ### EXERCISE RECORDS #################################
+
+      row_id,TIMESTAMP,USERID,_id,eid,belongSys,record,target1RM,mydate
+      1,"2024-02-17 18:50:00",7,1,21,1,75.83,80,2024-02-17
+
+      \(end)
+
+      ### CARDIO LOGS ######################################
+
+      row_id,TIMESTAMP,USERID,_id,weeklyLogId,eid,belongSys,lap,duration,speed,distance,calorie,mydate
+      1,"2026-03-20 11:34:02",7,2,0,900,1,0,3600,0,1.5,220,2024-02-17
+      2,"2026-03-20 11:34:02",7,3,0,321,1,4,600,9.5,0,0,2022-03-20
+
+      \(end)
+
+      ### CUSTOM EXERCISES #################################
+
+      row_id,TIMESTAMP,USERID,_id,name,description,bodypart,equip1
+      1,"2024-02-17 18:50:00",7,900,"My Sit Up","On the floor,
+      slowly",4,0
+
+      \(end)
+
+      ### FAVORITE EXERCISES ###############################
+
+      row_id,TIMESTAMP,USERID,eid
+      1,"2024-02-17 18:50:00",7,21
+
+      \(end)
+
+      ### NOTES ############################################
+
+      row_id,TIMESTAMP,USERID,_id,eid,belongSys,mynote,title,mydate,logTime,label,bodypart,is_recovered,type
+      1,"2024-02-23 12:05:38",7,1,21,1,"Grip one finger wider","Barbell Bench Press",2024-02-17,1708522640,0,-1,0,0
+      2,"2024-02-23 12:05:38",7,2,161,1,"Slept badly","Machine Seated Leg Curl",2024-02-17,1708522640,0,-1,0,0
+      3,"2024-02-23 12:05:38",7,3,161,1,"Nobody trained","x",2020-02-17,1708522640,0,-1,0,0
+
+      \(end)
+
+      """,
+    model: """
+      from jefit, kg, user "Sam", gender=M currentRoutine=3 DOB=1997-01-01 timer=120
+      measured 2025-06-01 Weight 82.5 kg
+      measured 2025-06-01 Body Fat 18.2 %
+      measured 2025-06-01 Waist 88 cm
+      type My Sit Up {description=On the floor,
+      slowly bodypart=4}
+      template "Barbell Plan: Back" {notes "Three days, hard"; supersets [[0, 1]]}
+        Row
+          12 reps
+        Barbell Deadlift {logs=100x5,100x4}
+          8 reps, rest 60 s
+          8 reps, rest 60 s
+      workout - 2024-02-17T18:49:21Z {348 s; notes "Machine Seated Leg Curl: Slept badly"; 55 kcal; 121 bpm; \
+      template "Barbell Plan: Back"; workout_time=140 rest_time=14 wasted_time=104}
+        Barbell Bench Press {notes "Grip one finger wider"}
+          warmUp, 5 reps, 64.9998 kg
+          failure, 4 reps, 70 kg
+        Barbell Deadlift
+          8 reps, 135 lb
+        Sit "V" Up {interval_logs=30,15}
+          20 reps, 90 s {set_type=pyramid}
+        My Sit Up
+          3600 s, 1.5 km {calorie=220}
+      workout - 2024-02-18T23:46:40Z {3600 s}
+      workout - 2023-05-01
+        Row
+          15 reps, 50.0 kg
+          15 reps, 50.0 kg
+        Row
+          15 reps, 50.0 kg
+          15 reps, 50.0 kg
+          12 reps, 55 kg
+        Barbell Bench Press
+          text "many"
+      workout - 2022-03-20
+        - {eid=321}
+          600 s {lap=4 speed=9.5}
+      """,
+    findings: [
+      "warning dropped t: ROUTINES: exercises of a day that is not in the file",
+      "warning dropped t: EXERCISE SET LOGS: sets of an exercise log that is not in the file",
+      "warning dropped t:97:1: NOTES: a note of a day without a workout | Nobody trained",
+      "note dropped t:43:1: sets without weight and repetitions: not done",
+      "warning inconsistent t:43:1: a log and its set logs disagree: the set logs are taken | 60x8,60x8,0x0",
+      "warning guessed t:57:1: type of a set not understood: read as a working set | pyramid",
+      "warning guessed t:72:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning inconsistent t:46:1: an exercise is logged again with the same sets: both are kept",
+      "warning guessed t:47:1: set of a log not understood: kept as free text | many",
+      "warning dropped t:73:1: CARDIO LOGS: the file does not name the exercise | number 321",
+      "note dropped t:11:1: PROFILE: column logTime has no place",
+      "note dropped t:11:1: PROFILE: column photo has no place",
+      "note dropped t:18:1: ROUTINES: column dayaweek has no place",
+      "note dropped t:21:1: ROUTINES: column day has no place",
+      "note dropped t:21:1: ROUTINES: column dayIndex has no place",
+      "note dropped t:24:1: ROUTINES: column exercise_id has no place × 3",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_exercise has no place",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_weight has no place",
+      "note dropped t:33:1: WORKOUT SESSIONS: column recordbreak has no place",
+      "note dropped t:41:1: EXERCISE LOGS: column record has no place × 5",
+      "note dropped t:41:1: EXERCISE LOGS: column logTime has no place × 6",
+      "note dropped t:53:1: EXERCISE SET LOGS: column log_time has no place × 5",
+      "note dropped t:64:1: section EXERCISE RECORDS is left out: it follows from the logs"
+        + " | row_id, TIMESTAMP, USERID, _id, eid, belongSys, record, target1RM, mydate",
+      "warning dropped t:87:1: section FAVORITE EXERCISES is left out: not understood"
+        + " | row_id, TIMESTAMP, USERID, eid",
+      "note dropped t:94:1: NOTES: column logTime has no place × 3",
+      "note dropped t:94:1: NOTES: column bodypart has no place × 3",
+    ])
+
+  static let small = TableFixture(
+    name: "a file without settings and blank lines",
+    text: """
+      ### WORKOUT SESSIONS
+      _id,starttime
+      1,1710000000
+      broken,not-a-time
+      ### EXERCISE LOGS
+      _id,ename,belongsession,logs
+      10,Bench Press,1,"225x5"
+      11,Bench Press,1,"0x0"
+      ### EXERCISE SET LOGS
+      exercise_log_id,weight_lbs,reps,set_index
+      10,225,5,1
+
+      """,
+    model: """
+      from jefit
+      workout - 2024-03-09T16:00:00Z
+        Bench Press
+          5 reps, 225 lb
+        Bench Press
+      workout - undated
+      """,
+    findings: [
+      "warning dropped t:4:1: WORKOUT SESSIONS: no number in _id | broken",
+      "note dropped t:8:1: sets without weight and repetitions: not done",
+      "warning dropped t:4:1: WORKOUT SESSIONS: no number in starttime | not-a-time",
+    ])
+
+  static let all = [full, small]
+
+  @Test(arguments: all.indices) func everyFileReadsAsItShould(index: Int) throws {
+    try Self.all[index].check("jefit")
+  }
+
+  @Test(arguments: all.indices) func noChangeOfBytesDoesHarm(index: Int) throws {
+    try TableMutation.check(Self.all[index].text, as: .jefit, seeds: 0..<300)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct StrongLiftsTests {
+  private static let head = """
+    Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,Sets×Reps,Sets×Time,\
+    Top Set (Reps×KG),e1RM (KG),Reps,Volume (KG),Workout Volume (KG),Duration (hours),Start Time (h:mm),\
+    End Time (h:mm),Notes
+    """
+
+  private static func pairs(_ count: Int, _ unit: String) -> String {
+    (1...count).map { ",Set \($0) (Reps),Set \($0) (\(unit))" }.joined()
+  }
+
+  static let present = TableFixture(
+    name: "the app's export: a byte-order mark, failed sets and sets not done",
+    text: """
+      \u{feff}\(head)\(pairs(5, "KG"))
+      2026/08/11,1,"Workout A","Stronglifts 5×5",83.5,"Squat",5/5/5/0/-,,5×55,63.7,15,825,2495,0.5094444,10:26 PM,10:57 PM,"",5,55,5,55,5,55,0,55,0,55
+      2026/08/11,1,"Workout A","Stronglifts 5×5",83.5,"Bench Press",3/5/-/5/-,,3×70,75.9,13,910,2495,0.5094444,10:26 PM,10:57 PM,"felt ""light"" today",3,70,5,70,0,70,5,70,0,70
+      2026/08/11,1,"Workout A","Stronglifts 5×5",83.5,"Chinups",3×8,,8×-5,,24,,2495,0.5094444,10:26 PM,10:57 PM,"",8,-5,8,-5,8,-5,,,,
+      2026/08/13,2,"Workout B","Stronglifts 5×5",84,"Dips",3×8,,8×0,,24,0,0,0.75,11:30 PM,12:15 AM,"",8,0,8,0,8,0,,,,
+      2026/08/13,2,"Workout B","Stronglifts 5×5",84,"Plank",,3×60,,,,,0,0.75,11:30 PM,12:15 AM,"",,,,,,,,,,
+
+      """,
+    model: """
+      from stronglifts, kg
+      measured 2026-08-11T22:26 Weight 83.5 kg
+      measured 2026-08-13T23:30 Weight 84 kg
+      workout "Workout A" 2026-08-11T22:26 {1834 s; Workout=1 Program Name=Stronglifts 5×5}
+        Squat
+          5 reps, 55 kg
+          5 reps, 55 kg
+          5 reps, 55 kg
+          failure, 0 reps, 55 kg
+        Bench Press {notes "felt "light" today"}
+          3 reps, 70 kg
+          5 reps, 70 kg
+          5 reps, 70 kg
+        Chinups
+          8 reps, -5 kg
+          8 reps, -5 kg
+          8 reps, -5 kg
+      workout "Workout B" 2026-08-13T23:30 {2700 s; Workout=2 Program Name=Stronglifts 5×5}
+        Dips
+          8 reps
+          8 reps
+          8 reps
+        Plank {Sets×Time=3×60}
+      """,
+    findings: [
+      "note dropped t:2:1: sets that were planned and not done",
+      "note dropped t:3:1: sets that were planned and not done × 2",
+      "note dropped t: Top Set: follows from the sets and is not kept × 4",
+      "note dropped t: e1RM: follows from the sets and is not kept × 2",
+      "note dropped t: Workout Volume: follows from the sets and is not kept × 5",
+    ])
+
+  static let older = TableFixture(
+    name: "an older export in pounds, all quoted, the body weight headed KG",
+    text: """
+      Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,SetsxReps,SetsxTime,\
+      Top Set Reps x LB,e1RM  (LB),Reps,Volume (LB),Workout Volume (LB),Duration (hours),Start Time (h:mm),\
+      End Time (h:mm),Notes,Set 1 (Reps), Set 1 (LB),Set 2 (Reps), Set 2 (LB)
+      "2015/05/25","1","Workout A","","187","Squat","2x5","","5x45","52.5","10","450","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
+      "2015/05/25","1","Workout A","","187","Bench Press","2x5","","5x45","52.5","10","450","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
+      "2015/05/27","2","Workout B","","","Deadlift","1x5","","5x95","","9","475","","1.2789","","","","5","95","",""
+
+      """,
+    model: """
+      from stronglifts, lb
+      measured 2015-05-25T19:37 Weight 187 lb
+      workout "Workout A" 2015-05-25T19:37 {3600 s; notes "Second week"; Workout=1}
+        Squat
+          5 reps, 45 lb
+          5 reps, 45 lb
+        Bench Press
+          5 reps, 45 lb
+          5 reps, 45 lb
+      workout "Workout B" 2015-05-27 {4604 s; Workout=2}
+        Deadlift
+          5 reps, 95 lb
+      """,
+    findings: [
+      "warning guessed t:1: body weight in another unit than the sets: read in the unit of the sets"
+        + " | \"Body Weight (KG)\" beside sets in lb",
+      "warning inconsistent t:4:67: Reps is not the sum of the sets: the sets are taken | 9 for 5",
+      "note dropped t: Top Set: follows from the sets and is not kept × 3",
+      "note dropped t: e1RM: follows from the sets and is not kept × 2",
+      "note dropped t: Workout Volume: follows from the sets and is not kept × 2",
+    ])
+
+  static let breaks = TableFixture(
+    name: "a clock that tells of breaks, wrong sums, broken rows and a column that nobody knows",
+    text: """
+      Date (yyyy/mm/dd),Exercise,Sets×Reps,Volume (KG),Duration (hours),Start Time (h:mm),End Time (h:mm),\
+      Body Weight (LB),Mood,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)
+      2026/03/03,Row,5/4,100,1.2789,10:02 AM,11:55 AM,0,good,5,20,5,20
+      2026/03/04,Row,,,0.6,7:00 AM,7:35 AM,0,,5,20,,
+      2026/03/05,Row,,,0.6,,,0,,5,20,,
+      2026/03/06,Row,,,,,7:35 AM,0,,5,20,,
+      2026/03/32,Row,,,,,,0,,5,20,,
+
+      """,
+    model: """
+      from stronglifts, kg
+      workout - 2026-03-03T10:02 {4604 s; end 2026-03-03T11:55}
+        Row {Mood=good}
+          5 reps, 20 kg
+          5 reps, 20 kg
+      workout - 2026-03-04T07:00 {2100 s}
+        Row
+          5 reps, 20 kg
+      workout - 2026-03-05 {2160 s}
+        Row
+          5 reps, 20 kg
+      workout - 2026-03-06 {end 2026-03-06T07:35}
+        Row
+          5 reps, 20 kg
+      """,
+    findings: [
+      "warning inconsistent t:2:16: Sets×Reps is not what the sets say: the sets are taken | 4 for 5 in set 2",
+      "warning inconsistent t:2:20: Volume is not the sum of the sets: the sets are taken | 100 for 200.0",
+      "error dropped t:6:1: row kept out: no date in Date | \"2026/03/32\"",
+    ])
+
+  static let all = [present, older, breaks]
+
+  @Test(arguments: all.indices) func everyExportReadsAsItShould(index: Int) throws {
+    try Self.all[index].check("stronglifts")
+  }
+
+  @Test(arguments: all.indices) func noChangeOfBytesDoesHarm(index: Int) throws {
+    try TableMutation.check(Self.all[index].text, as: .strongLifts, seeds: 0..<150)
+  }
+
+  @Test func setsBeyondTheHundredthAreKeptAsTheyStand() throws {
+    let text =
+      "Date (yyyy/mm/dd),Exercise" + Self.pairs(101, "KG") + "\n2026/03/03,Row"
+      + String(repeating: ",5,20", count: 101) + "\n"
+    let exercise = try read(text).archive.workouts[0].exercises[0]
+    #expect(exercise.sets.count == 100)
+    #expect(
+      exercise.details?.sourceFields?.fields == [
+        .init(name: "Set 101 (Reps)", text: "5"), .init(name: "Set 101 (KG)", text: "20"),
+      ])
+  }
+}
