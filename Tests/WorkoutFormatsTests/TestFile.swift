@@ -33,7 +33,9 @@ enum TestFile {
     defer { closedir(entries) }
     var names: [String] = []
     while let entry = readdir(entries) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted().map { "\(folder)/\($0)" }

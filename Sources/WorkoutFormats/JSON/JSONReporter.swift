@@ -33,7 +33,9 @@ final class JSONReporter {
   }
 
   /// The error of an input that is not in its format.
-  func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil) -> InputError {
+  func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil)
+    -> InputError
+  {
     InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)
   }
 

@@ -88,7 +88,9 @@ enum KeptFields {
     return kept.utcMilliseconds != told.utcMilliseconds
   }
 
-  private static func moment(_ quoted: String) -> Moment? { DateText.moment(String(quoted.dropFirst().dropLast())) }
+  private static func moment(_ quoted: String) -> Moment? {
+    DateText.moment(String(quoted.dropFirst().dropLast()))
+  }
 
   /// The names in a list that ``difference(of:from:format:)`` has made.
   private static func names(in list: String) -> Set<String> {

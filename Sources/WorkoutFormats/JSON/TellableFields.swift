@@ -21,7 +21,8 @@ struct TellableFields {
   /// Adds true or false, which the object may leave out.
   mutating func bool(_ name: String, _ value: Bool) { add(name, nil, else: value ? "true" : "false") }
 
-  private mutating func add(_ name: String, _ text: String?, else fallback: String?, isImplied: Bool = false) {
+  private mutating func add(_ name: String, _ text: String?, else fallback: String?, isImplied: Bool = false)
+  {
     guard let written = text ?? fallback else { return }
     fields.append(ToldField(name: name, text: written, isDefault: isImplied || text == nil))
   }

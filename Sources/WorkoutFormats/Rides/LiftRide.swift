@@ -47,7 +47,8 @@ enum LiftRide {
       losses.added(.setDuration, "\(nominalSetSeconds) s for a set that states none", at: path)
     }
     var segment = PlanSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
-    let words = [exercise.identity.name ?? "", set.map { $0.details?.freeText ?? SetText.of($0) } ?? ""].filter { !$0.isEmpty }
+    let words = [exercise.identity.name ?? "", set.map { $0.details?.freeText ?? SetText.of($0) } ?? ""]
+      .filter { !$0.isEmpty }
     segment.cues = [PlanCue(offsetSeconds: ExactDecimal(0), message: words.joined(separator: " "))]
     return segment
   }

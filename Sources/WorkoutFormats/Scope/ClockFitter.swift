@@ -69,7 +69,9 @@ struct ClockFitter {
     guard start.offsetMinutes == nil else { return start }
     let zone = try self.zone()
     let resolved = start.resolved(in: zone)
-    losses.added(field == .start ? .offset : field, "that of \(title(of: zone))", at: path, detail: resolved.moment.description)
+    losses.added(
+      field == .start ? .offset : field, "that of \(title(of: zone))", at: path,
+      detail: resolved.moment.description)
     if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
     return resolved.moment
   }

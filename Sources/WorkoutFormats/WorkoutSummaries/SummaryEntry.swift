@@ -18,7 +18,9 @@ struct SummaryEntry {
   /// The whole of it as JSON text.
   let element: JSONElement
 
-  init(_ element: JSONElement, number: Int, at pointer: String, options: ReadOptions, _ reporter: JSONReporter?) {
+  init(
+    _ element: JSONElement, number: Int, at pointer: String, options: ReadOptions, _ reporter: JSONReporter?
+  ) {
     self.element = element
     self.number = number
     source = KeptFields.flattened(

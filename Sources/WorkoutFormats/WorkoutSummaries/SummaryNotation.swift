@@ -108,7 +108,8 @@ enum SummaryNotation {
   /// The name of the document of the first workout of `archive`: its id, as far as a file can be called so.
   static func documentName(of archive: WorkoutArchive) -> String {
     let id =
-      archive.workouts.first.map { $0.id ?? WorkoutIdentifier(contentOf: $0, number: 0) }?.description ?? formatID
+      archive.workouts.first.map { $0.id ?? WorkoutIdentifier(contentOf: $0, number: 0) }?.description
+      ?? formatID
     return String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 

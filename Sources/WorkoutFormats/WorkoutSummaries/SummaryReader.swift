@@ -24,7 +24,8 @@ struct SummaryReader {
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     let document = try JSONDocument(input, findings: findings)
-    let reader = SummaryReader(options: options, reporter: JSONReporter(document, options: options, findings: findings))
+    let reader = SummaryReader(
+      options: options, reporter: JSONReporter(document, options: options, findings: findings))
     let top = JSONElement(document)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: SummaryNotation.formatID)

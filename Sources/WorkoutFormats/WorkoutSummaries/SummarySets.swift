@@ -26,7 +26,11 @@ struct SummarySets {
         members.append(Member(entry: entry, place: place))
         continue
       }
-      if members.isEmpty { leadingRests.append(entry) } else { members[members.count - 1].rests.append(entry) }
+      if members.isEmpty {
+        leadingRests.append(entry)
+      } else {
+        members[members.count - 1].rests.append(entry)
+      }
     }
   }
 }

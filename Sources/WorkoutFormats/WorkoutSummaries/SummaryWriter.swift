@@ -143,7 +143,9 @@ final class SummaryWriter: ArchiveSink {
   /// Reports identifiers that a summary requires and the source lacks.
   private func reportAddedIDs(in objects: [[ToldField]]) {
     let ids: Set = ["set_id", "set/id", "id"]
-    let added = objects.reduce(0) { sum, fields in sum + fields.count { $0.isDefault && ids.contains($0.name) } }
+    let added = objects.reduce(0) { sum, fields in
+      sum + fields.count { $0.isDefault && ids.contains($0.name) }
+    }
     guard added > 0 else { return }
     losses.findings.report(
       Finding(

@@ -53,6 +53,7 @@ import WorkoutModel
         "1 dropped: category of an exercise: a ZWO file has no place for it",
         "1 dropped: start of a workout: a ZWO file has no place for it",
         "1 dropped: superset: a ZWO file has no place for it",
+        "1 dropped: unit of weights: a ZWO file has no place for it",
         "5 added: time of a set: 60 s for a set that states none",
         "7 converted: workouts: written as a ride, each set as a segment with a cue",
         "7 dropped: style of an exercise: a ZWO file has no place for it",

@@ -4,7 +4,8 @@ import WorkoutModel
 @testable import WorkoutFormats
 
 // The real files are no part of the repository: where they are absent, the tests are skipped.
-@Suite(.enabled(if: !TestFile.files(in: TestFile.summariesFolder).isEmpty, "no real files beside the repository"))
+@Suite(
+  .enabled(if: !TestFile.files(in: TestFile.summariesFolder).isEmpty, "no real files beside the repository"))
 struct RealSummaryTests {
   private static let files = TestFile.files(in: TestFile.summariesFolder)
 
@@ -31,7 +32,9 @@ struct RealSummaryTests {
     #expect(archive.workouts.count == 1)
     #expect(archive.workouts[0].exercises.reduce(0) { $0 + $1.sets.count } == sets.count)
     #expect(try #require(archive.workouts[0].supersets).count > 2)
-    #expect(Format.summaries.documentName?(archive) == path.split(separator: "/").last?.split(separator: ".").first.map(String.init))
+    #expect(
+      Format.summaries.documentName?(archive)
+        == path.split(separator: "/").last?.split(separator: ".").first.map(String.init))
   }
 
   @Test func aFolderOfThemBecomesOneList() throws {

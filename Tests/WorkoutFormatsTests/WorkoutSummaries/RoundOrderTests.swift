@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ""), ("A", "A1"), ("AAA", "A3"), ("ABC", "A1 B1 C1"), ("ABAB", "(A2 B2)"), ("ABCABCABC", "(A3 B3 C3)"),
+    ("", ""), ("A", "A1"), ("AAA", "A3"), ("ABC", "A1 B1 C1"), ("ABAB", "(A2 B2)"),
+    ("ABCABCABC", "(A3 B3 C3)"),
     // A round that is cut short, one exercise that is left out from then on.
     ("ABCABCA", "(A3 B2 C2)"), ("ABCABCACAC", "(A4 B2 C4)"), ("ABABD", "(A2 B2) D1"),
     // One full round is no circuit yet; nor is one that comes back in another order.
@@ -34,7 +35,9 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for _ in 0..<3_000 {
       let kinds = Int.random(in: 1...5, using: &random)
-      let keys = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<kinds, using: &random) }
+      let keys = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        Int.random(in: 0..<kinds, using: &random)
+      }
       let order = RoundOrder(of: keys)
       let again = RoundOrder(setCounts: order.exercises.map(\.count), supersets: order.supersets)
       #expect(again == order)

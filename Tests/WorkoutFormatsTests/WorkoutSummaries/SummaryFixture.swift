@@ -18,7 +18,9 @@ enum SummaryFixture {
     [
       set(
         "Press", id: "c", done: start("18:06:00") + ",\"weight\":95,\"reps_reported\":7",
-        asked: ",\"type\":\"reps\",\"reps\":8,\"weight\":100,\"is_two_dumbbells\":false,\"intensity\":\"weight_lb_100\""),
+        asked:
+          ",\"type\":\"reps\",\"reps\":8,\"weight\":100,\"is_two_dumbbells\":false,\"intensity\":\"weight_lb_100\""
+      ),
       set(
         "Plank", id: "d", done: start("18:07:00"),
         asked: ",\"type\":\"duration\",\"reps\":0,\"duration\":45", exercise: ",\"side\":\"left_side\""),

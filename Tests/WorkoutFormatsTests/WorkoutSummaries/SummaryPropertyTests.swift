@@ -7,7 +7,8 @@ import WorkoutModel
 
 @Suite struct SummaryPropertyTests {
   private static let pieces = [
-    "\"", "{}", "[]", "[[]]", "null", "true", "0", "-1", "1e400", "0.00001", "\"x\"", "\"rest\"", "{\"a\":{}}", "5,5",
+    "\"", "{}", "[]", "[[]]", "null", "true", "0", "-1", "1e400", "0.00001", "\"x\"", "\"rest\"",
+    "{\"a\":{}}", "5,5",
     "\"2026-02-30T10:00:00Z\"", "\"2026-01-31T18:05:00+02:00\"", "\"2026-01-31\"", "99999999999999999999",
     "\"type\":", "\"set\":", "}", "]", ",", "\u{0}", "\\", "é",
   ]
@@ -55,7 +56,9 @@ import WorkoutModel
       let bytes = mutated.nextValue(of: mutated.nextValue(of: round % 2 == 0 ? whole : seed))
       guard let reading = try? read(bytes, as: .summaries) else { continue }
       readable += 1
-      let hasDuplicates = reading.findings.lines.contains { $0.contains("stands twice") || $0.contains("no object") }
+      let hasDuplicates = reading.findings.lines.contains {
+        $0.contains("stands twice") || $0.contains("no object")
+      }
       if hasDuplicates { continue }
       let writing = try write(reading.archive, as: .summaries)
       let text = String(decoding: bytes, as: UTF8.self)
