@@ -6,11 +6,12 @@ extension Format {
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
-    .csv,
-    .sqlite,
     .summaries,
     .zwo, .erg, .mrc,
+    .csv,
+    .sqlite,
     .archive,
+    .openWeight,
     .json,
   ]
 

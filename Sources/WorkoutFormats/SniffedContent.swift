@@ -35,12 +35,13 @@ public struct SniffedContent {
 
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    let database = SniffedDatabase(prefix)
     let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
-    let text = String(decoding: TextEncoding(start).utf8(start), as: UTF8.self)
+    let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
     xmlRoot = XMLText.rootName(of: text)
     firstLines = text.split(whereSeparator: \.isNewline)
       .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
-    if let database = SniffedDatabase(prefix) {
+    if let database {
       tableHead = []
       sqliteTables = database.tables
       sqliteApplicationID = database.applicationID

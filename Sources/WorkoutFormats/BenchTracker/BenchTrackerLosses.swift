@@ -109,7 +109,7 @@ struct BenchTrackerLosses {
     if details.repsInReserve != nil { drop("RIR", at: pointer) }
     if details.restSeconds != nil { drop("rest", at: pointer) }
     if details.note?.isEmpty == false { drop("note of a set", at: pointer) }
-    if details.target != nil { drop("target of a set", at: pointer) }
+    if details.target ?? SetTarget() != SetTarget() { drop("target of a set", at: pointer) }
     reportForeign(details.sourceFields, at: pointer)
   }
 

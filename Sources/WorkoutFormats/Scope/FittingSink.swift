@@ -73,17 +73,20 @@ final class FittingSink: ArchiveSink {
   private func beginInner() throws {
     hasBegun = true
     workouts.units.decide()
-    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile)
-    settle(.distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile)
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
+    settle(
+      .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
     try inner.begin(head)
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.
   private func settle<Unit: RawRepresentable<String>>(
-    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?, _ units: FormatScope.Units
   ) {
     if unit == nil, scope.has(field) { return }
-    if let stated, stated.rawValue != unit?.rawValue {
+    if let stated, units == .unstated {
+      losses.dropped(field, detail: "the source prefers \(stated.rawValue)")
+    } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
       } else {
@@ -124,9 +127,8 @@ final class FittingSink: ArchiveSink {
       head.templates = []
       return
     }
-    for index in head.templates.indices {
-      head.templates[index] = try workouts.fit(
-        head.templates[index], at: ModelPath(root: .templates, index: index))
+    head.templates = try head.templates.enumerated().compactMap { index, template in
+      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
     }
   }
 
@@ -145,6 +147,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
+    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
+      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    }
+    head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
       losses.droppedIfAny(.timedPlans, head.timedPlans.count)
       head.timedPlans = []
@@ -163,11 +169,13 @@ final class FittingSink: ArchiveSink {
 
   private func fitMeasurements() throws {
     for index in head.measurements.indices {
+      let path = ModelPath(root: .measurements, index: index)
       if !scope.has(.measurementNote), head.measurements[index].note != nil {
-        losses.dropped(.measurementNote, at: ModelPath(root: .measurements, index: index))
+        losses.dropped(.measurementNote, at: path)
         head.measurements[index].note = nil
       }
-      fit(&head.measurements[index].sourceFields)
+      head.measurements[index].sourceFields = workouts.fitted(
+        head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
     var fitter = MeasurementFitter(measurements, options: options, losses: losses)

@@ -1,9 +1,9 @@
-/// A place in an archive: a workout, template, goal or measurement, an exercise of it, a set of that; a ride, a
-/// segment of it, a cue of that.
+/// A place in an archive: a workout or template, an exercise of it, a set of that; a ride, a segment, a cue; a goal;
+/// a measurement.
 struct ModelPath: Hashable, Sendable {
   /// The list that the path begins in.
   enum Root: String, Sendable {
-    case workouts, templates, goals, measurements, timedPlans
+    case workouts, templates, timedPlans, goals, measurements
   }
 
   var root = Root.workouts

@@ -21,7 +21,7 @@ extension Format {
       .exerciseName, .variation, .muscles, .equalNeighbors,
       .reps, .load, .negativeLoad, .loadPerSide, .setDuration, .distance, .rest, .target,
     ],
-    kinds: [.working], loadUnits: .beside, distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
+    kinds: [.working], distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
     startPrecision: .millisecond, requiresStart: false, durationStep: 0,
     isVariation: { ExerciseSide.key($0) != nil }, targetFields: [.reps, .load, .setDuration],
     absentIsOnTarget: true, notes: .none, keepsOwnFields: true)

@@ -87,15 +87,13 @@ struct RoundOrder: Equatable {
 
   /// How many exercises the circuit has that begins at `start`; nil where none begins.
   private static func circuit(in keys: [Int], at start: Int) -> Int? {
-    var seen: Set<Int> = []
-    for place in start..<min(keys.count, start + maximumCircuit + 1) {
-      guard !seen.insert(keys[place]).inserted else { continue }
-      let length = place - start
-      guard length > 1, keys[place] == keys[start], place + length <= keys.count,
-        keys[place..<place + length] == keys[start..<place]
-      else { return nil }
-      return length
-    }
-    return nil
+    let rest = keys[(start + 1)...].prefix(maximumCircuit)
+    guard let second = rest.firstIndex(of: keys[start]) else { return nil }
+    let length = second - start
+    let round = keys[start..<second]
+    guard length > 1, second + length <= keys.count, keys[second..<second + length].elementsEqual(round),
+      Set(round).count == length
+    else { return nil }
+    return length
   }
 }

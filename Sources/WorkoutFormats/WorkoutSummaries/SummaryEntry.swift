@@ -69,9 +69,13 @@ extension [SummaryEntry] {
   /// The entries in the order in which they were done: by their start where all have one, else by their
   /// position where all have one of their own, else as they stand.
   ///
-  /// Positions begin again in each block of a workout: two equal ones say nothing.
+  /// A rest without a start stays behind what stands before it. Positions begin again in each block of a
+  /// workout: two equal ones say nothing.
   var inOrderDone: [SummaryEntry] {
-    let starts = compactMap { $0.start?.utcMilliseconds }
+    var starts: [Int64] = []
+    for entry in self {
+      if let start = entry.start?.utcMilliseconds ?? (entry.isRest ? starts.last : nil) { starts.append(start) }
+    }
     if starts.count == count { return sorted(by: starts) }
     let positions = compactMap { $0.position?.normalized }
     guard positions.count == count, Set(positions).count == count else { return self }

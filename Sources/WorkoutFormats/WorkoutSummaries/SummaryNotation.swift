@@ -110,7 +110,7 @@ enum SummaryNotation {
     let id =
       archive.workouts.first.map { $0.id ?? WorkoutIdentifier(contentOf: $0, number: 0) }?.description
       ?? formatID
-    return String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    return id.isEmpty ? formatID : String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
   /// What is kept of an exercise that is no object.

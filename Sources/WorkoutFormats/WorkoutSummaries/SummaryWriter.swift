@@ -42,15 +42,18 @@ final class SummaryWriter: ArchiveSink {
     let owner = workout.id?.description ?? workout.details?.templateReference ?? identifier
     let sets = setSummaries(of: workout, owner: owner)
     let told = SummaryNotation.told(of: workout, identifier: identifier)
-    let fields = merged(told + [SummaryNotation.told(sets: inFileOrder(sets, kept))], kept)
+    let inOrder = sets.areAllKept ? inFileOrder(sets.texts, kept) : sets.texts
+    let fields = merged(told + [SummaryNotation.told(sets: inOrder)], kept)
     if fields.contains(where: { $0.isDefault && $0.name == "workout_id" }) {
       losses.added(.templateReference, "workout_id, derived from the content", at: ModelPath(index: count))
     }
     return KeptFields.object(fields)
   }
 
-  /// The set summaries in the order done, the rests between them.
-  private func setSummaries(of workout: Workout, owner: String) -> [String] {
+  /// The set summaries in the order done, the rests between them; `areAllKept` is false where a rest is another than was read.
+  private func setSummaries(
+    of workout: Workout, owner: String
+  ) -> (texts: [String], areAllKept: Bool) {
     let exercises = workout.exercises.map { exercise in
       merged(SummaryNotation.told(of: exercise), exercise.details?.sourceFields)
     }
@@ -61,6 +64,7 @@ final class SummaryWriter: ArchiveSink {
     let order = fittedOrder(of: workout, texts)
     var summaries = (workout.details?.sourceFields).map { own($0, SummaryNotation.rest) } ?? []
     var written: [[ToldField]] = []
+    var areAllKept = true
     for (exercise, set) in order.places {
       let set = workout.exercises[exercise].sets[set]
       let place = summaries.count
@@ -72,22 +76,26 @@ final class SummaryWriter: ArchiveSink {
         fields.append(ToldField(name: SummaryNotation.exercise, text: texts[exercise]))
       }
       summaries.append(KeptFields.object(fields, nested: SummaryNotation.nested))
-      summaries += rests(of: set, place: place + 1, summary: workout.id?.description, owner: owner)
+      let rests = rests(of: set, place: place + 1, summary: workout.id?.description, owner: owner)
+      summaries += rests.texts
+      if rests.areChanged { areAllKept = false }
     }
     reportAddedIDs(in: written + exercises)
-    return summaries
+    return (summaries, areAllKept)
   }
 
-  /// The rest behind a set: the intervals that were kept, where they are what the model says.
-  private func rests(of set: ExerciseSet, place: Int, summary: String?, owner: String) -> [String] {
-    guard let details = set.details else { return [] }
+  /// The rest behind a set: the intervals that were kept, or where they are not what the model says, a new one.
+  private func rests(
+    of set: ExerciseSet, place: Int, summary: String?, owner: String
+  ) -> (texts: [String], areChanged: Bool) {
+    guard let details = set.details else { return ([], false) }
     let kept = details.sourceFields.map { own($0, SummaryNotation.rest) } ?? []
-    if !kept.isEmpty, SummaryRest.seconds(ofTexts: kept)?.normalized == details.restSeconds?.normalized {
-      return kept
+    let isSame = SummaryRest.seconds(ofTexts: kept)?.normalized == details.restSeconds?.normalized
+    if isSame, !kept.isEmpty { return (kept, false) }
+    let told = details.restSeconds.map {
+      SummaryRest.told($0, place: place, summary: summary, owner: owner)
     }
-    return details.restSeconds.map {
-      [SummaryRest.told($0, place: place, summary: summary, owner: owner)]
-    } ?? []
+    return (told.map { [$0] } ?? [], !kept.isEmpty)
   }
 
   /// `summaries` as they stood in the file, where that is known.

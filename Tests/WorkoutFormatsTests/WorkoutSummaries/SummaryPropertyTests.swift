@@ -25,7 +25,7 @@ import WorkoutModel
   }
 
   @Test func whatFitsComesBackTheSame() throws {
-    for seed in 0..<60 {
+    for seed in 0..<40 {
       let held = try #require(ConversionLaw.held(archive(seed: UInt64(seed)), by: "summaries"))
       let writing = try write(held, as: .summaries)
       #expect(writing.findings.findings.filter { $0.kind != .added } == [], "seed \(seed)")
@@ -34,7 +34,7 @@ import WorkoutModel
   }
 
   @Test func whatIsLostIsNamedAndWhatIsNamedIsLost() {
-    for seed in 0..<60 {
+    for seed in 0..<40 {
       var options = RichArchiveGenerator.Options()
       options.massUnits = [[.kilograms], [.pounds], [.kilograms, .pounds]][seed % 3]
       options.distanceUnits = [[.kilometers], [.miles], DistanceUnit.allCases][seed % 3]
