@@ -49,7 +49,7 @@ struct ArchiveDifferences {
     note(.exerciseTypes, at: "", if: before.exerciseTypes.map { $0 != after.exerciseTypes ?? [] } ?? false)
     note(.categoryColors, at: "", if: before.categoryColors.map { $0 != after.categoryColors ?? [] } ?? false)
     compareMeasurements(before.measurements, after.measurements)
-    note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
+    compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, before.routine, after.routine, at: "")
     note(.loadUnit, stated: before.preferences.massUnit, after.preferences.massUnit)
@@ -75,6 +75,27 @@ struct ArchiveDifferences {
       note(.supersets, pair.0.supersets ?? [], pair.1.supersets ?? [], at: pointer)
       note(fields: pair.0.sourceFields, pair.1.sourceFields, at: pointer)
       compare(pair.0.exercises, pair.1.exercises, at: pointer)
+    }
+  }
+
+  private mutating func compareRides(_ before: [TimedPlan], _ after: [TimedPlan]) {
+    guard before.count == after.count else { return note(.timedPlans, at: "", if: true) }
+    for (index, (left, right)) in zip(before, after).enumerated() {
+      let pointer = "/timedPlans/\(index)"
+      // A line says a segment whole, whatever digits its numbers are written with.
+      let isSame =
+        left.title ?? "" == right.title ?? "" && RideNotation.head(left) == RideNotation.head(right)
+        && left.segments.map(RideNotation.line) == right.segments.map(RideNotation.line)
+      note(.timedPlans, at: pointer, if: !isSame)
+      note(fields: left.sourceFields, right.sourceFields, at: pointer)
+      for (number, segment) in left.segments.enumerated() where number < right.segments.count {
+        let pointer = "\(pointer)/segments/\(number)"
+        note(fields: segment.sourceFields, right.segments[number].sourceFields, at: pointer)
+        for (place, cue) in segment.cues.enumerated() where place < right.segments[number].cues.count {
+          let other = right.segments[number].cues[place]
+          note(fields: cue.sourceFields, other.sourceFields, at: "\(pointer)/cues/\(place)")
+        }
+      }
     }
   }
 
