@@ -9,6 +9,7 @@ extension Format {
     .csv,
     .sqlite,
     .summaries,
+    .reps,
     .archive,
     .json,
   ]

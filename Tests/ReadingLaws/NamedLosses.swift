@@ -54,7 +54,7 @@ struct NamedLosses {
         explained.insert(Difference("\(parent)/\(earlier)", .exerciseNotes))
         explained.insert(Difference("\(parent)/\(earlier)/sets/0", .setNote))
       }
-    case .emptyExercise, .workouts, .templates: gone.insert(difference)
+    case .emptyExercise, .unknownExercise, .workouts, .templates: gone.insert(difference)
     case .measurements where finding.kind == .dropped && !pointer.isEmpty: gone.insert(difference)
     default: break
     }
