@@ -33,12 +33,13 @@ let package = Package(
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
     .target(
-      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite"],
+      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
       swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],

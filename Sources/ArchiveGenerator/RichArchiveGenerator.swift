@@ -103,7 +103,7 @@ public struct RichArchiveGenerator {
     ])
     return BodyMeasurement(
       moment: maybe { $0.moment() }, kind: one(in: 8) ? text() : kind, value: number(1...150), unit: unit,
-      sourceFields: sourceFields())
+      note: maybe { $0.text() }, sourceFields: sourceFields())
   }
 
   private mutating func exerciseType() -> ExerciseType {

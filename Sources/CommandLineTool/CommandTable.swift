@@ -52,6 +52,9 @@ package enum CommandTable {
       "time-zone", placeholder: "NAME",
       help: "The zone of times that come from or go to UTC, as Europe/Berlin; the system's where left out."),
     .option(
+      "ftp", placeholder: "WATTS",
+      help: "The threshold power by which watts and fractions of it are told from each other in rides."),
+    .option(
       "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
     .option("report", placeholder: "FILE", help: "Write every finding to FILE as JSON."),
     .flag("strict", help: "Write nothing where anything would be dropped, rounded, guessed or repaired."),

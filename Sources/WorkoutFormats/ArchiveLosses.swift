@@ -1,6 +1,6 @@
 package import WorkoutModel
 
-/// The parts of an archive beside workouts and templates, counted for writers that have no place for them.
+/// The parts of an archive beside workouts, templates and rides, counted for writers that have no place for them.
 enum ArchiveLosses {
   /// Each part that is there, in words, with the number of its values.
   static func outsideWorkouts(_ archive: WorkoutArchive) -> [(what: String, count: Int)] {
@@ -12,7 +12,6 @@ enum ArchiveLosses {
     note("category colours", archive.categoryColors?.count ?? 0)
     note("achievements", archive.profile.achievements?.count ?? 0)
     note("measurements", archive.measurements.count)
-    note("structured rides", archive.timedPlans.count)
     note("goals", archive.goals.count)
     note("weekly routine", archive.routine == nil ? 0 : 1)
     note("fields that only the source knows", archive.sourceFields?.fields.count ?? 0)

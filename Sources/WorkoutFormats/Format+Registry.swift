@@ -6,11 +6,12 @@ extension Format {
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
+    .summaries, .reps,
+    .zwo, .erg, .mrc,
     .csv,
     .sqlite,
-    .summaries,
-    .reps,
     .archive,
+    .openWeight,
     .json,
   ]
 

@@ -1,10 +1,13 @@
 /// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
-/// over the columns of a table; a database's tables.
+/// over the columns of a table; a database's tables; the element at the top of an XML text; the first lines of any
+/// other.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
   private static let maximumLineLength = 200
+  /// Bytes in which the first lines and the element at the top are looked for.
+  private static let textPrefixLength = 1 << 14
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
   private(set) var jsonKeys: [String]?
@@ -28,10 +31,20 @@ public struct SniffedContent {
   /// The number by which a SQLite database says what it is; nil for no database.
   private(set) var sqliteApplicationID: UInt32?
 
+  /// The name of the element at the top of an XML text; nil where the input is none.
+  let xmlRoot: String?
+  /// The first lines, in lower case; broken characters are U+FFFD.
+  let firstLines: [Substring]
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
-    firstLine = Self.firstLine(of: input.bytes)
-    if let database = SniffedDatabase(prefix) {
+    let start = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.textPrefixLength))
+    let database = SniffedDatabase(prefix)
+    let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
+    xmlRoot = XMLText.rootName(of: text)
+    firstLines = text.lowercased().split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+    firstLine = Self.firstLine(of: start)
+    if let database {
       tableHead = []
       sqliteTables = database.tables
       sqliteApplicationID = database.applicationID

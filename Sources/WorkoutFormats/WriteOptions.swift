@@ -12,6 +12,9 @@ public struct WriteOptions: Sendable {
   public var variant: String?
   /// The zone whose clocks are meant where a time has to come from or go to UTC; nil for the system's.
   public var zone: ZoneRules?
+  /// Threshold power in watts, where power is to be turned from watts into fractions of it or back; nil for what
+  /// the ride itself says.
+  public var thresholdPowerWatts: ExactDecimal?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
 

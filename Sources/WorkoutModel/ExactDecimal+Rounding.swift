@@ -13,39 +13,6 @@ extension ExactDecimal {
     return ExactDecimal(coefficient: value, fractionDigits: digits) ?? self
   }
 
-  /// The exact difference; nil where it has too many digits.
-  public func minus(_ other: ExactDecimal) -> ExactDecimal? {
-    let digits = max(fractionDigits, other.fractionDigits)
-    guard let left = scaled(toFractionDigits: digits), let right = other.scaled(toFractionDigits: digits)
-    else {
-      return nil
-    }
-    // Coefficients have 58 bits, so the difference of two fits.
-    return ExactDecimal(coefficient: left - right, fractionDigits: digits)
-  }
-
-  /// The exact sum; nil where it has too many digits.
-  public func plus(_ other: ExactDecimal) -> ExactDecimal? {
-    let digits = max(fractionDigits, other.fractionDigits)
-    guard let left = scaled(toFractionDigits: digits), let right = other.scaled(toFractionDigits: digits)
-    else {
-      return nil
-    }
-    // Coefficients have 58 bits, so the sum of two fits.
-    return ExactDecimal(coefficient: left + right, fractionDigits: digits)
-  }
-
-  /// The coefficient with trailing zeros up to `digits` digits after the point; nil where it has no room.
-  private func scaled(toFractionDigits digits: Int) -> Int64? {
-    var value = coefficient
-    for _ in fractionDigits..<digits {
-      let (product, overflow) = value.multipliedReportingOverflow(by: 10)
-      guard !overflow, Self.coefficientRange.contains(product) else { return nil }
-      value = product
-    }
-    return value
-  }
-
   /// The number that `text` means, also where it is not written as this type writes it: `+5`, `.5`, `05`, `1e3`.
   ///
   /// - Returns: nil for what is no finite decimal number, or one of more than 17 significant digits that

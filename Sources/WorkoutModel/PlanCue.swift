@@ -1,7 +1,9 @@
 /// A sentence said to the rider during a segment.
 public struct PlanCue: Hashable, Sendable {
   /// Seconds from the start of the segment.
-  public var offsetSeconds: ExactDecimal
+  public var offsetSeconds: ExactDecimal?
+  /// How far into the segment, where it is measured by distance.
+  public var offsetDistance: Distance?
   /// What is said.
   public var message: String
   /// How long it stays in view, in seconds.
@@ -10,7 +12,7 @@ public struct PlanCue: Hashable, Sendable {
   public var sourceFields: SourceFields?
 
   /// Makes a cue.
-  public init(offsetSeconds: ExactDecimal, message: String, durationSeconds: ExactDecimal? = nil) {
+  public init(offsetSeconds: ExactDecimal?, message: String, durationSeconds: ExactDecimal? = nil) {
     self.offsetSeconds = offsetSeconds
     self.message = message
     self.durationSeconds = durationSeconds

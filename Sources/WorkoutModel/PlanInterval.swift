@@ -2,6 +2,8 @@
 public struct PlanInterval: Hashable, Sendable {
   /// How long it lasts, in seconds.
   public var durationSeconds: ExactDecimal?
+  /// How far it goes, where it is not measured by time.
+  public var distance: Distance?
   /// How hard it is.
   public var intensity: PlanIntensity?
   /// Pedal revolutions or steps a minute.

@@ -34,6 +34,8 @@ public struct PlanSegment: Hashable, Sendable {
   public var distance: Distance?
   /// Pedal revolutions or steps a minute.
   public var cadence: PlanCadence?
+  /// The race whose pace a runner's intensity is a fraction of.
+  public var pace: PlanPace?
   /// What is said to the rider, and when.
   public var cues: [PlanCue] = []
   /// What only the source's format knows.

@@ -67,7 +67,7 @@ struct ArchiveDifferences {
     let pairs = zip(order.map { before.templates[$0] }, Self.templateOrder(after).map { after.templates[$0] })
     for (place, pair) in pairs.enumerated() {
       let pointer = "/templates/\(order[place])"
-      note(.title, text: pair.0.title, pair.1.title, at: pointer)
+      note(.templateTitle, text: pair.0.title, pair.1.title, at: pointer)
       note(.templateID, pair.0.id, pair.1.id, at: pointer)
       note(.templateNotes, text: pair.0.notes, pair.1.notes, at: pointer)
       note(.builtInTemplates, pair.0.isBuiltIn, pair.1.isBuiltIn, at: pointer)
@@ -237,7 +237,7 @@ struct ArchiveDifferences {
     note(.reps, before.reps, after.reps, at: pointer)
     let isUnitLost = before.load?.value == after.load?.value && after.load?.unit == nil
     note(isUnitLost ? .loadUnit : .load, before.load, after.load, at: pointer)
-    note(.setDuration, before.durationSeconds, after.durationSeconds, at: pointer)
+    note(.setDuration, before.durationSeconds?.normalized, after.durationSeconds?.normalized, at: pointer)
     let left = before.details ?? SetDetails()
     let right = after.details ?? SetDetails()
     let isDistanceUnitLost = left.distance?.value == right.distance?.value && right.distance?.unit == nil
@@ -250,7 +250,7 @@ struct ArchiveDifferences {
     note(.rest, left.restSeconds, right.restSeconds, at: pointer)
     note(.setNote, text: left.note, right.note, at: pointer)
     note(.freeText, text: left.freeText, right.freeText, at: pointer)
-    note(.target, left.target, right.target, at: pointer)
+    note(.target, left.target ?? SetTarget(), right.target ?? SetTarget(), at: pointer)
     note(fields: left.sourceFields, right.sourceFields, at: pointer)
   }
 }

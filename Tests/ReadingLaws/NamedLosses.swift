@@ -54,9 +54,14 @@ struct NamedLosses {
         explained.insert(Difference("\(parent)/\(earlier)", .exerciseNotes))
         explained.insert(Difference("\(parent)/\(earlier)/sets/0", .setNote))
       }
-    case .emptyExercise, .unknownExercise, .workouts, .templates: gone.insert(difference)
+    case .emptyExercise where finding.kind != .added, .unknownExercise, .workouts, .templates:
+      gone.insert(difference)
     case .measurements where finding.kind == .dropped && !pointer.isEmpty: gone.insert(difference)
     default: break
+    }
+    // What a template has as performed may be written as asked for.
+    if finding.kind == .converted, pointer.hasPrefix("/templates/") {
+      explained.insert(Difference(pointer, .target))
     }
     if finding.kind == .dropped || finding.kind == .rounded { claimed.insert(difference) }
   }
@@ -86,7 +91,8 @@ struct NamedLosses {
       "workout duration": .duration,
       "workout supersets": .supersets, "workout dateModified": .isStartEdited, "exercise name": .exerciseName,
       "exercise category": .category, "exercise style": .style, "template uuid": .templateID,
-      "template name": .title, "template supersets": .supersets, "repetitions of a timed set": .reps,
+      "template name": .templateTitle, "weight below zero": .load,
+      "template supersets": .supersets, "repetitions of a timed set": .reps,
       "time of day 00": .start, "0 repetitions for a set that counts none": .reps,
     ]
     return known[name]?.name ?? name
@@ -99,6 +105,7 @@ struct NamedLosses {
       case .freeText: [.freeText, .setNote, .reps, .load, .setDuration, .distance]
       case .repsInReserve: [.repsInReserve, .ratingOfPerceivedExertion]
       case .start, .offset: [.start, .offset]
+      case .measurements: [.measurements, .offset]
       default: []
       }
     return fields.isEmpty ? [name] : fields.map(\.name)

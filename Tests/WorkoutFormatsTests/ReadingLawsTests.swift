@@ -29,7 +29,8 @@ import Testing
       "first-build-btd", "template-json", "v1-btd", "v4-btd", "v6-wld", "workout-json",
     ].map { "sample-\($0).json" }
     let others = [
-      "archive.workouts.json", "nested.json", "numbers.json", "sets.json", "small.btd.json", "texts.json",
+      "archive.workouts.json", "nested.json", "numbers.json", "openweight.json", "sets.json",
+      "small.btd.json", "texts.json",
     ]
     for name in names + others {
       #expect(ReadingLaws.violation(by: try TestFile.read(TestFile.seed(name))) == nil, "\(name)")

@@ -7,8 +7,13 @@ enum TestFile {
   /// The real files of the app; they lie beside the repository and are not part of it.
   static let benchTrackerFolder = parent(of: root) + "/shared/data/bench-tracker"
 
+  /// The examples of the openweight standard; they lie beside the repository as well.
+  static let openWeightFolder = parent(of: root) + "/shared/data/openweight"
+
   /// The real summaries of the coach app; they lie beside the repository as well.
   static let summariesFolder = parent(of: root) + "/shared/data/workout-summaries"
+  /// Real workout files of Zwift, beside the repository like those.
+  static let rideFolder = parent(of: root) + "/shared/data/zwo"
 
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }

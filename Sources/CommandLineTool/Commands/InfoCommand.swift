@@ -61,6 +61,10 @@ struct InfoCommand {
     lines.append(workouts)
     lines.append(
       "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))")
+    var others: [String] = []
+    if counter.timedPlans > 0 { others.append(Counted.of(counter.timedPlans, "structured ride")) }
+    if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }
+    if !others.isEmpty { lines.append(others.joined(separator: ", ")) }
     lines.append("weights in \(counter.massUnit?.rawValue ?? "a unit that the file does not state")")
     if let name = counter.name, !name.isEmpty { lines.append("of \(PrintableText.of(name, limit: 60))") }
     return lines.joined(separator: "\n  ") + "\n"
@@ -86,6 +90,10 @@ struct InfoCommand {
         json.number(row.counter.templates)
         json.raw(",\"exerciseTypes\":")
         json.number(row.counter.exerciseTypes)
+        json.raw(",\"timedPlans\":")
+        json.number(row.counter.timedPlans)
+        json.raw(",\"measurements\":")
+        json.number(row.counter.measurements)
         json.raw(",\"firstDate\":")
         json.text(orNull: row.counter.firstStart?.description)
         json.raw(",\"lastDate\":")

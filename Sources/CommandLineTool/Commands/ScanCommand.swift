@@ -50,7 +50,7 @@ struct ScanCommand {
 
   private func refuseWritingOptions() throws(UsageError) {
     for name in [
-      "to", "btd-version", "variant", "unit", "distance-unit", "time-zone", "date", "report", "strict",
+      "to", "btd-version", "variant", "unit", "distance-unit", "time-zone", "ftp", "date", "report", "strict",
       "as-template",
     ]
     where command.value(name) != nil || command.flag(name) {

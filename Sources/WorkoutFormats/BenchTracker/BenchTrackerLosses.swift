@@ -8,7 +8,7 @@ struct BenchTrackerLosses {
   /// The form whose own fields are written, under the name that the model keeps them by.
   let sourceFormat: String
 
-  private func drop(_ what: String, at pointer: () -> String, count: Int = 1) {
+  func drop(_ what: String, at pointer: () -> String, count: Int = 1) {
     findings.report(
       Finding(
         .warning, .dropped, "\(what): \(target) has no field for it", place: Place(pointer: pointer()),
@@ -109,7 +109,7 @@ struct BenchTrackerLosses {
     if details.repsInReserve != nil { drop("RIR", at: pointer) }
     if details.restSeconds != nil { drop("rest", at: pointer) }
     if details.note?.isEmpty == false { drop("note of a set", at: pointer) }
-    if details.target != nil { drop("target of a set", at: pointer) }
+    if details.target ?? SetTarget() != SetTarget() { drop("target of a set", at: pointer) }
     reportForeign(details.sourceFields, at: pointer)
   }
 

@@ -251,7 +251,13 @@ struct BenchTrackerReader {
         index += 1
       } while cursor.next()
     }
-    archive.templates = templates
+    for template in templates {
+      if let plan = RideTemplate.plan(of: template, keys: .file) {
+        archive.timedPlans.append(plan)
+      } else {
+        archive.templates.append(template)
+      }
+    }
     for field in fields?.kept ?? [] {
       kept.keep(.init(name: "templateList/" + field.name, text: field.text))
     }

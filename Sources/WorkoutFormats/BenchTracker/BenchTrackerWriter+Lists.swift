@@ -12,17 +12,31 @@ extension BenchTrackerWriter {
     if let text = keptText("templateList") { return writePart("templateList", text) }
     guard version >= 2 else {
       if !archive.templates.isEmpty { dropped("template", archive.templates.count) }
+      if !archive.timedPlans.isEmpty { dropped("structured rides", archive.timedPlans.count) }
       for field in kept where field.name.hasPrefix("templateList/") { dropped(field.name) }
       return
     }
     output.append(",\n\"templateList\":{\"userWorkouts\":")
-    writeTemplates(archive.templates.filter { !$0.isBuiltIn }, below: "templateList/userWorkouts")
+    writeTemplates(archive.templates.filter { !$0.isBuiltIn } + rides, below: "templateList/userWorkouts")
     output.append(",\"defaultWorkouts\":")
     writeTemplates(archive.templates.filter(\.isBuiltIn), below: "templateList/defaultWorkouts")
     writeKept(below: "templateList/", except: ["userWorkouts", "defaultWorkouts"])
     output.append("}")
-    if (sourceVersion ?? 1) < 2, archive.templates.isEmpty {
+    if (sourceVersion ?? 1) < 2, archive.templates.isEmpty, archive.timedPlans.isEmpty {
       added("templateList", "empty", pointer: "/templateList")
+    }
+  }
+
+  /// The structured rides as templates.
+  private var rides: [WorkoutTemplate] {
+    if sourceVersion == nil, !archive.timedPlans.isEmpty {
+      findings.report(
+        Finding(
+          .note, .converted, "structured ride: written as a template, a line a segment",
+          count: archive.timedPlans.count))
+    }
+    return archive.timedPlans.enumerated().map {
+      RideTemplate.template(of: $0.element, keys: .file, index: $0.offset, losses: losses)
     }
   }
 

@@ -142,8 +142,8 @@ final class BenchTrackerWriter: ArchiveSink {
   private func reportLosses() {
     losses.reportForeign(archive.sourceFields, at: { "" })
     let other: [(String, Int)] = [
-      ("measurements", archive.measurements.count), ("structured rides", archive.timedPlans.count),
-      ("goals", archive.goals.count), ("weekly routine", archive.routine == nil ? 0 : 1),
+      ("measurements", archive.measurements.count), ("goals", archive.goals.count),
+      ("weekly routine", archive.routine == nil ? 0 : 1),
     ]
     if archive.preferences.distanceUnit != nil {
       findings.report(Finding(.note, .dropped, "unit of distances: .btd has no field for it"))

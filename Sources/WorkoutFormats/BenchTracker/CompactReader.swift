@@ -28,7 +28,12 @@ enum CompactReader {
       try sink.add(reader.workout(&cursor, at: ObjectPath()))
     } else {
       archive.source = .init(format: "compact-template")
-      archive.templates = [reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)]
+      let template = reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)
+      if let plan = RideTemplate.plan(of: template, keys: .compact) {
+        archive.timedPlans = [plan]
+      } else {
+        archive.templates = [template]
+      }
       try sink.begin(archive)
     }
     try sink.finish()

@@ -35,9 +35,17 @@ final class CompactWriter: ArchiveSink {
     filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
     if isWorkout {
       if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
+      if !archive.timedPlans.isEmpty { drop("structured rides", archive.timedPlans.count) }
       return
     }
     for template in archive.templates { try write(template) }
+    for (index, plan) in archive.timedPlans.enumerated() {
+      if !isPayload {
+        findings.report(
+          Finding(.note, .converted, "structured ride: written as a template, a line a segment"))
+      }
+      try write(RideTemplate.template(of: plan, keys: keys, index: index, losses: losses))
+    }
   }
 
   func add(_ workout: Workout) throws {

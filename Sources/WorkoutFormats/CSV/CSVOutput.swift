@@ -56,14 +56,18 @@ struct CSVOutput {
     var copy = text
     copy.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
-      var start = 0
-      for index in 0..<bytes.count where bytes[index] == UInt8(ascii: "\"") {
-        output.append(UnsafeRawBufferPointer(rebasing: bytes[start...index]))
-        start = index
-      }
-      output.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+      if bytes.contains(UInt8(ascii: "\"")) { doubleQuotes(bytes) } else { output.append(bytes) }
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private func doubleQuotes(_ bytes: UnsafeRawBufferPointer) {
+    var start = 0
+    for index in 0..<bytes.count where bytes[index] == UInt8(ascii: "\"") {
+      output.append(UnsafeRawBufferPointer(rebasing: bytes[start...index]))
+      start = index
+    }
+    output.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
   }
 
   /// Writes a text, in quotes only where it needs them.

@@ -11,7 +11,10 @@ struct CellDate {
     let isSame = text.count == raw.count && text.withUnsafeBytes { RawHash.areEqual($0, raw) }
     if isSame { return moment }
     text = Array(raw)
-    moment = DateText.moment(raw)
+    moment = Self.read(raw)
     return moment
   }
+
+  /// The moment that `raw` states, as logs write it or as this program does.
+  static func read(_ raw: UnsafeRawBufferPointer) -> Moment? { DateText.moment(raw) ?? Moment(iso: raw) }
 }

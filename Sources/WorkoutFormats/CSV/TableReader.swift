@@ -148,7 +148,10 @@ struct TableReader<Column: TableColumn> {
     let count = scanner.cells.count
     let surplus = count - head.count
     guard surplus > 0 else { return try acceptShort(missing: -surplus) }
-    if (head.count..<count).allSatisfy({ CSVText.trimmed(scanner.raw(scanner.cells[$0])).isEmpty }) { return }
+    let hasBlankEnd = (head.count..<count).allSatisfy {
+      CSVText.trimmed(scanner.raw(scanner.cells[$0])).isEmpty
+    }
+    if hasBlankEnd, isAligned { return }
     let before = scanner
     for column in freeTextColumns where has(column) {
       let place = places[column.rawValue]
@@ -161,6 +164,7 @@ struct TableReader<Column: TableColumn> {
       }
       scanner = before
     }
+    if hasBlankEnd { return }
     throw RowProblem(what: "the row has more cells than the head", detail: "\(count) for \(head.count)")
   }
 

@@ -18,5 +18,5 @@ extension Format {
       .load, .negativeLoad, .setDuration, .distance, .ratingOfPerceivedExertion,
     ],
     distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
-    distanceChoices: [.kilometers, .miles])
+    requiresExerciseName: true, distanceChoices: [.kilometers, .miles])
 }

@@ -40,17 +40,16 @@ final class HevyWriter: ArchiveSink {
   }
 
   private func write(_ exercise: Exercise, group: Int?, workoutCells: [UInt8]) {
-    let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
+    let name = exercise.identity.name ?? ""
+    let notes = exercise.details?.notes ?? ""
+    for (index, set) in exercise.sets.enumerated() {
       csv.raw(workoutCells)
-      csv.quoted(exercise.identity.name ?? "")
+      csv.quoted(name)
       csv.next()
       if let group { csv.number(group) }
       csv.next()
-      csv.quoted(exercise.details?.notes ?? "")
+      csv.quoted(notes)
       csv.next()
-    }
-    for (index, set) in exercise.sets.enumerated() {
-      csv.raw(cells)
       csv.number(index)
       csv.next()
       csv.raw(HevySetType.cell(set.kind))

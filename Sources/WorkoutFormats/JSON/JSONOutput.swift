@@ -76,7 +76,7 @@ package struct JSONOutput {
   /// The JSON that `write` makes, as text.
   package static func text(_ write: (JSONOutput) -> Void) -> String {
     var bytes: [UInt8] = []
-    let output = ByteOutput { bytes.append(contentsOf: $0) }
+    let output = ByteOutput(capacity: 1 << 12) { bytes.append(contentsOf: $0) }
     write(JSONOutput(output))
     // A destination that appends to an array does not throw.
     try? output.finish()

@@ -2,18 +2,21 @@ internal import WorkoutModel
 
 /// Reports findings of one JSON input with their places.
 final class JSONReporter {
-  private let input: InputBytes
+  let document: JSONDocument
   private let findings: any FindingSink
   /// True where contradictions are to be found.
-  private let checks: Bool
+  let checks: Bool
   private var lines: LineCounter
 
   init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
-    input = document.input
+    self.document = document
     self.findings = findings
     checks = options.checksConsistency
-    lines = LineCounter(input.bytes)
+    lines = LineCounter(document.input.bytes)
   }
+
+  /// True where a key may stand twice in its object.
+  var hasDuplicateKeys: Bool { !document.outline.duplicateKeys.isEmpty }
 
   /// Reports something found at `offset`.
   func report(
@@ -32,6 +35,12 @@ final class JSONReporter {
       at: element.offset, pointer: pointer)
   }
 
+  /// Names the value at the cursor as lost, and passes over it.
+  func drop(_ cursor: inout JSONCursor, _ what: String, pointer: String) {
+    report(.error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: pointer)
+    _ = cursor.skip()
+  }
+
   /// The error of an input that is not in its format.
   func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil)
     -> InputError
@@ -39,8 +48,15 @@ final class JSONReporter {
     InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)
   }
 
-  private func place(of offset: Int, pointer: String) -> Place {
+  /// The place of the byte at `offset`.
+  func place(of offset: Int, pointer: String) -> Place {
     let (line, column) = lines.place(of: offset)
-    return Place(file: input.name, byte: offset, line: line, column: column, pointer: pointer)
+    return Place(file: document.input.name, byte: offset, line: line, column: column, pointer: pointer)
+  }
+
+  /// Gives back the memory of what lies before `offset`, which has been read.
+  func release(upTo offset: Int) {
+    _ = lines.place(of: offset)
+    document.input.discard(upTo: offset)
   }
 }

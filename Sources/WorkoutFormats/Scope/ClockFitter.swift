@@ -48,7 +48,7 @@ struct ClockFitter {
     _ start: Moment, _ field: ModelField, at path: ModelPath?
   ) throws(RequestError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
-      losses.dropped(field == .start ? .offset : field, at: path, detail: start.description)
+      losses.dropped(field == .end ? field : .offset, at: path, detail: start.description)
       return start.withOffset(nil)
     }
     let zone = try self.zone()

@@ -127,9 +127,8 @@ final class FittingSink: ArchiveSink {
       head.templates = []
       return
     }
-    for index in head.templates.indices {
-      head.templates[index] = try workouts.fit(
-        head.templates[index], at: ModelPath(root: .templates, index: index))
+    head.templates = try head.templates.enumerated().compactMap { index, template in
+      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
     }
   }
 
@@ -148,6 +147,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
+    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
+      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    }
+    head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
       losses.droppedIfAny(.timedPlans, head.timedPlans.count)
       head.timedPlans = []
@@ -170,11 +173,13 @@ final class FittingSink: ArchiveSink {
 
   private func fitMeasurements() throws {
     for index in head.measurements.indices {
+      let path = ModelPath(root: .measurements, index: index)
       if !scope.has(.measurementNote), head.measurements[index].note != nil {
-        losses.dropped(.measurementNote, at: ModelPath(root: .measurements, index: index))
+        losses.dropped(.measurementNote, at: path)
         head.measurements[index].note = nil
       }
-      fit(&head.measurements[index].sourceFields)
+      head.measurements[index].sourceFields = workouts.fitted(
+        head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
     var fitter = MeasurementFitter(measurements, options: options, losses: losses)

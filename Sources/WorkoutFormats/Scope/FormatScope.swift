@@ -78,6 +78,16 @@ struct FormatScope: Sendable {
   var mergesEqualStarts = false
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
+  /// What texts and numbers the format allows; a field that is not here may be any.
+  var limits: [ModelField: FieldLimit] = [:]
+  /// True where every template must have a name.
+  var requiresTemplateTitle = false
+  /// True where a template holds targets alone, and each of its exercises at least one.
+  var templatesHoldTargets = false
+  /// True where the weight asked for in a set is in the unit of the weight moved.
+  var targetSharesUnit = false
+  /// The measurements that are written.
+  var keepsMeasurement: @Sendable (BodyMeasurement) -> Bool = { _ in true }
   /// True where fields that only this format knows are written back.
   var keepsOwnFields = false
   /// The names of those fields, where not all of them have a place in the file.

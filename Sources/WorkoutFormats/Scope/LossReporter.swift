@@ -32,6 +32,21 @@ struct LossReporter {
     report(.note, .added, "\(field.name): \(what)", at: path, detail: detail)
   }
 
+  /// Reports that `field` of a ride is not written.
+  func dropped(_ field: PlanField, at path: ModelPath, detail: String? = nil, count: Int = 1) {
+    report(
+      .warning, .dropped, "\(field.rawValue): \(target) has no place for it", at: path, detail: detail,
+      count: count)
+  }
+
+  /// Reports something else that became of `field` of a ride.
+  func changed(
+    _ field: PlanField, _ kind: Finding.Kind, _ how: String, at path: ModelPath, detail: String? = nil
+  ) {
+    report(
+      kind.isRefusedByStrict ? .warning : .note, kind, "\(field.rawValue): \(how)", at: path, detail: detail)
+  }
+
   /// Reports fields that only another format knows.
   func foreign(_ fields: SourceFields?, at path: ModelPath? = nil) {
     guard let fields else { return }

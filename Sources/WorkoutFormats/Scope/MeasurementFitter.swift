@@ -121,7 +121,7 @@ struct MeasurementFitter {
     if measurement.moment == nil {
       losses.added(.measurements, "the source has no date, --date names it", at: path)
     }
-    moment = try clock.fit(moment, at: path)
+    moment = try clock.fit(moment, .measurements, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {
       let cut = moment.cut(to: scope.mostPrecision)
       if cut.wallMilliseconds != moment.wallMilliseconds {

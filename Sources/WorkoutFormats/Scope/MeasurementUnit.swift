@@ -44,20 +44,19 @@ enum MeasurementUnit {
 
   /// `value` of this unit in kilograms or centimetres; rounded only where it has more than 17 digits.
   func metric(_ value: ExactDecimal) -> (value: ExactDecimal, isRounded: Bool)? {
-    var product = Int128(value.coefficient) * Int128(factor.coefficient)
+    let product = Int128(value.coefficient) * Int128(factor.coefficient)
     var digits = value.fractionDigits + factor.fractionDigits
-    var isRounded = false
-    while digits > 0, product % 10 == 0 || !Self.fits(product) || digits > ExactDecimal.maximumFractionDigits
-    {
-      let last = product % 10
-      isRounded = isRounded || last != 0
-      product = product / 10 + (last.magnitude >= 5 ? last.signum() : 0)
+    var divisor: Int128 = 1
+    while digits > 0, !Self.fits(product / divisor) || digits > ExactDecimal.maximumFractionDigits {
+      divisor *= 10
       digits -= 1
     }
-    guard let coefficient = Int64(exactly: product),
+    let (quotient, remainder) = product.quotientAndRemainder(dividingBy: divisor)
+    let rounded = quotient + (remainder.magnitude * 2 >= divisor.magnitude ? remainder.signum() : 0)
+    guard let coefficient = Int64(exactly: rounded),
       let metric = ExactDecimal(coefficient: coefficient, fractionDigits: digits)
     else { return nil }
-    return (metric, isRounded)
+    return (metric.normalized, remainder != 0)
   }
 
   private static func fits(_ value: Int128) -> Bool {

@@ -52,6 +52,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case categoryColors
   case templates
   case templateID
+  case templateTitle
   case templateNotes
   case builtInTemplates
   case measurements
@@ -114,6 +115,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .categoryColors: "category colours"
     case .templates: "templates"
     case .templateID: "uuid of a template"
+    case .templateTitle: "name of a template"
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"

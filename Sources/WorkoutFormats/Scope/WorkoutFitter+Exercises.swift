@@ -13,6 +13,7 @@ extension WorkoutFitter {
       }
       try fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
+      limit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }
       if number > 0, exercises[number].identity == exercises[number - 1].identity {
         isUneven = true
@@ -113,7 +114,8 @@ extension WorkoutFitter {
 
   private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
-  private static func isBlank(_ name: String?) -> Bool {
+  /// True for a name of spaces at most.
+  static func isBlank(_ name: String?) -> Bool {
     name?.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } ?? true
   }
 

@@ -52,6 +52,7 @@ extension WorkoutFitter {
       try fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
+    if scope.targetSharesUnit { shareUnit(&set, at: path) }
     if scope.zeroIsAbsent { fitZeros(&set, at: path) }
     if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
   }
@@ -90,6 +91,8 @@ extension WorkoutFitter {
     let cut = ExactDecimal(coefficient: whole)
     if cut != seconds.normalized {
       losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
+    } else if cut != seconds {
+      losses.converted(.setDuration, "written in whole seconds", at: path, detail: "\(seconds) s")
     }
     return cut
   }
@@ -159,6 +162,10 @@ extension WorkoutFitter {
     fit(.distance, \.distance)
     fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
     if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
+    if let load = target.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
+      losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
+      target.load = nil
+    }
     if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
     if let distance = target.distance {
       target.distance = try units.fit(distance, .target, at: path, title: title)
@@ -172,6 +179,20 @@ extension WorkoutFitter {
     if target.load?.value.coefficient == 0 { target.load = nil }
     if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
     if target != given { losses.converted(.target, "0 is written as none", at: path) }
+  }
+
+  /// Brings the weight asked for into the unit of the weight moved.
+  private func shareUnit(_ set: inout ExerciseSet, at path: ModelPath) {
+    guard let unit = set.load?.unit, let asked = set.details?.target?.load, asked.unit != unit else { return }
+    guard let converted = asked.converted(to: unit) else {
+      losses.dropped(.target, at: path, detail: "\(asked.value) is too large to convert")
+      set.details?.target?.load = nil
+      return
+    }
+    losses.report(
+      converted.isRounded ? .rounded : .converted, .target, "weight in the unit of the weight moved",
+      at: path, detail: "\(asked.value) to \(converted.load.value)")
+    set.details?.target?.load = converted.load
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {

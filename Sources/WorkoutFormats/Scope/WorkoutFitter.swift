@@ -45,11 +45,13 @@ struct WorkoutFitter {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
+    limit(&result, at: path)
     return result
   }
 
-  /// `template` as the format can hold it.
-  mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(RequestError) -> WorkoutTemplate {
+  /// `template` as the format can hold it; nil where nothing of it can be held.
+  mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(RequestError) -> WorkoutTemplate?
+  {
     var result = template
     if !scope.has(.templateID) { drop(.templateID, &result.id, at: path) }
     if !scope.has(.templateNotes) { drop(.templateNotes, &result.notes, at: path) }
@@ -58,7 +60,13 @@ struct WorkoutFitter {
       result.isBuiltIn = false
     }
     result.sourceFields = fitted(result.sourceFields, at: path)
+    makeTargets(&result.exercises, at: path)
     try fitExercises(&result.exercises, &result.supersets, at: path, title: template.title)
+    if result.exercises.isEmpty, !scope.has(.emptyExercise) {
+      losses.dropped(.templates, at: path, detail: "no exercise is left of the template")
+      return nil
+    }
+    limit(&result, at: path)
     return result
   }
 

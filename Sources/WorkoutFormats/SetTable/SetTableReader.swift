@@ -98,7 +98,7 @@ struct SetTableReader {
     var details = WorkoutDetails()
     details.notes = table.text(.workoutNotes)
     if let raw = table.raw(.workoutEnd) {
-      guard let end = DateText.moment(raw) else { throw table.problem(.workoutEnd, "no date and time") }
+      guard let end = CellDate.read(raw) else { throw table.problem(.workoutEnd, "no date and time") }
       details.end = end
     }
     details.activeEnergyKilocalories = try table.number(.activeEnergy)

@@ -33,6 +33,7 @@ enum StrongVariant: String, CaseIterable {
       loadUnits: self == .android ? .oneForFile : .unstated,
       distanceUnits: self == .android ? .oneForFile : .unstated,
       durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise, zeroIsAbsent: true,
+      requiresExerciseName: true,
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
   }
 }

@@ -34,7 +34,7 @@ final class StrongWriter: ArchiveSink {
   func add(_ workout: Workout) throws {
     number += 1
     workoutNotes = workout.details?.notes ?? ""
-    workoutCells = cells { csv in
+    workoutCells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
       if variant == .android {
         csv.quoted(String(number))
         csv.next()
@@ -56,15 +56,13 @@ final class StrongWriter: ArchiveSink {
 
   private func write(_ exercise: Exercise) {
     var order = 0
-    let name = cells {
-      $0.quoted(exercise.identity.name ?? "")
-      $0.next()
-    }
+    let name = exercise.identity.name ?? ""
     for (index, set) in exercise.sets.enumerated() {
       let details = set.details
       let note = index == 0 ? exercise.details?.notes : details?.note
       csv.raw(workoutCells)
-      csv.raw(name)
+      csv.quoted(name)
+      csv.next()
       if set.kind == .working { order += 1 }
       writeOrder(set.kind, order)
       switch variant {
@@ -121,9 +119,10 @@ final class StrongWriter: ArchiveSink {
     csv.end()
   }
 
-  private func writeRest(_ seconds: ExactDecimal, _ name: [UInt8]) {
+  private func writeRest(_ seconds: ExactDecimal, _ name: String) {
     csv.raw(workoutCells)
-    csv.raw(name)
+    csv.quoted(name)
+    csv.next()
     switch variant {
     case .android:
       csv.raw("\"Rest Timer\";\"\";\"\";\"\";\"\";\"")
@@ -138,11 +137,6 @@ final class StrongWriter: ArchiveSink {
       csv.next()
     }
     csv.end()
-  }
-
-  /// The bytes that `write` makes, for cells that many rows repeat.
-  private func cells(_ write: (CSVOutput) -> Void) -> [UInt8] {
-    CSVOutput.bytes(delimiter: csv.delimiter, write)
   }
 
   private static func date(_ moment: Moment) -> String {

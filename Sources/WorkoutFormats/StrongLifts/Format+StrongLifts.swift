@@ -1,7 +1,13 @@
 extension Format {
-  /// The CSV that the StrongLifts 5×5 app exports.
+  /// The CSV that the StrongLifts 5×5 app exports, now or in 2018.
   public static let strongLifts = Format(
     id: "stronglifts", name: "StrongLifts", extensions: ["csv"],
-    recognizes: { StrongLiftsColumn.recognizes($0.tableHead) },
-    reader: { try StrongLiftsReader.read($0, options: $1, into: $2, findings: $3) })
+    recognizes: {
+      StrongLiftsColumn.recognizes($0.tableHead) || StrongLiftsWideColumn.recognizes($0.tableHead)
+    },
+    reader: { input, options, sink, findings in
+      let isWide = CSVScanner.head(of: input).map { StrongLiftsWideColumn.recognizes($0) } ?? false
+      let read = isWide ? StrongLiftsWideReader.read : StrongLiftsReader.read
+      try read(input, options, sink, findings)
+    })
 }

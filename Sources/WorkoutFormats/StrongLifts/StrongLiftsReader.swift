@@ -36,7 +36,7 @@ struct StrongLiftsReader {
   ) throws {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "stronglifts")
-    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: Silence())
+    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: SilentFindings())
     archive.preferences.massUnit = first.massUnit
     archive.measurements = try first.measurements()
     var reader = try StrongLiftsReader(input, options: options, sink: sink, findings: findings)
@@ -200,10 +200,5 @@ struct StrongLiftsReader {
     var details = workout.details ?? WorkoutDetails()
     details.notes = notes
     workout.details = details
-  }
-
-  /// Hears the findings of the first pass, which the second makes again.
-  private final class Silence: FindingSink {
-    func report(_ finding: Finding) {}
   }
 }

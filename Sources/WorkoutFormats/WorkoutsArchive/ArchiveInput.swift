@@ -3,6 +3,10 @@ internal import WorkoutModel
 /// The input of one reading: names what does not belong there, and remembers what comes again and again.
 final class ArchiveInput {
   let document: JSONDocument
+  /// What loads without a unit are in; nil leaves them unspecified.
+  let massUnit: MassUnit?
+  /// What distances without a unit are in; nil leaves them unspecified.
+  let distanceUnit: DistanceUnit?
   private let findings: any FindingSink
   private let hasDuplicateKeys: Bool
   private var lines: LineCounter
@@ -15,8 +19,10 @@ final class ArchiveInput {
   let setScratch = ScratchBuffer<ExerciseSet>()
   private var unknownKeys = 0
 
-  init(_ document: JSONDocument, findings: any FindingSink) {
+  init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
     self.document = document
+    massUnit = options.massUnit
+    distanceUnit = options.distanceUnit
     self.findings = findings
     hasDuplicateKeys = !document.outline.duplicateKeys.isEmpty
     lines = LineCounter(document.input.bytes)

@@ -52,7 +52,7 @@ extension BodyMeasurement: ArchiveObject {
   static let blank = BodyMeasurement(moment: nil, kind: "", value: ExactDecimal(0), unit: nil)
   static let members: [ArchiveMember<BodyMeasurement>] = [
     .init("moment", \.moment), .init("kind", always: \.kind), .init("value", always: \.value),
-    .init("unit", \.unit), .init("sourceFields", \.sourceFields),
+    .init("unit", \.unit), .init("note", \.note), .init("sourceFields", \.sourceFields),
   ]
 }
 

@@ -6,6 +6,9 @@ protocol ArchiveQuantity: ArchiveValue {
 
   init(_ value: ExactDecimal, unit: Unit?)
 
+  /// The unit of a number that states none.
+  static func assumedUnit(_ input: ArchiveInput) -> Unit?
+
   var value: ExactDecimal { get }
   var unit: Unit? { get }
 }
@@ -17,7 +20,7 @@ extension ArchiveQuantity {
     guard cursor.kind == .object, cursor.enter() else {
       guard start.kind == .number else { throw misfit(start, input) }
       cursor = start
-      return Self(try ExactDecimal.read(&cursor, input), unit: nil)
+      return Self(try ExactDecimal.read(&cursor, input), unit: assumedUnit(input))
     }
     let key = cursor.key()
     for (unit, word) in Unit.words where key.equals(word) {
@@ -44,5 +47,10 @@ extension ArchiveQuantity {
   }
 }
 
-extension Load: ArchiveQuantity {}
-extension Distance: ArchiveQuantity {}
+extension Load: ArchiveQuantity {
+  static func assumedUnit(_ input: ArchiveInput) -> MassUnit? { input.massUnit }
+}
+
+extension Distance: ArchiveQuantity {
+  static func assumedUnit(_ input: ArchiveInput) -> DistanceUnit? { input.distanceUnit }
+}

@@ -21,7 +21,7 @@ enum ArchiveReader {
   static func read(
     _ document: JSONDocument, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws {
-    let input = ArchiveInput(document, findings: findings)
+    let input = ArchiveInput(document, options: options, findings: findings)
     try check(input)
     var archive = WorkoutArchive()
     var workouts: JSONCursor?

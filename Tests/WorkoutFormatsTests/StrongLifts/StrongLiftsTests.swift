@@ -126,7 +126,71 @@ import WorkoutModel
       "error dropped t:6:1: row kept out: no date in Date | \"2026/03/32\"",
     ])
 
-  static let all = [present, older, breaks]
+  static let wide = TableFixture(
+    name: "the export of 2018: a row a workout",
+    text: """
+      Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,\
+      Exercise 2,Weight (KG),Weight (LB),Set 1,Set 2,Set 3,
+      05/06/18,,82,,Squat,20,,5,5,5,Bench Press,47.5,,3,0,,
+      05/16/18,"tired, late",81.6,,Squat,22.5,,5,5,4,Dips,0,,10,,,
+      06/01/18,,,,Squat,55,,,,,,,,,,,
+      16/01/18,,,,Squat,55,,5,,,,,,,,,
+      06/03/18,,,,Squat,55,,5,,,,,,,,,
+
+      """,
+    model: """
+      from stronglifts, kg
+      measured 2018-05-06 Weight 82 kg
+      measured 2018-05-16 Weight 81.6 kg
+      workout - 2018-05-06
+        Squat
+          5 reps, 20 kg
+          5 reps, 20 kg
+          5 reps, 20 kg
+        Bench Press
+          3 reps, 47.5 kg
+          failure, 0 reps, 47.5 kg
+      workout - 2018-05-16 {notes "tired, late"}
+        Squat
+          5 reps, 22.5 kg
+          5 reps, 22.5 kg
+          4 reps, 22.5 kg
+        Dips
+          10 reps
+      workout - 2018-06-01
+        Squat
+      workout - 2018-06-03
+        Squat
+          5 reps, 55 kg
+      """,
+    findings: [
+      "warning guessed t: dates such as 05/06/18: the month is read first",
+      "note dropped t:4:13: weight of an exercise without sets | 55",
+      "error dropped t:5:1: row kept out: no date in Date | \"16/01/18\"",
+    ])
+
+  static let dayFirst = TableFixture(
+    name: "the export of 2018 in pounds, the day first",
+    text: """
+      Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),Set 1,Set 2,Pulse
+      05/06/2018,,,180,Squat,,135,5,5,120
+      16/06/2018,,,,Squat,,140,5,5,
+
+      """,
+    model: """
+      from stronglifts, lb
+      measured 2018-06-05 Weight 180 lb
+      workout - 2018-06-05 {Pulse=120}
+        Squat
+          5 reps, 135 lb
+          5 reps, 135 lb
+      workout - 2018-06-16
+        Squat
+          5 reps, 140 lb
+          5 reps, 140 lb
+      """)
+
+  static let all = [present, older, breaks, wide, dayFirst]
 
   @Test(arguments: all.indices) func everyExportReadsAsItShould(index: Int) throws {
     try Self.all[index].check("stronglifts")

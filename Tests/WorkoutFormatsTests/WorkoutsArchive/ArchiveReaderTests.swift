@@ -150,6 +150,13 @@ import WorkoutModel
     #expect(reading.findings.sums == ["2 dropped: \(JSONDocument.duplicateKey)"])
   }
 
+  @Test func aLoadWithoutAUnitTakesTheStatedOne() throws {
+    let sets = #"[{"load":5},{"load":{"kg":5}}]"#
+    let text = Self.head + #""workouts":[{"exercises":[{"exercise":{},"sets":\#(sets)}]}]}"#
+    let loads = try read(text, massUnit: .pounds).archive.workouts[0].exercises[0].sets.map(\.load)
+    #expect(loads == [Load(ExactDecimal(5), unit: .pounds), Load(ExactDecimal(5), unit: .kilograms)])
+  }
+
   // MARK: Layout
 
   @Test func eachPartAndEachWorkoutStandsOnALine() throws {

@@ -18,7 +18,7 @@ import WorkoutModel
 
   @Test(arguments: [false, true])
   func everyArchiveComesBackAsItWas(isExtreme: Bool) throws {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<200 as Range<UInt64> {
       var options = RichArchiveGenerator.Options()
       options.isExtreme = isExtreme
       var generator = RichArchiveGenerator(seed: seed, options: options)
@@ -27,7 +27,7 @@ import WorkoutModel
   }
 
   @Test func noLawIsBrokenByAnArchiveWithBytesChanged() throws {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<100 as Range<UInt64> {
       var generator = RichArchiveGenerator(seed: seed)
       var bytes = try write(generator.archive(workouts: 1), as: .archive).bytes
       var random = SeededGenerator(seed: seed)

@@ -1,0 +1,79 @@
+internal import WorkoutModel
+
+/// Structured rides as templates: a template holds no sets, so each segment is an exercise whose name is its line.
+///
+/// The app shows the names one below the other, which is the ride as a person reads it. A template is read as a
+/// ride only where it is, to the letter, what is written here; any other stays a template.
+enum RideTemplate {
+  /// The category of every line, one of the nine that all releases can show.
+  private static let category = "Cardio"
+  private static let summary = "summary"
+  private static let uuid = "uuid"
+
+  /// The template of `plan`; lines that cannot be written are reported.
+  static func template(
+    of plan: TimedPlan, keys: BenchTrackerKeys, index: Int, losses: BenchTrackerLosses
+  ) -> WorkoutTemplate {
+    let pointer = "/timedPlans/\(index)"
+    losses.reportForeign(plan.sourceFields, at: { pointer })
+    var lines = RideNotation.head(plan).map { [$0] } ?? []
+    for (number, segment) in plan.segments.enumerated() {
+      let pointer = { "\(pointer)/segments/\(number)" }
+      losses.reportForeign(segment.sourceFields, at: pointer)
+      for (place, cue) in segment.cues.enumerated() {
+        losses.reportForeign(cue.sourceFields, at: { "\(pointer())/cues/\(place)" })
+      }
+      if let line = RideNotation.line(segment) {
+        lines.append(line)
+      } else {
+        losses.drop("segment of a ride whose numbers are too large to be said", at: pointer)
+      }
+    }
+    let exercises = lines.map { Exercise(ExerciseIdentity(name: $0, category: category, style: .custom)) }
+    var template = WorkoutTemplate(title: plan.title, exercises: exercises, supersets: [])
+    let own = keys.own(plan.sourceFields)
+    template.id = own.first { $0.name == uuid }.map { WorkoutIdentifier($0.text) }
+    if keys.sourceFormat == BenchTrackerKeys.file.sourceFormat {
+      template.sourceFields = SourceFields(
+        format: keys.sourceFormat, fields: [.init(name: summary, text: CategorySummary.json(exercises))])
+    }
+    return template
+  }
+
+  /// The ride that `template` says; nil where it is an ordinary template.
+  static func plan(of template: WorkoutTemplate, keys: BenchTrackerKeys) -> TimedPlan? {
+    guard !template.isBuiltIn, template.supersets == [], hasOwnSummary(template, keys),
+      template.exercises.allSatisfy(isLine)
+    else { return nil }
+    var lines = template.exercises.compactMap(\.identity.name)[...]
+    var plan = TimedPlan()
+    if let first = lines.first, let head = RideNotation.plan(head: first) {
+      plan = head
+      lines.removeFirst()
+    }
+    guard !lines.isEmpty else { return nil }
+    for line in lines {
+      guard let segment = RideNotation.segment(line) else { return nil }
+      plan.segments.append(segment)
+    }
+    plan.title = template.title
+    if let id = template.id {
+      plan.sourceFields = SourceFields(
+        format: keys.sourceFormat, fields: [.init(name: uuid, text: id.description)])
+    }
+    return plan
+  }
+
+  /// True where nothing was kept of the template but the summary that a ride's template has.
+  private static func hasOwnSummary(_ template: WorkoutTemplate, _ keys: BenchTrackerKeys) -> Bool {
+    guard keys.sourceFormat == BenchTrackerKeys.file.sourceFormat else { return template.sourceFields == nil }
+    return template.sourceFields?.fields
+      == [.init(name: summary, text: CategorySummary.json(template.exercises))]
+  }
+
+  private static func isLine(_ exercise: Exercise) -> Bool {
+    let identity = exercise.identity
+    return exercise.details == nil && exercise.sets.isEmpty && identity.variation == nil
+      && identity.category == category && identity.style == .custom && identity.name != nil
+  }
+}

@@ -1,0 +1,53 @@
+internal import WorkoutModel
+
+/// The two kinds of course files: power in watts, or in percent of threshold power.
+enum CourseKind: String, Sendable {
+  case erg
+  case mrc
+
+  /// The id of the format, which is also the extension of its files.
+  var id: String { rawValue }
+
+  /// How findings speak of a file of this kind.
+  var target: String { self == .erg ? "an ERG file" : "an MRC file" }
+
+  /// The last line of the head.
+  var columns: String { self == .erg ? "MINUTES WATTS" : "MINUTES PERCENT" }
+
+  /// The kind of a file whose head says `line`; nil where the line is about something else.
+  init?(columns line: some StringProtocol) {
+    let words = line.split { $0 == " " || $0 == "\t" }.map { $0.uppercased() }
+    guard words.count == 2, words[0] == "MINUTES" else { return nil }
+    switch words[1] {
+    case "WATTS": self = .erg
+    case "PERCENT", "FTP", "%": self = .mrc
+    default: return nil
+    }
+  }
+
+  /// The kind of the file that `content` begins; nil where it is no course.
+  init?(_ content: SniffedContent) {
+    guard content.firstLines.contains(where: { $0.contains(CourseSection.headMark) }) else { return nil }
+    guard let kind = content.firstLines.lazy.compactMap({ CourseKind(columns: $0) }).first else { return nil }
+    self = kind
+  }
+
+  /// What a file of this kind has room for.
+  var scope: PlanScope {
+    PlanScope(
+      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, isOfLines: true)
+  }
+
+  /// The power that a number of the file means; nil where it has too many digits.
+  func intensity(_ value: ExactDecimal) -> PlanIntensity? {
+    self == .erg ? .watts(value) : value.movingPoint(by: -2).map { .fractionOfThreshold($0) }
+  }
+
+  /// The number that says `intensity`, which has been fitted.
+  func value(_ intensity: PlanIntensity) -> ExactDecimal {
+    switch intensity {
+    case .watts(let value): value
+    case .fractionOfThreshold(let value), .rangeOfThreshold(let value, _): value.movingPoint(by: 2) ?? value
+    }
+  }
+}

@@ -1,0 +1,262 @@
+internal import WorkoutModel
+
+/// Reads an ERG or MRC file: a head of names and values, points of time and power, and texts for the rider.
+struct CourseReader {
+  /// The most points of a course.
+  static let maximumPoints = 200_000
+
+  /// What a head says anyway.
+  static let usualVersion = "2"
+  /// What a head says anyway.
+  static let usualUnits = "ENGLISH"
+
+  private struct Point {
+    var time: Int64
+    var value: ExactDecimal
+    var offset: Int
+  }
+
+  private let input: TextInput
+  private let checks: Bool
+  private var kind: CourseKind
+  private var statesColumns = false
+  private var plan = TimedPlan()
+  private var kept: [SourceFields.Field] = []
+  private var points: [Point] = []
+  private var cues: [(time: Int64, cue: PlanCue)] = []
+  private var hasData = false
+
+  /// Reads `input`, a file of `kind` unless it says otherwise, into `sink`.
+  static func read(
+    _ input: InputBytes, as kind: CourseKind, options: ReadOptions, into sink: any ArchiveSink,
+    findings: any FindingSink
+  ) throws {
+    let text = try TextInput(input, findings: findings)
+    var reader = CourseReader(input: text, checks: options.checksConsistency, kind: kind)
+    try reader.readLines()
+    var archive = WorkoutArchive()
+    archive.source = .init(format: reader.kind.id)
+    archive.timedPlans = [try reader.finishedPlan()]
+    try sink.begin(archive)
+    try sink.finish()
+  }
+
+  private init(input: TextInput, checks: Bool, kind: CourseKind) {
+    self.input = input
+    self.checks = checks
+    self.kind = kind
+  }
+
+  private mutating func readLines() throws {
+    var section: CourseSection?
+    for line in CourseLine.lines(of: input.bytes) {
+      if line.text.isEmpty { continue }
+      if line.text.first == ";" {
+        kept.append(.init(name: ";", text: String(line.text.dropFirst())))
+        continue
+      }
+      if let next = Self.bracketed(line.text) {
+        section = next.hasPrefix("END ") || next.uppercased() == "END" ? nil : CourseSection(name: next)
+        if section == .data { hasData = true }
+        continue
+      }
+      if section == .head || section == .data, let stated = CourseKind(columns: line.text) {
+        (kind, statesColumns) = (stated, true)
+        continue
+      }
+      switch section {
+      case .head: readHead(line)
+      case .data: try readData(line)
+      case .text: try readText(line)
+      case .other(let name): kept.append(.init(name: "[\(name)]", text: String(line.text)))
+      case nil:
+        throw input.error(
+          line.offset, "found \(PrintableText.of(String(line.text), limit: 40)), expected [COURSE HEADER]")
+      }
+    }
+  }
+
+  private static func bracketed(_ text: Substring) -> String? {
+    guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    let name = text.dropFirst().dropLast().split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    return name.uppercased().hasPrefix("END ") ? name.uppercased() : name
+  }
+
+  // MARK: The head
+
+  private mutating func readHead(_ line: CourseLine) {
+    guard let sign = line.text.firstIndex(of: "="), line.text.first != "[" else {
+      return kept.append(.init(name: CourseSection.head.name, text: String(line.text)))
+    }
+    let name = Self.trimmed(line.text[..<sign])
+    let value = Self.trimmed(line.text[line.text.index(after: sign)...])
+    switch name.uppercased() {
+    case "DESCRIPTION" where plan.summary == nil: plan.summary = value
+    case "FILE NAME" where plan.title == nil, "FILENAME" where plan.title == nil:
+      plan.title = Self.title(value)
+      if Self.fileName(plan.title ?? "", kind) != value { kept.append(.init(name: "FILE NAME", text: value)) }
+    case "FTP" where plan.thresholdPowerWatts == nil && ExactDecimal(value) != nil:
+      plan.thresholdPowerWatts = ExactDecimal(value)
+    case "VERSION" where value == Self.usualVersion: break
+    case "UNITS" where value.uppercased() == Self.usualUnits: break
+    default: kept.append(.init(name: name, text: value))
+    }
+  }
+
+  /// The name of a ride whose file is called `fileName`.
+  static func title(_ fileName: String) -> String {
+    let isCourse = [".erg", ".mrc"].contains { fileName.lowercased().hasSuffix($0) }
+    return isCourse ? String(fileName.dropLast(4)) : fileName
+  }
+
+  /// The name of the file of a ride called `title`.
+  static func fileName(_ title: String, _ kind: CourseKind) -> String { "\(title).\(kind.id)" }
+
+  // MARK: The points
+
+  private mutating func readData(_ line: CourseLine) throws {
+    let parts = line.text.split(separator: ";", maxSplits: 1)
+    if parts.count > 1 { kept.append(.init(name: ";", text: String(parts[1]))) }
+    let words = Self.trimmed(parts[0]).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
+    guard words.count >= 2, let minutes = number(words[0], line),
+      let time = CourseTime.microseconds(minutes, unit: CourseTime.minute)
+    else { throw misfit(line) }
+    if words[1].uppercased() == "LAP" {
+      let name = words.count > 2 ? " \(words[2])" : ""
+      return kept.append(.init(name: "LAP", text: "\(minutes)\(name)"))
+    }
+    guard let value = number(words[1], line), kind.intensity(value) != nil else { throw misfit(line) }
+    if words.count > 2 {
+      if words[2].uppercased().hasPrefix("LAP") {
+        let name = words[2].dropFirst(3)
+        kept.append(.init(name: "LAP", text: "\(minutes)\(name)"))
+      } else {
+        input.report(
+          .warning, .dropped, "third column of a point",
+          detail: PrintableText.of(String(words[2]), limit: 40),
+          at: line.offset)
+      }
+    }
+    guard points.count < Self.maximumPoints else {
+      throw input.error(
+        line.offset, "found more than \(Self.maximumPoints) points, expected those of one ride")
+    }
+    guard time >= (points.last?.time ?? 0) else {
+      throw input.error(
+        line.offset, "found minute \(minutes) behind a later one, expected points in order of time")
+    }
+    points.append(Point(time: time, value: value, offset: line.offset))
+  }
+
+  private func number(_ word: Substring, _ line: CourseLine) -> ExactDecimal? {
+    if let number = ExactDecimal(lenient: String(word)) { return number }
+    guard word.count(where: { $0 == "," }) == 1,
+      let number = ExactDecimal(lenient: String(word.map { $0 == "," ? "." : $0 }))
+    else { return nil }
+    input.report(
+      .warning, .repaired, "comma in a number read as a point", detail: String(word), at: line.offset)
+    return number
+  }
+
+  private func misfit(_ line: CourseLine) -> InputError {
+    input.error(
+      line.offset,
+      "found \(PrintableText.of(String(line.text), limit: 40)), expected minutes and power, or minutes and LAP"
+    )
+  }
+
+  // MARK: The texts
+
+  private mutating func readText(_ line: CourseLine) throws {
+    let whole = String(line.text)
+    let hasTabs = whole.contains("\t")
+    let columns = whole.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 == "\t" || !hasTabs && $0 == " "
+    }
+    guard columns.count == 2, let seconds = number(columns[0], line),
+      let time = CourseTime.microseconds(seconds, unit: CourseTime.second)
+    else {
+      throw input.error(
+        line.offset, "found \(PrintableText.of(whole, limit: 40)), expected seconds, a text and a duration")
+    }
+    var cue = PlanCue(offsetSeconds: nil, message: Self.trimmed(columns[1]))
+    let separator: Character = hasTabs ? "\t" : " "
+    if let cut = columns[1].lastIndex(of: separator),
+      let duration = ExactDecimal(lenient: Self.trimmed(columns[1][columns[1].index(after: cut)...]))
+    {
+      cue.message = Self.trimmed(columns[1][..<cut])
+      cue.durationSeconds = duration
+      if !hasTabs {
+        input.report(
+          .warning, .guessed, "number at the end of a text taken as its duration",
+          detail: PrintableText.of(whole, limit: 40), at: line.offset)
+      }
+    }
+    cues.append((time, cue))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(String(text).trimming(\.properties.isWhitespace))
+  }
+
+  // MARK: The ride
+
+  private mutating func finishedPlan() throws -> TimedPlan {
+    guard hasData else {
+      throw input.error(0, "the part [COURSE DATA] is missing, expected the points of a ride")
+    }
+    if !statesColumns {
+      input.report(
+        .warning, .guessed, "the head does not say what the numbers are; taken as \(kind.columns)", at: 0)
+    }
+    makeSegments()
+    if checks, points.count == 1 {
+      input.report(.warning, .dropped, "single point, which makes no segment", at: points[0].offset)
+    }
+    for (time, cue) in cues { add(cue, at: time) }
+    if !kept.isEmpty { plan.sourceFields = SourceFields(format: kind.id, fields: kept) }
+    return plan
+  }
+
+  private mutating func makeSegments() {
+    if let first = points.first, first.time > 0 {
+      input.report(
+        .warning, .guessed, "the first point is not at minute 0; before it one rides as one likes",
+        at: first.offset)
+      plan.segments.append(PlanSegment(.free, durationSeconds: CourseTime.seconds(first.time)))
+    }
+    for (from, to) in zip(points, points.dropFirst()) where to.time > from.time {
+      guard let start = kind.intensity(from.value), let end = kind.intensity(to.value) else { continue }
+      let isSteady = from.value.normalized == to.value.normalized
+      plan.segments.append(
+        PlanSegment(
+          isSteady ? .steady(start) : .ramp(from: start, to: end),
+          durationSeconds: CourseTime.seconds(to.time - from.time)))
+    }
+  }
+
+  /// Puts `cue` into the segment that is under way at `time`.
+  private mutating func add(_ cue: PlanCue, at time: Int64) {
+    var start: Int64 = 0
+    for (index, segment) in plan.segments.enumerated() {
+      let length =
+        segment.durationSeconds.flatMap { CourseTime.microseconds($0, unit: CourseTime.second) } ?? 0
+      guard time < start + length || index == plan.segments.count - 1 else {
+        start += length
+        continue
+      }
+      var cue = cue
+      cue.offsetSeconds = CourseTime.seconds(time - start)
+      return plan.segments[index].cues.append(cue)
+    }
+    let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""
+    kept.append(
+      .init(name: CourseSection.text.name, text: "\(CourseTime.seconds(time))\t\(cue.message)\(duration)"))
+  }
+}
+
+extension TextInput {
+  fileprivate func error(_ offset: Int, _ what: String) -> InputError {
+    error(at: offset, what, "Is it a course file of a bicycle trainer?")
+  }
+}

@@ -1,0 +1,147 @@
+internal import WorkoutModel
+
+/// Writes one ride as an ERG or MRC file.
+struct CourseWriter {
+  private let kind: CourseKind
+  private let output: ByteOutput
+  private let kept: [SourceFields.Field]
+
+  /// Writes `plan`, which has been fitted, to `output`.
+  ///
+  /// - Throws: ``RequestError`` for a ride that is longer than a course can be.
+  static func write(_ plan: TimedPlan, as kind: CourseKind, to output: ByteOutput, losses: LossReporter)
+    throws
+  {
+    let writer = CourseWriter(kind: kind, output: output, kept: plan.sourceFields?.fields ?? [])
+    writer.writeHead(plan)
+    let starts = try writer.writeData(plan, losses)
+    writer.writeText(plan, starts)
+    writer.writeRest()
+  }
+
+  private func line(_ text: String) {
+    output.append(text)
+    output.append("\r\n")
+  }
+
+  // MARK: The head
+
+  private func writeHead(_ plan: TimedPlan) {
+    for field in kept where field.name == ";" { line(";\(field.text)") }
+    line("[\(CourseSection.head.name)]")
+    var rest = kept.filter { isOfHead($0.name) }
+    func take(_ name: String, where isWanted: (String) -> Bool = { _ in true }) -> String? {
+      let index = rest.firstIndex { $0.name.uppercased() == name && isWanted($0.text) }
+      return index.map { rest.remove(at: $0).text }
+    }
+    line("VERSION = \(take("VERSION") ?? CourseReader.usualVersion)")
+    line("UNITS = \(take("UNITS") ?? CourseReader.usualUnits)")
+    if let summary = plan.summary { line("DESCRIPTION = \(summary)") }
+    if let title = plan.title {
+      let usual = CourseReader.fileName(title, kind)
+      line("FILE NAME = \(take("FILE NAME") { CourseReader.title($0) == title && $0 != usual } ?? usual)")
+    }
+    if let threshold = plan.thresholdPowerWatts { line("FTP = \(threshold)") }
+    for field in rest {
+      line(field.name == CourseSection.head.name ? field.text : "\(field.name) = \(field.text)")
+    }
+    line(kind.columns)
+    line("[END \(CourseSection.head.name)]")
+  }
+
+  private func isOfHead(_ name: String) -> Bool {
+    ![";", "LAP", CourseSection.text.name].contains(name) && !name.hasPrefix("[")
+  }
+
+  // MARK: The points
+
+  /// Writes two points a segment; where two segments meet, the time stands twice.
+  ///
+  /// - Returns: when each segment begins, in microseconds.
+  private func writeData(_ plan: TimedPlan, _ losses: LossReporter) throws -> [Int64] {
+    var laps = self.laps
+    func writeLaps(until time: Int64) {
+      while let lap = laps.first, lap.time <= time {
+        line("\(lap.minutes)\tLAP\(lap.name)")
+        laps.removeFirst()
+      }
+    }
+    line("[\(CourseSection.data.name)]")
+    var time: Int64 = 0
+    var starts: [Int64] = []
+    for (number, segment) in plan.segments.enumerated() {
+      guard let seconds = segment.durationSeconds,
+        let length = CourseTime.microseconds(seconds, unit: CourseTime.second),
+        time + length <= CourseTime.maximum
+      else {
+        throw RequestError("The ride is longer than \(CourseTime.maximum / CourseTime.minute / 60) hours.")
+      }
+      if CourseTime.seconds(length) != seconds.normalized {
+        losses.changed(
+          .time, .rounded, "rounded to a microsecond",
+          at: ModelPath(root: .timedPlans, index: 0).segment(number), detail: "\(seconds) s")
+      }
+      writeLaps(until: time)
+      starts.append(time)
+      let (from, to) = Self.ends(segment)
+      line("\(CourseTime.minutes(time))\t\(kind.value(from))")
+      time += length
+      line("\(CourseTime.minutes(time))\t\(kind.value(to))")
+    }
+    writeLaps(until: .max)
+    line("[END \(CourseSection.data.name)]")
+    return starts
+  }
+
+  private static func ends(_ segment: PlanSegment) -> (PlanIntensity, PlanIntensity) {
+    let none = PlanIntensity.watts(ExactDecimal(0))
+    return switch segment.effort {
+    case .steady(let intensity): (intensity ?? none, intensity ?? none)
+    case .ramp(let from, let to): (from ?? to ?? none, to ?? from ?? none)
+    case .intervals, .free, .maximum: (none, none)
+    }
+  }
+
+  /// Kept markers in order of time, each with its name behind a space.
+  private var laps: [(time: Int64, minutes: Substring, name: Substring)] {
+    kept.filter { $0.name == "LAP" }.compactMap { field in
+      let minutes = field.text.prefix { $0 != " " }
+      return ExactDecimal(lenient: String(minutes)).flatMap {
+        CourseTime.microseconds($0, unit: CourseTime.minute)
+      }.map { ($0, minutes, field.text.dropFirst(minutes.count)) }
+    }.sorted { $0.time < $1.time }
+  }
+
+  // MARK: The texts
+
+  private func writeText(_ plan: TimedPlan, _ starts: [Int64]) {
+    var texts: [(time: Int64, text: String)] = []
+    for (start, segment) in zip(starts, plan.segments) {
+      for cue in segment.cues {
+        let offset = cue.offsetSeconds.flatMap { CourseTime.microseconds($0, unit: CourseTime.second) } ?? 0
+        let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""
+        texts.append((start + offset, "\(CourseTime.seconds(start + offset))\t\(cue.message)\(duration)"))
+      }
+    }
+    let orphans = kept.filter { $0.name == CourseSection.text.name }.map(\.text)
+    guard !texts.isEmpty || !orphans.isEmpty else { return }
+    line("[\(CourseSection.text.name)]")
+    for text in texts.sorted(by: { $0.time < $1.time }) { line(text.text) }
+    for text in orphans { line(text) }
+    line("[END \(CourseSection.text.name)]")
+  }
+
+  /// Writes the parts of other names.
+  private func writeRest() {
+    var open: String?
+    for field in kept where field.name.hasPrefix("[") {
+      if field.name != open {
+        if let open { line("[END \(open.dropFirst())") }
+        line(field.name)
+        open = field.name
+      }
+      line(field.text)
+    }
+    if let open { line("[END \(open.dropFirst())") }
+  }
+}

@@ -1,0 +1,99 @@
+internal import WorkoutModel
+
+/// Reads lifter profiles: the name, the weight of the body and its history, the height.
+///
+/// Records and scores are kept as they are written, since the model has no place for them.
+struct OpenWeightProfileReader {
+  /// What the model calls a measurement of `bodyweightHistory`.
+  static let weightKind = "Weight"
+  /// What the model calls `height`.
+  static let heightKind = "Height"
+
+  let reporter: JSONReporter
+
+  /// Reads the profile at the cursor into `archive`.
+  func read(_ cursor: inout JSONCursor, at pointer: String, into archive: inout WorkoutArchive) {
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      if key.equals("name") {
+        archive.profile.name = kept.text(key, &cursor)
+      } else if key.equals("bodyweight") {
+        let start = cursor
+        guard let weight = measurement(&cursor, kind: Self.weightKind, below: "bodyweight/"),
+          let unit = weight.unit.flatMap(MassUnit.init(rawValue:))
+        else {
+          cursor = start
+          return kept.keep(key, &cursor)
+        }
+        archive.profile.bodyWeight = Load(weight.value, unit: unit)
+        if let moment = weight.moment { kept.keep("bodyweight/date", JSONOutput.quoted(moment.description)) }
+        if let note = weight.note { kept.keep("bodyweight/notes", JSONOutput.quoted(note)) }
+        for field in weight.sourceFields?.fields ?? [] { kept.keep(field.name, field.text) }
+      } else if key.equals("height") {
+        let start = cursor
+        if let height = measurement(&cursor, kind: Self.heightKind) {
+          archive.measurements.append(height)
+        } else {
+          cursor = start
+          kept.keep(key, &cursor)
+        }
+      } else if key.equals("bodyweightHistory") {
+        readHistory(&cursor, key, &kept, at: pointer, into: &archive)
+      } else {
+        kept.keep(key, &cursor)
+      }
+    }
+    archive.profile.sourceFields = kept.sourceFields
+  }
+
+  private func readHistory(
+    _ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper, at pointer: String,
+    into archive: inout WorkoutArchive
+  ) {
+    var probe = cursor
+    guard cursor.kind == .array, probe.enter() else { return kept.keep(key, &cursor) }
+    var index = 0
+    repeat {
+      let start = probe
+      if let weight = measurement(&probe, kind: Self.weightKind) {
+        archive.measurements.append(weight)
+      } else {
+        probe = start
+        reporter.drop(&probe, "weight without a number", pointer: "\(pointer)/bodyweightHistory/\(index)")
+      }
+      index += 1
+    } while probe.next()
+    cursor = probe
+  }
+
+  /// Reads an object of a value, a unit and a date; nil, and anywhere in it, where it has no value.
+  private func measurement(
+    _ cursor: inout JSONCursor, kind: String, below path: String = ""
+  ) -> BodyMeasurement? {
+    guard cursor.kind == .object else { return nil }
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var value: ExactDecimal?
+    var unit: String?
+    var moment: Moment?
+    var note: String?
+    cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
+      if key.equals("value") {
+        value = kept.number(key, &cursor, below: path)
+      } else if key.equals("unit") {
+        unit = kept.text(key, &cursor, below: path)
+      } else if key.equals("notes") {
+        note = kept.text(key, &cursor, below: path)
+      } else if key.equals("date") {
+        var probe = cursor
+        moment = cursor.kind == .text ? Moment(probe.text().string) : nil
+        if moment == nil { kept.keep(key, &cursor, below: path) } else { cursor = probe }
+      } else {
+        kept.keep(key, &cursor, below: path)
+      }
+    }
+    return value.map {
+      BodyMeasurement(
+        moment: moment, kind: kind, value: $0, unit: unit, note: note, sourceFields: kept.sourceFields)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import WorkoutModel
+
+/// Reads one set, done or asked for.
+struct OpenWeightSetReader {
+  /// True for a set of a log, false for one of a template.
+  let areDone: Bool
+  let options: ReadOptions
+  private var kept = FieldKeeper(format: OpenWeightReader.formatID)
+  private var set = ExerciseSet()
+  private var details = SetDetails()
+  private var target = SetTarget()
+  private var weight: ExactDecimal?
+  private var targetWeight: ExactDecimal?
+  private var unit: String?
+  private var distance: ExactDecimal?
+  private var distanceUnit: String?
+  private var type: String?
+  private var isToFailure: Bool?
+  private var hasTargetReps = false
+  private var leastReps: Int32?
+
+  init(areDone: Bool, options: ReadOptions) {
+    self.areDone = areDone
+    self.options = options
+  }
+
+  /// Reads the set at the cursor.
+  mutating func set(_ cursor: inout JSONCursor, hasDuplicates: Bool) -> ExerciseSet {
+    cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
+      if areDone ? readPerformed(key, &cursor) : readAsked(key, &cursor) { return }
+      if !readCommon(key, &cursor) { kept.keep(key, &cursor) }
+    }
+    finishKind()
+    finishLoads()
+    finishDistance()
+    finishRepetitions()
+    details.target = target == SetTarget() ? nil : target
+    details.sourceFields = kept.sourceFields
+    set.details = details == SetDetails() ? nil : details
+    return set
+  }
+
+  // MARK: Keys
+
+  /// Reads a key that only a set of a log has; false where `key` is none.
+  private mutating func readPerformed(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
+    if key.equals("reps") {
+      set.reps = kept.whole(key, &cursor)
+    } else if key.equals("weight") {
+      weight = kept.number(key, &cursor)
+    } else if key.equals("durationSeconds") {
+      set.durationSeconds = kept.number(key, &cursor)
+    } else if key.equals("distance") {
+      distance = kept.number(key, &cursor)
+    } else if key.equals("distanceUnit") {
+      distanceUnit = kept.text(key, &cursor)
+    } else if key.equals("rpe") {
+      details.ratingOfPerceivedExertion = kept.number(key, &cursor)
+    } else if key.equals("rir") {
+      details.repsInReserve = kept.number(key, &cursor)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Reads a key that only a set of a template has; false where `key` is none.
+  private mutating func readAsked(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
+    guard key.equals("targetRIR") else { return false }
+    details.repsInReserve = kept.number(key, &cursor)
+    return true
+  }
+
+  /// Reads a key of both; false where `key` is none.
+  private mutating func readCommon(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
+    if key.equals("unit") {
+      unit = kept.text(key, &cursor)
+    } else if key.equals("type") {
+      type = kept.text(key, &cursor)
+    } else if key.equals("toFailure"), cursor.kind == .bool {
+      isToFailure = cursor.bool()
+    } else if key.equals("restSeconds") {
+      details.restSeconds = kept.number(key, &cursor)
+    } else if key.equals("notes") {
+      details.note = kept.text(key, &cursor)
+    } else if key.equals("targetReps") {
+      hasTargetReps = true
+      target.reps = kept.whole(key, &cursor)
+    } else if key.equals("targetRepsMin") {
+      leastReps = kept.whole(key, &cursor)
+    } else if key.equals("targetRepsMax") {
+      target.maximumReps = kept.whole(key, &cursor)
+    } else if key.equals("targetWeight") {
+      targetWeight = kept.number(key, &cursor)
+    } else if key.equals("targetRPE") {
+      target.ratingOfPerceivedExertion = kept.number(key, &cursor)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  // MARK: Values of several keys
+
+  private mutating func finishKind() {
+    set.kind = OpenWeightSetType.kind(type: type, isToFailure: isToFailure)
+    guard isToFailure != nil || type != OpenWeightSetType.type(of: set.kind) else { return }
+    if let type { kept.keep("type", JSONOutput.quoted(type)) }
+    if let isToFailure { kept.keep("toFailure", "\(isToFailure)") }
+  }
+
+  private mutating func finishLoads() {
+    let massUnit = unit.map { MassUnit(rawValue: $0) } ?? options.massUnit
+    if unit != nil, massUnit == nil {
+      // Numbers of an unknown unit are no loads.
+      if let weight { kept.keep("weight", weight.description) }
+      if let targetWeight { kept.keep("targetWeight", targetWeight.description) }
+    } else {
+      set.load = weight.map { Load($0, unit: massUnit) }
+      target.load = targetWeight.map { Load($0, unit: massUnit) }
+    }
+    if let unit, set.load == nil, target.load == nil { kept.keep("unit", JSONOutput.quoted(unit)) }
+  }
+
+  private mutating func finishDistance() {
+    let known = distanceUnit.map { DistanceUnit(rawValue: $0) } ?? options.distanceUnit
+    if let distance, distanceUnit == nil || known != nil {
+      details.distance = Distance(distance, unit: known)
+    } else {
+      if let distance { kept.keep("distance", distance.description) }
+      if let distanceUnit { kept.keep("distanceUnit", JSONOutput.quoted(distanceUnit)) }
+    }
+  }
+
+  /// A range goes into the model; one without an end, or beside a number, is kept as it is written.
+  private mutating func finishRepetitions() {
+    let most = target.maximumReps
+    if most != nil, !hasTargetReps {
+      target.reps = leastReps
+      return
+    }
+    guard most != nil || leastReps != nil else { return }
+    if let reps = target.reps { kept.keep("targetReps", "\(reps)") }
+    if let leastReps { kept.keep("targetRepsMin", "\(leastReps)") }
+    if let most { kept.keep("targetRepsMax", "\(most)") }
+    if !hasTargetReps { target.reps = leastReps }
+    target.maximumReps = nil
+  }
+}

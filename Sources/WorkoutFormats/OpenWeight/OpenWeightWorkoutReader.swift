@@ -1,0 +1,171 @@
+internal import WorkoutModel
+
+/// Reads workout logs and templates.
+struct OpenWeightWorkoutReader {
+  let reporter: JSONReporter
+  let options: ReadOptions
+  private var hasDuplicates: Bool { reporter.hasDuplicateKeys }
+
+  /// Reads the log at the cursor.
+  func workout(_ cursor: inout JSONCursor, at pointer: String) -> Workout {
+    var workout = Workout()
+    var details = WorkoutDetails()
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
+      if key.equals("exercises") {
+        exercises(&cursor, areDone: true, at: pointer, &kept, key, &workout.exercises, &workout.supersets)
+      } else if key.equals("date") {
+        workout.start = start(&cursor, key, &kept)
+      } else if key.equals("name") {
+        workout.title = kept.text(key, &cursor)
+      } else if key.equals("notes") {
+        details.notes = kept.text(key, &cursor)
+      } else if key.equals("durationSeconds") {
+        workout.durationSeconds = kept.number(key, &cursor)
+      } else if key.equals("templateId") {
+        details.templateReference = kept.text(key, &cursor)
+      } else {
+        kept.keep(key, &cursor)
+      }
+    }
+    details.sourceFields = kept.sourceFields
+    workout.details = details == WorkoutDetails() ? nil : details
+    return workout
+  }
+
+  /// Reads the template at the cursor.
+  func template(_ cursor: inout JSONCursor, at pointer: String) -> WorkoutTemplate {
+    var template = WorkoutTemplate()
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
+      if key.equals("exercises") {
+        exercises(&cursor, areDone: false, at: pointer, &kept, key, &template.exercises, &template.supersets)
+      } else if key.equals("name") {
+        template.title = kept.text(key, &cursor)
+      } else if key.equals("notes") {
+        template.notes = kept.text(key, &cursor)
+      } else {
+        kept.keep(key, &cursor)
+      }
+    }
+    template.sourceFields = kept.sourceFields
+    return template
+  }
+
+  private func start(_ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper) -> Moment? {
+    var probe = cursor
+    guard cursor.kind == .text, let moment = OpenWeightDate.moment(probe.text().string) else {
+      kept.keep(key, &cursor)
+      return nil
+    }
+    // A notation of another kind comes back as it was.
+    var text = cursor
+    if text.text().string != OpenWeightDate.text(moment) { kept.keep(key, &cursor) }
+    cursor = probe
+    return moment
+  }
+
+  // MARK: Exercises
+
+  private func exercises(
+    _ cursor: inout JSONCursor, areDone: Bool, at pointer: String, _ kept: inout FieldKeeper, _ key: JSONText,
+    _ exercises: inout [Exercise], _ supersets: inout [[Int]]?
+  ) {
+    guard cursor.kind == .array else { return kept.keep(key, &cursor) }
+    var entries: [OpenWeightExercise] = []
+    let offset = cursor.offset
+    if cursor.enter() {
+      var index = 0
+      repeat {
+        if cursor.kind == .object {
+          entries.append(exercise(&cursor, areDone: areDone, at: "\(pointer)/exercises/\(index)"))
+        } else {
+          reporter.drop(&cursor, "exercise is no object", pointer: "\(pointer)/exercises/\(index)")
+        }
+        index += 1
+      } while cursor.next()
+    }
+    let orders = entries.compactMap(\.order)
+    if orders.count == entries.count, zip(orders, orders.dropFirst()).contains(where: { $0 > $1 }) {
+      reporter.report(
+        .note, .converted, "exercises brought into the order that they state", at: offset,
+        pointer: "\(pointer)/exercises")
+      entries = entries.enumerated().sorted { left, right in
+        orders[left.offset] != orders[right.offset]
+          ? orders[left.offset] < orders[right.offset] : left.offset < right.offset
+      }.map(\.element)
+    }
+    supersets = OpenWeightSupersets.groups(of: &entries)
+    exercises = entries.map(\.exercise)
+  }
+
+  private func exercise(_ cursor: inout JSONCursor, areDone: Bool, at pointer: String) -> OpenWeightExercise {
+    var result = OpenWeightExercise()
+    var details = ExerciseDetails()
+    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var hasSets = false
+    cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
+      if key.equals("exercise"), cursor.kind == .object {
+        result.exercise.identity = identity(&cursor, &details, &kept)
+      } else if key.equals("sets"), cursor.kind == .array {
+        hasSets = true
+        result.exercise.sets = sets(&cursor, areDone: areDone, at: pointer)
+      } else if key.equals("notes") {
+        details.notes = kept.text(key, &cursor)
+      } else if key.equals("supersetId") {
+        result.supersetID = kept.whole(key, &cursor)
+      } else {
+        if key.equals("order") {
+          var probe = cursor
+          var unused = FieldKeeper(format: "")
+          result.order = unused.whole(key, &probe)
+        }
+        kept.keep(key, &cursor)
+      }
+    }
+    details.isWithoutSets = !hasSets
+    details.sourceFields = kept.sourceFields
+    result.exercise.details = details == ExerciseDetails() ? nil : details
+    return result
+  }
+
+  private func identity(
+    _ cursor: inout JSONCursor, _ details: inout ExerciseDetails, _ kept: inout FieldKeeper
+  ) -> ExerciseIdentity {
+    var name: String?
+    var category: String?
+    let path = "exercise/"
+    cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
+      if key.equals("name") {
+        name = kept.text(key, &cursor, below: path)
+      } else if key.equals("category") {
+        category = kept.text(key, &cursor, below: path)
+      } else if key.equals("equipment") {
+        details.equipment = kept.text(key, &cursor, below: path)
+      } else if key.equals("musclesWorked") {
+        details.muscles = kept.texts(key, &cursor, below: path) ?? []
+      } else {
+        kept.keep(key, &cursor, below: path)
+      }
+    }
+    return ExerciseIdentity(name: name, category: category)
+  }
+
+  // MARK: Sets
+
+  private func sets(_ cursor: inout JSONCursor, areDone: Bool, at pointer: String) -> [ExerciseSet] {
+    var sets: [ExerciseSet] = []
+    guard cursor.enter() else { return [] }
+    var index = 0
+    repeat {
+      if cursor.kind == .object {
+        var reader = OpenWeightSetReader(areDone: areDone, options: options)
+        sets.append(reader.set(&cursor, hasDuplicates: hasDuplicates))
+      } else {
+        reporter.drop(&cursor, "set is no object", pointer: "\(pointer)/sets/\(index)")
+      }
+      index += 1
+    } while cursor.next()
+    return sets
+  }
+}

@@ -1,0 +1,22 @@
+/// What of a ride not every format has room for; the text is what findings call it.
+enum PlanField: String, CaseIterable, Sendable {
+  case title = "name of a ride"
+  case author = "author of a ride"
+  case summary = "description of a ride"
+  case sport = "sport of a ride"
+  case tag = "tag of a ride"
+  case role = "role of a segment (warm-up, cool-down)"
+  case power = "power"
+  case range = "range of power"
+  case intervals = "intervals"
+  case free = "segment without set power"
+  case maximum = "segment of maximal effort"
+  case distance = "length of a segment by distance"
+  case cadence = "cadence"
+  case pace = "pace of a run"
+  case cueDistance = "place of a cue by distance"
+  case cueDuration = "time that a cue stays in view"
+  case cueText = "text of a cue"
+  case time = "time of a segment"
+  case segmentWithoutTime = "segment without a time"
+}

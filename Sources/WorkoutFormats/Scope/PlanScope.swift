@@ -1,0 +1,22 @@
+/// What of a ride a format of rides has room for.
+struct PlanScope: Sendable {
+  /// How a format says power.
+  enum Power: Sendable {
+    /// As fractions of threshold power.
+    case fractions
+    /// In watts.
+    case watts
+  }
+
+  /// How findings speak of what is written: `a ZWO file`.
+  var target: String
+  /// The id under which the model keeps what only this format knows.
+  var formatID: String
+  /// What is written.
+  var fields: Set<PlanField>
+  var power: Power
+  /// True where every text stands in one line, and a cue says how long it stays in view.
+  var isOfLines = false
+
+  func has(_ field: PlanField) -> Bool { fields.contains(field) }
+}

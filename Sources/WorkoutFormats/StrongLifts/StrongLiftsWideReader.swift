@@ -1,0 +1,119 @@
+internal import WorkoutModel
+
+/// Reads the CSV that StrongLifts exported in 2018: one row a workout.
+struct StrongLiftsWideReader {
+  private typealias Column = StrongLiftsWideColumn
+
+  private var table: TableReader<StrongLiftsWideColumn>
+  private let findings: any FindingSink
+  private var dates = StrongLiftsWideDate()
+  private var identities: [String: ExerciseIdentity] = [:]
+
+  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
+    var namer = Column.Namer()
+    table = try TableReader(
+      input, formatID: "stronglifts", options: options, findings: findings,
+      required: [.date, .exercise(0)], column: { namer.column($0) })
+    table.freeTextColumns = [.note]
+    table.numericColumns = [.bodyWeight(.kilograms), .bodyWeight(.pounds)]
+    self.findings = findings
+  }
+
+  /// Reads `input` and pushes its workouts; a first pass collects the body weights and the order of dates.
+  ///
+  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    var first = try StrongLiftsWideReader(input, options: options, findings: SilentFindings())
+    var reader = try StrongLiftsWideReader(input, options: options, findings: findings)
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "stronglifts")
+    archive.measurements = try first.measurements()
+    archive.preferences.massUnit =
+      first.units.count == 1 ? first.units.first : first.units.isEmpty ? options.massUnit : nil
+    reader.dates = first.dates
+    if first.dates.isGuessed, first.table.rowCount > 0 {
+      findings.report(
+        Finding(
+          .warning, .guessed, "dates such as 05/06/18: the month is read first",
+          place: Place(file: input.name)))
+    }
+    try sink.begin(archive)
+    while try reader.table.next() {
+      do { try sink.add(try reader.workout()) } catch let problem as RowProblem {
+        reader.table.keepOut(problem)
+      }
+    }
+    try sink.finish()
+  }
+
+  // MARK: The first pass
+
+  /// The units that weights are in.
+  private var units: Set<MassUnit> = []
+
+  private mutating func measurements() throws -> [BodyMeasurement] {
+    var weights: [(date: String, load: Load)] = []
+    while try table.next() {
+      guard let date = table.raw(.date) else { continue }
+      let text = String(decoding: date, as: UTF8.self)
+      dates.look(at: text)
+      for unit in MassUnit.allCases {
+        if let value = try? table.number(.bodyWeight(unit)), value.coefficient != 0 {
+          weights.append((text, Load(value, unit: unit)))
+          units.insert(unit)
+        }
+        let isUsed = (0..<Column.maximumExercises).contains { table.raw(.weight($0, unit)) != nil }
+        if isUsed { units.insert(unit) }
+      }
+    }
+    return weights.compactMap { date, load in
+      dates.moment(date).map {
+        BodyMeasurement(moment: $0, kind: "Weight", value: load.value, unit: load.unit?.rawValue)
+      }
+    }
+  }
+
+  // MARK: The second pass
+
+  private mutating func workout() throws(RowProblem) -> Workout {
+    let text = table.raw(.date).map { String(decoding: $0, as: UTF8.self) }
+    guard let start = text.flatMap({ dates.moment($0) }) else { throw table.problem(.date, "no date") }
+    var workout = Workout(start: start)
+    var details = WorkoutDetails()
+    details.notes = table.text(.note)
+    details.sourceFields = table.unknownCells()
+    for unit in MassUnit.allCases { _ = try table.number(.bodyWeight(unit)) }
+    for number in 0..<Column.maximumExercises where table.raw(.exercise(number)) != nil {
+      workout.exercises.append(try exercise(number))
+    }
+    workout.details = details == WorkoutDetails() ? nil : details
+    return workout
+  }
+
+  private mutating func exercise(_ number: Int) throws(RowProblem) -> Exercise {
+    var load: Load?
+    for unit in MassUnit.allCases where load == nil {
+      // The app writes 0 for the weight of the body alone.
+      if let value = try table.number(.weight(number, unit)), value.coefficient != 0 {
+        load = Load(value, unit: unit)
+      }
+    }
+    var sets: [ExerciseSet] = []
+    for place in 0..<Column.maximumSets {
+      guard let reps = try table.wholeNumber(.set(place, of: number)) else { continue }
+      sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
+    }
+    let name = table.text(.exercise(number)) ?? ""
+    if sets.isEmpty, let load {
+      findings.report(
+        Finding(
+          .note, .dropped, "weight of an exercise without sets", detail: "\(load.value)",
+          place: table.place(of: .exercise(number))))
+    }
+    let identity = identities[name] ?? ExerciseIdentity(name: name)
+    identities[name] = identity
+    return Exercise(identity, sets: sets)
+  }
+}

@@ -1,0 +1,11 @@
+/// Is told what an XML text holds, in order.
+protocol XMLHandler: AnyObject {
+  /// An element begins; its content is still empty.
+  func begin(_ element: XMLElement) throws
+  /// Text within the element that began last and has not ended; it may come in several pieces.
+  func text(_ text: String) throws
+  /// A comment or a processing instruction, as it is written.
+  func markup(_ markup: String) throws
+  /// The element that began last and has not ended ends.
+  func end() throws
+}

@@ -1,0 +1,36 @@
+internal import WorkoutModel
+
+/// What of an element's content the model has no home for, as fields and back.
+///
+/// An element stands under its name, as XML; a text under `#text`; a comment or processing instruction under
+/// `#markup`; an attribute under its name behind an `@`.
+enum ZWOContent {
+  /// Begins the names of what stands before a segment.
+  static let before = "before/"
+  /// The name of the field that holds a segment or cue as a whole, or the element's own name.
+  static let element = "#element"
+  private static let text = "#text"
+  private static let markup = "#markup"
+
+  /// `nodes` as fields; white space between elements is layout.
+  static func kept(_ nodes: [XMLElement.Node], below path: String = "") -> [SourceFields.Field] {
+    nodes.compactMap { node in
+      switch node {
+      case .element(let element): .init(name: path + element.name, text: node.xml)
+      case .markup: .init(name: path + markup, text: node.xml)
+      case .text(let text):
+        text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+          ? nil : .init(name: path + Self.text, text: XMLText.content(text.trimmingLayout))
+      }
+    }
+  }
+
+  /// The fields whose names begin with `path` and go on with the name of an attribute or of content.
+  static func fields(_ all: [SourceFields.Field], below path: String) -> [SourceFields.Field] {
+    all.compactMap { field in
+      guard field.name.hasPrefix(path) else { return nil }
+      let name = field.name.dropFirst(path.count)
+      return name.contains("/") || name == element ? nil : .init(name: String(name), text: field.text)
+    }
+  }
+}

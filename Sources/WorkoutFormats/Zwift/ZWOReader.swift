@@ -1,0 +1,154 @@
+internal import WorkoutModel
+
+/// Reads a ZWO file: one ride or run.
+struct ZWOReader {
+  /// The id under which the model keeps what only ZWO knows.
+  static let formatID = "zwo"
+
+  private let input: TextInput
+  private let checks: Bool
+  private var plan = TimedPlan()
+  private var kept: [SourceFields.Field] = []
+  private var workout: XMLElement?
+  private var durationType: String?
+
+  /// Reads `input` into `sink`.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    let text = try TextInput(input, findings: findings)
+    let (root, outside) = try XMLTreeBuilder.root(of: text)
+    guard root.isNamed("workout_file") else {
+      throw text.error(
+        root.offset, "found the element \(PrintableText.of(root.name, limit: 40)), expected workout_file")
+    }
+    var reader = ZWOReader(input: text, checks: options.checksConsistency)
+    var archive = WorkoutArchive()
+    archive.source = .init(format: formatID)
+    archive.timedPlans = [try reader.plan(root, outside)]
+    try sink.begin(archive)
+    try sink.finish()
+  }
+
+  private init(input: TextInput, checks: Bool) {
+    self.input = input
+    self.checks = checks
+  }
+
+  private mutating func plan(_ root: XMLElement, _ outside: [XMLElement.Node]) throws -> TimedPlan {
+    var attributes = ZWOAttributes(root, input)
+    durationType = attributes.text("durationtype")
+    kept = attributes.kept() + ZWOContent.kept(outside)
+    for node in root.content {
+      if case .element(let element) = node { readPart(element) } else { kept += ZWOContent.kept([node]) }
+    }
+    guard let workout else {
+      throw input.error(root.offset, "the element workout is missing, expected the segments of a ride")
+    }
+    readSegments(workout)
+    plan.sourceFields = SourceFields(zwo: kept)
+    return plan
+  }
+
+  // MARK: The head
+
+  private mutating func readPart(_ element: XMLElement) {
+    switch element.name.lowercased() {
+    case "author": take(element, \.author)
+    case "name": take(element, \.title)
+    case "description": take(element, \.summary)
+    case "sporttype": take(element, \.sport)
+    case "tags": readTags(element)
+    case "durationtype" where element.isPlain && durationType == nil:
+      durationType = element.text.trimmingLayout
+    case "ftpoverride"
+    where element.isPlain && plan.thresholdPowerWatts == nil
+      && ExactDecimal(element.text.trimmingLayout) != nil:
+      plan.thresholdPowerWatts = ExactDecimal(element.text.trimmingLayout)
+    case "workout" where workout == nil: workout = element
+    default: keep(element)
+    }
+  }
+
+  private mutating func take(_ element: XMLElement, _ property: WritableKeyPath<TimedPlan, String?>) {
+    guard element.isPlain, plan[keyPath: property] == nil else { return keep(element) }
+    plan[keyPath: property] = element.text.trimmingLayout
+  }
+
+  private mutating func keep(_ element: XMLElement) {
+    if element.isNamed("workout") {
+      input.report(
+        .warning, .guessed, "second element workout: kept as it is, the first is the ride", at: element.offset
+      )
+    }
+    kept.append(.init(name: element.name, text: element.xml))
+  }
+
+  private mutating func readTags(_ element: XMLElement) {
+    kept += ZWOAttributes(element, input).kept(below: "tags/")
+    for node in element.content {
+      if case .element(let tag) = node, tag.isNamed("tag"), tag.content.isEmpty, tag.attributes.count == 1,
+        tag.attributes[0].name.lowercased() == "name"
+      {
+        plan.tags.append(tag.attributes[0].value)
+      } else {
+        kept += ZWOContent.kept([node], below: "tags/")
+      }
+    }
+  }
+
+  // MARK: The segments
+
+  private mutating func readSegments(_ workout: XMLElement) {
+    var attributes = ZWOAttributes(workout, input)
+    durationType = attributes.text("durationtype") ?? durationType
+    kept += attributes.kept(below: "workout/")
+    var type = durationType?.lowercased()
+    if let other = durationType, type != "distance" {
+      // Time is what a file means that says nothing; the word itself is kept.
+      kept.append(
+        .init(name: "durationType", text: XMLElement(name: "durationType", content: [.text(other)]).xml))
+      type = nil
+    }
+    let reader = ZWOSegmentReader(input: input, isByDistance: type == "distance", checks: checks)
+    var before: [SourceFields.Field] = []
+    for node in workout.content {
+      guard case .element(let element) = node, var segment = reader.segment(element) else {
+        before += ZWOContent.kept([node], below: ZWOContent.before)
+        continue
+      }
+      if !before.isEmpty {
+        segment.sourceFields = SourceFields(zwo: before + (segment.sourceFields?.fields ?? []))
+        before = []
+      }
+      plan.segments.append(segment)
+    }
+    kept += before.map { .init(name: "workout/" + $0.name.dropFirst(ZWOContent.before.count), text: $0.text) }
+  }
+}
+
+extension TextInput {
+  fileprivate func error(_ offset: Int, _ what: String) -> InputError {
+    error(at: offset, what, "Is it a workout file of Zwift?")
+  }
+}
+
+extension SourceFields {
+  /// What only ZWO knows; nil where that is nothing.
+  init?(zwo fields: [Field]) {
+    guard !fields.isEmpty else { return nil }
+    self.init(format: ZWOReader.formatID, fields: fields)
+  }
+}
+
+extension String {
+  /// The text without the line breaks at its ends and the white space beside them, which is layout.
+  var trimmingLayout: String {
+    let body = trimming { $0.properties.isWhitespace }
+    let hasBreakBefore = self[..<body.startIndex].unicodeScalars.contains("\n")
+    let hasBreakBehind = self[body.endIndex...].unicodeScalars.contains("\n")
+    let start = hasBreakBefore ? body.startIndex : startIndex
+    let end = hasBreakBehind ? body.endIndex : endIndex
+    return start <= end ? String(self[start..<end]) : ""
+  }
+}

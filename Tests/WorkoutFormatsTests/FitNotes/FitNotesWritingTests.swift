@@ -1,0 +1,131 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct FitNotesWritingTests {
+  private static let sample = """
+    Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+    2026-08-13,Cycling,Cardio,66.14,lbs,,1000.0,m,0:05:00,"weight, distance"
+    2026-08-13,Cycling,Cardio,,,10,2.0,km,1:12:00,""
+    2026-08-13,"Press (Each Side, Seated)",Shoulders,0.0,kgs,12,,,,""
+    2026-08-13,Cycling,Cardio,-20.0,kgs,8,,,,"drop"
+    2026-08-14,Dips,,,,12,,,,""
+
+    """
+
+  private func archive(_ workouts: Workout...) -> WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.workouts = workouts
+    return archive
+  }
+
+  private func squat(_ reps: Int32...) throws -> Exercise {
+    let load = Load(try #require(ExactDecimal("100")), unit: .kilograms)
+    return Exercise(ExerciseIdentity(name: "Squat"), sets: reps.map { ExerciseSet(reps: $0, load: load) })
+  }
+
+  @Test func anExportOfTheAppIsWrittenBackByteForByte() throws {
+    let writing = try write(try read(Self.sample).archive, as: .fitNotes)
+    #expect(writing.text == Self.sample)
+    #expect(writing.findings.lines == [])
+  }
+
+  @Test func anOlderLayoutIsWrittenAsTheNewestOne() throws {
+    let old = """
+      Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time
+      2017-06-23,Pushups,Chest,0.0,22,,,
+
+      """
+    let writing = try write(try read(old).archive, as: .fitNotes)
+    #expect(
+      writing.text == """
+        Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+        2017-06-23,Pushups,Chest,0.0,kgs,22,,,,""
+
+        """)
+    #expect(
+      writing.findings.lines == [
+        "note dropped : unit of weights: a FitNotes file has no place for it | every number states its own"
+      ])
+  }
+
+  @Test func workoutsOfOneDayBecomeOneAndAreNamed() throws {
+    let writing = try write(
+      archive(
+        Workout(start: DateText.moment("2026-01-31 07:00"), exercises: [try squat(5)]),
+        Workout(start: DateText.moment("2026-01-31 18:05"), exercises: [try squat(3), try squat(2)]),
+        Workout(start: DateText.moment("2026-02-01"), exercises: [try squat(1)])), as: .fitNotes)
+    #expect(
+      writing.text == """
+        Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+        2026-01-31,Squat,,100,kgs,5,,,,""
+        2026-01-31,Squat,,100,kgs,3,,,,""
+        2026-01-31,Squat,,100,kgs,2,,,,""
+        2026-02-01,Squat,,100,kgs,1,,,,""
+
+        """)
+    #expect(
+      writing.findings.lines == [
+        "warning rounded /workouts/0: start of a workout: cut to the day | 2026-01-31T07:00",
+        "warning rounded /workouts/1: start of a workout: cut to the day | 2026-01-31T18:05",
+        "note converted /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
+        "note converted /workouts/1: workouts: one of the same day as the one before joins it",
+        "note converted /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
+      ])
+    #expect(try read(writing.bytes).archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3], [1]])
+  }
+
+  @Test func whatFitNotesHasNoPlaceForIsNamed() throws {
+    var exercise = try squat(5)
+    exercise.details = ExerciseDetails()
+    exercise.details?.notes = "belt"
+    var details = SetDetails()
+    details.ratingOfPerceivedExertion = ExactDecimal(8)
+    details.note = "easy"
+    exercise.sets[0].details = details
+    exercise.sets[0].kind = .warmUp
+    exercise.sets[0].durationSeconds = ExactDecimal("30.5")
+    let nameless = Exercise(ExerciseIdentity(name: nil), sets: [ExerciseSet(reps: 1)])
+    let writing = try write(
+      archive(
+        Workout(
+          title: "Legs", start: DateText.moment("2026-01-31"), durationSeconds: ExactDecimal(3_600),
+          exercises: [exercise, nameless, Exercise(ExerciseIdentity(name: "Curl"))], supersets: [[0, 1]])),
+      as: .fitNotes)
+    #expect(
+      writing.text == """
+        Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+        2026-01-31,Squat,,100,kgs,5,,,0:00:30,"belt
+        easy"
+        2026-01-31,Exercise,,,,1,,,,""
+
+        """)
+    #expect(
+      writing.findings.sums == [
+        "1 added: name of an exercise: \"Exercise\" for one that has none",
+        "1 converted: notes of an exercise: written as a note of the first set",
+        "1 dropped: RPE: a FitNotes file has no place for it",
+        "1 dropped: duration of a workout: a FitNotes file has no place for it",
+        "1 dropped: exercise without sets: a FitNotes file has no place for it",
+        "1 dropped: kind of a set (warm-up, drop, failure): a FitNotes file has no place for it",
+        "1 dropped: name of a workout: a FitNotes file has no place for it",
+        "1 dropped: superset: a FitNotes file has no place for it",
+        "1 rounded: time of a set: cut to the second",
+      ])
+  }
+
+  @Test func aWeightWithoutAUnitAndAWorkoutWithoutADateAreAskedFor() {
+    var set = ExerciseSet(reps: 5)
+    set.load = Load(ExactDecimal(20), unit: nil)
+    let curl = Exercise(ExerciseIdentity(name: "Curl"), sets: [set])
+    let dated = archive(Workout(title: "Arms", start: DateText.moment("2026-01-31"), exercises: [curl]))
+    #expect(
+      message { _ = try write(dated, as: .fitNotes) }
+        == "Workout 1 (\"Arms\") has weights whose unit is not stated. Name it with --source-unit kg|lb.")
+    #expect(
+      message { _ = try write(archive(Workout(exercises: [curl])), as: .fitNotes) }
+        == "Workout 1 has no date, and a FitNotes file requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct RideTemplateTests {
+  private func archive(_ room: PlanGenerator.Room, seed: Int) -> WorkoutArchive {
+    var generator = PlanGenerator(seed: UInt64(seed), room: room)
+    var archive = WorkoutArchive()
+    var plan = generator.plan()
+    plan.title = plan.title ?? ""
+    archive.timedPlans = [plan]
+    return archive
+  }
+
+  @Test func everyRideComesBackFromAFileAndFromAPayload() throws {
+    for seed in 0..<200 {
+      let archive = archive(.all, seed: seed)
+      for format in [Format.benchTracker, .compactTemplate] {
+        let again = try read(write(archive, as: format).bytes, as: format).archive
+        #expect(again.timedPlans == archive.timedPlans, "\(format.id) seed \(seed)")
+        #expect(again.templates == [])
+      }
+    }
+  }
+
+  @Test func aRideIsATemplateOfReadableLines() throws {
+    var plan = TimedPlan()
+    plan.title = "Evening spin"
+    plan.sport = "bike"
+    plan.summary = "Easy"
+    plan.segments = try ["5:00 warm-up 30→70 % FTP", "10:00 free"].map {
+      try #require(RideNotation.segment($0))
+    }
+    plan.sourceFields = SourceFields(format: "zwo", fields: [.init(name: "category", text: "<category/>")])
+    plan.segments[1].sourceFields = SourceFields(format: "zwo", fields: [.init(name: "@FlatRoad", text: "1")])
+    var archive = WorkoutArchive()
+    archive.timedPlans = [plan]
+    let written = try write(archive, as: .compactTemplate)
+    #expect(
+      written.text == """
+        {"n":"Evening spin","z":[],"e":[{"n":"Ride: bike, “Easy”","c":"Cardio","s":"custom"},\
+        {"n":"5:00 warm-up 30→70 % FTP","c":"Cardio","s":"custom"},{"n":"10:00 free","c":"Cardio","s":"custom"}]}
+        """)
+    #expect(
+      written.findings.lines == [
+        "note converted : structured ride: written as a template, a line a segment",
+        "warning dropped /timedPlans/0: zwo field category: a compact template has no field for it",
+        "warning dropped /timedPlans/0/segments/1: zwo field @FlatRoad: a compact template has no field for it",
+      ])
+    #expect(
+      try write(archive, version: 1).findings.sums.contains(
+        "1 dropped: structured rides: version 1 has no key for it"))
+    archive.workouts = [Workout()]
+    #expect(
+      try write(archive, as: .compactWorkout).findings.sums.contains(
+        "1 dropped: structured rides: a compact workout has no field for it"))
+  }
+
+  @Test func aFileWithARideIsWrittenBackTheSame() throws {
+    var archive = archive(.zwo, seed: 7)
+    let first = try read(write(archive).bytes)
+    #expect(first.archive.exerciseTypes == [])
+    #expect(first.findings.lines == [])
+    let second = try write(first.archive)
+    #expect(second.findings.lines == [])
+    #expect(second.bytes == (try write(first.archive).bytes))
+    #expect(try read(second.bytes).archive == first.archive)
+
+    // The app gives templates an identity of their own.
+    archive = first.archive
+    archive.timedPlans[0].sourceFields = SourceFields(
+      format: "btd", fields: [.init(name: "uuid", text: "2B8616B6-8B4E-4FE2-B51E-56D955A65278")])
+    let third = try write(archive)
+    #expect(third.text.contains("{\"uuid\":\"2B8616B6-8B4E-4FE2-B51E-56D955A65278\",\"name\":"))
+    #expect(try read(third.bytes).archive == archive)
+  }
+
+  @Test(arguments: [
+    #"{"n":"R","z":[],"e":[]}"#, #"{"n":"R","z":[],"e":[{"n":"Ride: bike","c":"Cardio","s":"custom"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"Bike 5:00","c":"Cardio","s":"custom"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","c":"Cardio","s":"time"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","c":"Legs","s":"custom"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","i":"","c":"Cardio","s":"custom"}]}"#,
+    #"{"n":"R","z":["0"],"e":[{"n":"5:00 free","c":"Cardio","s":"custom"}]}"#,
+    #"{"n":"R","e":[{"n":"5:00 free","c":"Cardio","s":"custom"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","c":"Cardio","s":"custom"}],"k":1}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","c":"Cardio","s":"custom"},{"n":"Squat","c":"Legs","s":"reps"}]}"#,
+    #"{"n":"R","z":[],"e":[{"n":"5:00 free","c":"Cardio","s":"custom"},{"n":"Ride: run","c":"Cardio","s":"custom"}]}"#,
+  ])
+  func anythingElseStaysATemplate(text: String) throws {
+    let archive = try read(text).archive
+    #expect(archive.timedPlans == [])
+    #expect(archive.templates.count == 1)
+    #expect(try write(archive, as: .compactTemplate).text == text)
+  }
+}

@@ -1,0 +1,220 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+/// Our own table of sets: what it writes, and tables that people make with its columns.
+@Suite struct SetTableTests {
+  private func load(_ value: String, _ unit: MassUnit?) throws -> Load {
+    Load(try #require(ExactDecimal(value)), unit: unit)
+  }
+
+  /// The cells of a row that are not blank, each behind the name over it.
+  private func rows(_ text: String) throws -> [String] {
+    let lines = text.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let head = try #require(lines.first)
+    return lines.dropFirst().map { line in
+      zip(head, line).filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1)" }.joined(separator: " ")
+    }
+  }
+
+  private func fullArchive() throws -> WorkoutArchive {
+    var first = ExerciseSet(kind: .warmUp, reps: 5, load: try load("60.0", .kilograms))
+    var details = SetDetails()
+    details.distance = Distance(ExactDecimal(2), unit: .kilometers)
+    details.isLoadPerSide = true
+    details.ratingOfPerceivedExertion = ExactDecimal("7.5")
+    details.repsInReserve = ExactDecimal(2)
+    details.restSeconds = ExactDecimal(90)
+    details.note = "easy"
+    details.freeText = "five slow ones"
+    var target = SetTarget()
+    target.reps = 5
+    target.maximumReps = 8
+    target.load = try load("135", .pounds)
+    target.durationSeconds = ExactDecimal(30)
+    target.distance = Distance(ExactDecimal(1), unit: .miles)
+    target.ratingOfPerceivedExertion = ExactDecimal(8)
+    details.target = target
+    first.durationSeconds = ExactDecimal("12.5")
+    first.details = details
+    var exerciseDetails = ExerciseDetails()
+    exerciseDetails.notes = "belt"
+    exerciseDetails.equipment = "barbell"
+    let bench = Exercise(
+      ExerciseIdentity(name: "Bench Press", variation: "Incline", category: "Chest", style: .repsWeight),
+      sets: [first, ExerciseSet(reps: 5, load: try load("60", nil))], details: exerciseDetails)
+    var workoutDetails = WorkoutDetails()
+    workoutDetails.notes = "good day"
+    workoutDetails.end = DateText.moment("2026-01-31 19:05")
+    workoutDetails.activeEnergyKilocalories = ExactDecimal(300)
+    workoutDetails.basalEnergyKilocalories = ExactDecimal(80)
+    workoutDetails.averageHeartRate = ExactDecimal(120)
+    workoutDetails.maximumHeartRate = ExactDecimal(160)
+    workoutDetails.difficulty = ExactDecimal(7)
+    workoutDetails.templateReference = "Push A"
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "csv")
+    archive.workouts = [
+      Workout(
+        id: WorkoutIdentifier("w-1"), title: "Push", start: DateText.moment("2026-01-31 18:05+01:00"),
+        durationSeconds: ExactDecimal("3600.5"),
+        exercises: [
+          bench, Exercise(ExerciseIdentity(name: "Dips")),
+          Exercise(ExerciseIdentity(name: nil), sets: [ExerciseSet(kind: .failure)]),
+        ], supersets: [[0, 2]], isStartEdited: false, details: workoutDetails),
+      Workout(title: "Rest day", start: DateText.moment("2026-02-01")), Workout(),
+    ]
+    return archive
+  }
+
+  @Test func everythingOfAWorkoutHasAColumn() throws {
+    let writing = try write(try fullArchive(), as: .csv)
+    let workout =
+      "workout_notes=good day workout_duration_seconds=3600.5 workout_end=2026-01-31 19:05"
+      + " active_energy_kcal=300 basal_energy_kcal=80 average_heart_rate=120 maximum_heart_rate=160"
+      + " difficulty=7 template=Push A start_edited=false workout_id=w-1 workout_number=1"
+    let bench = "category=Chest style=repsWeight equipment=barbell superset=1 exercise_notes=belt"
+    #expect(
+      try rows(writing.text) == [
+        "start=2026-01-31 18:05+01:00 title=Push exercise=Bench Press variation=Incline set_number=1"
+          + " kind=warm-up reps=5 weight=60.0 weight_unit=kg duration_seconds=12.5 distance=2 distance_unit=km"
+          + " rpe=7.5 rir=2 rest_seconds=90 per_side=true text=five slow ones note=easy target_reps=5"
+          + " target_reps_max=8 target_weight=135 target_weight_unit=lb target_duration_seconds=30"
+          + " target_distance=1 target_distance_unit=mi target_rpe=8 \(bench) \(workout) exercise_number=1",
+        "start=2026-01-31 18:05+01:00 title=Push exercise=Bench Press variation=Incline set_number=2"
+          + " kind=working reps=5 weight=60 \(bench) \(workout) exercise_number=1",
+        "start=2026-01-31 18:05+01:00 title=Push exercise=Dips \(workout) exercise_number=2",
+        "start=2026-01-31 18:05+01:00 title=Push set_number=1 kind=failure superset=1 \(workout) exercise_number=3",
+        "start=2026-02-01 title=Rest day workout_number=2", "workout_number=3",
+      ])
+    #expect(writing.findings.lines == [])
+    let reading = try read(writing.bytes)
+    #expect(reading.archive == (try fullArchive()))
+    #expect(reading.findings.lines == [])
+  }
+
+  @Test func aTableOfOnesOwnNeedsADateAndAnExerciseAlone() throws {
+    let reading = try read(
+      """
+      Reps;Exercise;Date;Weight;Weight_Unit;RPE
+      5;Squat;2026-01-31;100,5;kg;8
+      5;Squat;2026-01-31;100,5;kg;
+      8;Curl;2026-01-31;;;
+      5;Squat;2026-02-02 18:05;105;lbs;
+      ;;;;;
+
+      """)
+    var hard = SetDetails()
+    hard.ratingOfPerceivedExertion = ExactDecimal(8)
+    let squat = ExerciseIdentity(name: "Squat")
+    let weight = try load("100.5", .kilograms)
+    #expect(
+      reading.archive.workouts == [
+        Workout(
+          start: DateText.moment("2026-01-31"),
+          exercises: [
+            Exercise(
+              squat,
+              sets: [ExerciseSet(reps: 5, load: weight, details: hard), ExerciseSet(reps: 5, load: weight)]),
+            Exercise(ExerciseIdentity(name: "Curl"), sets: [ExerciseSet(reps: 8)]),
+          ]),
+        Workout(
+          start: DateText.moment("2026-02-02 18:05"),
+          exercises: [Exercise(squat, sets: [ExerciseSet(reps: 5, load: try load("105", .pounds))])]),
+      ])
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t:2:20: a number with a comma: read as a decimal comma | 100.5",
+        "warning guessed t:3:20: a number with a comma: read as a decimal comma | 100.5",
+      ])
+  }
+
+  @Test func anExerciseBeginsAgainWithItsFirstSet() throws {
+    let reading = try read(
+      "start,exercise,set_number,reps\n2026-01-31,Squat,1,5\n2026-01-31,Squat,2,5\n2026-01-31,Squat,1,3\n")
+    #expect(reading.archive.workouts.map { $0.exercises.map { $0.sets.map(\.reps) } } == [[[5, 5], [3]]])
+  }
+
+  @Test func workoutsAreToldApartByTheirTitlesAndKindsOfSetsByManyWords() throws {
+    let reading = try read(
+      """
+      start,title,exercise,kind,reps,superset
+      2026-01-31,A,Squat,Warm Up,1,x
+      2026-01-31,A,Curl,normal,2,x
+      2026-01-31,B,Squat,drop_set,3,
+      2026-01-31,A,Squat,Failure,4,
+
+      """)
+    #expect(reading.archive.workouts.map(\.title) == ["A", "B", "A"])
+    #expect(reading.archive.workouts.map(\.supersets) == [[[0, 1]], nil, nil])
+    #expect(
+      reading.archive.workouts.map { $0.exercises.map { $0.sets.map(\.kind) } }
+        == [[[.warmUp], [.working]], [[.drop]], [[.failure]]])
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t:5:1: rows of a workout that do not stand together: read as another workout;"
+          + " sort the file by date first"
+      ])
+  }
+
+  @Test func rowsThatContradictTheFirstOfTheirWorkoutAreNamed() throws {
+    let reading = try read(
+      """
+      start,workout_number,title,exercise,reps,exercise_notes,mood
+      2026-01-31,1,Push,Squat,5,deep,good
+      ,1,,Squat,5,,
+      2026-02-01,1,Push,Squat,5,shallow,
+
+      """)
+    var notes = ExerciseDetails()
+    notes.notes = "deep"
+    var mood = SetDetails()
+    mood.sourceFields = SourceFields(format: "csv", fields: [.init(name: "mood", text: "good")])
+    #expect(
+      reading.archive.workouts == [
+        Workout(
+          title: "Push", start: DateText.moment("2026-01-31"),
+          exercises: [
+            Exercise(
+              ExerciseIdentity(name: "Squat"),
+              sets: [ExerciseSet(reps: 5, details: mood), ExerciseSet(reps: 5), ExerciseSet(reps: 5)],
+              details: notes)
+          ])
+      ])
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:4:1: start of a workout differs from its first row, which counts | 2026-02-01",
+        "warning dropped t:4:27: exercise_notes of an exercise differs from its first row, which counts"
+          + " | shallow",
+      ])
+  }
+
+  @Test func brokenRowsAreNamedAndKeptOut() throws {
+    let good = String(repeating: "2026-01-31,Squat,5,kg,,\n", count: 20)
+    let reading = try read(
+      "start,exercise,reps,weight_unit,kind,per_side\nsoon,Squat,5,kg,,\n2026-01-31,,5,kg,,\n"
+        + "2026-01-31,Squat,5,kg,hard,\n2026-01-31,Squat,5,kg,,maybe\n2026-01-31,Squat,5.5,kg,,\n" + good)
+    #expect(reading.archive.workouts.map { $0.exercises.map(\.sets.count) } == [[20]])
+    #expect(
+      reading.findings.lines == [
+        "error dropped t:2:1: row kept out: no date and time in start | \"soon\"",
+        "error dropped t:3:12: row kept out: nothing in exercise",
+        "error dropped t:4:23: row kept out: no kind of set in kind | \"hard\"",
+        "error dropped t:5:24: row kept out: neither true nor false in perSide | \"maybe\"",
+        "error dropped t:6:18: row kept out: no whole number in reps | \"5.5\"",
+      ])
+  }
+
+  @Test func whatIsNoWorkoutIsNamed() throws {
+    var archive = WorkoutArchive()
+    archive.templates = [WorkoutTemplate(title: "Push")]
+    archive.measurements = [BodyMeasurement(moment: nil, kind: "Weight", value: ExactDecimal(80), unit: "kg")]
+    let writing = try write(archive, as: .csv)
+    #expect(
+      writing.findings.sums == [
+        "1 dropped: measurements: a table of sets has no place for it",
+        "1 dropped: templates: a table of sets has no place for it",
+      ])
+  }
+}
