@@ -165,6 +165,10 @@ final class FittingSink: ArchiveSink {
       losses.dropped(.routine)
       head.routine = nil
     }
+    if var routine = head.routine {
+      fit(&routine.sourceFields)
+      head.routine = routine
+    }
     for index in head.goals.indices { fit(&head.goals[index].sourceFields) }
     for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }
   }
