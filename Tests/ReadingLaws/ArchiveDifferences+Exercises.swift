@@ -32,7 +32,7 @@ extension ArchiveDifferences {
     let destinations = groups.map { group in
       group.exercises.indices.map { index -> Destination? in
         let pointer = "\(group.pointer)/exercises/\(index)"
-        if isGone(pointer, .emptyExercise) { return nil }
+        if isGone(pointer, .emptyExercise) || isGone(pointer, .unknownExercise) { return nil }
         let isJoined = isGone(pointer, .equalNeighbors) && place >= 0
         if isJoined {
           hosts.insert(place)
@@ -48,7 +48,7 @@ extension ArchiveDifferences {
       for (index, exercise) in group.exercises.enumerated() {
         let pointer = "\(group.pointer)/exercises/\(index)"
         guard let destination = places[index] else {
-          note(.emptyExercise, at: pointer, if: true)
+          note(isGone(pointer, .emptyExercise) ? .emptyExercise : .unknownExercise, at: pointer, if: true)
           continue
         }
         note(.equalNeighbors, at: pointer, if: destination.isJoined)
@@ -79,7 +79,7 @@ extension ArchiveDifferences {
       }
       note(.supersets, at: group.pointer, if: Array(rest.prefix(moved.count)) != moved)
       rest = rest.dropFirst(moved.count)
-      if group.supersets == nil, after != nil { gainSupersets(at: group.pointer) }
+      if group.supersets == nil, after != nil { noteGain(Difference(group.pointer, .supersets)) }
     }
     note(.supersets, at: groups[0].0.pointer, if: !rest.isEmpty)
   }
@@ -98,10 +98,12 @@ extension ArchiveDifferences {
       differences.note(.equipment, text: left.equipment, right.equipment, at: pointer)
       differences.note(.muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles, at: pointer)
       differences.note(fields: left.sourceFields, right.sourceFields, at: pointer)
-      if left.isWithoutSets != right.isWithoutSets { differences.gainSets(at: pointer) }
+      if left.isWithoutSets != right.isWithoutSets {
+        differences.noteGain(Difference(pointer, NamedLosses.exerciseSets))
+      }
     }
     let areSetsGone = isGone(pointer, NamedLosses.targetSets)
-    if areSetsGone { note(gone: NamedLosses.targetSets, at: pointer) }
+    if areSetsGone { note(Difference(pointer, NamedLosses.targetSets)) }
     compareTexts(before, after, areSetsGone: areSetsGone, at: pointer)
     if areSetsGone { return }
     for (index, set) in before.sets.enumerated() {
@@ -113,7 +115,9 @@ extension ArchiveDifferences {
       compare(set, after.sets[destination.firstSet + index], at: pointer)
     }
     let count = destination.firstSet + before.sets.count
-    note(.reps, at: "\(pointer)/sets/\(count)", if: isAlone && after.sets.count > count)
+    guard isAlone, after.sets.count > count else { return }
+    if before.sets.isEmpty, after.sets == [ExerciseSet()] { return note(Difference(pointer, .emptyExercise)) }
+    note(.reps, at: "\(pointer)/sets/\(count)", if: true)
   }
 
   /// Looks for texts in all the fields of an exercise that they may have been written into.
@@ -137,6 +141,8 @@ extension ArchiveDifferences {
     note(.reps, before.reps, after.reps, at: pointer)
     let isUnitLost = before.load?.unit != nil && after.load != nil && after.load?.unit == nil
     note(.loadUnit, at: pointer, if: isUnitLost)
+    // It may have been of another unit before it lost that.
+    if isUnitLost { noteGain(Difference(pointer, .load)) }
     if !isUnitLost || before.load?.value != after.load?.value {
       note(.load, before.load, after.load, at: pointer)
     }
@@ -157,6 +163,8 @@ extension ArchiveDifferences {
     note(.rest, left.restSeconds, right.restSeconds, at: pointer)
     note(.setNote, text: left.note, right.note, at: pointer)
     note(.freeText, text: left.freeText, right.freeText, at: pointer)
+    // In a template, what stands as performed may become a target.
+    if before.reps != after.reps { noteGain(Difference(pointer, .target)) }
     // One that asks for nothing says no more than none.
     note(.target, left.target ?? SetTarget(), right.target ?? SetTarget(), at: pointer)
     note(fields: left.sourceFields, right.sourceFields, at: pointer)

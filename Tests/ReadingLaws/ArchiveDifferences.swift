@@ -29,7 +29,9 @@ struct ArchiveDifferences {
     if isDifferent { all.append(Difference(pointer, field)) }
   }
 
-  mutating func note(gone field: String, at pointer: String) { all.append(Difference(pointer, field)) }
+  mutating func note(_ difference: Difference) { all.append(difference) }
+
+  mutating func noteGain(_ difference: Difference) { gains.append(difference) }
 
   mutating func note<Value: Equatable>(
     _ field: ModelField, _ before: Value?, _ after: Value?, at pointer: String
@@ -96,15 +98,20 @@ struct ArchiveDifferences {
     note(.achievements, stated: before.profile.achievements, after.profile.achievements ?? [])
     compareTypes(before.exerciseTypes, after.exerciseTypes ?? [])
     note(.categoryColors, stated: before.categoryColors, after.categoryColors ?? [])
-    note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
+    compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
-    note(.routine, before.routine, after.routine, at: "")
+    note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
+    if let routine = after.routine { note(fields: before.routine?.sourceFields, routine.sourceFields, at: "") }
     note(.loadUnit, stated: before.preferences.massUnit, after.preferences.massUnit)
     note(.distanceUnit, stated: before.preferences.distanceUnit, after.preferences.distanceUnit)
     note(.weekStart, stated: before.preferences.startsWeekOnMonday, after.preferences.startsWeekOnMonday)
     note(fields: before.sourceFields, after.sourceFields, at: "")
     note(fields: before.preferences.sourceFields, after.preferences.sourceFields, at: "")
     note(fields: before.profile.sourceFields, after.profile.sourceFields, at: "")
+  }
+
+  private static func withoutFields(_ routine: WeeklyRoutine?) -> WeeklyRoutine? {
+    routine.map { WeeklyRoutine(days: $0.days, stages: $0.stages) }
   }
 
   private mutating func compareTypes(_ before: [ExerciseType]?, _ after: [ExerciseType]) {
@@ -161,13 +168,20 @@ struct ArchiveDifferences {
   }
 
   private mutating func compareTemplates(_ before: WorkoutArchive, _ after: WorkoutArchive) {
-    guard !gone.contains(Difference("", .templates)), before.templates.count == after.templates.count else {
-      return note(.templates, at: "", if: !before.templates.isEmpty || !after.templates.isEmpty)
+    // A format that cannot tell them apart keeps their order.
+    let isSorted = after.templates.contains { $0.isBuiltIn }
+    var order = isSorted ? Self.templateOrder(before) : Array(before.templates.indices)
+    for place in order where isGone("/templates/\(place)", .templates) {
+      note(.templates, at: "/templates/\(place)", if: true)
     }
-    for (place, placeAfter) in zip(Self.templateOrder(before), Self.templateOrder(after)) {
+    order.removeAll { isGone("/templates/\($0)", .templates) }
+    guard !isGone("", .templates), order.count == after.templates.count else {
+      return note(.templates, at: "", if: !order.isEmpty || !after.templates.isEmpty)
+    }
+    for (place, placeAfter) in zip(order, Self.templateOrder(after)) {
       let pointer = "/templates/\(place)"
       let (left, right) = (before.templates[place], after.templates[placeAfter])
-      note(.title, text: left.title, right.title, at: pointer)
+      note(.templateTitle, text: left.title, right.title, at: pointer)
       note(.templateID, left.id, right.id, at: pointer)
       note(.templateNotes, text: left.notes, right.notes, at: pointer)
       note(.builtInTemplates, left.isBuiltIn, right.isBuiltIn, at: pointer)
@@ -214,7 +228,7 @@ struct ArchiveDifferences {
   private mutating func compare(
     _ before: Workout, _ after: Workout, isAlone: Bool, at pointer: String
   ) {
-    note(.workoutID, before.id, after.id, at: pointer)
+    note(.workoutID, text: before.id?.description, after.id?.description, at: pointer)
     note(.title, text: before.title, after.title, at: pointer)
     note(.start, at: pointer, if: !Self.isSame(before.start, after.start))
     note(.offset, before.start?.offsetMinutes, after.start?.offsetMinutes, at: pointer)
@@ -252,9 +266,4 @@ struct ArchiveDifferences {
     self.isJoined = false
   }
 
-  mutating func gainSupersets(at pointer: String) { gain(.supersets, at: pointer, if: true) }
-
-  mutating func gainSets(at pointer: String) {
-    gains.append(Difference(pointer, NamedLosses.exerciseSets))
-  }
 }

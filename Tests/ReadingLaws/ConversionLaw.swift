@@ -34,7 +34,8 @@ public enum ConversionLaw {
     guard let format = Format.named(target.id), format.writer != nil, format.reader != nil else {
       return "there is no \(target.id)"
     }
-    let options = options(target, namesZone: namesZone)
+    var options = options(target, namesZone: namesZone)
+    options.thresholdPowerWatts = archive.timedPlans.first?.thresholdPowerWatts ?? ExactDecimal(250)
     var findings: [Finding] = []
     var bytes: [UInt8] = []
     do {
@@ -101,7 +102,8 @@ public enum ConversionLaw {
         let whole = $0.pointer.isEmpty ? "/\($0.field)" : $0.pointer
         return !$0.isJoin && (claim.pointer.hasPrefix(whole + "/") || claim.pointer == whole)
       }
-      return !isWithinGone && !present.contains(claim)
+      let isRegrouped = named.regrouped.contains { claim.pointer.hasPrefix($0 + "/") }
+      return !isWithinGone && !isRegrouped && !present.contains(claim)
     }
     let violations =
       silent.map { "  lost without a word: \($0.pointer) \($0.field) \($0.detail)" }

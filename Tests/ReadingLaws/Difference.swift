@@ -21,7 +21,12 @@ struct Difference: Hashable {
   init(_ pointer: String, _ field: ModelField) { self.init(pointer, field.name) }
 
   /// That a text is nowhere near, not even in another field: only a finding that drops it explains that.
-  var ofText: Difference { Difference(pointer, "text of the \(field)") }
+  var ofText: Difference { Difference(pointer, Self.ofText + field) }
+
+  /// True for a difference that is ``ofText``.
+  var isOfText: Bool { field.hasPrefix(Self.ofText) }
+
+  private static let ofText = "text of the "
 
   static func == (left: Difference, right: Difference) -> Bool {
     left.pointer == right.pointer && left.field == right.field

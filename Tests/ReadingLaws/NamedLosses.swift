@@ -11,6 +11,8 @@ struct NamedLosses {
   private(set) var nameless: [String] = []
   /// Every difference that some finding explains.
   private var explained: Set<Difference> = []
+  /// Workouts whose exercises a reader has to make out by the order of the sets, and so makes others.
+  private(set) var regrouped: [String] = []
   private let order: [Int]
   private let ownTemplates: Int
 
@@ -26,13 +28,29 @@ struct NamedLosses {
   }
 
   func explains(_ difference: Difference) -> Bool {
-    if explained.contains(difference) { return true }
+    if explained.contains(difference) || isRegrouped(difference) || isCutElsewhere(difference) { return true }
     if difference.pointer.isEmpty, difference.field.contains(" field ") {
       return Self.partsWithFields.contains { explained.contains(Difference("", $0)) }
     }
     // A unit that no number of the file states is named once.
     let isUnit = [ModelField.loadUnit.name, ModelField.distanceUnit.name].contains(difference.field)
     return isUnit && explained.contains(Difference("", difference.field))
+  }
+
+  /// True within a workout whose sets are in other exercises than before.
+  private func isRegrouped(_ difference: Difference) -> Bool {
+    regrouped.contains { difference.pointer.hasPrefix($0 + "/exercises/") }
+  }
+
+  /// True for a text that was written into another field, and cut with that.
+  private func isCutElsewhere(_ difference: Difference) -> Bool {
+    guard difference.isOfText else { return false }
+    let pointers = [difference.pointer, Self.exercise(of: difference.pointer)]
+    return pointers.contains { pointer in
+      [ModelField.setNote, .exerciseNotes, .exerciseName].contains {
+        explained.contains(Difference(pointer, $0).ofText)
+      }
+    }
   }
 
   private mutating func take(_ finding: Finding) {
@@ -57,13 +75,29 @@ struct NamedLosses {
       nameless.append(finding.what)
       return
     }
+    if pointer.hasPrefix("/timedPlans"), field == ModelField.templateTitle.name {
+      return claimed.formUnion([Difference(pointer, PlanField.title.rawValue)])
+    }
+    if field == Self.segments { pointer = Self.ride(of: pointer) }
     let difference = Difference(pointer, field)
+    if finding.what.hasSuffix("told by the order of the sets")
+      || field == ModelField.equalNeighbors.name && !pointer.contains("/exercises/")
+    {
+      regrouped.append(pointer)
+      explained.insert(Difference(pointer, .supersets))
+      return
+    }
     claimed.insert(difference)
     explained.insert(difference)
     if finding.kind == .dropped { explained.insert(difference.ofText) }
     explainMore(difference)
+    // What a template has as performed may be written as asked for.
+    if finding.kind == .converted, pointer.hasPrefix("/templates/") {
+      explained.insert(Difference(pointer, .target))
+    }
     switch ModelField.allCases.first(where: { $0.name == field }) {
-    case .equalNeighbors, .emptyExercise, .workouts, .templates:
+    case .emptyExercise where finding.kind == .added: break
+    case .equalNeighbors, .emptyExercise, .unknownExercise, .workouts, .templates:
       var whole = difference
       whole.isJoin = finding.kind == .converted
       gone.insert(whole)
@@ -96,6 +130,11 @@ struct NamedLosses {
     "/" + pointer.split(separator: "/").dropLast(2).joined(separator: "/")
   }
 
+  /// `/timedPlans/0` of `/timedPlans/0/segments/2`.
+  private static func ride(of pointer: String) -> String {
+    "/" + pointer.split(separator: "/").prefix(2).joined(separator: "/")
+  }
+
   /// A pointer into the parts of a `.btd` file as one into the model's.
   private func modelPointer(_ pointer: String) -> String {
     var steps = pointer.split(separator: "/").map(String.init)
@@ -103,6 +142,8 @@ struct NamedLosses {
     guard steps.count >= 3, steps[0] == "templateList", let number = Int(steps[2]) else {
       return steps.first == "templateList" ? "" : pointer
     }
+    // Rides stand behind the templates of the user.
+    if steps[1] == "userWorkouts", number >= ownTemplates { return "/timedPlans/\(number - ownTemplates)" }
     let place = steps[1] == "userWorkouts" ? number : ownTemplates + number
     guard order.indices.contains(place) else { return pointer }
     steps.replaceSubrange(0...2, with: ["templates", "\(order[place])"])
@@ -111,13 +152,17 @@ struct NamedLosses {
 
   // MARK: Names
 
-  /// What a writer adds for the form's sake.
   /// What a `.btd` file has no room for in a template.
   static let targetSets = "target sets of a template"
   /// What a `.btd` file requires, were it empty.
   static let exerciseSets = "exercise sets"
+  /// The segments of a ride, however they are written.
+  static let segments = "segments of a ride"
+  /// What of a ride is no segment.
+  private static let rideHeads: Set<PlanField> = [.title, .author, .summary, .sport, .tag]
+  /// What a writer adds for the form's sake.
   private static let saysNothing: Set<String> = [
-    "templateList", "identifiers of sets and exercises, derived from the content",
+    "templateList", "structured ride", "identifiers of sets and exercises, derived from the content",
   ]
   /// Parts of the archive that are named in place of each field in them.
   private static let partsWithFields: Set<String> = ["user", "settings", "fields that only the source knows"]
@@ -125,6 +170,8 @@ struct NamedLosses {
   /// The field that a finding's sentence begins with; nil where it is none.
   private static func field(called name: String) -> String? {
     if let known = known[name] { return known.name }
+    if let ride = PlanField(rawValue: name) { return rideHeads.contains(ride) ? name : segments }
+    if name.hasPrefix("segment of a ride") { return segments }
     if name == targetSets || name == exerciseSets { return name }
     if ModelField.allCases.contains(where: { $0.name == name }) || name.contains(" field ") { return name }
     for (prefix, field) in [("exercise type", ModelField.exerciseTypes), ("typeList.", .exerciseTypes)]
@@ -141,7 +188,7 @@ struct NamedLosses {
     "workout uuid": .workoutID, "workout name": .title, "workout date": .start,
     "workout duration": .duration, "workout supersets": .supersets, "workout dateModified": .isStartEdited,
     "exercise name": .exerciseName, "exercise category": .category, "exercise style": .style,
-    "template name": .title, "template supersets": .supersets,
+    "template name": .templateTitle, "weight below zero": .load, "template supersets": .supersets,
     "repetitions of a timed set": .reps, "time of day 00": .start,
     "0 repetitions for a set that counts none": .reps, "typeList.colors": .categoryColors,
     "settings.weightInLbs": .loadUnit, "settings.startWeekOnMonday": .weekStart,

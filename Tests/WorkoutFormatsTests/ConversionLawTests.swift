@@ -14,6 +14,19 @@ import WorkoutModel
       + format.variants.dropFirst().map { ConversionLaw.Target(format.id, variant: $0) }
   }
 
+  /// How much a file holds.
+  private enum Contents {
+    case all, oneWorkout, oneRide
+
+    init(of target: ConversionLaw.Target) {
+      switch target.id {
+      case "zwo", "erg", "mrc": self = .oneRide
+      case "compact-workout", "compact-template", "summaries": self = .oneWorkout
+      default: self = .all
+      }
+    }
+  }
+
   /// What the archives hold.
   enum Values: Int, CaseIterable {
     /// What a training log holds, every number with its unit.
@@ -38,9 +51,20 @@ import WorkoutModel
     }
     options.isExtreme = values == .extreme
     var generator = RichArchiveGenerator(seed: UInt64(seed), options: options)
-    let holdsOne = Format.named(target.id).map { $0.documentName != nil || $0.isSingle } ?? false
-    var archive = generator.archive(workouts: holdsOne ? 1 : 1 + seed % 4)
-    if holdsOne { archive.templates = [WorkoutTemplate(of: generator.workout())] }
+    var archive = generator.archive(workouts: 1 + seed % 4)
+    switch Contents(of: target) {
+    case .all: break
+    case .oneWorkout:
+      archive.workouts = [generator.workout()]
+      archive.templates = [WorkoutTemplate(of: generator.workout())]
+      // Which a payload would hold as another template.
+      archive.timedPlans = []
+    case .oneRide:
+      archive.workouts = []
+      archive.templates = []
+      while archive.timedPlans.isEmpty { archive.timedPlans = Array(generator.emptyArchive().timedPlans.prefix(1)) }
+      archive.timedPlans = Array(archive.timedPlans.prefix(1))
+    }
     return archive
   }
 
@@ -64,7 +88,8 @@ import WorkoutModel
     for seed in 0..<6 {
       guard let held = ConversionLaw.held(Self.archive(seed: seed, for: to), by: from),
         to.id != "compact-workout" || !held.workouts.isEmpty,
-        to.id != "compact-template" || !held.templates.isEmpty
+        to.id != "compact-template" || held.templates.count + held.timedPlans.count == 1,
+        Contents(of: to) != .oneRide || held.timedPlans.count == 1
       else { continue }
       if let violation = ConversionLaw.violation(by: held, through: to, statesUnits: false) {
         Issue.record("seed \(seed): \(violation)")
@@ -74,7 +99,3 @@ import WorkoutModel
   }
 }
 
-extension Format {
-  /// True for a payload of a QR code, which holds one workout or template.
-  fileprivate var isSingle: Bool { id.hasPrefix("compact-") }
-}

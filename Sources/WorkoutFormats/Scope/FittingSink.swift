@@ -149,8 +149,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
-    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
-      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    for (index, measurement) in head.measurements.enumerated() where !scope.keepsMeasurement(measurement) {
+      losses.dropped(
+        .measurements, at: ModelPath(root: .measurements, index: index),
+        detail: PrintableText.of(measurement.kind, limit: 40))
     }
     head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
@@ -165,10 +167,16 @@ final class FittingSink: ArchiveSink {
       losses.dropped(.routine)
       head.routine = nil
     }
+    if var routine = head.routine {
+      fit(&routine.sourceFields)
+      head.routine = routine
+    }
     for index in head.goals.indices {
       fit(&head.goals[index].sourceFields, at: ModelPath(root: .goals, index: index))
     }
-    for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }
+    for index in head.timedPlans.indices {
+      fit(&head.timedPlans[index].sourceFields, at: ModelPath(root: .timedPlans, index: index))
+    }
   }
 
   private func fitMeasurements() throws {

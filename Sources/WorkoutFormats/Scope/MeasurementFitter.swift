@@ -137,20 +137,24 @@ struct MeasurementFitter {
 
   /// The measurements of a moment side by side, in the order of the columns.
   private func inRows(_ measurements: [BodyMeasurement], _ columns: [MeasurementKind]) -> [BodyMeasurement] {
-    var rows: [(moment: Moment?, cells: [Int: BodyMeasurement])] = []
-    var lastRow: [Moment?: Int] = [:]
+    var rows: [[Int: BodyMeasurement]] = []
+    var rowsOfMoment: [Moment?: [Int]] = [:]
+    var counts: [Moment?: [Int: Int]] = [:]
     for measurement in measurements {
       guard let column = MeasurementKind(measurement.kind).flatMap({ columns.firstIndex(of: $0) }) else {
         continue
       }
-      if let row = lastRow[measurement.moment], rows[row].cells[column] == nil {
-        rows[row].cells[column] = measurement
-      } else {
-        lastRow[measurement.moment] = rows.count
-        rows.append((measurement.moment, [column: measurement]))
+      // The second of a kind at one moment goes to the second row of that moment.
+      let number = counts[measurement.moment, default: [:]][column, default: 0]
+      counts[measurement.moment, default: [:]][column] = number + 1
+      if rowsOfMoment[measurement.moment, default: []].count == number {
+        rowsOfMoment[measurement.moment, default: []].append(rows.count)
+        rows.append([:])
       }
+      let row = rowsOfMoment[measurement.moment]?[number] ?? 0
+      rows[row][column] = measurement
     }
-    let sorted = rows.flatMap { row in columns.indices.compactMap { row.cells[$0] } }
+    let sorted = rows.flatMap { row in columns.indices.compactMap { row[$0] } }
     if sorted != measurements {
       losses.converted(.measurements, "those of one moment are written side by side", at: nil)
     }

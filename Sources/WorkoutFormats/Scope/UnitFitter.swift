@@ -117,7 +117,7 @@ struct UnitFitter {
   mutating func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
   ) throws(RequestError) -> Distance? {
-    if isNone(distance.value) { return distance }
+    if isNoDistance(distance) { return distance }
     if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
       hasBareDistances = true
@@ -146,7 +146,7 @@ struct UnitFitter {
       result = converted.distance
     }
     if scope.distanceUnits == .unstated {
-      if !isNone(result.value) { strippedDistances += 1 }
+      if !isNoDistance(result) { strippedDistances += 1 }
       result.unit = nil
     }
     return result
@@ -154,6 +154,10 @@ struct UnitFitter {
 
   /// True for a number that is written as none, and so needs no unit.
   private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent && value.coefficient == 0 }
+
+  private func isNoDistance(_ distance: Distance) -> Bool {
+    (scope.zeroIsAbsent || scope.absentIsOnTarget) && distance.value.coefficient == 0
+  }
 
   /// Names, once, the units that the file does not state.
   func finish(_ losses: LossReporter) {

@@ -28,13 +28,13 @@ import WorkoutModel
                     <textevent timeoffset="0" message="Flat Bench Press 8 × 52.5 kg"/>
                 </FreeRide>
                 <FreeRide Duration="45">
-                    <textevent timeoffset="0" message="Plank"/>
+                    <textevent timeoffset="0" message="Plank 0:45"/>
                 </FreeRide>
                 <FreeRide Duration="60">
-                    <textevent timeoffset="0" message="Pull-up 12 reps"/>
+                    <textevent timeoffset="0" message="Pull-up 12"/>
                 </FreeRide>
                 <FreeRide Duration="30">
-                    <textevent timeoffset="0" message="Carry 24 kg"/>
+                    <textevent timeoffset="0" message="Carry 24 kg, 0:30"/>
                 </FreeRide>
                 <FreeRide Duration="60">
                     <textevent timeoffset="0" message="Circuit 30 burpees"/>
