@@ -74,7 +74,9 @@ extension [SummaryEntry] {
   var inOrderDone: [SummaryEntry] {
     var starts: [Int64] = []
     for entry in self {
-      if let start = entry.start?.utcMilliseconds ?? (entry.isRest ? starts.last : nil) { starts.append(start) }
+      if let start = entry.start?.utcMilliseconds ?? (entry.isRest ? starts.last : nil) {
+        starts.append(start)
+      }
     }
     if starts.count == count { return sorted(by: starts) }
     let positions = compactMap { $0.position?.normalized }
