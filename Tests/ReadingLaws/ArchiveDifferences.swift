@@ -51,7 +51,8 @@ struct ArchiveDifferences {
     compareMeasurements(before.measurements, after.measurements)
     compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
-    note(.routine, before.routine, after.routine, at: "")
+    note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
+    note(fields: before.routine?.sourceFields, after.routine?.sourceFields, at: "")
     note(.loadUnit, stated: before.preferences.massUnit, after.preferences.massUnit)
     note(.distanceUnit, stated: before.preferences.distanceUnit, after.preferences.distanceUnit)
     note(.weekStart, stated: before.preferences.startsWeekOnMonday, after.preferences.startsWeekOnMonday)
@@ -62,7 +63,9 @@ struct ArchiveDifferences {
     guard before.templates.count == after.templates.count else {
       return note(.templates, at: "", if: true)
     }
-    let order = Self.templateOrder(before)
+    // A format that cannot tell them apart keeps their order.
+    let isSorted = after.templates.contains { $0.isBuiltIn }
+    let order = isSorted ? Self.templateOrder(before) : Array(before.templates.indices)
     let pairs = zip(order.map { before.templates[$0] }, Self.templateOrder(after).map { after.templates[$0] })
     for (place, pair) in pairs.enumerated() {
       let pointer = "/templates/\(order[place])"
@@ -115,6 +118,10 @@ struct ArchiveDifferences {
       note(.measurementNote, text: left.note, right.note, at: pointer)
       note(fields: left.sourceFields, right.sourceFields, at: pointer)
     }
+  }
+
+  private static func withoutFields(_ routine: WeeklyRoutine?) -> WeeklyRoutine? {
+    routine.map { WeeklyRoutine(days: $0.days, stages: $0.stages) }
   }
 
   /// Compares a value of the archive that the source stated; one that was filled in is no loss.
@@ -198,6 +205,11 @@ struct ArchiveDifferences {
     var taken = 0
     for (index, exercise) in before.enumerated() {
       let pointer = "\(parent)/exercises/\(index)"
+      if gone.contains(Difference(pointer, .unknownExercise)) {
+        note(.unknownExercise, at: pointer, if: true)
+        places.append(nil)
+        continue
+      }
       if gone.contains(Difference(pointer, .emptyExercise)) {
         note(.emptyExercise, at: pointer, if: true)
         places.append(nil)

@@ -58,7 +58,8 @@ struct NamedLosses {
         explained.insert(Difference("\(parent)/\(earlier)", .exerciseNotes))
         explained.insert(Difference("\(parent)/\(earlier)/sets/0", .setNote))
       }
-    case .emptyExercise where finding.kind != .added, .workouts, .templates: gone.insert(difference)
+    case .emptyExercise where finding.kind != .added, .unknownExercise, .workouts, .templates:
+      gone.insert(difference)
     case .measurements where finding.kind == .dropped && !pointer.isEmpty: gone.insert(difference)
     default: break
     }

@@ -89,8 +89,10 @@ final class FittingSink: ArchiveSink {
     } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else if scope.has(field == .loadUnit ? .load : .distance) {
+        losses.converted(field, "every number states its own", at: nil)
       } else {
-        losses.dropped(field, detail: "every number states its own")
+        losses.dropped(field)
       }
     }
     stated = unit
@@ -162,6 +164,10 @@ final class FittingSink: ArchiveSink {
     if !scope.has(.routine), head.routine != nil {
       losses.dropped(.routine)
       head.routine = nil
+    }
+    if var routine = head.routine {
+      fit(&routine.sourceFields)
+      head.routine = routine
     }
     for index in head.goals.indices { fit(&head.goals[index].sourceFields) }
     for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }

@@ -23,6 +23,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case exerciseNotes
   case equipment
   case muscles
+  case unknownExercise
   case emptyExercise
   case emptyWorkout
   case equalNeighbors
@@ -87,6 +88,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .exerciseNotes: "notes of an exercise"
     case .equipment: "equipment"
     case .muscles: "muscles"
+    case .unknownExercise: "exercise that the app does not know"
     case .emptyExercise: "exercise without sets"
     case .emptyWorkout: "workout without sets"
     case .equalNeighbors: "exercise that follows one of the same name"

@@ -14,7 +14,7 @@ extension WorkoutFitter {
       try fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
       limit(&exercises[number], at: exercisePath)
-      if exercises[number].sets.isEmpty { isUneven = true }
+      if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }
       if number > 0, exercises[number].identity == exercises[number - 1].identity {
         isUneven = true
       }
@@ -32,7 +32,10 @@ extension WorkoutFitter {
     var kept: [Exercise] = []
     var places: [Int?] = []
     for (number, exercise) in exercises.enumerated() {
-      if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
+      if !scope.knowsExercise(exercise) {
+        losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
+        places.append(nil)
+      } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
       } else if let last = kept.last, last.identity == exercise.identity,

@@ -125,9 +125,10 @@ import WorkoutModel
        {"set":7},{"set_id":"3"}]}
       """
     let reading = try read(text)
+
     #expect(
       reading.findings.lines == [
-        "error inconsistent t:1:33 (/started_at) byte 32: value of the wrong type | \"yesterday\", expected a date and time like 2026-01-31T18:05:00.000Z",
+        "error inconsistent t:1:32 (/started_at) byte 31: value of the wrong type | \"yesterday\", expected a date and time like 2026-01-31T18:05:00.000Z",
         "error inconsistent t:1:62 (/actual_duration) byte 61: value of the wrong type | \"long\", expected a number",
         "error inconsistent t:2:49 (/set_summaries/0/reps_reported) byte 134: value of the wrong type | 2.5, expected a whole number",
         "error inconsistent t:2:25 (/set_summaries/0/weight) byte 110: value of the wrong type | \"heavy\", expected a number",
