@@ -163,6 +163,7 @@ final class FittingSink: ArchiveSink {
     }
     if !scope.has(.routine), head.routine != nil {
       losses.dropped(.routine)
+      losses.foreign(head.routine?.sourceFields)
       head.routine = nil
     }
     if var routine = head.routine {
