@@ -35,8 +35,8 @@ import WorkoutFormats
     #expect(
       folder.run("info", "--json", "DIR/v1.btd", "DIR/template.json").transcript == #"""
         [
-        {"file":"DIR/v1.btd","format":"btd","version":1,"workouts":2,"exercises":11,"sets":27,"templates":0,"exerciseTypes":16,"firstDate":"2017-09-04T18:05","lastDate":"2017-09-06T06:40","weightUnit":"kg"},
-        {"file":"DIR/template.json","format":"compact-template","version":null,"workouts":0,"exercises":0,"sets":0,"templates":1,"exerciseTypes":0,"firstDate":null,"lastDate":null,"weightUnit":null}
+        {"file":"DIR/v1.btd","format":"btd","version":1,"workouts":2,"exercises":11,"sets":27,"templates":0,"exerciseTypes":16,"timedPlans":0,"measurements":0,"firstDate":"2017-09-04T18:05","lastDate":"2017-09-06T06:40","weightUnit":"kg"},
+        {"file":"DIR/template.json","format":"compact-template","version":null,"workouts":0,"exercises":0,"sets":0,"templates":1,"exerciseTypes":0,"timedPlans":0,"measurements":0,"firstDate":null,"lastDate":null,"weightUnit":null}
         ]
         = 0
 

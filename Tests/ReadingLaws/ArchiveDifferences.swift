@@ -49,7 +49,7 @@ struct ArchiveDifferences {
     note(.exerciseTypes, at: "", if: before.exerciseTypes.map { $0 != after.exerciseTypes ?? [] } ?? false)
     note(.categoryColors, at: "", if: before.categoryColors.map { $0 != after.categoryColors ?? [] } ?? false)
     compareMeasurements(before.measurements, after.measurements)
-    note(.timedPlans, at: "", if: before.timedPlans != after.timedPlans)
+    compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
     if let routine = after.routine {
@@ -65,7 +65,9 @@ struct ArchiveDifferences {
     guard before.templates.count == after.templates.count else {
       return note(.templates, at: "", if: true)
     }
-    let order = Self.templateOrder(before)
+    // A format that cannot tell them apart keeps their order.
+    let isSorted = after.templates.contains { $0.isBuiltIn }
+    let order = isSorted ? Self.templateOrder(before) : Array(before.templates.indices)
     let pairs = zip(order.map { before.templates[$0] }, Self.templateOrder(after).map { after.templates[$0] })
     for (place, pair) in pairs.enumerated() {
       let pointer = "/templates/\(order[place])"
@@ -76,6 +78,27 @@ struct ArchiveDifferences {
       note(.supersets, pair.0.supersets ?? [], pair.1.supersets ?? [], at: pointer)
       note(fields: pair.0.sourceFields, pair.1.sourceFields, at: pointer)
       compare(pair.0.exercises, pair.1.exercises, at: pointer)
+    }
+  }
+
+  private mutating func compareRides(_ before: [TimedPlan], _ after: [TimedPlan]) {
+    guard before.count == after.count else { return note(.timedPlans, at: "", if: true) }
+    for (index, (left, right)) in zip(before, after).enumerated() {
+      let pointer = "/timedPlans/\(index)"
+      // A line says a segment whole, whatever digits its numbers are written with.
+      let isSame =
+        left.title ?? "" == right.title ?? "" && RideNotation.head(left) == RideNotation.head(right)
+        && left.segments.map(RideNotation.line) == right.segments.map(RideNotation.line)
+      note(.timedPlans, at: pointer, if: !isSame)
+      note(fields: left.sourceFields, right.sourceFields, at: pointer)
+      for (number, segment) in left.segments.enumerated() where number < right.segments.count {
+        let pointer = "\(pointer)/segments/\(number)"
+        note(fields: segment.sourceFields, right.segments[number].sourceFields, at: pointer)
+        for (place, cue) in segment.cues.enumerated() where place < right.segments[number].cues.count {
+          let other = right.segments[number].cues[place]
+          note(fields: cue.sourceFields, other.sourceFields, at: "\(pointer)/cues/\(place)")
+        }
+      }
     }
   }
 

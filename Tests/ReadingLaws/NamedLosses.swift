@@ -40,6 +40,10 @@ struct NamedLosses {
     }
     pointer = modelPointer(pointer)
     if name == "target sets of a template" { return setless.append("\(pointer)/sets/") }
+    if name == "numbers of a free-text set" {
+      for field in [ModelField.reps, .load, .setDuration] { explained.insert(Difference(pointer, field)) }
+      return
+    }
     let difference = Difference(pointer, name)
     for field in Self.fields(explainedBy: name) { explained.insert(Difference(pointer, field)) }
     if pointer.isEmpty { everywhere.insert(name) }

@@ -27,7 +27,9 @@ enum CourseKind: String, Sendable {
 
   /// The kind of the file that `content` begins; nil where it is no course.
   init?(_ content: SniffedContent) {
-    guard content.firstLines.contains(where: { $0.contains(CourseSection.headMark) }) else { return nil }
+    guard content.firstLines.contains(where: { $0.lowercased().hasPrefix(CourseSection.headMark) }) else {
+      return nil
+    }
     guard let kind = content.firstLines.lazy.compactMap({ CourseKind(columns: $0) }).first else { return nil }
     self = kind
   }

@@ -89,8 +89,10 @@ final class FittingSink: ArchiveSink {
     } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else if scope.has(field == .loadUnit ? .load : .distance) {
+        losses.converted(field, "every number states its own", at: nil)
       } else {
-        losses.dropped(field, detail: "every number states its own")
+        losses.dropped(field)
       }
     }
     stated = unit
@@ -161,6 +163,7 @@ final class FittingSink: ArchiveSink {
     }
     if !scope.has(.routine), head.routine != nil {
       losses.dropped(.routine)
+      losses.foreign(head.routine?.sourceFields)
       head.routine = nil
     }
     if var routine = head.routine {
