@@ -107,6 +107,7 @@ struct RepsReader {
       }
       entries.append(RepsEntry(element, number: entries.count, at: "\(pointer)/\(number)", reporter))
     }
+    if entries.isEmpty { keep("journal", "[]") }
     return entries
   }
 
