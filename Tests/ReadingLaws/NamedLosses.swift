@@ -80,9 +80,7 @@ struct NamedLosses {
     }
     if field == Self.segments { pointer = Self.ride(of: pointer) }
     let difference = Difference(pointer, field)
-    if finding.what.hasSuffix("told by the order of the sets")
-      || field == ModelField.equalNeighbors.name && !pointer.contains("/exercises/")
-    {
+    if finding.what.hasSuffix("told by the order of the sets") {
       regrouped.append(pointer)
       explained.insert(Difference(pointer, .supersets))
       return

@@ -145,6 +145,7 @@ final class BenchTrackerWriter: ArchiveSink {
 
   private func reportLosses() {
     losses.reportForeign(archive.sourceFields, at: { "" })
+    losses.reportForeign(archive.routine?.sourceFields, at: { "" })
     let other: [(String, Int)] = [
       ("measurements", archive.measurements.count), ("goals", archive.goals.count),
       ("weekly routine", archive.routine == nil ? 0 : 1),

@@ -28,12 +28,7 @@ struct ObjectValues {
   func bool(_ key: StaticString) -> Bool? { read(key, "true or false", \.bool) }
 
   /// A whole number that a set can count.
-  func count(_ key: StaticString) -> Int32? {
-    read(key, "a whole number") { element in
-      guard let number = element.number?.normalized, number.fractionDigits == 0 else { return nil }
-      return Int32(exactly: number.coefficient)
-    }
-  }
+  func count(_ key: StaticString) -> Int32? { read(key, "a whole number", \.count) }
 
   /// A number that is not 0, which stands for none.
   func demand(_ key: StaticString) -> ExactDecimal? {

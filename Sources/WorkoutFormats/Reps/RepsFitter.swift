@@ -11,10 +11,12 @@ final class RepsFitter: ArchiveSink {
   private var standings: [String: ProgressionStage] = [:]
   private var days: Set<CivilDate?> = []
   private var count = 0
+  private let date: Moment?
 
   init(losses: LossReporter, options: WriteOptions, into inner: any ArchiveSink) {
     self.losses = losses
     self.inner = inner
+    date = options.date
     clock = ClockFitter(
       .utc, options: options, losses: LossReporter(target: losses.target, findings: FindingLog()))
   }
@@ -27,7 +29,7 @@ final class RepsFitter: ArchiveSink {
   func add(_ workout: Workout) throws {
     let path = ModelPath(index: count)
     count += 1
-    if let start = workout.start, !days.insert(try clock.fit(start, at: nil).date).inserted {
+    if let start = workout.start ?? date, !days.insert(try clock.fit(start, at: nil).date).inserted {
       losses.converted(.workouts, "one of the same day as one before joins it", at: path)
     }
     try inner.add(fitted(workout, at: path))

@@ -39,7 +39,10 @@ struct RepsReader {
       reader.archive.routine = weekly
     }
     reader.archive.source = WorkoutArchive.Source(format: RepsNotation.formatID)
-    if !reader.kept.isEmpty {
+    // What a bundle of nothing says of itself is no more than that.
+    let isEmpty =
+      reader.kept == [SourceFields.Field(name: "journal", text: "[]")] && reader.archive.routine == nil
+    if !reader.kept.isEmpty, !isEmpty {
       reader.archive.sourceFields = SourceFields(format: RepsNotation.formatID, fields: reader.kept)
     }
     try sink.begin(reader.archive)
@@ -64,8 +67,7 @@ struct RepsReader {
     if !members.isEmpty, members.allSatisfy({ RepsNotation.days.contains($0.key) }) {
       return alone("routine", top)
     }
-    guard top.kind == .object,
-      members.isEmpty || members.contains(where: { RepsNotation.parts.contains($0.key) })
+    guard top.kind == .object, members.contains(where: { RepsNotation.parts.contains($0.key) })
     else {
       throw reporter.malformed(
         "found \(top.excerpt), expected an object with journal, routine or stages, or one of the three alone",
@@ -107,6 +109,7 @@ struct RepsReader {
       }
       entries.append(RepsEntry(element, number: entries.count, at: "\(pointer)/\(number)", reporter))
     }
+    if entries.isEmpty { keep("journal", "[]") }
     return entries
   }
 

@@ -165,6 +165,7 @@ final class FittingSink: ArchiveSink {
     }
     if !scope.has(.routine), head.routine != nil {
       losses.dropped(.routine)
+      losses.foreign(head.routine?.sourceFields)
       head.routine = nil
     }
     if var routine = head.routine {

@@ -70,6 +70,8 @@ struct FormatScope: Sendable {
   var notes = Notes.exercisesAndSets
   /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
   var zeroIsAbsent = false
+  /// True where equal neighbours stay two as long as their details or supersets tell them apart.
+  var tellsNeighborsApart = false
   /// Which exercises the format knows; the others are left out.
   var knowsExercise: @Sendable (Exercise) -> Bool = { _ in true }
   /// True where every exercise must have a name.

@@ -33,6 +33,8 @@ extension WorkoutFitter {
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
+    // An exercise and the one before it are told apart where either is in a superset.
+    let grouped = Set((supersets ?? []).joined().flatMap { [$0, $0 &+ 1] })
     for (number, exercise) in exercises.enumerated() {
       if !scope.knowsExercise(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
@@ -40,9 +42,7 @@ extension WorkoutFitter {
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last, last.identity == exercise.identity,
-        !scope.has(.equalNeighbors)
-      {
+      } else if let last = kept.last, areOne(last, exercise, areGrouped: grouped.contains(number)) {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
@@ -63,6 +63,11 @@ extension WorkoutFitter {
       }
       return kept.isEmpty && !group.isEmpty ? nil : kept
     }
+  }
+
+  func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
+    guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
+    return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
   }
 
   func join(_ exercise: Exercise, to first: inout Exercise) {

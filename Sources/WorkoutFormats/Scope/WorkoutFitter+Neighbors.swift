@@ -54,9 +54,7 @@ extension WorkoutFitter {
   private func joinExercises(of workout: Workout, to joined: inout Workout, at path: ModelPath) {
     var exercises = workout.exercises[...]
     var place = joined.exercises.count
-    if !scope.has(.equalNeighbors), let first = exercises.first, let last = joined.exercises.last,
-      first.identity == last.identity
-    {
+    if let first = exercises.first, let last = joined.exercises.last, areOne(last, first, areGrouped: false) {
       losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(0))
       join(first, to: &joined.exercises[joined.exercises.count - 1])
       exercises = exercises.dropFirst()
