@@ -79,6 +79,8 @@ extension ArchiveDifferences {
       }
       note(.supersets, at: group.pointer, if: Array(rest.prefix(moved.count)) != moved)
       rest = rest.dropFirst(moved.count)
+      // One whose exercises are all gone is gone with them, whether it is named or not.
+      if moved.count < group.supersets?.count ?? 0 { noteGain(Difference(group.pointer, .supersets)) }
       if group.supersets == nil, after != nil { noteGain(Difference(group.pointer, .supersets)) }
     }
     note(.supersets, at: groups[0].0.pointer, if: !rest.isEmpty)
@@ -96,7 +98,9 @@ extension ArchiveDifferences {
       let right = after.details ?? ExerciseDetails()
       differences.note(.exerciseNotes, text: left.notes, right.notes, mayGrow: !isAlone, at: pointer)
       differences.note(.equipment, text: left.equipment, right.equipment, at: pointer)
-      differences.note(.muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles, at: pointer)
+      differences.note(
+        .muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles,
+        at: pointer)
       differences.note(fields: left.sourceFields, right.sourceFields, at: pointer)
       if left.isWithoutSets != right.isWithoutSets {
         differences.noteGain(Difference(pointer, NamedLosses.exerciseSets))

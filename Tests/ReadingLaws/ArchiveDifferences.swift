@@ -101,6 +101,8 @@ struct ArchiveDifferences {
     compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
+    // With the routine its fields are gone, whether they are named or not.
+    if after.routine == nil { note(fields: nil, before.routine?.sourceFields, at: "") }
     if let routine = after.routine {
       note(fields: before.routine?.sourceFields, routine.sourceFields, at: "")
     }

@@ -33,8 +33,8 @@ extension WorkoutFitter {
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
-    // An exercise and the one before it are told apart where either is in a superset.
-    let grouped = Set((supersets ?? []).joined().flatMap { [$0, $0 &+ 1] })
+    let grouped = Set((supersets ?? []).joined())
+    var isLastGrouped = false
     for (number, exercise) in exercises.enumerated() {
       if !scope.knowsExercise(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
@@ -42,13 +42,16 @@ extension WorkoutFitter {
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last, areOne(last, exercise, areGrouped: grouped.contains(number)) {
+      } else if let last = kept.last,
+        areOne(last, exercise, areGrouped: isLastGrouped || grouped.contains(number))
+      {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
       } else {
         places.append(kept.count)
         kept.append(exercise)
+        isLastGrouped = grouped.contains(number)
       }
     }
     exercises = kept
@@ -65,6 +68,9 @@ extension WorkoutFitter {
     }
   }
 
+  /// True where the format cannot show that `second` is another exercise than `first`, the one before it.
+  ///
+  /// - Parameter areGrouped: true where either is in a superset.
   func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
     guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
     return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
@@ -98,7 +104,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !scope.isVariation($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
@@ -126,8 +132,6 @@ extension WorkoutFitter {
     }
     return fitted
   }
-
-  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
   /// True for a name of spaces at most.
   static func isBlank(_ name: String?) -> Bool {
