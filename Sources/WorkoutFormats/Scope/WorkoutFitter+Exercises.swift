@@ -24,7 +24,9 @@ extension WorkoutFitter {
       supersets = nil
     }
     if isUneven { closeRanks(&exercises, &supersets, at: path) }
-    if let groups = supersets, !groups.isEmpty { supersets = fitted(groups, exercises.count, at: path) }
+    if let groups = supersets, !groups.isEmpty {
+      supersets = Self.fitted(groups, exercises.count, at: path, losses)
+    }
   }
 
   /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show them.
@@ -50,14 +52,20 @@ extension WorkoutFitter {
       }
     }
     exercises = kept
-    supersets = supersets?.map { group in
-      var seen = Set<Int>()
-      return group.compactMap { places.indices.contains($0) ? places[$0] : nil }
-        .filter { seen.insert($0).inserted }
-    }.filter { !$0.isEmpty }
+    supersets = supersets?.compactMap { group in
+      var owners: [Int: Int] = [:]
+      let kept = group.compactMap { member -> Int? in
+        // One that is not there stays out of range, and so is named with the rest of the superset.
+        guard places.indices.contains(member) else { return -1 }
+        guard let place = places[member], owners[place] ?? member == member else { return nil }
+        owners[place] = member
+        return place
+      }
+      return kept.isEmpty && !group.isEmpty ? nil : kept
+    }
   }
 
-  private func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
+  func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
     guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
     return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
   }
@@ -71,7 +79,9 @@ extension WorkoutFitter {
   }
 
   /// Groups of exercises that are there, each in one group, in ascending order.
-  private func fitted(_ groups: [[Int]], _ count: Int, at path: ModelPath) -> [[Int]] {
+  static func fitted(
+    _ groups: [[Int]], _ count: Int, at path: ModelPath, _ losses: LossReporter
+  ) -> [[Int]] {
     var seen = Set<Int>()
     var result: [[Int]] = []
     for group in groups {
