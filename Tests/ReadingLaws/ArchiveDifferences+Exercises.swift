@@ -96,7 +96,9 @@ extension ArchiveDifferences {
       let right = after.details ?? ExerciseDetails()
       differences.note(.exerciseNotes, text: left.notes, right.notes, mayGrow: !isAlone, at: pointer)
       differences.note(.equipment, text: left.equipment, right.equipment, at: pointer)
-      differences.note(.muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles, at: pointer)
+      differences.note(
+        .muscles, left.muscles.isEmpty ? nil : left.muscles, right.muscles.isEmpty ? nil : right.muscles,
+        at: pointer)
       differences.note(fields: left.sourceFields, right.sourceFields, at: pointer)
       if left.isWithoutSets != right.isWithoutSets {
         differences.noteGain(Difference(pointer, NamedLosses.exerciseSets))

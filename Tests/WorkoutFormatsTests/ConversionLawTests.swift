@@ -62,7 +62,9 @@ import WorkoutModel
     case .oneRide:
       archive.workouts = []
       archive.templates = []
-      while archive.timedPlans.isEmpty { archive.timedPlans = Array(generator.emptyArchive().timedPlans.prefix(1)) }
+      while archive.timedPlans.isEmpty {
+        archive.timedPlans = Array(generator.emptyArchive().timedPlans.prefix(1))
+      }
       archive.timedPlans = Array(archive.timedPlans.prefix(1))
     }
     return archive
@@ -98,4 +100,3 @@ import WorkoutModel
     }
   }
 }
-

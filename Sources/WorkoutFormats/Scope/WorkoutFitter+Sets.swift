@@ -199,7 +199,10 @@ extension WorkoutFitter {
 
   /// Leaves of a target the one number of repetitions that a format may have room for.
   private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
-    guard let target = details.target, target != SetTarget() else { return details.target = nil }
+    guard let target = details.target, target != SetTarget() else {
+      details.target = nil
+      return
+    }
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
