@@ -33,8 +33,8 @@ extension WorkoutFitter {
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
-    // An exercise and the one before it are told apart where either is in a superset.
-    let grouped = Set((supersets ?? []).joined().flatMap { [$0, $0 &+ 1] })
+    let grouped = scope.tellsNeighborsApart ? grouped(exercises, supersets) : []
+    var lastNumber = 0
     for (number, exercise) in exercises.enumerated() {
       if !scope.knowsExercise(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
@@ -42,13 +42,16 @@ extension WorkoutFitter {
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last, areOne(last, exercise, areGrouped: grouped.contains(number)) {
+      } else if let last = kept.last,
+        areOne(last, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
+      {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
       } else {
         places.append(kept.count)
         kept.append(exercise)
+        lastNumber = number
       }
     }
     exercises = kept
@@ -63,6 +66,14 @@ extension WorkoutFitter {
       }
       return kept.isEmpty && !group.isEmpty ? nil : kept
     }
+  }
+
+  /// The exercises that are in a superset with another of which something is left.
+  private func grouped(_ exercises: [Exercise], _ supersets: [[Int]]?) -> Set<Int> {
+    let groups = (supersets ?? []).map { group in
+      Set(group.filter { exercises.indices.contains($0) && !exercises[$0].sets.isEmpty })
+    }
+    return Set(groups.filter { $0.count > 1 }.joined())
   }
 
   func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
