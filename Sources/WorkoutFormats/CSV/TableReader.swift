@@ -57,8 +57,9 @@ struct TableReader<Column: TableColumn> {
       head.append(name)
       if let known = column(name), places[known.rawValue] < 0 {
         places[known.rawValue] = place
-      } else if !name.isEmpty {
-        unknown.append((place, name))
+      } else {
+        let isTaken = name.isEmpty || unknown.contains { $0.name == name }
+        unknown.append((place, isTaken ? "\(name.isEmpty ? "" : name + ", ")column \(place + 1)" : name))
       }
     }
   }
@@ -175,14 +176,14 @@ struct TableReader<Column: TableColumn> {
 
   private func isNumeric(_ column: Column) -> Bool {
     guard let raw = raw(column) else { return true }
-    return raw.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    return raw.allSatisfy { $0 &- 0x30 < 10 || (0x2b...0x2e).contains($0) || $0 | 0x20 == UInt8(ascii: "e") }
   }
 
   private func acceptShort(missing: Int) throws(RowProblem) {
     let isCutOff =
       scanner.input.isLoaded && scanner.offset >= scanner.input.bytes.count
       && scanner.input.bytes.last != 0x0a && scanner.input.bytes.last != 0x0d
-    guard scanner.cells.count > 1, !isCutOff else {
+    guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
         what: isCutOff ? "the file ends in the middle of it" : "the row has fewer cells than the head",
         detail: "\(scanner.cells.count) for \(head.count)")
@@ -243,8 +244,12 @@ struct TableReader<Column: TableColumn> {
     _ column: Column, _ raw: UnsafeRawBufferPointer
   ) throws(RowProblem) -> ExactDecimal {
     var text = String(decoding: raw, as: UTF8.self)
-    let hasComma = scanner.delimiter != UInt8(ascii: ",") && text.contains(",") && !text.contains(".")
-    if hasComma { text = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".") }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    // Where commas separate cells, points separate decimals: 1,250 is a thousand and more.
+    let hasComma =
+      parts.count == 2 && !text.contains(".")
+      && (scanner.delimiter != UInt8(ascii: ",") || parts[1].utf8.count != 3)
+    if hasComma { text = parts.joined(separator: ".") }
     guard let value = ExactDecimal(lenient: text) else { throw problem(column, "no number") }
     if hasComma {
       findings.report(
@@ -264,7 +269,9 @@ struct TableReader<Column: TableColumn> {
   @inline(__always)
   mutating func wholeNumber(_ column: Column) throws(RowProblem) -> Int32? {
     guard let number = try number(column) else { return nil }
-    if number.fractionDigits == 0, let whole = Int32(exactly: number.coefficient) { return whole }
+    if number.fractionDigits == 0, let whole = Int32(exactly: number.coefficient), whole > Int32.min {
+      return whole
+    }
     let normalized = number.normalized
     guard normalized.fractionDigits == 0, let whole = Int32(exactly: normalized.coefficient),
       whole > Int32.min

@@ -17,6 +17,7 @@ extension Format {
       .distance,
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
-    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, mergesEqualStarts: true,
+    notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
+    requiresExerciseName: true, mergesEqualStarts: true,
     keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
 }
