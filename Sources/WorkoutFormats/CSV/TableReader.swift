@@ -243,14 +243,15 @@ struct TableReader<Column: TableColumn> {
   private mutating func unusualNumber(
     _ column: Column, _ raw: UnsafeRawBufferPointer
   ) throws(RowProblem) -> ExactDecimal {
-    var text = String(decoding: raw, as: UTF8.self)
+    let text = String(decoding: raw, as: UTF8.self)
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     // Where commas separate cells, points separate decimals: 1,250 is a thousand and more.
     let hasComma =
       parts.count == 2 && !text.contains(".")
       && (scanner.delimiter != UInt8(ascii: ",") || parts[1].utf8.count != 3)
-    if hasComma { text = parts.joined(separator: ".") }
-    guard let value = ExactDecimal(lenient: text) else { throw problem(column, "no number") }
+    guard let value = ExactDecimal(lenient: hasComma ? parts.joined(separator: ".") : text) else {
+      throw problem(column, "no number")
+    }
     if hasComma {
       findings.report(
         Finding(

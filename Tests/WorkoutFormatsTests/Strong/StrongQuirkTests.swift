@@ -94,7 +94,7 @@ import WorkoutModel
           4 reps, 24 without unit, note "again"
       """,
     findings: [
-      "warning guessed t:12:1: number of a set not understood: read as a working set",
+      "warning guessed t:12:31: number of a set not understood: read as a working set",
       "warning guessed t:13:31: number of a set not understood: read as a working set | X",
     ])
 
@@ -178,8 +178,8 @@ import WorkoutModel
           5 reps, 0.12345678901234567 without unit
       """,
     findings: [
-      "warning guessed t:4:34: a number with a comma: read as a decimal comma | 62,5",
-      "warning rounded t:6:33: a number of more than 17 digits | 0.12345678901234567890",
+      "warning guessed t:4:35: a number with a comma: read as a decimal comma | 62,5",
+      "warning rounded t:6:34: a number of more than 17 digits | 0.12345678901234567890",
     ])
 
   static let german = TableFixture(
@@ -220,7 +220,7 @@ import WorkoutModel
       "error dropped t:5:37: row kept out: no whole number in reps | \"-2147483648\"",
       "error dropped t:6:34: row kept out: no number in weight | \"12345678901234567890\"",
       "error dropped t:7:26: row kept out: nothing in exerciseName",
-      "error dropped t:8:34: row kept out: no number in weight | \"1,250\"",
+      "error dropped t:8:35: row kept out: no number in weight | \"1,250\"",
       "error dropped t:9:1: row kept out: no date and time in date | \"04/03/2024\"",
     ])
 
