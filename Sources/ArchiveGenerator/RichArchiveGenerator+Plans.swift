@@ -22,10 +22,12 @@ extension RichArchiveGenerator {
     segment.role = pick([.main, .main, .warmUp, .coolDown])
     segment.distance = one(in: 8) ? distance() : nil
     segment.cadence = maybe { $0.cadence() }
+    segment.pace = one(in: 4) ? pick(PlanPace.allCases) : nil
     segment.cues = list(0...2) { made in
       var cue = PlanCue(
-        offsetSeconds: ExactDecimal(made.whole(0...60)), message: made.text(),
+        offsetSeconds: made.maybe { ExactDecimal($0.whole(0...60)) }, message: made.text(),
         durationSeconds: made.maybe { ExactDecimal($0.whole(5...30)) })
+      cue.offsetDistance = made.one(in: 6) ? made.distance() : nil
       cue.sourceFields = made.sourceFields()
       return cue
     }
@@ -44,9 +46,11 @@ extension RichArchiveGenerator {
   }
 
   private mutating func interval() -> PlanInterval {
-    PlanInterval(
+    var interval = PlanInterval(
       durationSeconds: maybe { ExactDecimal($0.whole(5...600)) }, intensity: maybe { $0.intensity() },
       cadence: maybe { $0.cadence() })
+    interval.distance = one(in: 6) ? distance() : nil
+    return interval
   }
 
   private mutating func intensity() -> PlanIntensity {

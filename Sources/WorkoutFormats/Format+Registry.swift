@@ -6,7 +6,7 @@ extension Format {
     .hevy, .hevyMeasurements,
     .fitNotes, .fitNotesBody, .fitNotesBackup,
     .fitbod, .jefit, .liftLog, .strongLifts,
-    .summaries,
+    .summaries, .reps,
     .zwo, .erg, .mrc,
     .csv,
     .sqlite,

@@ -1,11 +1,9 @@
 /// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
-/// over the columns of a table; a database's tables; the element at the top of an XML text; the first lines of any
-/// other.
+/// over the columns of a table; a database's tables; the element at the top of an XML text; the first lines.
 public struct SniffedContent {
   /// Bytes that are looked at first.
   static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
-  private static let maximumLineLength = 200
   /// Bytes in which the first lines and the element at the top are looked for.
   private static let textPrefixLength = 1 << 14
 
@@ -23,9 +21,6 @@ public struct SniffedContent {
   /// True where the top looks like JSON.
   var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
-  /// The first line that is not blank, without the spaces around it, as far as it is short.
-  let firstLine: String
-
   /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
   private(set) var sqliteTables: Set<String>?
   /// The number by which a SQLite database says what it is; nil for no database.
@@ -33,17 +28,19 @@ public struct SniffedContent {
 
   /// The name of the element at the top of an XML text; nil where the input is none.
   let xmlRoot: String?
-  /// The first lines, in lower case; broken characters are U+FFFD.
-  let firstLines: [Substring]
+  /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
+  let firstLines: [String]
+  /// The first of them.
+  var firstLine: String { firstLines.first ?? "" }
 
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
-    let start = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(Self.textPrefixLength))
     let database = SniffedDatabase(prefix)
+    let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
     let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
     xmlRoot = XMLText.rootName(of: text)
-    firstLines = text.lowercased().split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-    firstLine = Self.firstLine(of: start)
+    firstLines = text.split(whereSeparator: \.isNewline)
+      .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
     if let database {
       tableHead = []
       sqliteTables = database.tables
@@ -56,13 +53,6 @@ public struct SniffedContent {
 
   /// True where more of the input may tell more.
   var mayGrow: Bool { isJSON || sqliteTables != nil }
-
-  private static func firstLine(of bytes: UnsafeRawBufferPointer) -> String {
-    let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
-    let text = bytes[min(start, bytes.count)...].prefix(prefixLength).drop { $0 <= 0x20 }
-    let line = text.prefix(maximumLineLength).prefix { $0 != 0x0a && $0 != 0x0d }
-    return String(decoding: line.reversed().drop { $0 <= 0x20 }.reversed(), as: UTF8.self)
-  }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {

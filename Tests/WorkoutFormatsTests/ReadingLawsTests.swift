@@ -33,7 +33,8 @@ import Testing
       "small.btd.json", "texts.json",
     ]
     for name in names + others {
-      #expect(ReadingLaws.violation(by: try TestFile.read(TestFile.seed(name))) == nil, "\(name)")
+      let violation = ReadingLaws.violation(by: try TestFile.read(TestFile.seed(name)))
+      #expect(violation == nil, "\(name)")
     }
   }
 }

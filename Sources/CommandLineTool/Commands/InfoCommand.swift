@@ -14,11 +14,11 @@ struct InfoCommand {
   func run() throws -> ExitCode {
     let options = try SourceOptions(command)
     var code = ExitCode.success
-    var rows: [(file: String, format: Format, counter: ArchiveCounter)] = []
+    var rows: [(file: String, format: Format, sink: InfoSink)] = []
     for path in try InputList.expand(command.operands, options, console: console) {
       do {
-        let (format, counter) = try count(path, options)
-        rows.append((path, format, counter))
+        let (format, sink) = try count(path, options)
+        rows.append((path, format, sink))
       } catch {
         console.error(error, of: "info")
         code = max(code, ExitCode(error))
@@ -27,28 +27,29 @@ struct InfoCommand {
     if command.flag("json") {
       try console.output(Self.json(rows))
     } else {
-      for row in rows { try console.output(Self.text(row.file, row.format, row.counter)) }
+      for row in rows { try console.output(Self.text(row.file, row.format, row.sink)) }
     }
     return code
   }
 
-  private func count(_ path: String, _ options: SourceOptions) throws -> (Format, ArchiveCounter) {
+  private func count(_ path: String, _ options: SourceOptions) throws -> (Format, InfoSink) {
     let input = try InputBytes(opening: path)
     let (format, read) = try options.reader(of: input)
-    let counter = ArchiveCounter()
+    let sink = InfoSink()
     let log = FindingLog()
     let bar = ProgressBar(PrintableText.of(path, limit: 40), console: console)
     var readOptions = options.read
     readOptions.checksConsistency = false
     readOptions.progress = { bar.show($0, of: $1) }
     defer { bar.finish() }
-    try read(input, readOptions, counter, log)
+    try read(input, readOptions, sink, log)
     bar.finish()
     FindingPrinter(console: console).print(log)
-    return (format, counter)
+    return (format, sink)
   }
 
-  private static func text(_ file: String, _ format: Format, _ counter: ArchiveCounter) -> String {
+  private static func text(_ file: String, _ format: Format, _ sink: InfoSink) -> String {
+    let counter = sink.counter
     let version = counter.source?.version.map { ", version \($0)" } ?? ""
     var lines = ["\(PrintableText.of(file)): \(format.name) (\(format.id))\(version)"]
     var workouts = [
@@ -66,11 +67,20 @@ struct InfoCommand {
     if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }
     if !others.isEmpty { lines.append(others.joined(separator: ", ")) }
     lines.append("weights in \(counter.massUnit?.rawValue ?? "a unit that the file does not state")")
+    for standing in sink.standings { lines.append(text(standing)) }
     if let name = counter.name, !name.isEmpty { lines.append("of \(PrintableText.of(name, limit: 60))") }
     return lines.joined(separator: "\n  ") + "\n"
   }
 
-  private static func json(_ rows: [(file: String, format: Format, counter: ArchiveCounter)]) -> String {
+  /// `pushup: stage 4 intermediate, 58 % of the way up`.
+  private static func text(_ standing: RepsScore.Standing) -> String {
+    let percent = Int((min(standing.score, 1_000_000) * 100).rounded(.down))
+    let progress = standing.score >= 1 ? "ready to move up" : "\(percent) % of the way up"
+    return
+      "\(PrintableText.of(standing.progression)): stage \(standing.stage) \(PrintableText.of(standing.level)), \(progress)"
+  }
+
+  private static func json(_ rows: [(file: String, format: Format, sink: InfoSink)]) -> String {
     JSONOutput.text { json in
       json.raw("[")
       for (number, row) in rows.enumerated() {
@@ -79,30 +89,48 @@ struct InfoCommand {
         json.raw(",\"format\":")
         json.text(row.format.id)
         json.raw(",\"version\":")
-        json.number(orNull: row.counter.source?.version)
+        json.number(orNull: row.sink.counter.source?.version)
         json.raw(",\"workouts\":")
-        json.number(row.counter.workouts)
+        json.number(row.sink.counter.workouts)
         json.raw(",\"exercises\":")
-        json.number(row.counter.exercises)
+        json.number(row.sink.counter.exercises)
         json.raw(",\"sets\":")
-        json.number(row.counter.sets)
+        json.number(row.sink.counter.sets)
         json.raw(",\"templates\":")
-        json.number(row.counter.templates)
+        json.number(row.sink.counter.templates)
         json.raw(",\"exerciseTypes\":")
-        json.number(row.counter.exerciseTypes)
+        json.number(row.sink.counter.exerciseTypes)
         json.raw(",\"timedPlans\":")
-        json.number(row.counter.timedPlans)
+        json.number(row.sink.counter.timedPlans)
         json.raw(",\"measurements\":")
-        json.number(row.counter.measurements)
+        json.number(row.sink.counter.measurements)
         json.raw(",\"firstDate\":")
-        json.text(orNull: row.counter.firstStart?.description)
+        json.text(orNull: row.sink.counter.firstStart?.description)
         json.raw(",\"lastDate\":")
-        json.text(orNull: row.counter.lastStart?.description)
+        json.text(orNull: row.sink.counter.lastStart?.description)
         json.raw(",\"weightUnit\":")
-        json.text(orNull: row.counter.massUnit?.rawValue)
+        json.text(orNull: row.sink.counter.massUnit?.rawValue)
+        write(row.sink.standings, to: json)
         json.raw("}")
       }
       json.raw("\n]\n")
     }
+  }
+
+  private static func write(_ standings: [RepsScore.Standing], to json: JSONOutput) {
+    guard !standings.isEmpty else { return }
+    json.raw(",\"progressions\":[")
+    for (number, standing) in standings.enumerated() {
+      json.raw(number == 0 ? "{\"progression\":" : ",{\"progression\":")
+      json.text(standing.progression)
+      json.raw(",\"stage\":")
+      json.number(standing.stage)
+      json.raw(",\"level\":")
+      json.text(standing.level)
+      json.raw(",\"score\":")
+      json.raw("\((standing.score * 10_000).rounded() / 10_000)")
+      json.raw("}")
+    }
+    json.raw("]")
   }
 }

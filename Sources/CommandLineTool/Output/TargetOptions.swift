@@ -63,7 +63,8 @@ struct TargetOptions {
   private static func thresholdPower(_ command: ParsedCommand) throws -> ExactDecimal? {
     guard let text = command.value("ftp") else { return nil }
     guard let watts = ExactDecimal(text), (1...3_000).contains(watts.doubleValue) else {
-      throw command.usageError("--ftp must be a number of watts from 1 to 3000, found \(EscapedText.shown(text))")
+      throw command.usageError(
+        "--ftp must be a number of watts from 1 to 3000, found \(EscapedText.shown(text))")
     }
     return watts
   }

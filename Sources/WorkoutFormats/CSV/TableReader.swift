@@ -93,7 +93,9 @@ struct TableReader<Column: TableColumn> {
 
   /// True for a row that a spreadsheet leaves behind: nothing but delimiters.
   private var isBlank: Bool {
-    scanner.cells[0].count == 0 && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
+    let first = scanner.raw(scanner.cells[0])
+    return (first.isEmpty || first[0] <= 0x20)
+      && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
   }
 
   private mutating func problemOfRow() -> RowProblem? {
@@ -113,8 +115,19 @@ struct TableReader<Column: TableColumn> {
         .warning, .repaired, "a quote within a quoted cell is not doubled: read as text", place: rowPlace))
   }
 
+  /// True for the head once more, as where files were put one behind the other.
+  private var isHead: Bool {
+    scanner.cells.count == head.count
+      && zip(scanner.cells, head).allSatisfy { CSVText.trimmed(scanner.raw($0)).elementsEqual($1.utf8) }
+  }
+
   /// Names the row as one that is kept out.
   mutating func keepOut(_ problem: RowProblem) {
+    if isHead {
+      rowCount -= 1
+      return findings.report(
+        Finding(.note, .repaired, "the head of the table once more: left out", place: rowPlace))
+    }
     brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
     findings.report(
@@ -207,7 +220,15 @@ struct TableReader<Column: TableColumn> {
     return raw.isEmpty ? nil : raw
   }
 
-  /// The text of a cell as it stands, spaces and all; nil where it is blank or not there.
+  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil where there are none.
+  @inline(__always)
+  func cell(_ column: Column) -> UnsafeRawBufferPointer? {
+    let place = places[column.rawValue]
+    guard place >= 0, place < scanner.cells.count, scanner.cells[place].count > 0 else { return nil }
+    return scanner.raw(scanner.cells[place])
+  }
+
+  /// The text of a cell as it stands, spaces and all; nil where there is none.
   mutating func text(_ column: Column) -> String? {
     let place = places[column.rawValue]
     guard place >= 0, place < scanner.cells.count else { return nil }

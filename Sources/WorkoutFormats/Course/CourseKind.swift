@@ -27,7 +27,9 @@ enum CourseKind: String, Sendable {
 
   /// The kind of the file that `content` begins; nil where it is no course.
   init?(_ content: SniffedContent) {
-    guard content.firstLines.contains(where: { $0.contains(CourseSection.headMark) }) else { return nil }
+    guard content.firstLines.contains(where: { $0.lowercased().hasPrefix(CourseSection.headMark) }) else {
+      return nil
+    }
     guard let kind = content.firstLines.lazy.compactMap({ CourseKind(columns: $0) }).first else { return nil }
     self = kind
   }
@@ -35,7 +37,7 @@ enum CourseKind: String, Sendable {
   /// What a file of this kind has room for.
   var scope: PlanScope {
     PlanScope(
-      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, isOfLines: true)
+      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, texts: .lines)
   }
 
   /// The power that a number of the file means; nil where it has too many digits.

@@ -4,21 +4,20 @@ struct CourseLine {
   /// The line without the white space at its ends.
   var text: Substring
 
-  /// The lines of `bytes`, which end in LF, CR LF or CR.
-  static func lines(of bytes: UnsafeRawBufferPointer) -> [CourseLine] {
-    var lines: [CourseLine] = []
+  /// Hands each line of `bytes` that is not blank to `body`; they end in LF, CR LF or CR.
+  static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (CourseLine) throws -> Void) rethrows {
     var start = 0
     for index in 0...bytes.count {
       guard index == bytes.count || bytes[index] == 0x0a || bytes[index] == 0x0d else { continue }
       let line = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
-      lines.append(CourseLine(offset: start, text: String(decoding: line, as: UTF8.self)[...]))
+      let next = CourseLine(offset: start, text: String(decoding: line, as: UTF8.self))
+      if !next.text.isEmpty { try body(next) }
       start = index + 1
     }
-    return lines
   }
 
-  private init(offset: Int, text: Substring) {
+  private init(offset: Int, text: String) {
     self.offset = offset
-    self.text = String(text).trimming(\.properties.isWhitespace)
+    self.text = text.trimming(\.properties.isWhitespace)
   }
 }

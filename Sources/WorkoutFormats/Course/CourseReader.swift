@@ -2,8 +2,8 @@ internal import WorkoutModel
 
 /// Reads an ERG or MRC file: a head of names and values, points of time and power, and texts for the rider.
 struct CourseReader {
-  /// The most points of a course.
-  static let maximumPoints = 200_000
+  /// The most lines of a course.
+  static let maximumLines = 200_000
 
   /// What a head says anyway.
   static let usualVersion = "2"
@@ -49,20 +49,24 @@ struct CourseReader {
 
   private mutating func readLines() throws {
     var section: CourseSection?
-    for line in CourseLine.lines(of: input.bytes) {
-      if line.text.isEmpty { continue }
+    var count = 0
+    try CourseLine.forEach(in: input.bytes) { line in
+      count += 1
+      guard count <= Self.maximumLines else {
+        throw input.error(
+          line.offset, "found more than \(Self.maximumLines) lines, expected those of one ride")
+      }
       if line.text.first == ";" {
-        kept.append(.init(name: ";", text: String(line.text.dropFirst())))
-        continue
+        return kept.append(.init(name: ";", text: String(line.text.dropFirst())))
       }
       if let next = Self.bracketed(line.text) {
         section = next.hasPrefix("END ") || next.uppercased() == "END" ? nil : CourseSection(name: next)
         if section == .data { hasData = true }
-        continue
+        return
       }
       if section == .head || section == .data, let stated = CourseKind(columns: line.text) {
         (kind, statesColumns) = (stated, true)
-        continue
+        return
       }
       switch section {
       case .head: readHead(line)
@@ -137,10 +141,6 @@ struct CourseReader {
           at: line.offset)
       }
     }
-    guard points.count < Self.maximumPoints else {
-      throw input.error(
-        line.offset, "found more than \(Self.maximumPoints) points, expected those of one ride")
-    }
     guard time >= (points.last?.time ?? 0) else {
       throw input.error(
         line.offset, "found minute \(minutes) behind a later one, expected points in order of time")
@@ -209,21 +209,24 @@ struct CourseReader {
       input.report(
         .warning, .guessed, "the head does not say what the numbers are; taken as \(kind.columns)", at: 0)
     }
-    makeSegments()
+    let starts = makeSegments()
     if checks, points.count == 1 {
       input.report(.warning, .dropped, "single point, which makes no segment", at: points[0].offset)
     }
-    for (time, cue) in cues { add(cue, at: time) }
+    for (time, cue) in cues { add(cue, at: time, starts) }
     if !kept.isEmpty { plan.sourceFields = SourceFields(format: kind.id, fields: kept) }
     return plan
   }
 
-  private mutating func makeSegments() {
+  /// Makes the segments between the points; returns when each begins.
+  private mutating func makeSegments() -> [Int64] {
+    var starts: [Int64] = []
     if let first = points.first, first.time > 0 {
       input.report(
         .warning, .guessed, "the first point is not at minute 0; before it one rides as one likes",
         at: first.offset)
       plan.segments.append(PlanSegment(.free, durationSeconds: CourseTime.seconds(first.time)))
+      starts.append(0)
     }
     for (from, to) in zip(points, points.dropFirst()) where to.time > from.time {
       guard let start = kind.intensity(from.value), let end = kind.intensity(to.value) else { continue }
@@ -232,21 +235,18 @@ struct CourseReader {
         PlanSegment(
           isSteady ? .steady(start) : .ramp(from: start, to: end),
           durationSeconds: CourseTime.seconds(to.time - from.time)))
+      starts.append(from.time)
     }
+    return starts
   }
 
   /// Puts `cue` into the segment that is under way at `time`.
-  private mutating func add(_ cue: PlanCue, at time: Int64) {
-    var start: Int64 = 0
-    for (index, segment) in plan.segments.enumerated() {
-      let length =
-        segment.durationSeconds.flatMap { CourseTime.microseconds($0, unit: CourseTime.second) } ?? 0
-      guard time < start + length || index == plan.segments.count - 1 else {
-        start += length
-        continue
-      }
+  private mutating func add(_ cue: PlanCue, at time: Int64, _ starts: [Int64]) {
+    // The last segment that has begun; before the first it is the first.
+    let index = max(1, starts.count(upTo: time)) - 1
+    if plan.segments.indices.contains(index) {
       var cue = cue
-      cue.offsetSeconds = CourseTime.seconds(time - start)
+      cue.offsetSeconds = CourseTime.seconds(time - starts[index])
       return plan.segments[index].cues.append(cue)
     }
     let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""
@@ -258,5 +258,18 @@ struct CourseReader {
 extension TextInput {
   fileprivate func error(_ offset: Int, _ what: String) -> InputError {
     error(at: offset, what, "Is it a course file of a bicycle trainer?")
+  }
+}
+
+extension [Int64] {
+  /// How many of the numbers, which ascend, are not beyond `limit`.
+  fileprivate func count(upTo limit: Int64) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

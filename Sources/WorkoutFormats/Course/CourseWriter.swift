@@ -59,7 +59,7 @@ struct CourseWriter {
   ///
   /// - Returns: when each segment begins, in microseconds.
   private func writeData(_ plan: TimedPlan, _ losses: LossReporter) throws -> [Int64] {
-    var laps = self.laps
+    var laps = self.laps[...]
     func writeLaps(until time: Int64) {
       while let lap = laps.first, lap.time <= time {
         line("\(lap.minutes)\tLAP\(lap.name)")

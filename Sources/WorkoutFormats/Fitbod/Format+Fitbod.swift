@@ -18,6 +18,6 @@ extension Format {
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
-    requiresExerciseName: true, mergesEqualStarts: true,
+    requiresExerciseName: true, distinguishing: [.start],
     keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
 }

@@ -131,7 +131,7 @@ struct HevyReader {
       notesCell = LastCell()
       exerciseTitleCell = LastCell()
     }
-    if let raw = table.raw(.notes), notesCell.take(raw), let notes = table.text(.notes) {
+    if let cell = table.cell(.notes), notesCell.take(cell), let notes = table.text(.notes) {
       assembler.addWorkoutNotes(notes)
     }
   }
@@ -146,7 +146,7 @@ struct HevyReader {
     }
     lastIndex = index ?? -1
     // They repeat on every row.
-    if let raw = table.raw(.exerciseNotes), exerciseNotesCell.take(raw),
+    if let cell = table.cell(.exerciseNotes), exerciseNotesCell.take(cell),
       let notes = table.text(.exerciseNotes)
     {
       assembler.addNotes(notes)

@@ -62,6 +62,12 @@ struct JSONElement {
     return ExactDecimal(digits: bytes) ?? ExactDecimal(lenient: String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The whole number that a set can count; nil where the value is none.
+  var count: Int32? {
+    guard let number = number?.normalized, number.fractionDigits == 0 else { return nil }
+    return Int32(exactly: number.coefficient)
+  }
+
   /// The elements of the array; none where the value is no array.
   var elements: [JSONElement] {
     guard kind == .array else { return [] }

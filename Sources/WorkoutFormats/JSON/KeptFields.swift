@@ -92,6 +92,11 @@ enum KeptFields {
     DateText.moment(String(quoted.dropFirst().dropLast()))
   }
 
+  /// True where the source left `name` out.
+  static func isAbsent(_ name: String, in fields: SourceFields) -> Bool {
+    fields[absent].map { names(in: $0).contains(name) } ?? false
+  }
+
   /// The names in a list that ``difference(of:from:format:)`` has made.
   private static func names(in list: String) -> Set<String> {
     Set(JSONElement(json: list)?.elements.compactMap(\.text) ?? [])

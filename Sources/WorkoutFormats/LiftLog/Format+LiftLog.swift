@@ -1,11 +1,17 @@
 internal import WorkoutModel
 
 extension Format {
-  /// The plain-text CSV that the LiftLog app exports.
+  /// What the LiftLog app exports as plain text: CSV, or JSON, which is read only.
   public static let liftLog = Format(
     id: "liftlog", name: "LiftLog", extensions: ["csv"], streamsInput: true,
-    recognizes: { LiftLogTableColumn.recognizes($0.tableHead) },
-    reader: { try LiftLogTableReader.read($0, options: $1, into: $2, findings: $3) },
+    recognizes: { LiftLogTableColumn.recognizes($0.tableHead) || LiftLogReader.recognizes($0) },
+    reader: { input, options, sink, findings in
+      if try LiftLogReader.isJSON(input) {
+        try LiftLogReader.read(input, options: options, into: sink, findings: findings)
+      } else {
+        try LiftLogTableReader.read(input, options: options, into: sink, findings: findings)
+      }
+    },
     writer: { output, options, findings in
       FittingSink(
         liftLogTableScope, options: options, findings: findings, into: LiftLogTableWriter(output))
@@ -17,6 +23,6 @@ extension Format {
       .workouts, .workoutID, .start, .offset, .exerciseName, .reps, .load, .negativeLoad, .targetReps,
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
-    notes: .exercises, requiresExerciseName: true, keepsOwnFields: true,
+    notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID], keepsOwnFields: true,
     ownFields: [LiftLogTableField.timestamp], requiresID: true)
 }

@@ -47,25 +47,9 @@ enum LiftRide {
       losses.added(.setDuration, "\(nominalSetSeconds) s for a set that states none", at: path)
     }
     var segment = PlanSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
-    let words = [exercise.identity.name ?? "", set.map(words) ?? ""].filter { !$0.isEmpty }
+    let words = [exercise.identity.name ?? "", set.map { $0.details?.freeText ?? SetText.of($0) } ?? ""]
+      .filter { !$0.isEmpty }
     segment.cues = [PlanCue(offsetSeconds: ExactDecimal(0), message: words.joined(separator: " "))]
     return segment
-  }
-
-  /// A set in words: `10 × 50 kg`, `10 reps`, `24 kg`, `500 m`.
-  private static func words(_ set: ExerciseSet) -> String {
-    var words: [String] = []
-    let load = set.load.map { load in "\(load.value)" + (load.unit.map { " \($0.rawValue)" } ?? "") }
-    switch (set.reps, load) {
-    case (let reps?, let load?): words.append("\(reps) × \(load)")
-    case (let reps?, nil): words.append("\(reps) reps")
-    case (nil, let load?): words.append(load)
-    case (nil, nil): break
-    }
-    if let distance = set.details?.distance {
-      words.append("\(distance.value)" + (distance.unit.map { " \($0.rawValue)" } ?? ""))
-    }
-    if let text = set.details?.freeText { words.append(text) }
-    return words.joined(separator: " ")
   }
 }

@@ -3,15 +3,10 @@ internal import WorkoutModel
 /// Reads the lines of ``RideNotation``, character by character as Unicode counts them: a letter of a text may
 /// begin with a mark that would join the quote before it.
 struct RideLineReader {
-  /// The longest line that is looked at.
-  private static let maximumLength = 1 << 16
-
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  init(_ line: String) {
-    scalars = line.utf8.count <= Self.maximumLength ? Array(line.unicodeScalars) : []
-  }
+  init(_ line: String) { scalars = Array(line.unicodeScalars) }
 
   private var isAtEnd: Bool { index == scalars.count }
 

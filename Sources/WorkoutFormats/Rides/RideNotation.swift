@@ -1,28 +1,28 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Rides as lines of text that a person reads on a phone: `5:00 warm-up 30→70 % FTP`.
 ///
 /// A line is read as a segment only if writing that segment gives the same line again, letter by letter: what a
 /// person happens to have typed is not taken for one.
-enum RideNotation {
+package enum RideNotation {
   /// Rides and runs go by names of their own; any other sport stands in quotes.
   static let plainSports: Set<String> = ["bike", "run"]
 
   /// The line of `segment`; nil where its numbers are too large to be said.
-  static func line(_ segment: PlanSegment) -> String? { RideLineWriter.line(segment) }
+  package static func line(_ segment: PlanSegment) -> String? { RideLineWriter.line(segment) }
 
   /// The segment that `line` says; nil where it is no line of a ride.
-  static func segment(_ line: String) -> PlanSegment? {
+  package static func segment(_ line: String) -> PlanSegment? {
     var reader = RideLineReader(line)
     guard let segment = reader.segment(), isSame(self.line(segment), line) else { return nil }
     return segment
   }
 
   /// The line of what `plan` says about itself, but for its title; nil where it says nothing.
-  static func head(_ plan: TimedPlan) -> String? { RideLineWriter.head(plan) }
+  package static func head(_ plan: TimedPlan) -> String? { RideLineWriter.head(plan) }
 
   /// A ride without segments that says about itself what `line` does; nil where that is no such line.
-  static func plan(head line: String) -> TimedPlan? {
+  package static func plan(head line: String) -> TimedPlan? {
     var reader = RideLineReader(line)
     guard let plan = reader.head(), isSame(head(plan), line) else { return nil }
     return plan

@@ -40,6 +40,7 @@ struct PlanTables {
     segments.add(segment.durationSeconds)
     segments.add(segment.distance)
     segments.add(segment.cadence)
+    segments.add(segment.pace?.rawValue)
     try segments.insert()
     try sourceFields.insert(segment.sourceFields, of: segments)
     switch segment.effort {
@@ -56,6 +57,7 @@ struct PlanTables {
       cues.begin()
       cues.add(segments.id)
       cues.add(cue.offsetSeconds)
+      cues.add(cue.offsetDistance)
       cues.add(cue.message)
       cues.add(cue.durationSeconds)
       try cues.insert()
@@ -70,6 +72,7 @@ struct PlanTables {
     intensities.add(segments.id)
     intensities.add(part)
     intensities.add(interval.durationSeconds)
+    intensities.add(interval.distance)
     switch interval.intensity {
     case .fractionOfThreshold(let value): add(value, value, "fraction of threshold")
     case .rangeOfThreshold(let low, let high): add(low, high, "fraction of threshold")

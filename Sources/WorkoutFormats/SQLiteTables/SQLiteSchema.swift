@@ -58,13 +58,15 @@ enum SQLiteSchema {
     CREATE TABLE plan_segments (
       id INTEGER PRIMARY KEY, plan_id INTEGER NOT NULL REFERENCES timed_plans(id), position INTEGER NOT NULL,
       role TEXT NOT NULL, effort TEXT NOT NULL, repeats INTEGER, duration_seconds REAL, distance REAL,
-      distance_unit TEXT, cadence_low REAL, cadence_high REAL);
+      distance_unit TEXT, cadence_low REAL, cadence_high REAL, pace TEXT);
     CREATE TABLE plan_intensities (
       id INTEGER PRIMARY KEY, segment_id INTEGER NOT NULL REFERENCES plan_segments(id), part TEXT NOT NULL,
-      duration_seconds REAL, low REAL, high REAL, unit TEXT, cadence_low REAL, cadence_high REAL);
+      duration_seconds REAL, distance REAL, distance_unit TEXT, low REAL, high REAL, unit TEXT,
+      cadence_low REAL, cadence_high REAL);
     CREATE TABLE plan_cues (
       id INTEGER PRIMARY KEY, segment_id INTEGER NOT NULL REFERENCES plan_segments(id),
-      offset_seconds REAL NOT NULL, message TEXT NOT NULL, duration_seconds REAL);
+      offset_seconds REAL, offset_distance REAL, offset_distance_unit TEXT, message TEXT NOT NULL,
+      duration_seconds REAL);
     CREATE TABLE routine_days (
       id INTEGER PRIMARY KEY, weekday INTEGER NOT NULL, position INTEGER NOT NULL, exercise TEXT NOT NULL);
     CREATE TABLE progressions (

@@ -23,6 +23,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case exerciseNotes
   case equipment
   case muscles
+  case unknownExercise
   case emptyExercise
   case emptyWorkout
   case equalNeighbors
@@ -55,6 +56,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementTime
   case measurementNote
   case timedPlans
   case goals
@@ -87,6 +89,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .exerciseNotes: "notes of an exercise"
     case .equipment: "equipment"
     case .muscles: "muscles"
+    case .unknownExercise: "exercise that the app does not know"
     case .emptyExercise: "exercise without sets"
     case .emptyWorkout: "workout without sets"
     case .equalNeighbors: "exercise that follows one of the same name"
@@ -117,6 +120,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementTime: "time of a measurement"
     case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"

@@ -14,7 +14,7 @@ extension WorkoutFitter {
       try fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
       limit(&exercises[number], at: exercisePath)
-      if exercises[number].sets.isEmpty { isUneven = true }
+      if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }
       if number > 0, exercises[number].identity == exercises[number - 1].identity {
         isUneven = true
       }
@@ -24,20 +24,25 @@ extension WorkoutFitter {
       supersets = nil
     }
     if isUneven { closeRanks(&exercises, &supersets, at: path) }
-    if let groups = supersets, !groups.isEmpty { supersets = fitted(groups, exercises.count, at: path) }
+    if let groups = supersets, !groups.isEmpty {
+      supersets = Self.fitted(groups, exercises.count, at: path, losses)
+    }
   }
 
   /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show them.
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
+    // An exercise and the one before it are told apart where either is in a superset.
+    let grouped = Set((supersets ?? []).joined().flatMap { [$0, $0 &+ 1] })
     for (number, exercise) in exercises.enumerated() {
-      if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
+      if !scope.knowsExercise(exercise) {
+        losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
+        places.append(nil)
+      } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last, last.identity == exercise.identity,
-        !scope.has(.equalNeighbors)
-      {
+      } else if let last = kept.last, areOne(last, exercise, areGrouped: grouped.contains(number)) {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
@@ -47,11 +52,22 @@ extension WorkoutFitter {
       }
     }
     exercises = kept
-    supersets = supersets?.map { group in
-      var seen = Set<Int>()
-      return group.compactMap { places.indices.contains($0) ? places[$0] : nil }
-        .filter { seen.insert($0).inserted }
-    }.filter { !$0.isEmpty }
+    supersets = supersets?.compactMap { group in
+      var owners: [Int: Int] = [:]
+      let kept = group.compactMap { member -> Int? in
+        // One that is not there stays out of range, and so is named with the rest of the superset.
+        guard places.indices.contains(member) else { return -1 }
+        guard let place = places[member], owners[place] ?? member == member else { return nil }
+        owners[place] = member
+        return place
+      }
+      return kept.isEmpty && !group.isEmpty ? nil : kept
+    }
+  }
+
+  func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
+    guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
+    return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
   }
 
   func join(_ exercise: Exercise, to first: inout Exercise) {
@@ -63,7 +79,9 @@ extension WorkoutFitter {
   }
 
   /// Groups of exercises that are there, each in one group, in ascending order.
-  private func fitted(_ groups: [[Int]], _ count: Int, at path: ModelPath) -> [[Int]] {
+  static func fitted(
+    _ groups: [[Int]], _ count: Int, at path: ModelPath, _ losses: LossReporter
+  ) -> [[Int]] {
     var seen = Set<Int>()
     var result: [[Int]] = []
     for group in groups {

@@ -22,6 +22,10 @@ extension WorkoutFitter {
     var details = set.details ?? SetDetails()
     var target = details.target ?? SetTarget()
     move(.reps, &set.reps, to: &target.reps, at: path)
+    if let load = set.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
+      losses.dropped(.negativeLoad, at: path, detail: load.value.description)
+      set.load = nil
+    }
     move(.load, &set.load, to: &target.load, at: path)
     if scope.targetFields.contains(.setDuration) {
       move(.setDuration, &set.durationSeconds, to: &target.durationSeconds, at: path)
@@ -45,11 +49,10 @@ extension WorkoutFitter {
   ) {
     guard let performed = value else { return }
     value = nil
-    if let asked = target {
-      if asked != performed { losses.report(.dropped, field, "a template asks for another", at: path) }
-    } else {
-      losses.converted(field, "of a template, written as asked for", at: path)
-      target = performed
+    guard target == nil || target == performed else {
+      return losses.report(.dropped, field, "a template asks for another", at: path)
     }
+    losses.converted(field, "of a template, written as asked for", at: path)
+    target = performed
   }
 }

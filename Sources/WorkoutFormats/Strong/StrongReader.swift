@@ -88,7 +88,9 @@ struct StrongReader {
       if let raw = table.raw(.duration) { _ = durationCell.take(raw) }
     }
     // They stand on every row, or on the first alone.
-    if let raw = table.raw(.workoutNotes), workoutNotesCell.take(raw), let notes = table.text(.workoutNotes) {
+    if let cell = table.cell(.workoutNotes), workoutNotesCell.take(cell),
+      let notes = table.text(.workoutNotes)
+    {
       assembler.addWorkoutNotes(notes)
     }
   }

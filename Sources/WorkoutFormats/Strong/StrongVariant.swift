@@ -35,6 +35,7 @@ enum StrongVariant: String, CaseIterable {
       durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise,
       zeroIsAbsent: [.load, .setDuration, .distance, .reps, .ratingOfPerceivedExertion], requiresCount: true,
       requiresExerciseName: true,
+      distinguishing: self == .android ? nil : [.start, .title],
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
   }
 }

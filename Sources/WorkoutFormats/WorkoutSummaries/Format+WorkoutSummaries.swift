@@ -18,11 +18,11 @@ extension Format {
     fields: [
       .workouts, .workoutID, .start, .duration, .workoutNotes, .end, .activeEnergy, .basalEnergy,
       .averageHeartRate, .maximumHeartRate, .difficulty, .templateReference, .supersets, .emptyWorkout,
-      .exerciseName, .variation, .muscles, .equalNeighbors,
+      .exerciseName, .variation, .muscles,
       .reps, .load, .negativeLoad, .loadPerSide, .setDuration, .distance, .rest, .target,
     ],
     kinds: [.working], distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
     startPrecision: .millisecond, requiresStart: false, durationStep: 0,
     isVariation: { ExerciseSide.key($0) != nil }, targetFields: [.reps, .load, .setDuration],
-    absentIsOnTarget: true, notes: .none, keepsOwnFields: true)
+    absentIsOnTarget: true, notes: .none, tellsNeighborsApart: true, keepsOwnFields: true)
 }

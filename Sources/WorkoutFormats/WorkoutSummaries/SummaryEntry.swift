@@ -25,14 +25,14 @@ struct SummaryEntry {
     self.number = number
     source = KeptFields.flattened(
       element, skipping: [SummaryNotation.exercise], into: SummaryNotation.nested)
-    let done = SummaryValues(element, at: pointer, reporter)
-    let asked = SummaryValues(done.value("set"), at: pointer + "/set", reporter)
+    let done = ObjectValues(element, at: pointer, reporter)
+    let asked = ObjectValues(done.value("set"), at: pointer + "/set", reporter)
     if let set = done.value("set"), set.kind != .object {
       reporter?.reportMisfit(set, expected: "an object", pointer: pointer + "/set")
     }
     exerciseElement = element["set"]?["exercise"]
     exercise = exerciseElement?.canonical
-    let exercise = SummaryValues(exerciseElement, at: pointer + "/set/exercise", reporter)
+    let exercise = ObjectValues(exerciseElement, at: pointer + "/set/exercise", reporter)
     isRest = exercise.text("type") == "rest"
     start = done.time("started_at")
     position = asked.number("position")
@@ -41,7 +41,7 @@ struct SummaryEntry {
 
   /// What was done beats what was asked for.
   private static func set(
-    _ done: SummaryValues, _ asked: SummaryValues, _ exercise: SummaryValues, _ options: ReadOptions
+    _ done: ObjectValues, _ asked: ObjectValues, _ exercise: ObjectValues, _ options: ReadOptions
   ) -> ExerciseSet {
     let type = asked.text("type")
     var target = SetTarget()
@@ -74,7 +74,9 @@ extension [SummaryEntry] {
   var inOrderDone: [SummaryEntry] {
     var starts: [Int64] = []
     for entry in self {
-      if let start = entry.start?.utcMilliseconds ?? (entry.isRest ? starts.last : nil) { starts.append(start) }
+      if let start = entry.start?.utcMilliseconds ?? (entry.isRest ? starts.last : nil) {
+        starts.append(start)
+      }
     }
     if starts.count == count { return sorted(by: starts) }
     let positions = compactMap { $0.position?.normalized }

@@ -50,7 +50,7 @@ struct SummaryReader {
         "found \(element.excerpt), expected the summary of a workout, with workout_id and set_summaries",
         at: element, pointer: pointer, advice: "If this is another format, name it with --from.")
     }
-    let values = SummaryValues(element, at: pointer, reporter)
+    let values = ObjectValues(element, at: pointer, reporter)
     var details = WorkoutDetails()
     details.templateReference = values.text("workout_id")
     details.notes = values.text("notes")
@@ -91,7 +91,7 @@ struct SummaryReader {
 
   /// Fills the exercises of `workout`; gives back what of the list has no place in them.
   private func sets(
-    of values: SummaryValues, at pointer: String, into workout: inout Workout
+    of values: ObjectValues, at pointer: String, into workout: inout Workout
   ) -> [SourceFields.Field] {
     guard let list = values.value("set_summaries") else { return [] }
     guard list.kind == .array else {
@@ -130,7 +130,7 @@ struct SummaryReader {
     of sets: [SummarySets.Member], _ summary: String?, owner: String, at pointer: String
   ) -> Exercise {
     let first = sets.first?.entry
-    let values = SummaryValues(
+    let values = ObjectValues(
       first?.exerciseElement, at: "\(pointer)/set_summaries/\(first?.number ?? 0)/set/exercise", reporter)
     var details = ExerciseDetails()
     if let muscles = values.text("muscle_groups"), !muscles.isEmpty {

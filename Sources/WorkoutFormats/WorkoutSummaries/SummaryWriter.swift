@@ -134,17 +134,8 @@ final class SummaryWriter: ArchiveSink {
     let path = ModelPath(index: count)
     let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts, keys: keys) }
     if told.count < groups.count { losses.dropped(.supersets, at: path, count: groups.count - told.count) }
-    let grouped = Set(told.joined())
-    var neighbours = 0
-    for number in keys.indices.dropFirst()
-    where keys[number] == keys[number - 1] && !grouped.contains(number) && !grouped.contains(number - 1) {
-      losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
-      neighbours += 1
-    }
     let rest = order(told)
-    if !rest.isTold, neighbours == 0 {
-      losses.converted(.supersets, "told by the order of the sets", at: path)
-    }
+    if !rest.isTold { losses.converted(.supersets, "told by the order of the sets", at: path) }
     return rest.order
   }
 

@@ -156,14 +156,15 @@ extension PlanSegment: ArchiveObject {
   static let members: [ArchiveMember<PlanSegment>] = [
     .init("role", \.role, unless: .main), .init("effort", always: \.effort),
     .init("durationSeconds", \.durationSeconds), .init("distance", \.distance), .init("cadence", \.cadence),
-    .init("cues", \.cues, unless: []), .init("sourceFields", \.sourceFields),
+    .init("pace", \.pace), .init("cues", \.cues, unless: []), .init("sourceFields", \.sourceFields),
   ]
 }
 
 extension PlanInterval: ArchiveObject {
   static let blank = PlanInterval(durationSeconds: nil, intensity: nil)
   static let members: [ArchiveMember<PlanInterval>] = [
-    .init("durationSeconds", \.durationSeconds), .init("intensity", \.intensity), .init("cadence", \.cadence),
+    .init("durationSeconds", \.durationSeconds), .init("distance", \.distance),
+    .init("intensity", \.intensity), .init("cadence", \.cadence),
   ]
 }
 
@@ -173,9 +174,10 @@ extension PlanCadence: ArchiveObject {
 }
 
 extension PlanCue: ArchiveObject {
-  static let blank = PlanCue(offsetSeconds: ExactDecimal(0), message: "")
+  static let blank = PlanCue(offsetSeconds: nil, message: "")
   static let members: [ArchiveMember<PlanCue>] = [
-    .init("offsetSeconds", always: \.offsetSeconds), .init("message", always: \.message),
+    .init("offsetSeconds", \.offsetSeconds), .init("offsetDistance", \.offsetDistance),
+    .init("message", always: \.message),
     .init("durationSeconds", \.durationSeconds), .init("sourceFields", \.sourceFields),
   ]
 }

@@ -46,6 +46,13 @@ extension PlanSegment.Role: ArchiveWord {
   ]
 }
 
+extension PlanPace: ArchiveWord {
+  static let words: [(value: PlanPace, word: StaticString)] = [
+    (.mile, "mile"), (.fiveKilometers, "5k"), (.tenKilometers, "10k"), (.halfMarathon, "half marathon"),
+    (.marathon, "marathon"),
+  ]
+}
+
 extension EffortParts.Kind: ArchiveWord {
   static let words: [(value: EffortParts.Kind, word: StaticString)] = [
     (.steady, "steady"), (.ramp, "ramp"), (.intervals, "intervals"), (.free, "free"), (.maximum, "maximum"),

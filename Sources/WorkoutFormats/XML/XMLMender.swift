@@ -1,15 +1,15 @@
 internal import WorkoutModel
 
-/// Escapes what people and programs leave unescaped in XML, where its meaning is clear, and refuses what could
-/// reach beyond the text: types and entities of its own.
+/// Escapes what people and programs leave unescaped in XML, where its meaning is clear, and refuses what
+/// could reach beyond the text: types and entities of its own.
 ///
-/// Escaped are an `&` that begins no reference, a `<` that begins no tag, and `<` and `"` within the quotes of an
-/// attribute, as long as it is certain where the attribute ends.
+/// Escaped are an `&` that begins no reference, a `<` that begins no tag, and `<` and `"` within the quotes
+/// of an attribute, as long as it is certain where the attribute ends.
 struct XMLMender {
   private static let predefined: Set<String> = ["amp", "lt", "gt", "quot", "apos"]
   private static let longestReference = 32
-  /// How many repairs are reported one by one.
-  private static let maximumRepairs = 100_000
+  /// How many characters may have to be escaped before the input is given up.
+  static let maximumRepairs = 10_000
 
   private let input: TextInput
   private let bytes: UnsafeRawBufferPointer
@@ -67,7 +67,7 @@ struct XMLMender {
     } else if beginsTag(at: index + 1) {
       try tag()
     } else {
-      escape("&lt;", "< in a text")
+      try escape("&lt;", "< in a text")
     }
   }
 
@@ -113,9 +113,10 @@ struct XMLMender {
     copy(1)
     while index < end {
       switch bytes[index] {
-      case UInt8(ascii: "<"): escape("&lt;", "< in an attribute")
+      case UInt8(ascii: "<"): try escape("&lt;", "< in an attribute")
       case UInt8(ascii: "&"): try reference()
-      case quote: escape(quote == UInt8(ascii: "\"") ? "&quot;" : "&apos;", "quote within a quoted attribute")
+      case quote:
+        try escape(quote == UInt8(ascii: "\"") ? "&quot;" : "&apos;", "quote within a quoted attribute")
       default: copy(1)
       }
     }
@@ -150,13 +151,13 @@ struct XMLMender {
     while end < limit, Self.isAlphanumeric(bytes[end]) { end += 1 }
     guard end < limit, bytes[end] == UInt8(ascii: ";"), end > start, isNumber || !Self.isDigit(bytes[start])
     else {
-      return escape("&amp;", "& that begins no reference")
+      return try escape("&amp;", "& that begins no reference")
     }
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     if isNumber {
       let digits = name.hasPrefix("x") ? name.dropFirst() : name[...]
       guard UInt32(digits, radix: name.hasPrefix("x") ? 16 : 10) != nil else {
-        return escape("&amp;", "& that begins no reference")
+        return try escape("&amp;", "& that begins no reference")
       }
     } else if !Self.predefined.contains(name) {
       throw input.error(
@@ -168,11 +169,14 @@ struct XMLMender {
 
   // MARK: Bytes
 
-  private mutating func escape(_ text: StaticString, _ what: String) {
+  private mutating func escape(_ text: StaticString, _ what: String) throws(InputError) {
     repairs += 1
-    if repairs <= Self.maximumRepairs {
-      input.report(.warning, .repaired, "\(what): read as the character", at: index)
+    guard repairs <= Self.maximumRepairs else {
+      throw input.error(
+        at: index, "found more than \(Self.maximumRepairs) characters that should have been escaped",
+        "Is it an XML file?")
     }
+    input.report(.warning, .repaired, "\(what): read as the character", at: index)
     result.bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     index += 1
     result.noteShift(text.utf8CodeUnitCount - 1)

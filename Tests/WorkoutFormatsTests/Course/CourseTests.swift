@@ -115,6 +115,13 @@ import WorkoutModel
     #expect(message { _ = try read(text, as: .erg) }.hasPrefix(error))
   }
 
+  @Test func aCourseHasNoMoreLinesThanARideNeeds() {
+    let text = "[COURSE DATA]" + String(repeating: "\n;", count: CourseReader.maximumLines)
+    #expect(
+      message { _ = try read(text, as: .erg) }
+        .hasPrefix("t:200001:1: found more than 200000 lines, expected those of one ride."))
+  }
+
   @Test func unclearPointsAreNamed() throws {
     let reading = try read("[COURSE DATA]\n2 100\n3 100\n[COURSE TEXT]", as: .erg)
     #expect(lines(reading) == ["2:00 free", "1:00 100 W"])

@@ -46,7 +46,7 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "note dropped : unit of weights: a FitNotes file has no place for it | every number states its own"
+        "note converted : unit of weights: every number states its own"
       ])
   }
 

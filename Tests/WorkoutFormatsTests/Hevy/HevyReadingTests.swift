@@ -123,7 +123,7 @@ import WorkoutModel
           5 reps, 30 kg
       """,
     findings: [
-      "warning guessed t:6:77: type of a set not understood: read as a working set | amrap"
+      "warning guessed t:6:64: type of a set not understood: read as a working set | amrap"
     ])
 
   static let broken = TableFixture(
@@ -150,7 +150,7 @@ import WorkoutModel
       ] + Array(repeating: ["  Squat", "    5 reps, 65 kg"], count: 11).flatMap { $0 }).joined(
         separator: "\n"),
     findings: [
-      "error dropped t:4:62: row kept out: no number in reps | \"five\"",
+      "error dropped t:4:61: row kept out: no number in reps | \"five\"",
       "error dropped t:5:23: row kept out: no date and time in endTime | \"soon\"",
       "error dropped t:6:3: row kept out: no date and time in startTime | \"gestern\"",
       "error dropped t:7:43: row kept out: nothing in exerciseTitle",

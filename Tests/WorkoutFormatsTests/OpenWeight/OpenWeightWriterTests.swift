@@ -112,9 +112,9 @@ import WorkoutModel
       ])
     #expect(
       writing.findings.sums == [
-        "1 converted: repetitions: of a template, written as asked for",
         "1 converted: weight: of a template, written as asked for",
         "1 dropped: repetitions: a template asks for another",
+        "2 converted: repetitions: of a template, written as asked for",
       ])
   }
 

@@ -28,13 +28,13 @@ import WorkoutModel
                     <textevent timeoffset="0" message="Flat Bench Press 8 × 52.5 kg"/>
                 </FreeRide>
                 <FreeRide Duration="45">
-                    <textevent timeoffset="0" message="Plank"/>
+                    <textevent timeoffset="0" message="Plank 0:45"/>
                 </FreeRide>
                 <FreeRide Duration="60">
-                    <textevent timeoffset="0" message="Pull-up 12 reps"/>
+                    <textevent timeoffset="0" message="Pull-up 12"/>
                 </FreeRide>
                 <FreeRide Duration="30">
-                    <textevent timeoffset="0" message="Carry 24 kg"/>
+                    <textevent timeoffset="0" message="Carry 24 kg, 0:30"/>
                 </FreeRide>
                 <FreeRide Duration="60">
                     <textevent timeoffset="0" message="Circuit 30 burpees"/>
@@ -49,11 +49,11 @@ import WorkoutModel
         """)
     #expect(
       written.findings.sums == [
+        "1 converted: unit of weights: every number states its own",
         "1 converted: variation of an exercise: written before the name",
         "1 dropped: category of an exercise: a ZWO file has no place for it",
         "1 dropped: start of a workout: a ZWO file has no place for it",
         "1 dropped: superset: a ZWO file has no place for it",
-        "1 dropped: unit of weights: a ZWO file has no place for it",
         "5 added: time of a set: 60 s for a set that states none",
         "7 converted: workouts: written as a ride, each set as a segment with a cue",
         "7 dropped: style of an exercise: a ZWO file has no place for it",

@@ -91,7 +91,10 @@ import WorkoutModel
       durationSeconds: ExactDecimal(600))
     warmUp.role = .warmUp
     warmUp.cues = [PlanCue(offsetSeconds: ExactDecimal(5), message: "Go", durationSeconds: ExactDecimal(10))]
+    warmUp.cues[0].offsetDistance = Distance(ExactDecimal(50), unit: .meters)
     warmUp.cues[0].sourceFields = fields("cue")
+    var off = PlanInterval(durationSeconds: ExactDecimal(30), intensity: nil)
+    off.distance = Distance(ExactDecimal(200), unit: .meters)
     var intervals = PlanSegment(
       .intervals(
         count: 4,
@@ -99,8 +102,8 @@ import WorkoutModel
           durationSeconds: ExactDecimal(60),
           intensity: .rangeOfThreshold(low: try decimal("1.1"), high: try decimal("1.2")),
           cadence: PlanCadence(low: ExactDecimal(90))),
-        off: PlanInterval(durationSeconds: ExactDecimal(30), intensity: nil)),
-      durationSeconds: nil)
+        off: off), durationSeconds: nil)
+    intervals.pace = .tenKilometers
     intervals.cadence = PlanCadence(low: ExactDecimal(80), high: ExactDecimal(100))
     intervals.sourceFields = fields("segment")
     var end = PlanSegment(.steady(nil), durationSeconds: nil)
@@ -213,20 +216,20 @@ import WorkoutModel
     #expect(try rows("timed_plans") == ["1 | Hills | Coach | up and down | bike | [\"climb\"] | 250.0"])
     #expect(
       try rows("plan_segments") == [
-        "1 | 1 | 1 | warm-up | ramp | - | 600.0 | - | - | - | -",
-        "2 | 1 | 2 | main | intervals | 4 | - | - | - | 80.0 | 100.0",
-        "3 | 1 | 3 | main | free | - | 1.0 | - | - | - | -",
-        "4 | 1 | 4 | main | maximum | - | 2.0 | - | - | - | -",
-        "5 | 1 | 5 | cool-down | steady | - | - | 2.0 | km | - | -",
+        "1 | 1 | 1 | warm-up | ramp | - | 600.0 | - | - | - | - | -",
+        "2 | 1 | 2 | main | intervals | 4 | - | - | - | 80.0 | 100.0 | 10k",
+        "3 | 1 | 3 | main | free | - | 1.0 | - | - | - | - | -",
+        "4 | 1 | 4 | main | maximum | - | 2.0 | - | - | - | - | -",
+        "5 | 1 | 5 | cool-down | steady | - | - | 2.0 | km | - | - | -",
       ])
     #expect(
       try rows("plan_intensities") == [
-        "1 | 1 | from | - | 0.5 | 0.5 | fraction of threshold | - | -",
-        "2 | 1 | to | - | 200.0 | 200.0 | W | - | -",
-        "3 | 2 | on | 60.0 | 1.1 | 1.2 | fraction of threshold | 90.0 | -",
-        "4 | 2 | off | 30.0 | - | - | - | - | -",
+        "1 | 1 | from | - | - | - | 0.5 | 0.5 | fraction of threshold | - | -",
+        "2 | 1 | to | - | - | - | 200.0 | 200.0 | W | - | -",
+        "3 | 2 | on | 60.0 | - | - | 1.1 | 1.2 | fraction of threshold | 90.0 | -",
+        "4 | 2 | off | 30.0 | 200.0 | m | - | - | - | - | -",
       ])
-    #expect(try rows("plan_cues") == ["1 | 1 | 5.0 | Go | 10.0"])
+    #expect(try rows("plan_cues") == ["1 | 1 | 5.0 | 50.0 | m | Go | 10.0"])
     #expect(
       try query(
         writing.bytes, "SELECT owner, owner_id, name FROM source_fields WHERE format = 'other' ORDER BY owner"

@@ -125,6 +125,7 @@ import WorkoutModel
        {"set":7},{"set_id":"3"}]}
       """
     let reading = try read(text)
+
     #expect(
       reading.findings.lines == [
         "error inconsistent t:1:32 (/started_at) byte 31: value of the wrong type | \"yesterday\", expected a date and time like 2026-01-31T18:05:00.000Z",

@@ -122,6 +122,9 @@ import WorkoutModel
     #expect(problem("<a>\(long)</a>").hasSuffix("a text is longer than 1 MiB."))
     #expect(problem("<a><!--\(long)--></a>").hasSuffix("a text is longer than 1 MiB."))
     #expect(problem("<a b='\(long)'/>").contains("expected a closing quote."))
+    let ampersands = String(repeating: "&", count: XMLMender.maximumRepairs + 1)
+    #expect(
+      problem("<a>\(ampersands)</a>").contains("more than 10000 characters that should have been escaped"))
     let many = "<a>" + String(repeating: "<b/>", count: XMLTreeBuilder.maximumNodes) + "</a>"
     #expect(problem(many).contains("found more than 100000 elements, expected those of one ride"))
   }

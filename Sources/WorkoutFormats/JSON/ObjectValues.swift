@@ -1,7 +1,7 @@
 internal import WorkoutModel
 
-/// Reads the values of one object of a summary, and reports those that are of another type than their key.
-struct SummaryValues {
+/// Reads the values of one object, and reports those that are of another type than their key.
+struct ObjectValues {
   private let element: JSONElement?
   private let pointer: String
   private let reporter: JSONReporter?
@@ -18,26 +18,24 @@ struct SummaryValues {
     return value
   }
 
+  /// A text.
   func text(_ key: StaticString) -> String? { read(key, "a text", \.text) }
 
+  /// A number.
   func number(_ key: StaticString) -> ExactDecimal? { read(key, "a number", \.number) }
 
+  /// True or false.
   func bool(_ key: StaticString) -> Bool? { read(key, "true or false", \.bool) }
 
   /// A whole number that a set can count.
-  func count(_ key: StaticString) -> Int32? {
-    read(key, "a whole number") { element in
-      guard let number = element.number?.normalized, number.fractionDigits == 0 else { return nil }
-      return Int32(exactly: number.coefficient)
-    }
-  }
+  func count(_ key: StaticString) -> Int32? { read(key, "a whole number", \.count) }
 
   /// A number that is not 0, which stands for none.
   func demand(_ key: StaticString) -> ExactDecimal? {
     number(key).flatMap { $0.coefficient == 0 ? nil : $0 }
   }
 
-  /// A time; one without a zone is in UTC as all others are.
+  /// A time; one without a zone is in UTC, as all others of the formats that are read so.
   func time(_ key: StaticString) -> Moment? {
     let moment = read(key, "a date and time like 2026-01-31T18:05:00.000Z") { element in
       element.text.flatMap { DateText.moment($0) }
@@ -47,6 +45,7 @@ struct SummaryValues {
     return moment.withOffset(0)
   }
 
+  /// Reports something found at the value of `key`, or at the object where it has none.
   func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil,
     _ key: StaticString
@@ -55,7 +54,8 @@ struct SummaryValues {
     reporter?.report(severity, kind, what, detail: detail, at: offset, pointer: "\(pointer)/\(key)")
   }
 
-  private func read<Value>(
+  /// The value of `key` as `read` takes it; nil, and reported, where it is another than expected.
+  func read<Value>(
     _ key: StaticString, _ expected: String, _ read: (JSONElement) -> Value?
   ) -> Value? {
     guard let element = value(key) else { return nil }

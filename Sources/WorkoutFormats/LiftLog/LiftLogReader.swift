@@ -1,0 +1,120 @@
+internal import WorkoutModel
+
+/// Reads what LiftLog exports as JSON: a list of sessions.
+struct LiftLogReader {
+  private let options: ReadOptions
+  private let reporter: JSONReporter
+
+  /// True for a list of sessions, or an object that holds one.
+  static func recognizes(_ content: SniffedContent) -> Bool {
+    content.jsonListKeys?.contains("recordedExercises")
+      ?? content.jsonElementKeys.contains("recordedExercises")
+  }
+
+  /// True where `input` holds JSON and no table.
+  static func isJSON(_ input: InputBytes) throws -> Bool {
+    try input.load(upTo: 1 << 10)
+    let bytes = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? input.bytes[3...] : input.bytes[...]
+    let first = bytes.first { !JSONBytes.isWhitespace($0) }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+  }
+
+  /// Reads `input` and pushes its sessions, newest first as the app writes them, after the body weights noted with
+  /// them.
+  ///
+  /// - Throws: ``InputError`` where the input is no JSON, or holds no sessions.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    try input.loadAll()
+    let document = try JSONDocument(input, findings: findings)
+    let reporter = JSONReporter(document, options: options, findings: findings)
+    let reader = LiftLogReader(options: options, reporter: reporter)
+    let top = JSONElement(document)
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: "liftlog")
+    var sessions = top.elements
+    var root = ""
+    if let list = top["sessions"], list.kind == .array {
+      sessions = list.elements
+      root = "/sessions"
+      var object = LiftLogObject(top, at: "", reporter)
+      _ = object.list("sessions")
+      archive.sourceFields = object.sourceFields()
+    } else if top.kind != .array {
+      throw reporter.malformed(
+        "found \(top.excerpt), expected a list of sessions", at: top, pointer: "",
+        advice: "If this is another format, name it with --from.")
+    }
+    var workouts: [Workout] = []
+    for (number, session) in sessions.enumerated() {
+      guard session.kind == .object else {
+        reporter.report(
+          .error, .dropped, "session that is no object", detail: session.excerpt, at: session.offset,
+          pointer: "\(root)/\(number)")
+        continue
+      }
+      workouts.append(reader.session(session, at: "\(root)/\(number)", &archive))
+      options.progress?(session.offset, input.bytes.count)
+    }
+    try sink.begin(archive)
+    for workout in workouts { try sink.add(workout) }
+    try sink.finish()
+  }
+
+  private func session(
+    _ element: JSONElement, at pointer: String, _ archive: inout WorkoutArchive
+  ) -> Workout {
+    var object = LiftLogObject(element, at: pointer, reporter)
+    // All sessions of an export are of the app's own version.
+    if let version = object.count("version").map({ Int($0) }) {
+      if archive.source?.version == nil { archive.source?.version = version }
+      if archive.source?.version != version { object.leave("version") }
+    }
+    var workout = Workout(id: object.text("id").map { WorkoutIdentifier($0) })
+    var details = WorkoutDetails()
+    object.object("blueprint") { blueprint -> Void? in
+      workout.title = blueprint.text("name")
+      details.notes = blueprint.text("notes")
+      return nil
+    }
+    var exercises: [LiftLogExercise] = []
+    for (element, pointer) in object.list("recordedExercises") {
+      guard element.kind == .object else {
+        reporter.report(
+          .error, .dropped, "exercise that is no object", detail: element.excerpt, at: element.offset,
+          pointer: pointer)
+        continue
+      }
+      exercises.append(LiftLogExercise(element, at: pointer, options, reporter))
+    }
+    let day = object.take("date", "a date") { $0.text.flatMap { DateText.moment($0) } }
+    let times = exercises.flatMap(\.times)
+    workout.start = times.min { $0.utcMilliseconds < $1.utcMilliseconds } ?? day
+    if let day, workout.start?.date != day.date { object.leave("date") }
+    workout.exercises = exercises.map { $0.exercise(start: workout.start) }
+    workout.supersets = Self.supersets(exercises.map(\.isWithNext))
+    let bodyWeight = object.object("bodyweight") { LiftLogExercise.load(&$0, options) }
+    if let bodyWeight {
+      archive.measurements.append(
+        BodyMeasurement(
+          moment: workout.start, kind: "Weight", value: bodyWeight.value, unit: bodyWeight.unit?.rawValue))
+    }
+    details.sourceFields = object.sourceFields()
+    workout.details = details == WorkoutDetails() ? nil : details
+    return workout
+  }
+
+  /// The runs of exercises each of which but the last is done in turn with the next.
+  private static func supersets(_ areWithNext: [Bool]) -> [[Int]]? {
+    var groups: [[Int]] = []
+    for (number, isWithNext) in areWithNext.enumerated() where isWithNext && number + 1 < areWithNext.count {
+      if groups.last?.last == number {
+        groups[groups.count - 1].append(number + 1)
+      } else {
+        groups.append([number, number + 1])
+      }
+    }
+    return groups.isEmpty ? nil : groups
+  }
+}

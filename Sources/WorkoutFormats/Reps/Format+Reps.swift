@@ -1,0 +1,24 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The bundle of the Reps app: its journal, weekly routine and stages.
+  public static let reps = Format(
+    id: RepsNotation.formatID, name: "Reps bodyweight progressions", extensions: ["json"],
+    recognizes: RepsReader.recognizes,
+    reader: { try RepsReader.read($0, options: $1, into: $2, findings: $3) },
+    writer: { output, options, findings in
+      RepsFitter(
+        losses: LossReporter(target: repsScope.target, findings: findings), options: options,
+        into: FittingSink(
+          repsScope, options: options, findings: findings, into: RepsWriter(output, findings: findings)))
+    })
+
+  private static let repsScope = FormatScope(
+    target: "a journal of Reps", formatID: RepsNotation.formatID,
+    fields: [
+      .workouts, .start, .exerciseName, .category, .style, .reps, .setDuration, .target, .targetReps,
+      .routine,
+    ],
+    kinds: [.working], clock: .utc, startPrecision: nil, targetFields: [.reps, .setDuration],
+    notes: .none, knowsExercise: { RepsExercise.isKnown($0) }, keepsOwnFields: true)
+}
