@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ArchiveGenerator", "WorkoutModel", "WorkoutFormats"],
-      swiftSettings: swiftSettings),
+      exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(
       name: "ReadingLaws", dependencies: ["WorkoutModel", "WorkoutFormats"], path: "Tests/ReadingLaws",

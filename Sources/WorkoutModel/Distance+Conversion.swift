@@ -10,12 +10,13 @@ extension Distance {
   /// The distance in `unit`, exact where three decimals of a metre, foot or yard, or six of a kilometre or mile,
   /// hold it; else rounded to them.
   ///
-  /// - Returns: the distance itself where it is in `unit` already, or states none.
-  public func converted(to target: DistanceUnit) -> Converted {
+  /// - Returns: the distance itself where it is in `unit` already, or states none; nil where it is too large.
+  public func converted(to target: DistanceUnit) -> Converted? {
     guard let unit, unit != target else { return Converted(distance: self, isRounded: false) }
     let decimals = target == .kilometers || target == .miles ? 6 : 3
     guard value.fractionDigits <= 15 else {
-      return Distance(value.rounded(toFractionDigits: 15), unit: unit).converted(to: target)
+      let rounded = Distance(value.rounded(toFractionDigits: 15), unit: unit).converted(to: target)
+      return rounded.map { Converted(distance: $0.distance, isRounded: true) }
     }
     let numerator = Int128(value.coefficient) * unit.tenthMillimeters * Int128.powerOfTen(decimals)
     let divisor = target.tenthMillimeters * Int128.powerOfTen(value.fractionDigits)
@@ -24,7 +25,7 @@ extension Distance {
     let rounded = quotient + (isUp ? remainder.signum() : 0)
     guard let coefficient = Int64(exactly: rounded),
       let decimal = ExactDecimal(coefficient: coefficient, fractionDigits: decimals)
-    else { return Converted(distance: self, isRounded: true) }
+    else { return nil }
     return Converted(distance: Distance(decimal.normalized, unit: target), isRounded: remainder != 0)
   }
 }

@@ -2,65 +2,113 @@ internal import WorkoutFormats
 public import WorkoutModel
 
 /// What must hold for any archive and any format that is written and read: what was held, less what comes back,
-/// is what the findings name.
+/// is what the findings name; and what has come back once comes back again as it is.
 public enum ConversionLaw {
-  /// What is lost without a word, or named without being lost, when `archive` goes through the format `id`.
+  /// A format, in one of its variants.
+  public struct Target: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    /// The format.
+    public let id: String
+    let variant: String?
+
+    /// Names a format, and one of its variants where it is not the usual one.
+    public init(_ id: String, variant: String? = nil) {
+      self.id = id
+      self.variant = variant
+    }
+
+    public init(stringLiteral id: String) { self.init(id) }
+
+    public var description: String { variant.map { "\(id) --variant \($0)" } ?? id }
+  }
+
+  /// What is lost without a word, or named without being lost, when `archive` goes through a format.
   ///
+  /// - Parameters:
+  ///   - statesUnits: false for an archive of which a writer may ask in which unit its numbers are.
+  ///   - namesZone: true where times go to and from UTC through a zone that is named, and not the system's.
   /// - Returns: nil where the law holds; else the first differences, and what the format wrote.
-  public static func violation(by archive: WorkoutArchive, through id: String, variant: String? = nil)
-    -> String?
-  {
-    guard let format = Format.named(id), format.writer != nil, format.reader != nil else { return "no \(id)" }
-    var options = WriteOptions()
-    options.date = Moment(wallTime: "2026-01-31 18:05")
-    options.zone = .utc
-    options.variant = variant
+  public static func violation(
+    by archive: WorkoutArchive, through target: Target, statesUnits: Bool = true,
+    namesZone: Bool = true
+  ) -> String? {
+    guard let format = Format.named(target.id), format.writer != nil, format.reader != nil else {
+      return "there is no \(target.id)"
+    }
+    var options = options(target, namesZone: namesZone)
+    options.thresholdPowerWatts = archive.timedPlans.first?.thresholdPowerWatts ?? ExactDecimal(250)
     var findings: [Finding] = []
-    let log = FindingLog { findings.append($0) }
+    var bytes: [UInt8] = []
     do {
-      let bytes = try format.bytes(of: archive, options: options, findings: log)
+      bytes = try format.bytes(
+        of: archive, options: options, findings: FindingLog { findings.append($0) })
       let readLog = FindingLog()
-      let back = try Format.readArchive(
-        InputBytes(bytes, name: id), as: format, options: ReadOptions(), findings: readLog)
-      let bad = readLog.groups.filter { $0.first.severity == .error }
-      if let first = bad.first { return "\(id) reads its own with an error: \(first.first)" }
-      return compare(archive, back, NamedLosses(findings, of: archive)).map {
-        "\($0)\n\(String(decoding: bytes.prefix(1_500), as: UTF8.self))"
-      }
+      let back = try Format.readArchive(InputBytes(bytes, name: target.id), as: format, findings: readLog)
+      let errors = readLog.groups.filter { $0.first.severity == .error }
+      let violation =
+        try errors.first.map { "its own writing is read with an error: \($0.first)" }
+        ?? compare(archive, back, NamedLosses(findings, of: archive))
+        ?? changeOfSecondWriting(of: back, format, options)
+      return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
+    } catch let request as RequestError {
+      return statesUnits || !"\(request)".contains("--source-") ? "\(request)" : nil
     } catch {
-      return "\(id): \(error)"
+      return "\(error)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))"
     }
   }
 
-  /// What `archive` is after it went through the format `id`; nil where the format cannot hold it.
-  public static func held(_ archive: WorkoutArchive, by id: String) -> WorkoutArchive? {
-    guard let format = Format.named(id) else { return nil }
+  /// What `archive` is after it went through a format; nil where the format cannot hold it.
+  public static func held(_ archive: WorkoutArchive, by target: Target) -> WorkoutArchive? {
+    guard let format = Format.named(target.id),
+      let bytes = try? format.bytes(of: archive, options: options(target), findings: FindingLog()),
+      let input = try? InputBytes(bytes, name: target.id)
+    else { return nil }
+    return try? Format.readArchive(input, as: format, findings: FindingLog())
+  }
+
+  private static func options(_ target: Target, namesZone: Bool = true) -> WriteOptions {
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
-    options.zone = .utc
-    guard let bytes = try? format.bytes(of: archive, options: options, findings: FindingLog()),
-      let input = try? InputBytes(bytes, name: id)
-    else { return nil }
-    return try? Format.readArchive(input, as: format, options: ReadOptions(), findings: FindingLog())
+    if namesZone { options.zone = .utc }
+    options.variant = target.variant
+    return options
+  }
+
+  /// What a format holds it writes as it is, and names no loss.
+  private static func changeOfSecondWriting(
+    of archive: WorkoutArchive, _ format: Format, _ options: WriteOptions
+  ) throws -> String? {
+    var findings: [Finding] = []
+    let again = try format.bytes(
+      of: archive, options: options, findings: FindingLog { findings.append($0) })
+    if let finding = findings.first(where: { NamedLosses.saysSomething($0) }) {
+      return "  named for what has come back: \(finding)"
+    }
+    let back = try Format.readArchive(
+      InputBytes(again, name: format.id), as: format, findings: FindingLog())
+    return back == archive
+      ? nil : "  comes back otherwise the second time: \(String(decoding: again, as: UTF8.self))"
   }
 
   private static func compare(
     _ before: WorkoutArchive, _ after: WorkoutArchive, _ named: NamedLosses
   ) -> String? {
-    let differences = ArchiveDifferences(before, after, gone: named.gone).all
-    let silent = differences.filter { !named.explains($0) }
-    let present = Set(differences)
-    let fields = Set(differences.map(\.field))
+    let differences = ArchiveDifferences(before, after, gone: named.gone)
+    let silent = differences.all.filter { !named.explains($0) }
+    let present = Set(differences.all + differences.gains)
+    let fields = Set(present.map(\.field))
     let untrue = named.claimed.filter { claim in
       if claim.pointer.isEmpty { return !fields.contains(claim.field) }
       let isWithinGone = named.gone.contains {
-        claim.pointer.hasPrefix($0.pointer + "/") || claim.pointer == $0.pointer
+        let whole = $0.pointer.isEmpty ? "/\($0.field)" : $0.pointer
+        return !$0.isJoin && (claim.pointer.hasPrefix(whole + "/") || claim.pointer == whole)
       }
-      return !isWithinGone && !present.contains(claim)
+      let isRegrouped = named.regrouped.contains { claim.pointer.hasPrefix($0 + "/") }
+      return !isWithinGone && !isRegrouped && !present.contains(claim)
     }
-    guard !silent.isEmpty || !untrue.isEmpty else { return nil }
-    let lost = silent.prefix(6).map { "  lost without a word: \($0.pointer) \($0.field) \($0.detail)" }
-    let unlost = untrue.prefix(6).map { "  named but not lost: \($0.pointer) \($0.field)" }
-    return (lost + unlost).joined(separator: "\n")
+    let violations =
+      silent.map { "  lost without a word: \($0.pointer) \($0.field) \($0.detail)" }
+      + untrue.map { "  named but not lost: \($0.pointer) \($0.field)" }
+      + named.nameless.map { "  names no field: \($0)" }
+    return violations.isEmpty ? nil : violations.prefix(6).joined(separator: "\n")
   }
 }

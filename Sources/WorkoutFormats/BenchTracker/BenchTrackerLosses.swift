@@ -8,10 +8,10 @@ struct BenchTrackerLosses {
   /// The form whose own fields are written, under the name that the model keeps them by.
   let sourceFormat: String
 
-  func drop(_ what: String, at pointer: () -> String, count: Int = 1) {
+  func drop(_ what: String, _ when: String = "", at pointer: () -> String, count: Int = 1) {
     findings.report(
       Finding(
-        .warning, .dropped, "\(what): \(target) has no field for it", place: Place(pointer: pointer()),
+        .warning, .dropped, "\(what): \(target) has no field for it\(when)", place: Place(pointer: pointer()),
         count: count))
   }
 
@@ -93,9 +93,10 @@ struct BenchTrackerLosses {
     let isText =
       set.details?.freeText != nil || set.details?.sourceFields?.format == BenchTrackerFamily.setField
     if isText {
-      if set.reps != nil || set.load != nil || set.durationSeconds != nil {
-        drop("numbers of a free-text set", at: pointer)
-      }
+      let when = " beside a free text"
+      if set.reps != nil { drop("repetitions", when, at: pointer) }
+      if set.load != nil { drop("weight", when, at: pointer) }
+      if set.durationSeconds != nil { drop("time of a set", when, at: pointer) }
     } else if set.reps != nil, set.durationSeconds != nil {
       drop("repetitions of a timed set", at: pointer)
     } else if set.reps == nil, set.durationSeconds == nil {

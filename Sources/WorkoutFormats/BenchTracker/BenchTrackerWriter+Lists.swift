@@ -124,7 +124,15 @@ extension BenchTrackerWriter {
     let appColors = ExerciseCategory.allCases.map {
       CategoryColor(category: $0.rawValue, color: $0.defaultColor)
     }
+    var written: Set<String> = []
     for color in archive.categoryColors ?? appColors {
+      guard written.insert(color.category).inserted else {
+        findings.report(
+          Finding(
+            .warning, .dropped, "category colours: .btd has room for one of each category",
+            detail: PrintableText.of(color.category, limit: 60), place: Place(pointer: "/typeList/colors")))
+        continue
+      }
       output.append(separator)
       json.text(color.category)
       output.append(":")

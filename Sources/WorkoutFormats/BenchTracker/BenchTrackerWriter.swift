@@ -63,6 +63,8 @@ final class BenchTrackerWriter: ArchiveSink {
       for index in self.archive.templates.indices {
         let path = ModelPath(root: .templates, index: index)
         filler?.fill(&self.archive.templates[index].exercises, at: path, areDone: false)
+        filler?.fill(
+          &self.archive.templates[index].supersets, of: archive.templates[index].exercises, at: path)
       }
     }
     unit.source = archive.preferences.massUnit
@@ -82,8 +84,10 @@ final class BenchTrackerWriter: ArchiveSink {
   func add(_ workout: Workout) throws {
     output.append(count == 0 ? "\n" : ",\n")
     var workout = try unit.convert(workout, index: count, findings: findings)
-    filler?.fill(&workout.exercises, at: ModelPath(index: count))
-    if let start = workout.start { workout.start = try clock.fit(start, at: ModelPath(index: count)) }
+    let path = ModelPath(index: count)
+    filler?.fill(&workout.exercises, at: path)
+    filler?.fill(&workout.supersets, of: workout.exercises, at: path)
+    if let start = workout.start { workout.start = try clock.fit(start, at: path) }
     losses.report(workout, index: count)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }

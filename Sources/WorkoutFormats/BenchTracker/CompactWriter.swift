@@ -12,6 +12,8 @@ final class CompactWriter: ArchiveSink {
   private var clock: ClockFitter
   private var written = 0
   private var separator: StaticString = "{"
+  /// True for a source that states no unit either.
+  private var isPayload = false
 
   init(_ output: ByteOutput, isWorkout: Bool, options: WriteOptions, findings: any FindingSink) {
     self.isWorkout = isWorkout
@@ -28,8 +30,11 @@ final class CompactWriter: ArchiveSink {
   private var kind: String { isWorkout ? "workout" : "template" }
 
   func begin(_ archive: WorkoutArchive) throws {
-    let isPayload = archive.source?.format.hasPrefix("compact-") ?? false
-    if archive.preferences.massUnit != nil, isWorkout, !isPayload { drop("unit of weights", severity: .note) }
+    isPayload = archive.source?.format.hasPrefix("compact-") ?? false
+    let preferences = archive.preferences
+    if preferences.massUnit != nil { dropUnit() }
+    if preferences.distanceUnit != nil { drop("unit of distances", severity: .note) }
+    if preferences.startsWeekOnMonday != nil { drop("first day of the week", severity: .note) }
     for loss in ArchiveLosses.outsideWorkouts(archive) { drop(loss.what, loss.count) }
     unit.source = archive.preferences.massUnit
     filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
@@ -52,10 +57,16 @@ final class CompactWriter: ArchiveSink {
     guard isWorkout else { return drop("workouts") }
     try countOne()
     var workout = try unit.convert(workout, index: 0, findings: findings)
-    filler?.fill(&workout.exercises, at: ModelPath(index: 0))
-    if let start = workout.start { workout.start = try clock.fit(start, at: ModelPath(index: 0)) }
+    let path = ModelPath(index: 0)
+    filler?.fill(&workout.exercises, at: path)
+    let statesUnit = workout.exercises.contains {
+      $0.sets.contains { $0.load?.unit != nil && $0.details?.freeText == nil }
+    }
+    if unit.source == nil, statesUnit { dropUnit() }
+    filler?.fill(&workout.supersets, of: workout.exercises, at: path)
+    if let start = workout.start { workout.start = try clock.fit(start, at: path) }
     losses.report(workout, index: 0)
-    if workout.isStartEdited != nil { drop("dateModified") }
+    if workout.isStartEdited != nil { drop("dateModified", at: path) }
     let kept = keys.own(workout.details?.sourceFields)
     member(keys.id, workout.id, kept) { notation.identifier($0) }
     member(keys.title, workout.title, kept) { notation.json.text($0) }
@@ -77,9 +88,11 @@ final class CompactWriter: ArchiveSink {
   private func write(_ template: WorkoutTemplate) throws {
     try countOne()
     var template = template
-    filler?.fill(&template.exercises, at: ModelPath(root: .templates, index: 0), areDone: false)
-    if template.id != nil { drop("uuid of a template") }
-    losses.report(template, at: { "" })
+    let path = ModelPath(root: .templates, index: 0)
+    filler?.fill(&template.exercises, at: path, areDone: false)
+    filler?.fill(&template.supersets, of: template.exercises, at: path)
+    if template.id != nil { drop("uuid of a template", at: path) }
+    losses.report(template, at: { path.pointer })
     let kept = keys.own(template.sourceFields)
     member(keys.title, template.title, kept) { notation.json.text($0) }
     member(keys.supersets, template.supersets, kept) {
@@ -155,8 +168,16 @@ final class CompactWriter: ArchiveSink {
     notation.output.append("}")
   }
 
-  private func drop(_ what: String, _ count: Int = 1, severity: Finding.Severity = .warning) {
+  private func dropUnit() {
+    if !isPayload { drop("unit of weights", severity: .note) }
+  }
+
+  private func drop(
+    _ what: String, _ count: Int = 1, severity: Finding.Severity = .warning, at path: ModelPath? = nil
+  ) {
     findings.report(
-      Finding(severity, .dropped, "\(what): a compact \(kind) has no field for it", count: count))
+      Finding(
+        severity, .dropped, "\(what): a compact \(kind) has no field for it",
+        place: Place(pointer: path?.pointer), count: count))
   }
 }

@@ -37,6 +37,12 @@ struct ExerciseFiller {
     }
   }
 
+  /// Brings supersets into the form that the app shows; it fails on one of an exercise that is not there.
+  func fill(_ supersets: inout [[Int]]?, of exercises: [Exercise], at path: ModelPath) {
+    guard let groups = supersets, !groups.isEmpty else { return }
+    supersets = WorkoutFitter.fitted(groups, exercises.count, at: path, losses)
+  }
+
   /// Brings the categories of a type list into the app's nine.
   mutating func fill(_ types: inout [ExerciseType]) {
     for number in types.indices {
@@ -45,8 +51,8 @@ struct ExerciseFiller {
       }
       let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
       losses.report(
-        choice.kind, .category, choice.how, at: nil,
-        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue), in the type list")
+        choice.kind, .exerciseTypes, "category \(choice.how)", at: nil,
+        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue)")
       types[number].category = choice.category.rawValue
     }
   }
@@ -139,7 +145,7 @@ struct ExerciseFiller {
       if set.load != nil { hasLoad = true }
       if set.reps == nil { countsReps = false }
       if set.durationSeconds == nil { countsSeconds = false }
-      if set.details?.freeText != nil || set.details?.distance != nil { isText = true }
+      if set.details?.freeText != nil || set.details?.distance != nil || set.reps ?? 0 < 0 { isText = true }
     }
     if isText || !(countsReps || countsSeconds) {
       for number in exercise.sets.indices { turnIntoText(&exercise.sets[number], at: path.set(number)) }

@@ -66,14 +66,14 @@ enum SetNotation {
 
   @inline(__always)
   private static func repetitions(_ bytes: UnsafeRawBufferPointer, unit: MassUnit?) -> ExerciseSet? {
-    var reps: Int32 = 0
+    var number: Int64 = 0
     var index = 0
     while index < bytes.count, JSONBytes.isDigit(bytes[index]) {
-      guard index < 9 else { return nil }
-      reps = reps &* 10 &+ Int32(bytes[index] &- 0x30)
+      guard index < 10 else { return nil }
+      number = number &* 10 &+ Int64(bytes[index] &- 0x30)
       index &+= 1
     }
-    guard index == 1 || bytes[0] != UInt8(ascii: "0") else { return nil }
+    guard index == 1 || bytes[0] != UInt8(ascii: "0"), let reps = Int32(exactly: number) else { return nil }
     if index == bytes.count { return ExerciseSet(reps: reps) }
     guard bytes[index] == 0x20,
       let weight = ExactDecimal(digits: UnsafeRawBufferPointer(rebasing: bytes[(index &+ 1)...]))
@@ -107,8 +107,8 @@ enum SetNotation {
   @inline(__always)
   static func fits(_ set: ExerciseSet, _ style: KnownSetStyle) -> Bool {
     switch style {
-    case .repsWeight: set.reps != nil && set.load != nil && set.durationSeconds == nil
-    case .reps: set.reps != nil && set.load == nil && set.durationSeconds == nil
+    case .repsWeight: (set.reps ?? -1) >= 0 && set.load != nil && set.durationSeconds == nil
+    case .reps: (set.reps ?? -1) >= 0 && set.load == nil && set.durationSeconds == nil
     case .timeWeight: set.reps == nil && set.load != nil && set.durationSeconds != nil
     case .time: set.reps == nil && set.load == nil && set.durationSeconds != nil
     case .custom: set.details?.freeText != nil && set.details?.sourceFields == nil

@@ -51,11 +51,11 @@ struct UnitChooser {
   }
 
   private func converted(_ load: Load, at pointer: String, findings: any FindingSink) -> Load {
-    guard let target, load.unit != target else { return load }
+    guard let target, let unit = load.unit, unit != target else { return load }
     guard let result = load.converted(to: target) else {
       findings.report(
         Finding(
-          .warning, .guessed, "weight too large to convert; written with its own number",
+          .warning, .guessed, "weight: too large to convert, written with its own number",
           detail: "\(load.value)",
           place: Place(pointer: pointer)))
       return load
@@ -63,7 +63,7 @@ struct UnitChooser {
     findings.report(
       Finding(
         result.isRounded ? .warning : .note, result.isRounded ? .rounded : .converted,
-        "weight: \(load.unit?.rawValue ?? "") to \(target.rawValue)\(result.isRounded ? ", rounded to two decimals" : "")",
+        "weight: \(unit.rawValue) to \(target.rawValue)\(result.isRounded ? ", rounded to two decimals" : "")",
         detail: "\(load.value) to \(result.load.value)", place: Place(pointer: pointer)))
     return result.load
   }

@@ -37,7 +37,7 @@ enum CourseKind: String, Sendable {
   /// What a file of this kind has room for.
   var scope: PlanScope {
     PlanScope(
-      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, isOfLines: true)
+      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, texts: .lines)
   }
 
   /// The power that a number of the file means; nil where it has too many digits.

@@ -16,5 +16,5 @@ extension Format {
       .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
     ],
     kinds: [.working], loadUnits: .beside, startPrecision: .day, setTimesAreClocks: true, notes: .sets,
-    requiresExerciseName: true, mergesEqualStarts: true)
+    requiresExerciseName: true, distinguishing: [.start])
 }

@@ -61,11 +61,12 @@ struct BackupUnits {
   /// The distance as it was typed, from metres and the number of the unit they are shown in.
   static func distance(_ meters: ExactDecimal, unit: Int64?) -> Distance {
     let exact = Distance(meters, unit: .meters)
-    guard let target = distanceUnit(unit), target != .meters else { return exact }
-    let typed = exact.converted(to: target).distance.value.rounded(toFractionDigits: 3).normalized
+    guard let target = distanceUnit(unit), target != .meters, let converted = exact.converted(to: target)
+    else { return exact }
+    let typed = converted.distance.value.rounded(toFractionDigits: 3).normalized
     let distance = Distance(typed, unit: target)
     // What is typed has three decimals at most; anything else was typed in metres.
-    guard let back = distance.converted(to: .meters).distance.value.minus(meters),
+    guard let back = distance.converted(to: .meters)?.distance.value.minus(meters),
       abs(back.doubleValue) < 0.001
     else { return exact }
     return distance

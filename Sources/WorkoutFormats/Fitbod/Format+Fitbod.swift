@@ -17,6 +17,6 @@ extension Format {
       .distance,
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
-    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, mergesEqualStarts: true,
+    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, distinguishing: [.start],
     keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
 }

@@ -23,6 +23,6 @@ extension Format {
       .workouts, .workoutID, .start, .offset, .exerciseName, .reps, .load, .negativeLoad, .targetReps,
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
-    notes: .exercises, requiresExerciseName: true, keepsOwnFields: true,
+    notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID], keepsOwnFields: true,
     ownFields: [LiftLogTableField.timestamp], requiresID: true)
 }

@@ -85,7 +85,7 @@ struct LiftLogTableReader {
     let id = table.raw(.sessionID)
     guard let cell = id ?? table.raw(.timestamp) else { return }
     let beginning = try assembler.beginWorkout(key: RawHash.of(cell)) {
-      Workout(id: id.map { WorkoutIdentifier(String(decoding: $0, as: UTF8.self)) })
+      Workout(id: id == nil ? nil : table.text(.sessionID).map { WorkoutIdentifier($0) })
     }
     switch beginning {
     case .same: break

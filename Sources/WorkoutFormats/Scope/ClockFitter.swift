@@ -48,12 +48,23 @@ struct ClockFitter {
     _ start: Moment, _ field: ModelField, at path: ModelPath?
   ) throws(RequestError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
-      losses.dropped(field == .end ? field : .offset, at: path, detail: start.description)
+      if field == .start {
+        losses.dropped(.offset, at: path, detail: start.description)
+      } else {
+        losses.report(
+          .dropped, field, "\(losses.target) has no place for its offset from UTC", at: path,
+          detail: start.description)
+      }
       return start.withOffset(nil)
     }
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
-    losses.converted(field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    if field == .start, there.wallMilliseconds == start.wallMilliseconds {
+      losses.converted(.offset, "not written, it is that of \(title(of: zone))", at: path)
+    } else {
+      losses.converted(
+        field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    }
     return there.withOffset(nil)
   }
 
@@ -63,14 +74,15 @@ struct ClockFitter {
   ) throws(RequestError) -> Moment {
     var start = start
     if start.precision == .day {
-      losses.added(field, "00:00 for a workout known by its day", at: path)
+      losses.added(field, "00:00 for what is known by its day", at: path)
       start = start.cut(to: .second)
     }
     guard start.offsetMinutes == nil else { return start }
     let zone = try self.zone()
     let resolved = start.resolved(in: zone)
     losses.added(
-      field == .start ? .offset : field, "that of \(title(of: zone))", at: path,
+      field == .start ? .offset : field,
+      (field == .start ? "that of " : "the offset of ") + title(of: zone), at: path,
       detail: resolved.moment.description)
     if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
     return resolved.moment

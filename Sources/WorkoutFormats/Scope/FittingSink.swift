@@ -15,8 +15,8 @@ final class FittingSink: ArchiveSink {
   private var hasBegun = false
   private var waiting: [Workout] = []
   private var count = 0
-  /// The last workout, while others of its day may follow.
-  private var day: Workout?
+  /// The last workout, while others may follow that are read as one with it.
+  private var last: Workout?
 
   init(
     _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
@@ -50,7 +50,7 @@ final class FittingSink: ArchiveSink {
     if !hasBegun { try passWaiting() }
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
-    if let day { try inner.add(day) }
+    if let last { try inner.add(last) }
     try inner.finish()
   }
 
@@ -64,10 +64,10 @@ final class FittingSink: ArchiveSink {
   private func pass(_ workout: Workout, index: Int) throws {
     let path = ModelPath(index: index)
     guard let fitted = try workouts.fit(workout, at: path) else { return }
-    guard scope.mergesEqualStarts else { return try inner.add(fitted) }
-    if workouts.join(fitted, to: &day, at: path) { return }
-    if let day { try inner.add(day) }
-    day = fitted
+    guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
+    if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
+    if let last { try inner.add(last) }
+    last = fitted
   }
 
   private func beginInner() throws {
@@ -149,8 +149,10 @@ final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
-    for measurement in head.measurements where !scope.keepsMeasurement(measurement) {
-      losses.dropped(.measurements, detail: PrintableText.of(measurement.kind, limit: 40))
+    for (index, measurement) in head.measurements.enumerated() where !scope.keepsMeasurement(measurement) {
+      losses.dropped(
+        .measurements, at: ModelPath(root: .measurements, index: index),
+        detail: PrintableText.of(measurement.kind, limit: 40))
     }
     head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.timedPlans) {
@@ -170,24 +172,28 @@ final class FittingSink: ArchiveSink {
       fit(&routine.sourceFields)
       head.routine = routine
     }
-    for index in head.goals.indices { fit(&head.goals[index].sourceFields) }
-    for index in head.timedPlans.indices { fit(&head.timedPlans[index].sourceFields) }
+    for index in head.goals.indices {
+      fit(&head.goals[index].sourceFields, at: ModelPath(root: .goals, index: index))
+    }
+    for index in head.timedPlans.indices {
+      fit(&head.timedPlans[index].sourceFields, at: ModelPath(root: .timedPlans, index: index))
+    }
   }
 
   private func fitMeasurements() throws {
     for index in head.measurements.indices {
       let path = ModelPath(root: .measurements, index: index)
-      if !scope.has(.measurementNote), head.measurements[index].note != nil {
-        losses.dropped(.measurementNote, at: path)
-        head.measurements[index].note = nil
+      if !scope.has(.measurementNote) {
+        workouts.drop(.measurementNote, &head.measurements[index].note, at: path)
       }
-      head.measurements[index].sourceFields = workouts.fitted(
-        head.measurements[index].sourceFields, at: path)
+      fit(&head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
     var fitter = MeasurementFitter(measurements, options: options, losses: losses)
     head.measurements = try fitter.fit(head.measurements)
   }
 
-  private func fit(_ fields: inout SourceFields?) { fields = workouts.fitted(fields, at: nil) }
+  private func fit(_ fields: inout SourceFields?, at path: ModelPath? = nil) {
+    fields = workouts.fitted(fields, at: path)
+  }
 }

@@ -76,8 +76,9 @@ struct FormatScope: Sendable {
   var knowsExercise: @Sendable (Exercise) -> Bool = { _ in true }
   /// True where every exercise must have a name.
   var requiresExerciseName = false
-  /// True where workouts are told apart by their start alone: neighbours of one time or day become one.
-  var mergesEqualStarts = false
+  /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
+  /// where any two are told apart.
+  var distinguishing: ModelFields?
   /// How measurements of the body are written; nil for just as they are.
   var measurements: MeasurementScope?
   /// What texts and numbers the format allows; a field that is not here may be any.

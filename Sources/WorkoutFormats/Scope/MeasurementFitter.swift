@@ -119,38 +119,42 @@ struct MeasurementFitter {
       )
     }
     if measurement.moment == nil {
-      losses.added(.measurements, "the source has no date, --date names it", at: path)
+      losses.added(.measurementTime, "the source has none, --date names it", at: path)
     }
-    moment = try clock.fit(moment, .measurements, at: path)
+    moment = try clock.fit(moment, .measurementTime, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {
       let cut = moment.cut(to: scope.mostPrecision)
       if cut.wallMilliseconds != moment.wallMilliseconds {
         losses.rounded(
-          .measurements, "time cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
+          .measurementTime, "cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
       }
       return cut
     }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
-    if moment.precision == .day { losses.added(.measurements, "00:00 for one known by its day", at: path) }
+    if moment.precision == .day { losses.added(.measurementTime, "00:00 for one known by its day", at: path) }
     return moment.cut(to: scope.leastPrecision)
   }
 
   /// The measurements of a moment side by side, in the order of the columns.
   private func inRows(_ measurements: [BodyMeasurement], _ columns: [MeasurementKind]) -> [BodyMeasurement] {
-    var rows: [(moment: Moment?, cells: [Int: BodyMeasurement])] = []
-    var lastRow: [Moment?: Int] = [:]
+    var rows: [[Int: BodyMeasurement]] = []
+    var rowsOfMoment: [Moment?: [Int]] = [:]
+    var counts: [Moment?: [Int: Int]] = [:]
     for measurement in measurements {
       guard let column = MeasurementKind(measurement.kind).flatMap({ columns.firstIndex(of: $0) }) else {
         continue
       }
-      if let row = lastRow[measurement.moment], rows[row].cells[column] == nil {
-        rows[row].cells[column] = measurement
-      } else {
-        lastRow[measurement.moment] = rows.count
-        rows.append((measurement.moment, [column: measurement]))
+      // The second of a kind at one moment goes to the second row of that moment.
+      let number = counts[measurement.moment, default: [:]][column, default: 0]
+      counts[measurement.moment, default: [:]][column] = number + 1
+      if rowsOfMoment[measurement.moment, default: []].count == number {
+        rowsOfMoment[measurement.moment, default: []].append(rows.count)
+        rows.append([:])
       }
+      let row = rowsOfMoment[measurement.moment]?[number] ?? 0
+      rows[row][column] = measurement
     }
-    let sorted = rows.flatMap { row in columns.indices.compactMap { row.cells[$0] } }
+    let sorted = rows.flatMap { row in columns.indices.compactMap { row[$0] } }
     if sorted != measurements {
       losses.converted(.measurements, "those of one moment are written side by side", at: nil)
     }

@@ -56,6 +56,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case templateNotes
   case builtInTemplates
   case measurements
+  case measurementTime
   case measurementNote
   case timedPlans
   case goals
@@ -119,6 +120,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .templateNotes: "notes of a template"
     case .builtInTemplates: "built-in template"
     case .measurements: "measurements"
+    case .measurementTime: "time of a measurement"
     case .measurementNote: "note of a measurement"
     case .timedPlans: "structured rides"
     case .goals: "goals"

@@ -154,6 +154,12 @@ extension PlanFitter {
     whole.cadence = nil
     var on = on
     var off = off
+    if segment.cadence != nil {
+      losses.changed(
+        .cadence, on.cadence == nil ? .converted : .dropped,
+        "of intervals as a whole: their hard part has it",
+        at: path)
+    }
     on.cadence = on.cadence ?? segment.cadence
     let isMixed = (on.distance == nil) != (off.distance == nil)
     if scope.has(.intervals), !isMixed {

@@ -26,8 +26,8 @@ struct PlanFitter {
   mutating func fit(_ plan: TimedPlan, at path: ModelPath) throws(RequestError) -> TimedPlan {
     var result = plan
     func drop(_ field: PlanField, _ property: WritableKeyPath<TimedPlan, String?>) {
-      guard !scope.has(field), result[keyPath: property] != nil else { return }
-      losses.dropped(field, at: path)
+      guard !scope.has(field), let text = result[keyPath: property] else { return }
+      if !text.isEmpty { losses.dropped(field, at: path) }
       result[keyPath: property] = nil
     }
     drop(.author, \.author)
@@ -36,10 +36,11 @@ struct PlanFitter {
       losses.dropped(.tag, at: path, count: plan.tags.count)
       result.tags = []
     }
-    if scope.isOfLines {
-      result.title = plan.title.map { oneLine($0, of: .title, at: path) }
-      result.summary = plan.summary.map { oneLine($0, of: .summary, at: path) }
-    }
+    result.title = result.title.map { fit($0, of: .title, isElement: true, at: path) }
+    result.author = result.author.map { fit($0, of: .author, isElement: true, at: path) }
+    result.summary = result.summary.map { fit($0, of: .summary, isElement: true, at: path) }
+    result.sport = result.sport.map { fit($0, of: .sport, isElement: true, at: path) }
+    result.tags = result.tags.map { fit($0, of: .tag, at: path) }
     threshold = try neededThreshold(plan)
     result.thresholdPowerWatts = threshold ?? plan.thresholdPowerWatts
     result.segments = []
@@ -89,6 +90,7 @@ struct PlanFitter {
       switch segment.effort {
       case .ramp, .steady(.fractionOfThreshold): return segment
       case .steady(nil):
+        losses.changed(.role, .converted, "of a segment at any power, written as a ramp", at: path)
         result.effort = .ramp(from: nil, to: nil)
         return result
       case .steady, .intervals, .free, .maximum: break
@@ -127,7 +129,10 @@ struct PlanFitter {
       losses.changed(.distance, .guessed, "taken as metres", at: path)
       return Distance(distance.value, unit: .meters)
     }
-    let converted = distance.converted(to: .meters)
+    guard let converted = distance.converted(to: .meters) else {
+      losses.dropped(.distance, at: path, detail: "\(distance.value) is too large to convert")
+      return nil
+    }
     losses.changed(
       .distance, converted.isRounded ? .rounded : .converted, "written in metres", at: path,
       detail: "\(converted.distance.value) m")
@@ -144,19 +149,38 @@ struct PlanFitter {
     } else if let distance = cue.offsetDistance {
       cue.offsetDistance = fit(distance, hasTime: false, at: path)
     }
-    guard scope.isOfLines else { return }
+    cue.message = fit(cue.message, of: .cueText, at: path)
+    guard scope.texts == .lines else { return }
     cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
     if cue.durationSeconds == nil {
       losses.changed(.cueDuration, .added, "\(Self.nominalCueSeconds) s where the source has none", at: path)
       cue.durationSeconds = ExactDecimal(Self.nominalCueSeconds)
     }
-    cue.message = oneLine(cue.message, of: .cueText, at: path)
   }
 
-  /// `text` in one line without tabs.
+  /// `text` as the format can write it.
+  ///
+  /// - Parameter isElement: true for the text of an element, at whose ends line breaks are layout.
+  private func fit(
+    _ text: String, of field: PlanField, isElement: Bool = false, at path: ModelPath
+  ) -> String {
+    guard scope.texts == .elements else { return oneLine(text, of: field, at: path) }
+    var text = text
+    if !text.unicodeScalars.allSatisfy(XMLText.isHoldable) {
+      losses.changed(field, .dropped, "control characters, which XML cannot hold", at: path)
+      text = String(String.UnicodeScalarView(text.unicodeScalars.filter(XMLText.isHoldable)))
+    }
+    guard isElement, text.trimmingLayout != text else { return text }
+    losses.changed(field, .converted, "written without the line breaks at its ends", at: path)
+    return text.trimmingLayout
+  }
+
+  /// `text` in one line without tabs and other control characters.
   private func oneLine(_ text: String, of field: PlanField, at path: ModelPath) -> String {
-    let words = text.split { $0.isNewline || $0 == "\t" }.joined(separator: " ").trimming(
-      \.properties.isWhitespace)
+    let words = text.split {
+      $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    .joined(separator: " ").trimming(\.properties.isWhitespace)
     if String(words) != text { losses.changed(field, .converted, "brought into one line", at: path) }
     return String(words)
   }

@@ -8,6 +8,14 @@ struct PlanScope: Sendable {
     case watts
   }
 
+  /// How a format writes texts.
+  enum Texts: Sendable {
+    /// As text and attributes of XML.
+    case elements
+    /// Each in one line; and a cue says how long it stays in view.
+    case lines
+  }
+
   /// How findings speak of what is written: `a ZWO file`.
   var target: String
   /// The id under which the model keeps what only this format knows.
@@ -15,8 +23,7 @@ struct PlanScope: Sendable {
   /// What is written.
   var fields: Set<PlanField>
   var power: Power
-  /// True where every text stands in one line, and a cue says how long it stays in view.
-  var isOfLines = false
+  var texts = Texts.elements
 
   func has(_ field: PlanField) -> Bool { fields.contains(field) }
 }

@@ -75,13 +75,13 @@ struct UnitFitter {
       || (load.unit != nil && scope.loadUnits != .unstated && (mass == nil || load.unit == mass))
   }
 
-  /// `load` in the unit of the file.
+  /// `load` in the unit of the file; nil where no number can say it in that.
   ///
   /// - Throws: ``RequestError`` for a load whose unit nobody has stated, where the format must state it.
   mutating func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
-  ) throws(RequestError) -> Load {
-    if isFit(load) { return load }
+  ) throws(RequestError) -> Load? {
+    if isFit(load) || isNone(load.value) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
     if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
       hasBareLoads = true
@@ -95,7 +95,7 @@ struct UnitFitter {
     if let mass, load.unit != mass {
       guard let converted = load.converted(to: mass) else {
         losses.dropped(field, at: path, detail: "\(load.value) is too large to convert")
-        return load
+        return nil
       }
       let detail = "\(load.value) to \(converted.load.value)"
       let how = "\(load.unit?.rawValue ?? "") to \(mass.rawValue)"
@@ -107,16 +107,17 @@ struct UnitFitter {
       result = converted.load
     }
     if scope.loadUnits == .unstated {
-      strippedLoads += 1
+      if !isNone(result.value) { strippedLoads += 1 }
       result.unit = nil
     }
     return result
   }
 
-  /// `distance` in the unit of the file.
+  /// `distance` in the unit of the file; nil where no number can say it in that.
   mutating func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
-  ) throws(RequestError) -> Distance {
+  ) throws(RequestError) -> Distance? {
+    if isNoDistance(distance) { return distance }
     if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
       hasBareDistances = true
@@ -131,7 +132,10 @@ struct UnitFitter {
     }
     let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : scope.distanceChoices.first)
     if let target, target != unit {
-      let converted = distance.converted(to: target)
+      guard let converted = distance.converted(to: target) else {
+        losses.dropped(field, at: path, detail: "\(distance.value) is too large to convert")
+        return nil
+      }
       let detail = "\(distance.value) to \(converted.distance.value)"
       let how = "\(unit.rawValue) to \(target.rawValue)"
       if converted.isRounded {
@@ -142,10 +146,17 @@ struct UnitFitter {
       result = converted.distance
     }
     if scope.distanceUnits == .unstated {
-      strippedDistances += 1
+      if !isNoDistance(result) { strippedDistances += 1 }
       result.unit = nil
     }
     return result
+  }
+
+  /// True for a number that is written as none, and so needs no unit.
+  private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent && value.coefficient == 0 }
+
+  private func isNoDistance(_ distance: Distance) -> Bool {
+    (scope.zeroIsAbsent || scope.absentIsOnTarget) && distance.value.coefficient == 0
   }
 
   /// Names, once, the units that the file does not state.

@@ -3,10 +3,11 @@ internal import WorkoutModel
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
   mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) throws(RequestError) {
+    fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
+      if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
       try fit(&exercise.sets[number], at: path.set(number), title: title)
     }
-    fitNotes(&exercise, at: path)
   }
 
   /// True for a set that the format can hold as it is; false where only a closer look tells.
@@ -45,7 +46,7 @@ extension WorkoutFitter {
     if !scope.has(.setDuration) {
       drop(.setDuration, &set.durationSeconds, at: path)
     } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
-      set.durationSeconds = clockTime(seconds, at: path)
+      set.durationSeconds = clockTime(seconds, .setDuration, at: path)
     }
     if let given = set.details {
       var details = given
@@ -79,22 +80,6 @@ extension WorkoutFitter {
       losses.added(.setDuration, zero, at: path)
       set.durationSeconds = ExactDecimal(0)
     }
-  }
-
-  /// Whole seconds, as many as a clock shows.
-  private func clockTime(_ seconds: ExactDecimal, at path: ModelPath) -> ExactDecimal? {
-    let whole = seconds.wholePart
-    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds else {
-      losses.dropped(.setDuration, at: path, detail: "\(seconds) s")
-      return nil
-    }
-    let cut = ExactDecimal(coefficient: whole)
-    if cut != seconds.normalized {
-      losses.rounded(.setDuration, "cut to the second", at: path, detail: "\(seconds) s")
-    } else if cut != seconds {
-      losses.converted(.setDuration, "written in whole seconds", at: path, detail: "\(seconds) s")
-    }
-    return cut
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -137,7 +122,6 @@ extension WorkoutFitter {
     }
     fitEffort(&details, at: path)
     if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
-    if !scope.has(.freeText) { fitFreeText(&details, at: path) }
     if !scope.has(.target) {
       fitTargetReps(&details, at: path)
     } else if var target = details.target {
@@ -215,7 +199,10 @@ extension WorkoutFitter {
 
   /// Leaves of a target the one number of repetitions that a format may have room for.
   private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
-    guard let target = details.target else { return }
+    guard let target = details.target, target != SetTarget() else {
+      details.target = nil
+      return
+    }
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
@@ -223,15 +210,6 @@ extension WorkoutFitter {
       losses.dropped(.target, at: path, detail: "all of it but the repetitions")
     }
     details.target = kept.reps == nil ? nil : kept
-  }
-
-  private func fitFreeText(_ details: inout SetDetails, at path: ModelPath) {
-    guard let text = details.freeText else { return }
-    details.freeText = nil
-    guard !text.isEmpty else { return }
-    guard scope.notes != .none else { return losses.dropped(.freeText, at: path) }
-    losses.converted(.freeText, "written as a note", at: path)
-    details.note = details.note.map { text + "\n" + $0 } ?? text
   }
 
   private func fitNotes(_ exercise: inout Exercise, at path: ModelPath) {
@@ -250,7 +228,7 @@ extension WorkoutFitter {
     case .firstSetIsExercise:
       if exercise.sets.first?.hasDetails == true { moveNote(ofSet: 0, to: &exercise, at: path) }
     case .sets:
-      guard let notes = exercise.details?.notes else { return }
+      guard let notes = exercise.details?.notes, !notes.isEmpty else { return }
       guard !exercise.sets.isEmpty else { return losses.dropped(.exerciseNotes, at: path) }
       losses.converted(.exerciseNotes, "written as a note of the first set", at: path)
       exercise.details?.notes = nil
@@ -260,13 +238,38 @@ extension WorkoutFitter {
     }
   }
 
-  /// Moves the note of a set to those of its exercise.
-  private func moveNote(ofSet number: Int, to exercise: inout Exercise, at path: ModelPath) {
-    guard let note = Self.takeNote(of: &exercise.sets[number]) else { return }
-    losses.converted(.setNote, "written into the notes of its exercise", at: path.set(number))
+  /// Makes a note of a text that stands in place of numbers.
+  private func moveFreeText(ofSet number: Int, of exercise: inout Exercise, at path: ModelPath) {
+    let set = exercise.sets[number]
+    guard set.hasDetails, var details = set.details, let text = details.freeText else { return }
+    details.freeText = nil
+    let isForExercise = scope.notes == .exercises || scope.notes == .firstSetIsExercise && number == 0
+    if !text.isEmpty, scope.notes == .none {
+      losses.dropped(.freeText, at: path.set(number))
+    } else if !text.isEmpty {
+      losses.converted(
+        .freeText, isForExercise ? "written into the notes of its exercise" : "written as a note",
+        at: path.set(number))
+      if isForExercise {
+        Self.add(text, to: &exercise)
+      } else {
+        details.note = details.note.map { text + "\n" + $0 } ?? text
+      }
+    }
+    exercise.sets[number].details = details == SetDetails() ? nil : details
+  }
+
+  private static func add(_ note: String, to exercise: inout Exercise) {
     var details = exercise.details ?? ExerciseDetails()
     details.notes = details.notes.map { $0 + "\n" + note } ?? note
     exercise.details = details
+  }
+
+  /// Moves the note of a set to those of its exercise.
+  private func moveNote(ofSet number: Int, to exercise: inout Exercise, at path: ModelPath) {
+    guard let note = Self.takeNote(of: &exercise.sets[number]), !note.isEmpty else { return }
+    losses.converted(.setNote, "written into the notes of its exercise", at: path.set(number))
+    Self.add(note, to: &exercise)
   }
 
   private static func takeNote(of set: inout ExerciseSet) -> String? {

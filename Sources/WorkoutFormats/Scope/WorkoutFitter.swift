@@ -29,7 +29,7 @@ struct WorkoutFitter {
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
-    } else if result.id == nil, scope.requiresID {
+    } else if scope.requiresID, Self.isBlank(result.id?.description) {
       losses.added(.workoutID, "derived from the workout, the source has none", at: path)
       result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
     }
@@ -131,16 +131,31 @@ struct WorkoutFitter {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
     guard scope.durationStep > 0 else { return }
-    let whole = duration.wholePart
-    let cut = whole - whole % scope.durationStep
-    guard duration.fractionDigits > 0 || cut != whole else { return }
-    let exact = ExactDecimal(coefficient: cut) ?? duration
-    if duration.doubleValue != Double(cut) {
-      losses.rounded(
-        .duration, "cut to the \(scope.durationStep == 60 ? "minute" : "second")", at: path,
-        detail: "\(duration) s")
+    workout.durationSeconds = clockTime(duration, .duration, step: scope.durationStep, at: path)
+  }
+
+  /// Whole seconds or minutes, as many as a clock shows.
+  func clockTime(
+    _ seconds: ExactDecimal, _ field: ModelField, step: Int64 = 1, at path: ModelPath
+  ) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    let cut = whole - whole % step
+    if seconds.fractionDigits == 0, cut == whole, (0...DurationText.maximumSeconds).contains(whole) {
+      return seconds
     }
-    workout.durationSeconds = exact
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds,
+      let time = ExactDecimal(coefficient: cut)
+    else {
+      losses.dropped(field, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    if time == seconds.normalized {
+      losses.converted(field, "a whole number, written without digits after the point", at: path)
+    } else {
+      losses.rounded(
+        field, "cut to the \(step == 60 ? "minute" : "second")", at: path, detail: "\(seconds) s")
+    }
+    return time
   }
 
   private mutating func fitted(

@@ -34,6 +34,7 @@ enum StrongVariant: String, CaseIterable {
       distanceUnits: self == .android ? .oneForFile : .unstated,
       durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise, zeroIsAbsent: true,
       requiresExerciseName: true,
+      distinguishing: self == .android ? nil : [.start, .title],
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
   }
 }

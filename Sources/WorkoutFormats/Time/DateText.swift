@@ -7,7 +7,7 @@ package import WorkoutModel
 /// | day | `2021-03-04`, `2021/03/04`, `8 Apr 2026`, `April 8, 2026`: months in English, in any letter case |
 /// | between | `T`, a space, a comma and a space, ` at ` |
 /// | time | `18:05`, `18:05:11`, `18:05:11.123`, `6:05 PM`, `6:05:11 p.m.` |
-/// | zone | none, `Z`, `UTC`, `GMT`, `+01:00`, `+0100`, `+01`, also after a space |
+/// | zone | none, `Z`, `UTC`, `GMT`, `+01:00`, `+0100`, `+01`, also after a space or a day in digits |
 ///
 /// `03/04/2021` is March in one country and April in another: it is nothing here. Digits beyond the thousandth
 /// of a second are left out.
@@ -25,6 +25,9 @@ package enum DateText {
     let isNumeric = bytes.count > 2 && bytes[2] &- 0x30 < 10
     guard let date = isNumeric ? numericDate(&text) : wordedDate(&text) else { return nil }
     if text.isAtEnd { return Moment(date: date, precision: .day) }
+    if isNumeric, let offset = text.attempt(offsetMinutes) {
+      return text.isAtEnd ? Moment(date: date, offsetMinutes: offset, precision: .day) : nil
+    }
     guard isNumeric && text.take("T") || takeSeparator(&text) else { return nil }
     return moment(of: date, &text)
   }

@@ -9,7 +9,6 @@ struct ZWOWriter {
 
   /// Writes `plan`, which has been fitted, to `output`.
   static func write(_ plan: TimedPlan, to output: ByteOutput, findings: any FindingSink) {
-    reportUnholdable(plan, findings)
     var writer = ZWOWriter(plan)
     writer.writeFile()
     for line in writer.lines {
@@ -179,15 +178,6 @@ struct ZWOWriter {
   }
 
   // MARK: What XML cannot hold
-
-  private static func reportUnholdable(_ plan: TimedPlan, _ findings: any FindingSink) {
-    let texts = [plan.author, plan.title, plan.summary, plan.sport].compactMap(\.self) + plan.tags
-    let count = (texts + plan.segments.flatMap { $0.cues.map(\.message) })
-      .count { !$0.unicodeScalars.allSatisfy(XMLText.isHoldable) }
-    guard count > 0 else { return }
-    findings.report(
-      Finding(.warning, .dropped, "control characters of a text: XML cannot hold them", count: count))
-  }
 }
 
 extension PlanSegment {

@@ -193,7 +193,7 @@ import WorkoutModel
     plan.title = "a\u{1}b"
     archive.timedPlans = [plan]
     let written = try write(archive, as: .zwo)
-    #expect(written.findings.sums == ["1 dropped: control characters of a text: XML cannot hold them"])
+    #expect(written.findings.sums == ["1 dropped: name of a ride: control characters, which XML cannot hold"])
     #expect(try read(written.bytes).archive.timedPlans[0].title == "ab")
   }
 
