@@ -1,8 +1,8 @@
 internal import ExerciseCatalog
 internal import WorkoutModel
 
-/// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage that
-/// their exercise is, and names what changes.
+/// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage
+/// that their exercise is, and names what changes.
 final class RepsFitter: ArchiveSink {
   private let losses: LossReporter
   private let inner: any ArchiveSink

@@ -29,7 +29,8 @@ extension WorkoutFitter {
     }
   }
 
-  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show them.
+  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show
+  /// them.
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
