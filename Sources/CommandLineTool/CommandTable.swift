@@ -24,7 +24,7 @@ package enum CommandTable {
     "workout", placeholder: "UUID|N|last",
     help: "Take one workout: by uuid, by its number in the file from 1, or the newest by date.")
   private static let template = OptionSpecification.option(
-    "template", placeholder: "NAME", help: "Take the template of that name.")
+    "template", placeholder: "NAME", help: "Take the template or structured ride of that name.")
   private static let asTemplate = OptionSpecification.flag(
     "as-template", help: "Turn workouts into templates: the exercises without what was done.")
   private static let sourceUnit = OptionSpecification.option(
@@ -95,7 +95,7 @@ package enum CommandTable {
       workout, template, asTemplate,
       .option(
         "only", placeholder: "PARTS", help: "Keep only these parts, separated by commas.",
-        allowedValues: ["workouts", "templates", "types"], acceptsList: true),
+        allowedValues: ["workouts", "templates", "types", "measurements"], acceptsList: true),
     ],
     examples: [
       CommandExample(

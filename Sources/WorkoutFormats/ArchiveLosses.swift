@@ -14,7 +14,8 @@ enum ArchiveLosses {
     note("measurements", archive.measurements.count)
     note("goals", archive.goals.count)
     note("weekly routine", archive.routine == nil ? 0 : 1)
-    note("fields that only the source knows", archive.sourceFields?.fields.count ?? 0)
+    let fields = [archive.sourceFields, archive.routine?.sourceFields]
+    note("fields that only the source knows", fields.reduce(0) { $0 + ($1?.fields.count ?? 0) })
     return losses
   }
 

@@ -96,6 +96,10 @@ struct PictureSymbol {
         let name = PrintableText.of(template.title ?? "without a name", limit: 60)
         return "template \"\(name)\", \(Counted.of(template.exercises.count, "exercise"))"
       }
+      + archive.timedPlans.map { plan in
+        let name = PrintableText.of(plan.title ?? "without a name", limit: 60)
+        return "structured ride \"\(name)\", \(Counted.of(plan.segments.count, "segment"))"
+      }
     return lines.isEmpty ? "an archive without workouts" : lines.joined(separator: "; ")
   }
 

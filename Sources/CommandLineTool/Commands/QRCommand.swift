@@ -89,9 +89,10 @@ struct QRCommand {
     var single = archive
     if archive.workouts.count == 1 {
       single.templates = []
+      single.timedPlans = []
     } else if !archive.workouts.isEmpty {
       throw RequestError("\(path): holds several workouts. \(ChoiceList.workouts(archive))")
-    } else if archive.templates.count != 1 {
+    } else if archive.templates.count + archive.timedPlans.count != 1 {
       throw RequestError("\(path): holds no workout. \(ChoiceList.templates(archive))")
     }
     single.leaveOutAllButWorkoutsAndTemplates()

@@ -21,16 +21,16 @@ enum ChoiceList {
       .joined(separator: "\n")
   }
 
-  /// The templates by name.
+  /// The templates and structured rides by name.
   static func templates(_ archive: WorkoutArchive) -> String {
-    guard !archive.templates.isEmpty else { return "It holds no templates." }
-    let lines = archive.templates.prefix(maximumLines).map { template in
-      "  --template \"\(PrintableText.of(template.title ?? "", limit: 60))\""
+    let titles = archive.templates.map(\.title) + archive.timedPlans.map(\.title)
+    guard !titles.isEmpty else { return "It holds no templates." }
+    let lines = titles.prefix(maximumLines).map { title in
+      "  --template \"\(PrintableText.of(title ?? "", limit: 60))\""
     }
-    let rest = archive.templates.count - lines.count
+    let rest = titles.count - lines.count
     return
-      (["Choose one of \(archive.templates.count) templates:"] + lines
-      + (rest > 0 ? ["  … and \(rest) more"] : []))
+      (["Choose one of \(titles.count) templates:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
       .joined(separator: "\n")
   }
 }

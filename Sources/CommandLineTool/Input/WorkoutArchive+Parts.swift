@@ -15,16 +15,22 @@ extension WorkoutArchive {
     kept.preferences.massUnit = workouts.isEmpty ? nil : preferences.massUnit
     kept.workouts = workouts
     kept.templates = templates
+    kept.timedPlans = timedPlans
     self = kept
   }
 
-  /// Leaves out all parts but those named (`workouts`, `templates`, `types`) and what they are measured in.
+  /// Leaves out all parts but those named (`workouts`, `templates`, `types`, `measurements`) and what they are measured in.
   mutating func keepOnly(_ parts: Set<String>) {
     var kept = WorkoutArchive()
     kept.source = source
     kept.preferences = preferences
     if parts.contains("workouts") { kept.workouts = workouts }
-    if parts.contains("templates") { kept.templates = templates }
+    if parts.contains("templates") {
+      kept.templates = templates
+      kept.timedPlans = timedPlans
+      kept.routine = routine
+    }
+    if parts.contains("measurements") { kept.measurements = measurements }
     if parts.contains("types") {
       kept.exerciseTypes = exerciseTypes
       kept.categoryColors = categoryColors

@@ -11,7 +11,7 @@ enum WorkoutChoice: Hashable {
   case number(Int)
   /// The workout with the latest start.
   case last
-  /// The template with this name.
+  /// The template or structured ride with this name.
   case template(String)
 
   /// The choice that `--workout` and `--template` make.
@@ -46,13 +46,16 @@ enum WorkoutChoice: Hashable {
     case .all: return archive
     case .template(let name):
       let matches = archive.templates.filter { $0.title == name }
-      guard matches.count == 1 else {
+      let rides = archive.timedPlans.filter { $0.title == name }
+      guard matches.count + rides.count == 1 else {
         let known = ChoiceList.templates(archive)
+        let none = matches.isEmpty && rides.isEmpty
         throw RequestError(
-          "\(file): \(matches.isEmpty ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)"
+          "\(file): \(none ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)"
         )
       }
       result.templates = matches
+      result.timedPlans = rides
       result.workouts = []
       return result
     case .identifier(let text):
@@ -77,6 +80,7 @@ enum WorkoutChoice: Hashable {
       throw RequestError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
     }
     result.templates = []
+    result.timedPlans = []
     return result
   }
 }

@@ -6,8 +6,8 @@ struct ToldField {
   var name: String
   /// The value as JSON text.
   var text: String
-  /// True where the model holds nothing of it: what the format writes for want of a value, or what follows from
-  /// other members.
+  /// True where the model holds nothing of it: what the format writes for want of a value, or what follows
+  /// from other members.
   var isDefault = false
 }
 
@@ -17,7 +17,8 @@ struct ToldField {
 enum KeptFields {
   /// The name under which the keys are kept that the source left out.
   ///
-  /// No key of a source is called so: a name with `/` stands for a member of an object that is kept one by one.
+  /// No key of a source is called so: a name with `/` stands for a member of an object that is kept one by
+  /// one.
   static let absent = "absent/keys"
 
   /// The members of `element` by name, those of objects within it by their path, but for `skipped`.

@@ -18,8 +18,8 @@ struct LiftLogObject {
     self.reporter = reporter
   }
 
-  /// The value of `key` as `read` takes it; nil where it is absent or null, or another than expected, which is
-  /// reported.
+  /// The value of `key` as `read` takes it; nil where it is absent or null, or another than expected, which
+  /// is reported.
   mutating func take<Value>(
     _ key: StaticString, _ expected: String, _ read: (JSONElement) -> Value?
   ) -> Value? {

@@ -19,8 +19,8 @@ struct LiftLogReader {
     return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
   }
 
-  /// Reads `input` and pushes its sessions, newest first as the app writes them, after the body weights noted with
-  /// them.
+  /// Reads `input` and pushes its sessions, newest first as the app writes them, after the body weights noted
+  /// with them.
   ///
   /// - Throws: ``InputError`` where the input is no JSON, or holds no sessions.
   static func read(

@@ -1,8 +1,8 @@
 internal import ExerciseCatalog
 internal import WorkoutModel
 
-/// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage that
-/// their exercise is, and names what changes.
+/// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage
+/// that their exercise is, and names what changes.
 final class RepsFitter: ArchiveSink {
   private let losses: LossReporter
   private let inner: any ArchiveSink
@@ -29,13 +29,20 @@ final class RepsFitter: ArchiveSink {
   func add(_ workout: Workout) throws {
     let path = ModelPath(index: count)
     count += 1
-    if let start = workout.start ?? date, !days.insert(try clock.fit(start, at: nil).date).inserted {
+    if let start = workout.start ?? date, workout.exercises.contains(where: Self.isWritten),
+      !days.insert(try clock.fit(start, at: nil).date).inserted
+    {
       losses.converted(.workouts, "one of the same day as one before joins it", at: path)
     }
     try inner.add(fitted(workout, at: path))
   }
 
   func finish() throws { try inner.finish() }
+
+  /// True for an exercise of which something will be left; a variation becomes a part of its name.
+  private static func isWritten(_ exercise: Exercise) -> Bool {
+    !exercise.sets.isEmpty && (exercise.identity.variation ?? "").isEmpty && RepsExercise.isKnown(exercise)
+  }
 
   private func fitted(_ workout: Workout, at path: ModelPath) -> Workout {
     var workout = workout

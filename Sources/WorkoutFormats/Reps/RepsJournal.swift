@@ -37,8 +37,8 @@ struct RepsJournal {
     order = PlaceOrder(numbers)
   }
 
-  /// The exercise and the set of it of each entry of a workout, by the times of the sets; those of one time as
-  /// they stand.
+  /// The exercise and the set of it of each entry of a workout, by the times of the sets; those of one time
+  /// as they stand.
   static func inOrderDone(_ times: [[Moment?]]) -> [(exercise: Int, set: Int)] {
     let places = times.indices.flatMap { exercise in
       times[exercise].indices.map { (exercise: exercise, set: $0) }

@@ -8,7 +8,8 @@ enum RepsNotation {
   static let parts = ["journal", "routine", "stages"]
   /// The kept field of the part that the document was alone.
   static let part = "document/part"
-  /// The kept field of the order in which the entries stand in the file, where it is another than the model's.
+  /// The kept field of the order in which the entries stand in the file, where it is another than the
+  /// model's.
   static let order = "order/file"
   /// Sunday is day 1.
   static let days = (1...7).map(String.init)

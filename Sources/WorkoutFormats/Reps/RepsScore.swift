@@ -1,8 +1,8 @@
 internal import ExerciseCatalog
 public import WorkoutModel
 
-/// How far each bodyweight progression has come: its stage and level, and how much of the way to the next level
-/// the sets done at that level make.
+/// How far each bodyweight progression has come: its stage and level, and how much of the way to the next
+/// level the sets done at that level make.
 ///
 /// Add the workouts one by one, in any order, then ask for ``standings``.
 public struct RepsScore {
@@ -28,7 +28,8 @@ public struct RepsScore {
   private var last: [ProgressionType: (place: Place, start: Moment?)] = [:]
   private var scores: [Place: Double] = [:]
 
-  /// Begins with where each progression stands; one of which `routine` says nothing stands where it was done last.
+  /// Begins with where each progression stands; one of which `routine` says nothing stands where it was done
+  /// last.
   public init(of routine: WeeklyRoutine?) {
     for stage in routine?.stages ?? [] {
       guard let type = ProgressionType(rawValue: stage.progression),

@@ -29,12 +29,13 @@ extension WorkoutFitter {
     }
   }
 
-  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show them.
+  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show
+  /// them.
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
-    let grouped = Set((supersets ?? []).joined())
-    var isLastGrouped = false
+    let grouped = scope.tellsNeighborsApart ? grouped(exercises, supersets) : []
+    var lastNumber = 0
     for (number, exercise) in exercises.enumerated() {
       if !scope.knowsExercise(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
@@ -43,7 +44,7 @@ extension WorkoutFitter {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
       } else if let last = kept.last,
-        areOne(last, exercise, areGrouped: isLastGrouped || grouped.contains(number))
+        areOne(last, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
       {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
@@ -51,7 +52,7 @@ extension WorkoutFitter {
       } else {
         places.append(kept.count)
         kept.append(exercise)
-        isLastGrouped = grouped.contains(number)
+        lastNumber = number
       }
     }
     exercises = kept
@@ -66,6 +67,14 @@ extension WorkoutFitter {
       }
       return kept.isEmpty && !group.isEmpty ? nil : kept
     }
+  }
+
+  /// The exercises that are in a superset with another of which something is left.
+  private func grouped(_ exercises: [Exercise], _ supersets: [[Int]]?) -> Set<Int> {
+    let groups = (supersets ?? []).map { group in
+      Set(group.filter { exercises.indices.contains($0) && !exercises[$0].sets.isEmpty })
+    }
+    return Set(groups.filter { $0.count > 1 }.joined())
   }
 
   /// True where the format cannot show that `second` is another exercise than `first`, the one before it.

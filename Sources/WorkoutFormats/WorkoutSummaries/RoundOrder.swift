@@ -11,8 +11,9 @@ struct RoundOrder: Equatable {
 
   /// Finds the exercises and circuits in an order of sets.
   ///
-  /// A circuit is found where two full rounds follow each other: A B C A B C. It goes on as long as each round
-  /// has nothing that the round before has not. All else stays in the order done, equal neighbours joined.
+  /// A circuit is found where two full rounds follow each other: A B C A B C. It goes on as long as each
+  /// round has nothing that the round before has not. All else stays in the order done, equal neighbours
+  /// joined.
   ///
   /// - Parameter keys: the exercise of each set; equal numbers mean the same one.
   init(of keys: [Int]) {

@@ -75,21 +75,18 @@ enum SummaryNotation {
   }
 
   /// The members of the exercise of a set summary.
-  static func told(of exercise: Exercise) -> [ToldField] {
+  static func told(of exercise: Exercise, _ flags: ExerciseFlags) -> [ToldField] {
     let identity = exercise.identity
-    let side = identity.variation.flatMap(ExerciseSide.key)
-    let sets = exercise.sets
     var fields = TellableFields()
-    fields.text(
-      "id", nil, else: identifier("exercise", identity.name ?? "", identity.variation ?? ""))
+    fields.text("id", nil, else: identifier("exercise", identity.name ?? "", identity.variation ?? ""))
     fields.text("name", identity.name)
-    fields.text("side", side, else: "")
+    fields.text("side", identity.variation.flatMap(ExerciseSide.key), else: "")
     fields.text("type", nil, else: "")
     fields.bool("is_alternating", false)
-    fields.bool("is_duration", sets.contains { $0.durationSeconds != nil })
-    fields.bool("is_reps", sets.contains { $0.reps != nil })
-    fields.bool("is_two_dumbbells", sets.contains { $0.details?.isLoadPerSide == true })
-    fields.bool("is_weight", sets.contains { $0.load != nil })
+    fields.bool("is_duration", flags.isTimed)
+    fields.bool("is_reps", flags.countsReps)
+    fields.bool("is_two_dumbbells", flags.isLoadPerSide)
+    fields.bool("is_weight", flags.hasLoad)
     if let muscles = exercise.details?.muscles, !muscles.isEmpty {
       fields.text("muscle_groups", muscles.joined(separator: ","))
     }

@@ -123,6 +123,11 @@ struct SummaryReader {
     workout.exercises = order.exercises.map { places in
       exercise(of: places.map { sets.members[$0] }, workout.id?.description, owner: owner, at: pointer)
     }
+    let flags = ExerciseFlags.of(workout.exercises)
+    for (number, places) in order.exercises.enumerated() {
+      guard let first = places.first else { continue }
+      keep(sets.members[first].entry, of: &workout.exercises[number], flags)
+    }
     return kept
   }
 
@@ -138,17 +143,23 @@ struct SummaryReader {
     }
     let identity = ExerciseIdentity(
       name: values.text("name"), variation: values.text("side").flatMap(ExerciseSide.variation))
-    var exercise = Exercise(
-      identity, sets: sets.map { $0.set(summary: summary, owner: owner) }, details: details)
-    if let element = first?.exerciseElement, element.kind == .object {
+    return Exercise(identity, sets: sets.map { $0.set(summary: summary, owner: owner) }, details: details)
+  }
+
+  /// Keeps what of the exercise of `entry` the model does not tell.
+  private func keep(
+    _ entry: SummaryEntry, of exercise: inout Exercise, _ flags: [ExerciseIdentity: ExerciseFlags]
+  ) {
+    var details = exercise.details ?? ExerciseDetails()
+    if let element = entry.exerciseElement, element.kind == .object {
       details.sourceFields = KeptFields.difference(
-        of: KeptFields.flattened(element, skipping: []), from: SummaryNotation.told(of: exercise),
+        of: KeptFields.flattened(element, skipping: []),
+        from: SummaryNotation.told(of: exercise, flags[exercise.identity] ?? ExerciseFlags()),
         format: SummaryNotation.formatID)
     } else {
-      details.sourceFields = SummaryNotation.keptExercise(first?.exercise)
+      details.sourceFields = SummaryNotation.keptExercise(entry.exercise)
     }
     exercise.details = details == ExerciseDetails() ? nil : details
-    return exercise
   }
 
   private func reportMissing(_ keys: [StaticString], in element: JSONElement, at pointer: String) {

@@ -24,15 +24,16 @@ enum SummaryRest {
     details.target = target
     let set = ExerciseSet(durationSeconds: seconds, details: details)
     var fields = SummaryNotation.told(of: set, place: place, summary: summary, owner: owner)
-    let exercise = Exercise(ExerciseIdentity(name: "Recover"), sets: [set])
-    let told = SummaryNotation.told(of: exercise).map { field in
+    let exercise = Exercise(ExerciseIdentity(name: "Recover"))
+    let told = SummaryNotation.told(of: exercise, .of(set)).map { field in
       field.name == "type" ? ToldField(name: field.name, text: "\"rest\"") : field
     }
     fields.append(ToldField(name: SummaryNotation.exercise, text: KeptFields.object(told)))
     return KeptFields.object(fields, nested: SummaryNotation.nested)
   }
 
-  /// `kept`, and the intervals as they are written where they are not what ``told(_:place:summary:owner:)`` makes.
+  /// `kept`, and the intervals as they are written where they are not what ``told(_:place:summary:owner:)``
+  /// makes.
   static func kept(
     _ rests: [SummaryEntry], adding kept: SourceFields?, place: Int, summary: String?, owner: String
   ) -> SourceFields? {

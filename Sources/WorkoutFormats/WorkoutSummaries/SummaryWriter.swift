@@ -50,12 +50,16 @@ final class SummaryWriter: ArchiveSink {
     return KeptFields.object(fields)
   }
 
-  /// The set summaries in the order done, the rests between them; `areAllKept` is false where a rest is another than was read.
+  /// The set summaries in the order done, the rests between them; `areAllKept` is false where a rest is
+  /// another than was read.
   private func setSummaries(
     of workout: Workout, owner: String
   ) -> (texts: [String], areAllKept: Bool) {
+    let flags = ExerciseFlags.of(workout.exercises)
     let exercises = workout.exercises.map { exercise in
-      merged(SummaryNotation.told(of: exercise), exercise.details?.sourceFields)
+      merged(
+        SummaryNotation.told(of: exercise, flags[exercise.identity] ?? ExerciseFlags()),
+        exercise.details?.sourceFields)
     }
     let texts = zip(workout.exercises, exercises).map { exercise, fields in
       (exercise.details?.sourceFields).flatMap { own($0, SummaryNotation.noExercise).first }
@@ -84,7 +88,8 @@ final class SummaryWriter: ArchiveSink {
     return (summaries, areAllKept)
   }
 
-  /// The rest behind a set: the intervals that were kept, or where they are not what the model says, a new one.
+  /// The rest behind a set: the intervals that were kept, or where they are not what the model says, a new
+  /// one.
   private func rests(
     of set: ExerciseSet, place: Int, summary: String?, owner: String
   ) -> (texts: [String], areChanged: Bool) {
@@ -117,8 +122,8 @@ final class SummaryWriter: ArchiveSink {
 
   // MARK: What the order cannot tell
 
-  /// The order of the sets, of which the reader makes the same exercises and supersets; what it makes otherwise
-  /// is named.
+  /// The order of the sets, of which the reader makes the same exercises and supersets; what it makes
+  /// otherwise is named.
   private func fittedOrder(of workout: Workout, _ exercises: [String]) -> RoundOrder {
     var known: [String: Int] = [:]
     for exercise in exercises where known[exercise] == nil { known[exercise] = known.count }

@@ -153,10 +153,10 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: measurements: 00:00 for one known by its day",
+        "1 added: time of a measurement: 00:00 for one known by its day",
         "1 converted: measurements: lbs to kg",
         "1 dropped: note of a measurement: a Hevy measurements file has no place for it",
-        "2 rounded: measurements: time cut to the minute",
+        "2 rounded: time of a measurement: cut to the minute",
         "4 converted: measurements: kind written as the app names it",
       ])
   }
