@@ -65,25 +65,32 @@ extension ArchiveDifferences {
   }
 
   private mutating func compareSupersets(_ groups: [(Group, places: [Int?])], _ after: [[Int]]?) {
-    var rest = (after ?? [])[...]
+    let after = after ?? []
+    var count = 0
+    var areAllThere = true
     for (group, places) in groups {
-      let moved = (group.supersets ?? []).compactMap { members in
-        var owners: [Int: Int] = [:]
-        let kept = members.compactMap { member -> Int? in
-          guard places.indices.contains(member) else { return member }
-          guard let place = places[member], owners[place] ?? member == member else { return nil }
-          owners[place] = member
-          return place
-        }
-        return kept.isEmpty && !members.isEmpty ? nil : kept
-      }
-      note(.supersets, at: group.pointer, if: Array(rest.prefix(moved.count)) != moved)
-      rest = rest.dropFirst(moved.count)
-      // One whose exercises are all gone is gone with them, whether it is named or not.
-      if moved.count < group.supersets?.count ?? 0 { noteGain(Difference(group.pointer, .supersets)) }
-      if group.supersets == nil, after != nil { noteGain(Difference(group.pointer, .supersets)) }
+      let given = group.supersets ?? []
+      let moved = given.compactMap { Self.moved($0, to: places) }
+      let isThere = moved.isEmpty || after.contains(moved)
+      note(.supersets, at: group.pointer, if: !isThere)
+      // One whose exercises are all gone is gone with them, and none is as good as an empty list of them.
+      if moved.count < given.count || group.supersets == nil { noteGain(Difference(group.pointer, .supersets)) }
+      count += moved.count
+      areAllThere = areAllThere && isThere
     }
-    note(.supersets, at: groups[0].0.pointer, if: !rest.isEmpty)
+    note(.supersets, at: groups[0].0.pointer, if: areAllThere && count != after.count)
+  }
+
+  /// The members of a superset where they are now; nil where all of them are gone.
+  private static func moved(_ members: [Int], to places: [Int?]) -> [Int]? {
+    var owners: [Int: Int] = [:]
+    let kept = members.compactMap { member -> Int? in
+      guard places.indices.contains(member) else { return member }
+      guard let place = places[member], owners[place] ?? member == member else { return nil }
+      owners[place] = member
+      return place
+    }
+    return kept.isEmpty && !members.isEmpty ? nil : kept
   }
 
   private mutating func compare(
