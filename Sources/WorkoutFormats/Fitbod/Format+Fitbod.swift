@@ -17,6 +17,7 @@ extension Format {
       .distance,
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
-    notes: .sets, zeroIsAbsent: true, requiresExerciseName: true, distinguishing: [.start],
+    notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
+    requiresExerciseName: true, distinguishing: [.start],
     keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
 }

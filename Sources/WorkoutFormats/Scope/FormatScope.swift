@@ -68,8 +68,10 @@ struct FormatScope: Sendable {
   /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
   var absentIsOnTarget = false
   var notes = Notes.exercisesAndSets
-  /// True where 0 stands for what was not counted: a set without repetitions, time and distance has 0 repetitions.
-  var zeroIsAbsent = false
+  /// The numbers of a set whose 0 stands for what was not counted; of repetitions, beside a time or distance.
+  var zeroIsAbsent: ModelFields = []
+  /// True where a set without repetitions, time and distance has 0 repetitions.
+  var requiresCount = false
   /// True where equal neighbours stay two as long as their details or supersets tell them apart.
   var tellsNeighborsApart = false
   /// Which exercises the format knows; the others are left out.

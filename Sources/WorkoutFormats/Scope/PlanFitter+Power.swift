@@ -156,7 +156,8 @@ extension PlanFitter {
     var off = off
     if segment.cadence != nil {
       losses.changed(
-        .cadence, on.cadence == nil ? .converted : .dropped, "of intervals as a whole: their hard part has it",
+        .cadence, on.cadence == nil ? .converted : .dropped,
+        "of intervals as a whole: their hard part has it",
         at: path)
     }
     on.cadence = on.cadence ?? segment.cadence

@@ -177,8 +177,10 @@ struct PlanFitter {
 
   /// `text` in one line without tabs and other control characters.
   private func oneLine(_ text: String, of field: PlanField, at path: ModelPath) -> String {
-    let words = text.split { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
-      .joined(separator: " ").trimming(\.properties.isWhitespace)
+    let words = text.split {
+      $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    .joined(separator: " ").trimming(\.properties.isWhitespace)
     if String(words) != text { losses.changed(field, .converted, "brought into one line", at: path) }
     return String(words)
   }

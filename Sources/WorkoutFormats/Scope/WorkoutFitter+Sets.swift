@@ -15,15 +15,17 @@ extension WorkoutFitter {
   private func isFit(_ set: ExerciseSet) -> Bool {
     guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
     if let load = set.load {
-      guard scope.has(.load), units.isFit(load), load.value.coefficient > (scope.zeroIsAbsent ? 0 : -1) else {
+      guard scope.has(.load), units.isFit(load),
+        load.value.coefficient > (scope.zeroIsAbsent.contains(.load) ? 0 : -1)
+      else {
         return false
       }
     }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
     guard set.durationSeconds == nil else {
-      return scope.has(.setDuration) && !scope.zeroIsAbsent && !scope.setTimesAreClocks
+      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration) && !scope.setTimesAreClocks
     }
-    return set.reps != nil || !scope.zeroIsAbsent
+    return set.reps != nil || !scope.requiresCount
   }
 
   private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
@@ -54,7 +56,7 @@ extension WorkoutFitter {
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.targetSharesUnit { shareUnit(&set, at: path) }
-    if scope.zeroIsAbsent { fitZeros(&set, at: path) }
+    fitZeros(&set, at: path)
     if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
   }
 
@@ -84,23 +86,26 @@ extension WorkoutFitter {
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
   private func fitZeros(_ set: inout ExerciseSet, at path: ModelPath) {
-    if set.load?.value.coefficient == 0 {
-      losses.converted(.load, "0 is written as none", at: path)
-      set.load = nil
+    func isUncounted(_ field: ModelField, _ value: ExactDecimal?) -> Bool {
+      guard value?.coefficient == 0, scope.zeroIsAbsent.contains(field) else { return false }
+      losses.converted(field, "0 is written as none", at: path)
+      return true
     }
-    if set.durationSeconds?.coefficient == 0 {
-      losses.converted(.setDuration, "0 is written as none", at: path)
-      set.durationSeconds = nil
+    if isUncounted(.load, set.load?.value) { set.load = nil }
+    if isUncounted(.setDuration, set.durationSeconds) { set.durationSeconds = nil }
+    var hasDistance = false
+    if set.hasDetails, var details = set.details {
+      let noDistance = isUncounted(.distance, details.distance?.value)
+      let noRating = isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion)
+      if noDistance { details.distance = nil }
+      if noRating { details.ratingOfPerceivedExertion = nil }
+      if noDistance || noRating { set.details = details == SetDetails() ? nil : details }
+      hasDistance = details.distance != nil
     }
-    if let distance = set.details?.distance, distance.value.coefficient == 0 {
-      losses.converted(.distance, "0 is written as none", at: path)
-      set.details?.distance = nil
-    }
-    let hasOther = set.durationSeconds != nil || set.details?.distance != nil
-    if set.reps == 0, hasOther {
-      losses.converted(.reps, "0 is written as none", at: path)
-      set.reps = nil
-    } else if set.reps == nil, !hasOther {
+    let hasOther = set.durationSeconds != nil || hasDistance
+    if hasOther {
+      if isUncounted(.reps, set.reps.map { ExactDecimal($0) }) { set.reps = nil }
+    } else if set.reps == nil, scope.requiresCount {
       losses.added(.reps, "0 for a set that counts none", at: path)
       set.reps = 0
     }
@@ -199,7 +204,10 @@ extension WorkoutFitter {
 
   /// Leaves of a target the one number of repetitions that a format may have room for.
   private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
-    guard let target = details.target, target != SetTarget() else { return details.target = nil }
+    guard let target = details.target, target != SetTarget() else {
+      details.target = nil
+      return
+    }
     guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
     var kept = SetTarget()
     kept.reps = target.maximumReps ?? target.reps
@@ -238,7 +246,7 @@ extension WorkoutFitter {
   /// Makes a note of a text that stands in place of numbers.
   private func moveFreeText(ofSet number: Int, of exercise: inout Exercise, at path: ModelPath) {
     let set = exercise.sets[number]
-    guard set.hasDetails, var details = set.details, let text = details.freeText else { return }
+    guard set.hasText, var details = set.details, let text = details.freeText else { return }
     details.freeText = nil
     let isForExercise = scope.notes == .exercises || scope.notes == .firstSetIsExercise && number == 0
     if !text.isEmpty, scope.notes == .none {
@@ -270,7 +278,7 @@ extension WorkoutFitter {
   }
 
   private static func takeNote(of set: inout ExerciseSet) -> String? {
-    guard var details = set.details, let note = details.note else { return nil }
+    guard set.hasText, var details = set.details, let note = details.note else { return nil }
     details.note = nil
     set.details = details == SetDetails() ? nil : details
     return note
