@@ -5,10 +5,13 @@ extension CSVScanner {
       (UInt8(ascii: ","), 0), (UInt8(ascii: ";"), 0), (UInt8(ascii: "\t"), 0),
     ]
     var isQuoted = false
-    for byte in bytes.prefix(maximumQuotedByteCount) {
+    for byte in bytes.prefix(maximumCellByteCount) {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if isQuoted { continue }
-      if byte == 0x0a || byte == 0x0d { break }
+      if byte == 0x0a || byte == 0x0d {
+        if counts.contains(where: { $0.count > 0 }) { break }
+        continue
+      }
       for index in counts.indices where counts[index].byte == byte { counts[index].count += 1 }
     }
     var best = counts[0]

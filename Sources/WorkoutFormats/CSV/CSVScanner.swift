@@ -3,13 +3,14 @@ internal import WorkoutModel
 /// Splits an input into rows and cells: RFC 4180, and what real files do.
 ///
 /// Rows end in LF, CRLF or CR; cells may be quoted and then hold all of these; a quote within a quoted cell that
-/// is neither doubled nor at its end is taken as text; a quoted cell that never ends is read as an unquoted one.
+/// is neither doubled nor at its end is taken as text; a quoted cell that never ends, or that another cell's
+/// opening quote ends, is read as an unquoted one.
 struct CSVScanner {
-  /// The longest quoted cell; a longer one has lost its closing quote.
-  static let maximumQuotedByteCount = 1 << 18
+  /// The longest cell; a longer one that is quoted has lost its closing quote.
+  static let maximumCellByteCount = 1 << 18
   /// The most cells of a row.
   static let maximumCells = 4_096
-  /// How many cells may lack their closing quote before the input is given up.
+  /// How many closing quotes may be looked for in vain before the input is given up.
   static let maximumOpenQuotes = 100
   private static let lookAhead = 1 << 19
 
@@ -122,8 +123,13 @@ struct CSVScanner {
         if value == delimiter || value == 0x0a || value == 0x0d { break }
         index &+= 1
       }
-      guard index >= end, !input.isLoaded, index &- offset < Self.maximumQuotedByteCount else { break }
+      guard index >= end, !input.isLoaded, index &- start <= Self.maximumCellByteCount else { break }
       try loadMore(from: index)
+    }
+    guard index &- start <= Self.maximumCellByteCount else {
+      throw InputError(
+        .malformed, place: place(of: start), what: "a cell has more than \(Self.maximumCellByteCount) bytes",
+        advice: "Check that the file is a table of text.")
     }
     cells.append(CSVCell(start: start, count: index &- start, hasDoubledQuotes: false))
     return index
@@ -135,7 +141,7 @@ struct CSVScanner {
     var doubled = false
     var lines = 0
     if index &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: index) }
-    let limit = min(end, index &+ Self.maximumQuotedByteCount)
+    let limit = min(end, index &+ Self.maximumCellByteCount)
     while index < limit {
       let value = byte(index)
       if value == UInt8(ascii: "\"") {
@@ -150,6 +156,9 @@ struct CSVScanner {
           line &+= lines
           return after
         }
+        // A quote right behind a delimiter opens the next cell: this one has lost its own.
+        let last = byte(index &- 1)
+        if last == delimiter || last == 0x0a || last == 0x0d { break }
         hasStrayQuote = true
       } else if value == 0x0a || (value == 0x0d && (index &+ 1 >= end || byte(index &+ 1) != 0x0a)) {
         lines &+= 1
@@ -157,7 +166,7 @@ struct CSVScanner {
       index &+= 1
     }
     hasOpenQuote = true
-    openQuotes += 1
+    if index >= limit { openQuotes += 1 }
     guard openQuotes <= Self.maximumOpenQuotes else {
       throw InputError(
         .malformed, place: place(of: start),

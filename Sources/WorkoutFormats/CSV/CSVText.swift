@@ -19,22 +19,7 @@ enum CSVText {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     // Spreadsheets on Windows save this code page where a person picks plain CSV.
     isGuessed = true
-    var scalars = String.UnicodeScalarView()
-    for byte in bytes { scalars.append(windows1252(byte)) }
-    return String(scalars)
-  }
-
-  private static let upperControls: [UInt16] = [
-    0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152,
-    0x8d,
-    0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161,
-    0x203a,
-    0x0153, 0x9d, 0x017e, 0x0178,
-  ]
-
-  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
-    guard (0x80..<0xa0).contains(byte) else { return Unicode.Scalar(byte) }
-    return Unicode.Scalar(upperControls[Int(byte) - 0x80]) ?? "\u{fffd}"
+    return String(decoding: TextEncoding.windows1252.utf8(bytes), as: UTF8.self)
   }
 
   /// `raw` without the spaces around it, no-break spaces included.
@@ -42,8 +27,33 @@ enum CSVText {
   static func trimmed(_ raw: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     var start = 0
     var end = raw.count
-    while start < end, raw[start] == 0x20 || raw[start] == 0x09 { start &+= 1 }
-    while end > start, raw[end &- 1] == 0x20 || raw[end &- 1] == 0x09 { end &-= 1 }
+    while start < end {
+      let width = spaceWidth(raw[start], raw, start)
+      if width == 0 { break }
+      start &+= width
+    }
+    while end > start {
+      let last = raw[end &- 1]
+      if last == 0x20 || last == 0x09 {
+        end &-= 1
+      } else if last == 0xa0, end &- start >= 2, spaceWidth(raw[end &- 2], raw, end &- 2) == 2 {
+        end &-= 2
+      } else if last == 0xaf, end &- start >= 3, spaceWidth(raw[end &- 3], raw, end &- 3) == 3 {
+        end &-= 3
+      } else {
+        break
+      }
+    }
     return UnsafeRawBufferPointer(rebasing: raw[start..<end])
+  }
+
+  /// Bytes of the space at `index`, which begins with `byte`: a plain one, a tab, U+00A0 or U+202F; 0 for none.
+  @inline(__always)
+  private static func spaceWidth(_ byte: UInt8, _ raw: UnsafeRawBufferPointer, _ index: Int) -> Int {
+    if byte == 0x20 || byte == 0x09 { return 1 }
+    guard byte == 0xc2 || byte == 0xe2 else { return 0 }
+    let rest = raw.dropFirst(index &+ 1)
+    if byte == 0xc2 { return rest.first == 0xa0 ? 2 : 0 }
+    return rest.starts(with: [0x80, 0xaf]) ? 3 : 0
   }
 }

@@ -2,16 +2,13 @@ internal import WorkoutModel
 
 /// Reads the dates of a column, and remembers the last: rows of one workout repeat theirs.
 struct CellDate {
-  private var text: [UInt8] = []
+  private var cell = LastCell()
   private var moment: Moment?
 
   /// The moment that `raw` states; nil where it states none.
   @inline(__always)
   mutating func moment(_ raw: UnsafeRawBufferPointer) -> Moment? {
-    let isSame = text.count == raw.count && text.withUnsafeBytes { RawHash.areEqual($0, raw) }
-    if isSame { return moment }
-    text = Array(raw)
-    moment = Self.read(raw)
+    if cell.take(raw) { moment = Self.read(raw) }
     return moment
   }
 

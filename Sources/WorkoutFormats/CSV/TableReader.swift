@@ -57,8 +57,9 @@ struct TableReader<Column: TableColumn> {
       head.append(name)
       if let known = column(name), places[known.rawValue] < 0 {
         places[known.rawValue] = place
-      } else if !name.isEmpty {
-        unknown.append((place, name))
+      } else {
+        let isTaken = name.isEmpty || unknown.contains { $0.name == name }
+        unknown.append((place, isTaken ? "\(name.isEmpty ? "" : name + ", ")column \(place + 1)" : name))
       }
     }
   }
@@ -92,7 +93,9 @@ struct TableReader<Column: TableColumn> {
 
   /// True for a row that a spreadsheet leaves behind: nothing but delimiters.
   private var isBlank: Bool {
-    scanner.cells[0].count == 0 && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
+    let first = scanner.raw(scanner.cells[0])
+    return (first.isEmpty || first[0] <= 0x20)
+      && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
   }
 
   private mutating func problemOfRow() -> RowProblem? {
@@ -112,8 +115,19 @@ struct TableReader<Column: TableColumn> {
         .warning, .repaired, "a quote within a quoted cell is not doubled: read as text", place: rowPlace))
   }
 
+  /// True for the head once more, as where files were put one behind the other.
+  private var isHead: Bool {
+    scanner.cells.count == head.count
+      && zip(scanner.cells, head).allSatisfy { CSVText.trimmed(scanner.raw($0)).elementsEqual($1.utf8) }
+  }
+
   /// Names the row as one that is kept out.
   mutating func keepOut(_ problem: RowProblem) {
+    if isHead {
+      rowCount -= 1
+      return findings.report(
+        Finding(.note, .repaired, "the head of the table once more: left out", place: rowPlace))
+    }
     brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
     findings.report(
@@ -175,14 +189,14 @@ struct TableReader<Column: TableColumn> {
 
   private func isNumeric(_ column: Column) -> Bool {
     guard let raw = raw(column) else { return true }
-    return raw.allSatisfy { $0 &- 0x30 < 10 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
+    return raw.allSatisfy { $0 &- 0x30 < 10 || (0x2b...0x2e).contains($0) || $0 | 0x20 == UInt8(ascii: "e") }
   }
 
   private func acceptShort(missing: Int) throws(RowProblem) {
     let isCutOff =
       scanner.input.isLoaded && scanner.offset >= scanner.input.bytes.count
       && scanner.input.bytes.last != 0x0a && scanner.input.bytes.last != 0x0d
-    guard scanner.cells.count > 1, !isCutOff else {
+    guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
         what: isCutOff ? "the file ends in the middle of it" : "the row has fewer cells than the head",
         detail: "\(scanner.cells.count) for \(head.count)")
@@ -206,7 +220,15 @@ struct TableReader<Column: TableColumn> {
     return raw.isEmpty ? nil : raw
   }
 
-  /// The text of a cell as it stands, spaces and all; nil where it is blank or not there.
+  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil where there are none.
+  @inline(__always)
+  func cell(_ column: Column) -> UnsafeRawBufferPointer? {
+    let place = places[column.rawValue]
+    guard place >= 0, place < scanner.cells.count, scanner.cells[place].count > 0 else { return nil }
+    return scanner.raw(scanner.cells[place])
+  }
+
+  /// The text of a cell as it stands, spaces and all; nil where there is none.
   mutating func text(_ column: Column) -> String? {
     let place = places[column.rawValue]
     guard place >= 0, place < scanner.cells.count else { return nil }
@@ -242,10 +264,15 @@ struct TableReader<Column: TableColumn> {
   private mutating func unusualNumber(
     _ column: Column, _ raw: UnsafeRawBufferPointer
   ) throws(RowProblem) -> ExactDecimal {
-    var text = String(decoding: raw, as: UTF8.self)
-    let hasComma = scanner.delimiter != UInt8(ascii: ",") && text.contains(",") && !text.contains(".")
-    if hasComma { text = text.split(separator: ",", omittingEmptySubsequences: false).joined(separator: ".") }
-    guard let value = ExactDecimal(lenient: text) else { throw problem(column, "no number") }
+    let text = String(decoding: raw, as: UTF8.self)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    // Where commas separate cells, points separate decimals: 1,250 is a thousand and more.
+    let hasComma =
+      parts.count == 2 && !text.contains(".")
+      && (scanner.delimiter != UInt8(ascii: ",") || parts[1].utf8.count != 3)
+    guard let value = ExactDecimal(lenient: hasComma ? parts.joined(separator: ".") : text) else {
+      throw problem(column, "no number")
+    }
     if hasComma {
       findings.report(
         Finding(
@@ -264,7 +291,9 @@ struct TableReader<Column: TableColumn> {
   @inline(__always)
   mutating func wholeNumber(_ column: Column) throws(RowProblem) -> Int32? {
     guard let number = try number(column) else { return nil }
-    if number.fractionDigits == 0, let whole = Int32(exactly: number.coefficient) { return whole }
+    if number.fractionDigits == 0, let whole = Int32(exactly: number.coefficient), whole > Int32.min {
+      return whole
+    }
     let normalized = number.normalized
     guard normalized.fractionDigits == 0, let whole = Int32(exactly: normalized.coefficient),
       whole > Int32.min

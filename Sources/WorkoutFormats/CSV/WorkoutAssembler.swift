@@ -21,12 +21,14 @@ final class WorkoutAssembler {
   private let settle: ((inout Workout) -> Void)?
   private var key: UInt64 = 0
   private var workout: Workout?
+  private var workoutNotes: String?
   private var exercises: [Exercise] = []
   private var identity: ExerciseIdentity?
   private var sets: [ExerciseSet] = []
   private var details: ExerciseDetails?
   private var group: Int?
-  private var groups: [(id: Int, members: [Int])] = []
+  private var groups: [[Int]] = []
+  private var groupPlaces: [Int: Int] = [:]
   private var seen: Set<UInt64> = []
   private var identities = RawInterner<ExerciseIdentity>()
   private var wholeIdentities: Set<ExerciseIdentity> = []
@@ -74,11 +76,22 @@ final class WorkoutAssembler {
     workout = changed
   }
 
+  /// Adds to the notes of the workout, in place: an input may have a million for one.
+  func addWorkoutNotes(_ notes: String) {
+    if workoutNotes == nil { workoutNotes = "" } else { workoutNotes?.append("\n") }
+    workoutNotes?.append(notes)
+  }
+
   /// Begins the next exercise of the workout.
   ///
-  /// - Parameter group: the number of the superset that it belongs to.
-  func beginExercise(_ identity: ExerciseIdentity, group: Int? = nil) {
+  /// - Parameters:
+  ///   - group: the number of the superset that it belongs to.
+  ///   - count: how many of the last sets belong to it already.
+  func beginExercise(_ identity: ExerciseIdentity, group: Int? = nil, takingLast count: Int = 0) {
+    let taken = Array(sets.suffix(count))
+    sets.removeLast(taken.count)
     finishExercise()
+    sets = taken
     self.identity = identity
     self.group = group
   }
@@ -104,6 +117,13 @@ final class WorkoutAssembler {
   /// Notes of the present exercise.
   var notes: String? { details?.notes }
 
+  /// Adds to the notes of the present exercise, in place as well.
+  func addNotes(_ notes: String) {
+    if details == nil { details = ExerciseDetails() }
+    if details?.notes == nil { details?.notes = "" } else { details?.notes?.append("\n") }
+    details?.notes?.append(notes)
+  }
+
   /// Adds a set to the present exercise.
   @inline(__always)
   func add(_ set: ExerciseSet) { sets.append(set) }
@@ -111,10 +131,11 @@ final class WorkoutAssembler {
   private func finishExercise() {
     guard let identity else { return }
     if let group {
-      if let place = groups.lastIndex(where: { $0.id == group }) {
-        groups[place].members.append(exercises.count)
+      if let place = groupPlaces[group] {
+        groups[place].append(exercises.count)
       } else {
-        groups.append((group, [exercises.count]))
+        groupPlaces[group] = groups.count
+        groups.append([exercises.count])
       }
     }
     exercises.append(Exercise(identity, sets: sets, details: details))
@@ -129,9 +150,16 @@ final class WorkoutAssembler {
     guard var finished = workout else { return }
     workout = nil
     finished.exercises = exercises
-    if !groups.isEmpty { finished.supersets = groups.map(\.members) }
+    if !groups.isEmpty { finished.supersets = groups }
+    if let workoutNotes {
+      var details = finished.details ?? WorkoutDetails()
+      details.notes = details.notes.map { $0 + "\n" + workoutNotes } ?? workoutNotes
+      finished.details = details
+    }
     exercises = []
     groups = []
+    groupPlaces = [:]
+    workoutNotes = nil
     settle?(&finished)
     try sink.add(finished)
   }

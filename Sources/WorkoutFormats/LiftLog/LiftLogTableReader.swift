@@ -98,9 +98,8 @@ struct LiftLogTableReader {
 
   /// The notes of an exercise stand on each of its rows.
   private func addNotes(_ notes: String) {
-    guard let known = assembler.notes else { return assembler.changeExercise { $0.notes = notes } }
-    guard known != notes, !known.hasSuffix("\n" + notes) else { return }
-    assembler.changeExercise { $0.notes = known + "\n" + notes }
+    if let known = assembler.notes, known == notes || known.hasSuffix("\n" + notes) { return }
+    assembler.addNotes(notes)
   }
 
   /// A workout began with the first of its sets; the time of a set is kept where it is another.
