@@ -8,10 +8,13 @@ struct StrongReader {
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
   private var dates = CellDate()
-  /// The name of the present exercise as it stands in the row.
-  private var exerciseName: [UInt8] = []
+  private var durationCell = LastCell()
+  private var workoutNotesCell = LastCell()
+  private var exerciseNameCell = LastCell()
   /// The number of the last set in the present exercise; below zero where there is none.
   private var lastNumber = -1
+  /// How many warm-up sets have come since.
+  private var warmUpCount = 0
 
   private init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
@@ -19,16 +22,18 @@ struct StrongReader {
     table = try TableReader(
       input, formatID: "strong", options: options, findings: findings,
       required: [.date, .exerciseName, .setOrder, .reps], column: { StrongColumn($0) })
-    table.freeTextColumns = [.notes, .workoutNotes, .exerciseName]
+    table.freeTextColumns = [.notes, .workoutNotes, .exerciseName, .workoutName]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion]
+    table.shapedColumns = [
+      (.date, { CellDate.read($0) != nil }), (.duration, { DurationText.seconds($0) != nil }),
+      (.setOrder, { StrongSetOrder($0) != .unknown }),
+      (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+      (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+    ]
     assembler = WorkoutAssembler(sink)
     self.findings = findings
-    massUnit =
-      table.head.lazy.filter { StrongColumn($0) == .weight }.compactMap { MassUnit(head: $0) }.first
-      ?? options.massUnit
-    distanceUnit =
-      table.head.lazy.filter { StrongColumn($0) == .distance }.compactMap { DistanceUnit(head: $0) }.first
-      ?? options.distanceUnit
+    massUnit = table.name(of: .weight).flatMap { MassUnit(head: $0) } ?? options.massUnit
+    distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
   }
 
   /// Reads `input` and pushes its workouts.
@@ -55,19 +60,12 @@ struct StrongReader {
       throw table.problem(.date, "no date and time")
     }
     try beginWorkout(start, dateCell)
-    if row.isRest { return addRest(row.seconds) }
-    beginExercise(row.order)
     switch row.order {
-    case .note: addNotes(table.text(.notes))
+    case .rest: addRest(row)
+    case .note: addNoteRow(row)
     case .kind(let kind): addSet(row, kind)
-    case .unknown:
-      findings.report(
-        Finding(
-          .warning, .guessed, "number of a set not understood: read as a working set",
-          detail: table.text(.setOrder).map { PrintableText.of($0, limit: 40) },
-          place: table.place(of: .setOrder)))
-      addSet(row, .working)
-    default: addSet(row, .working)
+    case .number: addSet(row, .working)
+    case .unknown: addUnknown(row)
     }
   }
 
@@ -79,84 +77,123 @@ struct StrongReader {
       Workout(title: table.text(.workoutName), start: start, durationSeconds: duration())
     }
     switch beginning {
-    case .same: break
+    case .same: compareDurations()
     case .again:
       TableFindings.reportScattered(at: table.rowPlace, to: findings)
       fallthrough
-    case .new: exerciseName = []
+    case .new:
+      durationCell = LastCell()
+      workoutNotesCell = LastCell()
+      exerciseNameCell = LastCell()
+      if let raw = table.raw(.duration) { _ = durationCell.take(raw) }
     }
-    if let notes = table.text(.workoutNotes) { addWorkoutNotes(notes) }
+    // They stand on every row, or on the first alone.
+    if let cell = table.cell(.workoutNotes), workoutNotesCell.take(cell),
+      let notes = table.text(.workoutNotes)
+    {
+      assembler.addWorkoutNotes(notes)
+    }
+  }
+
+  /// Takes a duration that only a later row states, and names one that differs.
+  private mutating func compareDurations() {
+    guard let raw = table.raw(.duration), !durationCell.isSame(raw) else { return }
+    if durationCell.isEmpty {
+      let seconds = duration()
+      assembler.changeWorkout { $0.durationSeconds = seconds }
+    } else {
+      report(
+        .inconsistent, "duration of a workout that differs from row to row: the first is read", .duration)
+    }
+    _ = durationCell.take(raw)
   }
 
   private mutating func duration() -> ExactDecimal? {
     guard let raw = table.raw(.duration) else { return nil }
     if let seconds = DurationText.seconds(raw) { return ExactDecimal(coefficient: seconds) }
-    findings.report(
-      Finding(
-        .warning, .dropped, "duration of a workout: not understood",
-        detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
-        place: table.place(of: .duration)))
+    report(.dropped, "duration of a workout: not understood", .duration)
     return nil
   }
 
-  /// Notes of a workout stand on every row, or on its first alone.
-  private func addWorkoutNotes(_ notes: String) {
-    assembler.changeWorkout { workout in
-      if let known = workout.details?.notes {
-        if known == notes { return }
-        workout.details?.notes = known + "\n" + notes
-      } else {
-        var details = workout.details ?? WorkoutDetails()
-        details.notes = notes
-        workout.details = details
-      }
-    }
+  private func report(_ kind: Finding.Kind, _ what: String, _ column: StrongColumn) {
+    findings.report(
+      Finding(
+        .warning, kind, what,
+        detail: table.raw(column).map { PrintableText.of(String(decoding: $0, as: UTF8.self), limit: 40) },
+        place: table.place(of: column)))
   }
 
   /// An exercise begins with another name, or where the numbers of its sets begin again.
   private mutating func beginExercise(_ order: StrongSetOrder) {
     guard let name = table.raw(.exerciseName) else { return }
-    let isSame = name.elementsEqual(exerciseName)
-    if case .number(let number) = order {
-      if isSame, number > lastNumber {
-        lastNumber = number
-        return
-      }
-      lastNumber = number
-    } else if isSame {
-      return
-    } else {
+    let isOther = exerciseNameCell.take(name)
+    var number = -1
+    if case .number(let value) = order { number = value }
+    let isAgain = !isOther && number >= 0 && number < lastNumber
+    if isOther || isAgain {
+      // Warm-up sets right before the numbers begin again belong to what begins.
+      assembler.beginExercise(
+        assembler.identity(name) { table.text(.exerciseName) }, takingLast: isAgain ? warmUpCount : 0)
       lastNumber = -1
+      warmUpCount = 0
     }
-    if !isSame { exerciseName = Array(name) }
-    assembler.beginExercise(assembler.identity(name) { table.text(.exerciseName) })
+    switch order {
+    case .number: (lastNumber, warmUpCount) = (number, 0)
+    case .kind(.warmUp): warmUpCount += 1
+    case .kind: warmUpCount = 0
+    default: break
+    }
   }
 
-  private func addRest(_ seconds: ExactDecimal?) {
-    guard let seconds else { return }
-    guard var set = assembler.lastSet, set.details?.restSeconds == nil else {
-      return findings.report(
-        Finding(
-          .warning, .dropped, "rest that follows no set", detail: "\(seconds) s", place: table.rowPlace))
+  private mutating func addRest(_ row: StrongRow) {
+    reportSurplus(row.isCounted || table.raw(.notes) != nil, "a row of rest")
+    guard let seconds = row.seconds else { return }
+    guard var set = assembler.lastSet else { return report(.dropped, "rest that follows no set", .seconds) }
+    guard set.details?.restSeconds == nil else {
+      return report(.dropped, "second rest after a set", .seconds)
     }
-    var details = set.details ?? SetDetails()
-    details.restSeconds = seconds
-    set.details = details
+    set.details.orEmpty.restSeconds = seconds
     assembler.lastSet = set
   }
 
-  private func addNotes(_ notes: String?) {
-    guard let notes else { return }
-    assembler.changeExercise { $0.notes = $0.notes.map { $0 + "\n" + notes } ?? notes }
+  private mutating func addNoteRow(_ row: StrongRow) {
+    reportSurplus(row.isCounted || row.seconds != nil, "a row of notes")
+    beginExercise(.note)
+    if let notes = table.text(.notes) { assembler.addNotes(notes) }
+  }
+
+  private mutating func reportSurplus(_ isThere: Bool, _ row: String) {
+    guard isThere || table.unknownCells() != nil else { return }
+    findings.report(
+      Finding(.warning, .dropped, "what else stands in \(row)", place: table.rowPlace))
+  }
+
+  /// A row that is neither numbered nor of a known kind, as languages have that nobody has shown yet.
+  private mutating func addUnknown(_ row: StrongRow) {
+    let hasWord = table.raw(.setOrder) != nil
+    func guess(_ meaning: String) {
+      report(.guessed, "number of a set not understood: read as \(meaning)", .setOrder)
+    }
+    if hasWord, !row.isCounted, row.seconds != nil {
+      guess("rest")
+      addRest(row)
+    } else if hasWord, !row.isCounted, table.raw(.notes) != nil {
+      guess("notes")
+      addNoteRow(row)
+    } else {
+      guess("a working set")
+      addSet(row, .working)
+    }
   }
 
   private mutating func addSet(_ row: StrongRow, _ kind: SetKind) {
+    beginExercise(row.order)
     var details: SetDetails?
     if let distance = row.distance { details.orEmpty.distance = distance }
     if let rating = row.ratingOfPerceivedExertion { details.orEmpty.ratingOfPerceivedExertion = rating }
     if let note = table.text(.notes) {
       // What stands beside the first set is meant for the exercise.
-      if assembler.setCount == 0 { addNotes(note) } else { details.orEmpty.note = note }
+      if assembler.setCount == 0 { assembler.addNotes(note) } else { details.orEmpty.note = note }
     }
     if let fields = table.unknownCells() { details.orEmpty.sourceFields = fields }
     assembler.add(

@@ -3,21 +3,23 @@ internal import WorkoutModel
 /// The numbers of one row of Strong's export.
 struct StrongRow {
   let order: StrongSetOrder
-  /// True for a row that is the rest after a set.
-  let isRest: Bool
   var load: Load?
   var reps: Int32?
   var seconds: ExactDecimal?
   var distance: Distance?
-  let ratingOfPerceivedExertion: ExactDecimal?
+  var ratingOfPerceivedExertion: ExactDecimal?
+
+  /// True where more than a time was counted.
+  var isCounted: Bool {
+    load != nil || (reps ?? 0) != 0 || distance != nil || ratingOfPerceivedExertion != nil
+  }
 
   /// Reads the numbers of the present row.
   init(
     _ table: inout TableReader<StrongColumn>, massUnit: MassUnit?, distanceUnit: DistanceUnit?
   ) throws(RowProblem) {
     guard let name = table.raw(.exerciseName) else { throw table.problem(.exerciseName, "nothing") }
-    order = StrongSetOrder(table.raw(.setOrder))
-    isRest = order == .rest || StrongSetOrder.isRest(name)
+    order = StrongSetOrder.isRest(name) ? .rest : StrongSetOrder(table.raw(.setOrder))
     if let value = try table.number(.weight), value.coefficient != 0 {
       load = Load(value, unit: try Self.massUnit(&table) ?? massUnit)
     }
@@ -26,9 +28,11 @@ struct StrongRow {
     if let value = try table.number(.distance), value.coefficient != 0 {
       distance = Distance(value, unit: try Self.distanceUnit(&table) ?? distanceUnit)
     }
-    ratingOfPerceivedExertion = try table.number(.ratingOfPerceivedExertion)
-    if seconds?.coefficient == 0, !isRest { seconds = nil }
+    if let value = try table.number(.ratingOfPerceivedExertion), value.coefficient != 0 {
+      ratingOfPerceivedExertion = value
+    }
     // The app writes 0 where nothing was counted.
+    if seconds?.coefficient == 0, order != .rest { seconds = nil }
     if reps == 0, seconds != nil || distance != nil { reps = nil }
   }
 

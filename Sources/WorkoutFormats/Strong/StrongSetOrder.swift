@@ -17,7 +17,17 @@ enum StrongSetOrder: Equatable {
       self = .number(number)
       return
     }
-    self = Self.words[String(decoding: raw, as: UTF8.self).lowercased()] ?? .unknown
+    let text = String(decoding: raw, as: UTF8.self)
+    if let order = Self.words[text.lowercased()] {
+      self = order
+    } else if let number = ExactDecimal(lenient: text)?.normalized, number.fractionDigits == 0,
+      let whole = Int32(exactly: number.coefficient), whole >= 0
+    {
+      // A spreadsheet writes 1.0.
+      self = .number(Int(whole))
+    } else {
+      self = .unknown
+    }
   }
 
   private static let words: [String: StrongSetOrder] = [

@@ -32,7 +32,8 @@ enum StrongVariant: String, CaseIterable {
       ],
       loadUnits: self == .android ? .oneForFile : .unstated,
       distanceUnits: self == .android ? .oneForFile : .unstated,
-      durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise, zeroIsAbsent: true,
+      durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise,
+      zeroIsAbsent: [.load, .setDuration, .distance, .reps, .ratingOfPerceivedExertion], requiresCount: true,
       requiresExerciseName: true,
       distinguishing: self == .android ? nil : [.start, .title],
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
