@@ -18,6 +18,6 @@ extension Format {
       .load, .negativeLoad, .setDuration, .distance, .ratingOfPerceivedExertion,
     ],
     distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
-    requiresExerciseName: true, distinguishing: [.start, .title, .duration],
-    distanceChoices: [.kilometers, .miles])
+    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true,
+    distinguishing: [.start, .title, .duration], distanceChoices: [.kilometers, .miles])
 }

@@ -9,7 +9,9 @@ struct HevyReader {
   private let distanceUnit: DistanceUnit?
   private var starts = CellDate()
   private var ends = CellDate()
-  private var exerciseTitle: [UInt8] = []
+  private var notesCell = LastCell()
+  private var exerciseTitleCell = LastCell()
+  private var exerciseNotesCell = LastCell()
   private var lastIndex: Int32 = -1
   private var group: Int?
 
@@ -21,14 +23,14 @@ struct HevyReader {
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
     table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion, .setIndex]
+    table.shapedColumns = [
+      (.startTime, { CellDate.read($0) != nil }), (.endTime, { CellDate.read($0) != nil }),
+      (.setType, { HevySetType.kind($0) != nil }),
+    ]
     assembler = WorkoutAssembler(sink)
     self.findings = findings
-    massUnit =
-      table.head.lazy.filter { HevyColumn($0) == .weight }.compactMap { MassUnit(head: $0) }.first
-      ?? options.massUnit
-    distanceUnit =
-      table.head.lazy.filter { HevyColumn($0) == .distance }.compactMap { DistanceUnit(head: $0) }.first
-      ?? options.distanceUnit
+    massUnit = table.name(of: .weight).flatMap { MassUnit(head: $0) } ?? options.massUnit
+    distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
   }
 
   /// Reads `input` and pushes its workouts, newest first as the app writes them.
@@ -52,7 +54,8 @@ struct HevyReader {
   private mutating func readRow() throws {
     let set = try readSet()
     guard let title = table.raw(.exerciseTitle) else { throw table.problem(.exerciseTitle, "nothing") }
-    let superset = try table.wholeNumber(.supersetID).map(Int.init)
+    // Equal ids make a superset, whatever they are made of.
+    let superset = table.raw(.supersetID).map { Int(truncatingIfNeeded: RawHash.of($0)) }
     let index = try table.wholeNumber(.setIndex)
     try beginWorkout()
     beginExercise(title, superset, index)
@@ -62,21 +65,31 @@ struct HevyReader {
   private mutating func readSet() throws(RowProblem) -> ExerciseSet {
     var kind = SetKind.working
     if let raw = table.raw(.setType) {
-      guard let known = HevySetType.kind(raw) else { throw table.problem(.setType, "no known type of set") }
-      kind = known
+      if let known = HevySetType.kind(raw) { kind = known } else { reportType(raw) }
     }
     let load = try table.number(.weight).map { Load($0, unit: massUnit) }
-    let reps = try table.wholeNumber(.reps)
-    let seconds = try table.number(.seconds)
+    var reps = try table.wholeNumber(.reps)
+    var seconds = try table.number(.seconds)
     var details: SetDetails?
-    if let value = try table.number(.distance) {
+    // The app has written 0 for times that were not taken, and for the repetitions of those that were.
+    if seconds?.coefficient == 0 { seconds = nil }
+    if let value = try table.number(.distance), value.coefficient != 0 {
       details.orEmpty.distance = Distance(value, unit: distanceUnit)
     }
+    if reps == 0, seconds != nil || details != nil { reps = nil }
     if let rating = try table.number(.ratingOfPerceivedExertion) {
       details.orEmpty.ratingOfPerceivedExertion = rating
     }
     if let fields = table.unknownCells() { details.orEmpty.sourceFields = fields }
     return ExerciseSet(kind: kind, reps: reps, load: load, durationSeconds: seconds, details: details)
+  }
+
+  private func reportType(_ raw: UnsafeRawBufferPointer) {
+    findings.report(
+      Finding(
+        .warning, .guessed, "type of a set not understood: read as a working set",
+        detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
+        place: table.place(of: .setType)))
   }
 
   private mutating func beginWorkout() throws {
@@ -94,7 +107,6 @@ struct HevyReader {
     let beginning = try assembler.beginWorkout(key: key) {
       var workout = Workout(title: table.text(.title), start: start)
       var details = WorkoutDetails()
-      details.notes = table.text(.notes)
       if let end {
         let milliseconds = end.wallMilliseconds - start.wallMilliseconds
         if milliseconds >= 0 {
@@ -115,18 +127,29 @@ struct HevyReader {
     case .again:
       TableFindings.reportScattered(at: table.rowPlace, to: findings)
       fallthrough
-    case .new: exerciseTitle = []
+    case .new:
+      notesCell = LastCell()
+      exerciseTitleCell = LastCell()
+    }
+    if let cell = table.cell(.notes), notesCell.take(cell), let notes = table.text(.notes) {
+      assembler.addWorkoutNotes(notes)
     }
   }
 
   /// An exercise begins with another name or superset, or where the numbers of its sets begin again.
   private mutating func beginExercise(_ title: UnsafeRawBufferPointer, _ superset: Int?, _ index: Int32?) {
-    let isSame = title.elementsEqual(exerciseTitle) && superset == group && (index ?? .max) > lastIndex
+    let isOther = exerciseTitleCell.take(title)
+    if isOther || superset != group || (index ?? .max) <= lastIndex {
+      group = superset
+      exerciseNotesCell = LastCell()
+      assembler.beginExercise(assembler.identity(title) { table.text(.exerciseTitle) }, group: superset)
+    }
     lastIndex = index ?? -1
-    guard !isSame else { return }
-    exerciseTitle = Array(title)
-    group = superset
-    assembler.beginExercise(assembler.identity(title) { table.text(.exerciseTitle) }, group: superset)
-    if let notes = table.text(.exerciseNotes) { assembler.changeExercise { $0.notes = notes } }
+    // They repeat on every row.
+    if let cell = table.cell(.exerciseNotes), exerciseNotesCell.take(cell),
+      let notes = table.text(.exerciseNotes)
+    {
+      assembler.addNotes(notes)
+    }
   }
 }
