@@ -72,6 +72,7 @@ enum ArchiveText {
       parts.append("\(distance.value) \(distance.unit?.rawValue ?? "without unit")")
     }
     if let reps = details?.target?.reps { parts.append("of \(reps)") }
+    if let rating = details?.ratingOfPerceivedExertion { parts.append("RPE \(rating)") }
     if let rest = details?.restSeconds { parts.append("rest \(rest) s") }
     if let note = details?.note { parts.append("note \(quoted(note))") }
     if let text = details?.freeText { parts.append("text \(quoted(text))") }

@@ -125,8 +125,8 @@ import WorkoutModel
       ])
     #expect(
       reading.findings.lines == [
-        "warning guessed t:2:20: a number with a comma: read as a decimal comma | 100.5",
-        "warning guessed t:3:20: a number with a comma: read as a decimal comma | 100.5",
+        "warning guessed t:2:20: a number with a comma: read as a decimal comma | 100,5",
+        "warning guessed t:3:20: a number with a comma: read as a decimal comma | 100,5",
       ])
   }
 

@@ -1,0 +1,182 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+/// What all tables share, shown with files of Strong: encodings, rows of odd lengths, broken rows and their limit.
+@Suite struct TableReaderTests {
+  private static let head = StrongQuirkTests.head
+  private static let row = "2024-03-04 18:05:11,A,1h,Squat,1,60,5,0,0,,,\n"
+  private static let set = "    5 reps, 60 without unit"
+
+  /// The sets that are read of `rows` and eight good ones before them, and the findings.
+  private static func sets(_ rows: String) throws -> (count: Int, findings: [String]) {
+    let reading = try read(head + "\n" + String(repeating: row, count: 8) + rows)
+    return (
+      reading.archive.workouts.flatMap(\.exercises).map(\.sets.count).reduce(0, +), reading.findings.lines
+    )
+  }
+
+  private static func names(_ bytes: [UInt8]) throws -> (names: [String?], findings: [String]) {
+    let reading = try read(bytes)
+    return (reading.archive.workouts.flatMap(\.exercises).map(\.identity.name), reading.findings.lines)
+  }
+
+  @Test(
+    arguments: [
+      ("2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,,,,,\n", 9, []),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60,5\n", 9,
+        [
+          "warning repaired t:10:1: a row with fewer cells than the head: the rest is read as blank | 5 missing"
+        ]
+      ),
+      (
+        "2024-03-04 18:05:11,1h,Squat,2,60,5,0,0,,,\n", 8,
+        ["error dropped t:10:1: row kept out: the row has fewer cells than the head | 11 for 12"]
+      ),
+      (
+        "2024-03-04\n", 8,
+        ["error dropped t:10:1: row kept out: the row has fewer cells than the head | 1 for 12"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60", 8,
+        ["error dropped t:10:1: row kept out: the file ends in the middle of it | 6 for 12"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"cut of", 8,
+        ["error dropped t:10:1: row kept out: the file ends in the middle of it | 10 for 12"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Press, Seated,2,60,5,0,0,,,\n", 9,
+        ["warning repaired t:10:1: delimiters in an unquoted exerciseName: read as part of it"]
+      ),
+      (
+        "2024-03-04 18:05:11,Push, hard,1h,Squat,2,60,5,0,0,,,\n", 9,
+        ["warning repaired t:10:1: delimiters in an unquoted workoutName: read as part of it"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,slow, deep, good,,\n", 9,
+        ["warning repaired t:10:1: delimiters in an unquoted notes: read as part of it"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,,,8,x,y\n", 8,
+        ["error dropped t:10:1: row kept out: the row has more cells than the head | 14 for 12"]
+      ),
+      (
+        "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"did \"clean\" reps\",,\n", 9,
+        ["warning repaired t:10:1: a quote within a quoted cell is not doubled: read as text"]
+      ),
+      (
+        "2024-03-04 18:05:11,\"A,1h,Squat,2,60,5,0,0,,,\n2024-03-04 18:05:11,\"A\",1h,Squat,3,60,5,0,0,,,\n",
+        9,
+        ["error dropped t:10:1: row kept out: a quoted cell has no closing quote"]
+      ),
+      (",,,,,,,,,,,\n\n  ,\t,,,,,,,,,,\n", 8, []),
+      (
+        StrongQuirkTests.head + "\n", 8,
+        ["note repaired t:10:1: the head of the table once more: left out"]
+      ),
+    ] as [(String, Int, [String])])
+  func oddRowsAreReadOrNamed(rows: String, count: Int, findings: [String]) throws {
+    let found = try Self.sets(rows)
+    #expect(found.count == count)
+    #expect(found.findings == findings)
+  }
+
+  @Test func aQuarterOfBrokenRowsIsReadAndMoreIsNot() throws {
+    let bad = "2024-03-04 18:05:11,A,1h,Squat,1,60,x,0,0,,,\n"
+    #expect(try Self.sets(bad + bad).count == 8)
+    let quarter = Self.head + "\n" + String(repeating: Self.row, count: 3) + bad
+    #expect(try read(quarter).archive.workouts.flatMap(\.exercises).map(\.sets.count) == [3])
+    #expect(
+      message { _ = try read(quarter + bad) }
+        == "t: 2 of 5 rows cannot be read. Check that it is the file that the app exported, "
+        + "or name its format with --from.")
+  }
+
+  @Test func aHeadAloneIsAnEmptyArchive() throws {
+    for text in [Self.head, Self.head + "\n", "\u{feff}\n" + Self.head + "\r\n\r\n"] {
+      let reading = try read(text)
+      #expect(reading.archive.workouts.isEmpty)
+      #expect(reading.findings.lines == [])
+    }
+  }
+
+  @Test func anEmptyFileAndMissingColumnsAreRefused() {
+    #expect(
+      message { _ = try read("", as: .strong) } == "t:1:1: the table has no head. Export the file again.")
+    #expect(
+      message { _ = try read("\n\n", as: .hevy) } == "t:1:1: the table has no head. Export the file again.")
+    #expect(
+      message { _ = try read("Date,Exercise Name,Set Order\n", as: .strong) }
+        == "t:1:1: the column reps is missing. Found: Date, Exercise Name, Set Order.")
+    #expect(
+      message { _ = try read("\nname,set\n", as: .hevy) }
+        == "t:2:1: the column startTime is missing. Found: name, set.")
+  }
+
+  @Test func windows1252IsGuessedAndNamed() throws {
+    let text = Self.head + "\n2024-03-04 18:05:11,A,1h,Kniebeuge,1,60,5,0,0,,,\n"
+    var bytes = Array(text.replacing("Kniebeuge", with: "Rumpf~ben ~ tief").utf8)
+    for (place, byte) in zip(
+      bytes.indices.filter { bytes[$0] == UInt8(ascii: "~") }, [0xfc, 0x96] as [UInt8])
+    {
+      bytes[place] = byte
+    }
+    let found = try Self.names(bytes)
+    #expect(found.names == ["Rumpfüben – tief"])
+    #expect(
+      found.findings == [
+        "warning guessed t:2:26: text that is not UTF-8: read as Windows-1252 | Rumpfüben – tief"
+      ])
+  }
+
+  @Test func aHeadInWindows1252IsUnderstood() throws {
+    let bytes = Array(
+      StrongVariantTests.german.text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+    let reading = try read(bytes)
+    #expect(ArchiveText.of(reading.archive) == StrongVariantTests.german.model)
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t:2:85: text that is not UTF-8: read as Windows-1252 | Gürtel"
+      ])
+  }
+
+  @Test func utf16IsRefusedWithAdvice() {
+    for encoding in [0xff, 0xfe] as [UInt8] {
+      var bytes: [UInt8] = encoding == 0xff ? [0xff, 0xfe] : [0xfe, 0xff]
+      for byte in Self.head.utf8 { bytes += encoding == 0xff ? [byte, 0] : [0, byte] }
+      #expect(
+        message { _ = try read(bytes, as: .strong) } == "t:1:1: the text is UTF-16. Save it as UTF-8 first.")
+    }
+  }
+
+  @Test func tabsAndSpacesAroundNumbersDoNoHarm() throws {
+    let text = (Self.head + "\n" + Self.row).replacing(",", with: "\t").replacing(
+      "\t60\t", with: "\t 60\u{a0}\t")
+    #expect(
+      ArchiveText.of(try read(text).archive) == """
+        from strong
+        workout "A" 2024-03-04T18:05:11 {3600 s}
+          Squat
+            5 reps, 60 without unit
+        """)
+  }
+
+  /// Each must take no longer than its length asks for.
+  @Test(.timeLimit(.minutes(1))) func manyNotesAndSupersetsOfOneWorkoutTakeNoTimeToSpeakOf() throws {
+    let notes = (0..<60_000).map {
+      "2024-03-04 18:05:11,A,1h,Squat,Note,0,0,0,0,note \($0) \(row.count),day \($0),\n"
+    }
+    let noted = try read(Self.head + "\n" + notes.joined())
+    #expect(noted.archive.workouts.flatMap(\.exercises).compactMap(\.details?.notes?.utf8.count) == [948_889])
+    let rows = (0..<60_000).map {
+      "\"A\",\"1 May 2026, 10:00\",\"1 May 2026, 11:00\",\"\",\"Curl\",\($0),\"\",0,\"normal\",20,5,,,\n"
+    }
+    let grouped = try read(HevyReadingTests.head + "\n" + rows.joined())
+    #expect(grouped.archive.workouts.map { $0.supersets?.count } == [60_000])
+  }
+
+  private let row = TableReaderTests.row
+}

@@ -1,0 +1,82 @@
+import Testing
+import WorkoutModel
+
+@testable import WorkoutFormats
+
+@Suite struct HevyWritingTests {
+  @Test func anExportComesBackByteForByte() throws {
+    let archive = try read(HevyReadingTests.present.text).archive
+    let writing = try write(archive, as: .hevy)
+    #expect(
+      writing.text
+        == HevyReadingTests.present.text.replacing(
+          ",1,\"\",0,\"normal\",,,,60", with: ",0,\"\",0,\"normal\",,,,60"))
+    #expect(writing.findings.lines == [])
+  }
+
+  @Test func aFileOfStrongIsWrittenAsHevyDoes() throws {
+    // Hevy tells workouts apart by their start and title.
+    let text = StrongVariantTests.android.text.replacing("\"2\";\"2025-02-08", with: "\"2\";\"2025-02-09")
+    let archive = try read(text).archive
+    let writing = try write(archive, as: .hevy)
+    #expect(
+      writing.text == HevyReadingTests.head + #"""
+
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
+        at a time",0,"warmup",2.2679618500000003,15,,,
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
+        at a time",1,"normal",40.0,12,,,9.5
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
+        at a time",2,"dropset",30.0,10,,,
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
+        at a time",3,"failure",30.0,4,,,
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Rowing (Machine)",,"",0,"normal",,,2,480.0,
+        "Midday Workout","9 Feb 2025, 13:48","9 Feb 2025, 15:06","second ""one""","Pull Up",,"",0,"normal",,12,,,
+        "Midday Workout","9 Feb 2025, 13:48","9 Feb 2025, 15:06","second ""one""","Pull Up",,"",1,"normal",,,,,
+
+        """#)
+    #expect(
+      writing.findings.sums == [
+        "1 converted: distance: m to km", "1 converted: unit of distances: m to km",
+        "1 dropped: rest: a Hevy file has no place for it",
+        "2 rounded: duration of a workout: cut to the minute",
+        "2 rounded: start of a workout: cut to the minute",
+      ])
+  }
+
+  @Test func poundsHaveColumnsOfTheirOwn() throws {
+    let text = try write(read(StrongVariantTests.androidPounds.text).archive, as: .hevy).text
+    #expect(text.contains("\"weight_lbs\",\"reps\",\"distance_miles\""))
+    #expect(text.contains(",0,\"normal\",315.0,5,,,\n"))
+    #expect(text.contains(",0,\"normal\",,,1.5,700,\n"))
+  }
+
+  @Test func zerosThatStandForNothingAreWrittenAsNothing() throws {
+    var archive = WorkoutArchive()
+    var details = SetDetails()
+    details.distance = Distance(ExactDecimal(0), unit: .kilometers)
+    let sets = [
+      ExerciseSet(reps: 5, durationSeconds: ExactDecimal(0), details: details),
+      ExerciseSet(reps: 0, durationSeconds: ExactDecimal(30)), ExerciseSet(reps: 0),
+    ]
+    archive.workouts = [
+      Workout(
+        start: Moment(wallTime: "2026-01-31 18:05"),
+        exercises: [Exercise(ExerciseIdentity(name: "Dip"), sets: sets)])
+    ]
+    let writing = try write(archive, as: .hevy)
+    #expect(
+      writing.text == HevyReadingTests.head + #"""
+
+        "","31 Jan 2026, 18:05","","","Dip",,"",0,"normal",,5,,,
+        "","31 Jan 2026, 18:05","","","Dip",,"",1,"normal",,,,30,
+        "","31 Jan 2026, 18:05","","","Dip",,"",2,"normal",,0,,,
+
+        """#)
+    #expect(
+      writing.findings.sums == [
+        "1 converted: distance: 0 is written as none", "1 converted: repetitions: 0 is written as none",
+        "1 converted: time of a set: 0 is written as none",
+      ])
+  }
+}
