@@ -79,6 +79,8 @@ extension ArchiveDifferences {
       }
       note(.supersets, at: group.pointer, if: Array(rest.prefix(moved.count)) != moved)
       rest = rest.dropFirst(moved.count)
+      // One whose exercises are all gone is gone with them, whether it is named or not.
+      if moved.count < group.supersets?.count ?? 0 { noteGain(Difference(group.pointer, .supersets)) }
       if group.supersets == nil, after != nil { noteGain(Difference(group.pointer, .supersets)) }
     }
     note(.supersets, at: groups[0].0.pointer, if: !rest.isEmpty)

@@ -101,7 +101,11 @@ struct ArchiveDifferences {
     compareRides(before.timedPlans, after.timedPlans)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
-    note(fields: before.routine?.sourceFields, after.routine?.sourceFields, at: "")
+    // With the routine its fields are gone, whether they are named or not.
+    if after.routine == nil { note(fields: nil, before.routine?.sourceFields, at: "") }
+    if let routine = after.routine {
+      note(fields: before.routine?.sourceFields, routine.sourceFields, at: "")
+    }
     note(.loadUnit, stated: before.preferences.massUnit, after.preferences.massUnit)
     note(.distanceUnit, stated: before.preferences.distanceUnit, after.preferences.distanceUnit)
     note(.weekStart, stated: before.preferences.startsWeekOnMonday, after.preferences.startsWeekOnMonday)

@@ -98,7 +98,8 @@ struct NamedLosses {
     case .equalNeighbors, .emptyExercise, .unknownExercise, .workouts, .templates:
       var whole = difference
       whole.isJoin = finding.kind == .converted
-      gone.insert(whole)
+      // What joins another and is dropped with it is gone.
+      if whole.isJoin { gone.insert(whole) } else { gone.update(with: whole) }
     case .measurements where finding.kind == .dropped, .exerciseTypes where finding.kind == .dropped:
       gone.insert(difference)
     default: if field == Self.targetSets { gone.insert(difference) }

@@ -77,6 +77,9 @@ extension WorkoutFitter {
     return Set(groups.filter { $0.count > 1 }.joined())
   }
 
+  /// True where the format cannot show that `second` is another exercise than `first`, the one before it.
+  ///
+  /// - Parameter areGrouped: true where either is in a superset.
   func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
     guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
     return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
@@ -110,7 +113,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation.map { !scope.has(.variation) || !isFit($0) } ?? false
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !scope.isVariation($0) } ?? false
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
@@ -138,8 +141,6 @@ extension WorkoutFitter {
     }
     return fitted
   }
-
-  private func isFit(_ variation: String) -> Bool { variation.isEmpty || scope.isVariation(variation) }
 
   /// True for a name of spaces at most.
   static func isBlank(_ name: String?) -> Bool {
