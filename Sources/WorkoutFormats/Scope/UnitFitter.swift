@@ -153,10 +153,10 @@ struct UnitFitter {
   }
 
   /// True for a number that is written as none, and so needs no unit.
-  private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent && value.coefficient == 0 }
+  private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent.contains(.load) && value.coefficient == 0 }
 
   private func isNoDistance(_ distance: Distance) -> Bool {
-    (scope.zeroIsAbsent || scope.absentIsOnTarget) && distance.value.coefficient == 0
+    (scope.zeroIsAbsent.contains(.distance) || scope.absentIsOnTarget) && distance.value.coefficient == 0
   }
 
   /// Names, once, the units that the file does not state.
