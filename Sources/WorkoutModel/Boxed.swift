@@ -1,13 +1,15 @@
 /// A value on the heap behind one pointer, so that what is rarely there costs eight bytes.
+@frozen
 public indirect enum Boxed<Value> {
   /// The value.
   case value(Value)
 
   /// Puts `value` into a box.
+  @inlinable
   public init(_ value: Value) { self = .value(value) }
 
   /// The value in the box.
-  public var value: Value {
+  @inlinable public var value: Value {
     switch self {
     case .value(let value): value
     }

@@ -103,6 +103,12 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.details != nil
   }
 
+  /// True where ``details`` hold a note or free text; cheaper to ask than to fetch them.
+  @inlinable public var hasText: Bool {
+    guard let rest else { return false }
+    return rest.value.details?.note != nil || rest.value.details?.freeText != nil
+  }
+
   /// What only few sets have; nil for the others.
   @inlinable public var details: SetDetails? {
     get { rest?.value.details }

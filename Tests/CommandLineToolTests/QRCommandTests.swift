@@ -42,7 +42,7 @@ import Testing
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
     #expect(
       run.transcript == """
-        ! warning: btd field summary: a compact template has no field for it [dropped]
+        ! warning: btd field summary: a compact template has no field for it [dropped]: /templates/0
         = 0
 
         """)

@@ -93,14 +93,16 @@ extension WorkoutFitter {
     }
     if isUncounted(.load, set.load?.value) { set.load = nil }
     if isUncounted(.setDuration, set.durationSeconds) { set.durationSeconds = nil }
-    if let details = set.details {
-      if isUncounted(.distance, details.distance?.value) { set.details?.distance = nil }
-      if isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion) {
-        set.details?.ratingOfPerceivedExertion = nil
-      }
-      if set.details == SetDetails() { set.details = nil }
+    var hasDistance = false
+    if set.hasDetails, var details = set.details {
+      let noDistance = isUncounted(.distance, details.distance?.value)
+      let noRating = isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion)
+      if noDistance { details.distance = nil }
+      if noRating { details.ratingOfPerceivedExertion = nil }
+      if noDistance || noRating { set.details = details == SetDetails() ? nil : details }
+      hasDistance = details.distance != nil
     }
-    let hasOther = set.durationSeconds != nil || set.details?.distance != nil
+    let hasOther = set.durationSeconds != nil || hasDistance
     if hasOther {
       if isUncounted(.reps, set.reps.map { ExactDecimal($0) }) { set.reps = nil }
     } else if set.reps == nil, scope.requiresCount {
@@ -244,7 +246,7 @@ extension WorkoutFitter {
   /// Makes a note of a text that stands in place of numbers.
   private func moveFreeText(ofSet number: Int, of exercise: inout Exercise, at path: ModelPath) {
     let set = exercise.sets[number]
-    guard set.hasDetails, var details = set.details, let text = details.freeText else { return }
+    guard set.hasText, var details = set.details, let text = details.freeText else { return }
     details.freeText = nil
     let isForExercise = scope.notes == .exercises || scope.notes == .firstSetIsExercise && number == 0
     if !text.isEmpty, scope.notes == .none {
@@ -276,7 +278,7 @@ extension WorkoutFitter {
   }
 
   private static func takeNote(of set: inout ExerciseSet) -> String? {
-    guard var details = set.details, let note = details.note else { return nil }
+    guard set.hasText, var details = set.details, let note = details.note else { return nil }
     details.note = nil
     set.details = details == SetDetails() ? nil : details
     return note

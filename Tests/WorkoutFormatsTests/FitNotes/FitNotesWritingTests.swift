@@ -70,7 +70,7 @@ import WorkoutModel
         "warning rounded /workouts/0: start of a workout: cut to the day | 2026-01-31T07:00",
         "warning rounded /workouts/1: start of a workout: cut to the day | 2026-01-31T18:05",
         "note converted /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
-        "note converted /workouts/1: workouts: one of the same day as the one before joins it",
+        "note converted /workouts/1: workouts: one that begins like the one before it is read as part of that",
         "note converted /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
       ])
     #expect(try read(writing.bytes).archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3], [1]])

@@ -135,7 +135,7 @@ import WorkoutModel
     #expect(writing.text.hasPrefix(#"[\#n{"name":"A","exportedAt":"x"},"#))
     #expect(
       writing.findings.lines == [
-        "warning dropped : measurements: an openweight file has no place for it | Waist"
+        "warning dropped /measurements/0: measurements: an openweight file has no place for it | Waist"
       ])
   }
 }

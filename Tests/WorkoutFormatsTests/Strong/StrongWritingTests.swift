@@ -58,8 +58,9 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "warning dropped : unit of weights | the source prefers kg",
+        "note dropped : unit of weights: a Strong file has no place for it | the source prefers kg",
         "warning rounded /workouts/1: duration of a workout: cut to the minute | 46 s",
+        "note dropped : unit of weights: a Strong file has no place for it | all weights are in kg × 2",
       ])
   }
 
