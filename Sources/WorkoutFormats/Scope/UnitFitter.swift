@@ -153,7 +153,9 @@ struct UnitFitter {
   }
 
   /// True for a number that is written as none, and so needs no unit.
-  private func isNone(_ value: ExactDecimal) -> Bool { scope.zeroIsAbsent.contains(.load) && value.coefficient == 0 }
+  private func isNone(_ value: ExactDecimal) -> Bool {
+    scope.zeroIsAbsent.contains(.load) && value.coefficient == 0
+  }
 
   private func isNoDistance(_ distance: Distance) -> Bool {
     (scope.zeroIsAbsent.contains(.distance) || scope.absentIsOnTarget) && distance.value.coefficient == 0

@@ -22,15 +22,15 @@ import WorkoutModel
     #expect(
       writing.text == HevyReadingTests.head + #"""
 
-        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","second ""one""","Lying Leg Curl (Machine)",,"one leg
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
         at a time",0,"warmup",2.2679618500000003,15,,,
-        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","second ""one""","Lying Leg Curl (Machine)",,"one leg
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
         at a time",1,"normal",40.0,12,,,9.5
-        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","second ""one""","Lying Leg Curl (Machine)",,"one leg
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
         at a time",2,"dropset",30.0,10,,,
-        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","second ""one""","Lying Leg Curl (Machine)",,"one leg
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Lying Leg Curl (Machine)",,"one leg
         at a time",3,"failure",30.0,4,,,
-        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","second ""one""","Rowing (Machine)",,"",0,"normal",,,2,480.0,
+        "Midday Workout","8 Feb 2025, 13:48","8 Feb 2025, 15:06","","Rowing (Machine)",,"",0,"normal",,,2,480.0,
         "Midday Workout","9 Feb 2025, 13:48","9 Feb 2025, 15:06","second ""one""","Pull Up",,"",0,"normal",,12,,,
         "Midday Workout","9 Feb 2025, 13:48","9 Feb 2025, 15:06","second ""one""","Pull Up",,"",1,"normal",,,,,
 
@@ -38,7 +38,6 @@ import WorkoutModel
     #expect(
       writing.findings.sums == [
         "1 converted: distance: m to km", "1 converted: unit of distances: m to km",
-        "1 converted: workouts: one that begins like the one before it is read as part of that",
         "1 dropped: rest: a Hevy file has no place for it",
         "2 rounded: duration of a workout: cut to the minute",
         "2 rounded: start of a workout: cut to the minute",
