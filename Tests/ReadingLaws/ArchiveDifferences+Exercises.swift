@@ -74,7 +74,9 @@ extension ArchiveDifferences {
       let isThere = moved.isEmpty || after.contains(moved)
       note(.supersets, at: group.pointer, if: !isThere)
       // One whose exercises are all gone is gone with them, and none is as good as an empty list of them.
-      if moved.count < given.count || group.supersets == nil { noteGain(Difference(group.pointer, .supersets)) }
+      if moved.count < given.count || group.supersets == nil {
+        noteGain(Difference(group.pointer, .supersets))
+      }
       count += moved.count
       areAllThere = areAllThere && isThere
     }
@@ -174,6 +176,11 @@ extension ArchiveDifferences {
     note(.rest, left.restSeconds, right.restSeconds, at: pointer)
     note(.setNote, text: left.note, right.note, at: pointer)
     note(.freeText, text: left.freeText, right.freeText, at: pointer)
+    if let text = right.freeText, left.freeText == nil {
+      // Numbers that become text are in it.
+      note(.freeText, text: before.reps.map(String.init), in: text, at: pointer)
+      note(.freeText, text: left.distance?.value.normalized.description, in: text, at: pointer)
+    }
     // In a template, what stands as performed may become a target.
     if before.reps != after.reps { noteGain(Difference(pointer, .target)) }
     // One that asks for nothing says no more than none.
