@@ -7,6 +7,9 @@ protocol SetRowReader {
   /// The format's name, as ``Format/id``.
   static var formatID: String { get }
 
+  /// The column of dates, by which it is told whether days or months stand first.
+  static var dateColumn: Column { get }
+
   /// Reads the head of `input`.
   ///
   /// - Throws: ``InputError`` where columns are missing.
@@ -35,6 +38,7 @@ extension SetRowReader {
     archive.source = WorkoutArchive.Source(format: formatID)
     archive.preferences = reader.preferences
     try sink.begin(archive)
+    try reader.table.settleDayOrder(of: dateColumn)
     while try reader.table.next() {
       do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
     }

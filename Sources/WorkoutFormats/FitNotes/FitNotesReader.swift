@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the CSV that FitNotes exports, for Android and iOS: one row a set, a workout a day.
 struct FitNotesReader: SetRowReader {
   static let formatID = "fitnotes"
+  static let dateColumn = FitNotesColumn.date
 
   var table: TableReader<FitNotesColumn>
   let assembler: WorkoutAssembler
@@ -53,7 +54,7 @@ struct FitNotesReader: SetRowReader {
     guard table.raw(.exercise) != nil, let name = table.text(.exercise) else {
       throw table.problem(.exercise, "nothing")
     }
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date")
     }
     switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {

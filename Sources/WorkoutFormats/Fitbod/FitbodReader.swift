@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the CSV that the Fitbod app exports: one row a set, or some equal sets; a time is a workout.
 struct FitbodReader: SetRowReader {
   static let formatID = "fitbod"
+  static let dateColumn = FitbodColumn.date
 
   /// The most equal sets of one row.
   static let maximumSets: Int32 = 1_000
@@ -47,7 +48,7 @@ struct FitbodReader: SetRowReader {
       throw table.problem(.sets, "no number of sets from 0 to \(Self.maximumSets)")
     }
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }
     switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {

@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the CSV that the Hevy app exports: one row a set, with supersets and kinds of sets.
 struct HevyReader: SetRowReader {
   static let formatID = "hevy"
+  static let dateColumn = HevyColumn.startTime
 
   var table: TableReader<HevyColumn>
   let assembler: WorkoutAssembler
@@ -26,7 +27,7 @@ struct HevyReader: SetRowReader {
     table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion, .setIndex]
     table.shapedColumns = [
-      (.startTime, { CellDate.read($0) != nil }), (.endTime, { CellDate.read($0) != nil }),
+      (.startTime, { CellDate.isDate($0) }), (.endTime, { CellDate.isDate($0) }),
       (.setType, { HevySetType.kind($0) != nil }),
     ]
     assembler = WorkoutAssembler(sink)
@@ -84,7 +85,7 @@ struct HevyReader: SetRowReader {
   }
 
   private mutating func beginWorkout() throws {
-    guard let startCell = table.raw(.startTime), let start = starts.moment(startCell) else {
+    guard let startCell = table.raw(.startTime), let start = starts.moment(startCell, table.dayOrder) else {
       throw table.problem(.startTime, "no date and time")
     }
     var key = RawHash.of(startCell)
@@ -92,7 +93,9 @@ struct HevyReader: SetRowReader {
     if let cell = table.raw(.title) { key = key &* 31 &+ RawHash.of(cell) }
     var end: Moment?
     if let cell = table.raw(.endTime) {
-      guard let moment = ends.moment(cell) else { throw table.problem(.endTime, "no date and time") }
+      guard let moment = ends.moment(cell, table.dayOrder) else {
+        throw table.problem(.endTime, "no date and time")
+      }
       end = moment
     }
     let beginning = try assembler.beginWorkout(key: key) {

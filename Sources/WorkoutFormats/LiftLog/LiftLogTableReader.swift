@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the CSV that the LiftLog app exports: one row a completed set, with the time of each.
 struct LiftLogTableReader: SetRowReader {
   static let formatID = "liftlog"
+  static let dateColumn = LiftLogTableColumn.timestamp
 
   var table: TableReader<LiftLogTableColumn>
   let assembler: WorkoutAssembler
@@ -39,7 +40,7 @@ struct LiftLogTableReader: SetRowReader {
   }
 
   private mutating func readSet() throws(RowProblem) -> ExerciseSet {
-    guard let raw = table.raw(.timestamp), timestamps.moment(raw) != nil else {
+    guard let raw = table.raw(.timestamp), timestamps.moment(raw, table.dayOrder) != nil else {
       throw table.problem(.timestamp, "no date and time")
     }
     let load = try readLoad()

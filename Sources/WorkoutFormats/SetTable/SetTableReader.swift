@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads our own table of sets, or one that a person made with its columns: one row a set.
 struct SetTableReader: SetRowReader {
   static let formatID = "csv"
+  static let dateColumn = SetTableColumn.start
 
   var table: TableReader<SetTableColumn>
   let assembler: WorkoutAssembler
@@ -78,7 +79,9 @@ struct SetTableReader: SetRowReader {
   private mutating func readWorkout() throws(RowProblem) -> Workout {
     var workout = Workout(title: table.text(.title))
     if let raw = table.raw(.start) {
-      guard let start = starts.moment(raw) else { throw table.problem(.start, "no date and time") }
+      guard let start = starts.moment(raw, table.dayOrder) else {
+        throw table.problem(.start, "no date and time")
+      }
       workout.start = start
     }
     workout.id = table.text(.workoutID).map { WorkoutIdentifier($0) }
@@ -87,7 +90,9 @@ struct SetTableReader: SetRowReader {
     var details = WorkoutDetails()
     details.notes = table.text(.workoutNotes)
     if let raw = table.raw(.workoutEnd) {
-      guard let end = CellDate.read(raw) else { throw table.problem(.workoutEnd, "no date and time") }
+      guard let end = CellDate.read(raw, table.dayOrder) else {
+        throw table.problem(.workoutEnd, "no date and time")
+      }
       details.end = end
     }
     details.activeEnergyKilocalories = try table.number(.activeEnergy)

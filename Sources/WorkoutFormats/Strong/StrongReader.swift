@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Reads the CSV that the Strong app exports, in all its editions: one row a set, with rests and notes as rows too.
 struct StrongReader: SetRowReader {
   static let formatID = "strong"
+  static let dateColumn = StrongColumn.date
 
   var table: TableReader<StrongColumn>
   let assembler: WorkoutAssembler
@@ -27,7 +28,7 @@ struct StrongReader: SetRowReader {
     table.freeTextColumns = [.notes, .workoutNotes, .exerciseName, .workoutName]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion]
     table.shapedColumns = [
-      (.date, { CellDate.read($0) != nil }), (.duration, { DurationText.seconds($0) != nil }),
+      (.date, { CellDate.isDate($0) }), (.duration, { DurationText.seconds($0) != nil }),
       (.setOrder, { StrongSetOrder($0) != .unknown }),
       (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
       (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
@@ -47,7 +48,7 @@ struct StrongReader: SetRowReader {
 
   mutating func readRow() throws {
     let row = try StrongRow(&table, massUnit: massUnit, distanceUnit: distanceUnit)
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }
     try beginWorkout(start, dateCell)

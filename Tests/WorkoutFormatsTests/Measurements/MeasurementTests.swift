@@ -117,7 +117,7 @@ import WorkoutModel
     #expect(
       reading.findings.lines == [
         "note dropped t:3:1: row without measurements | 2024-05-05T07:30",
-        "error dropped t:4:21: row kept out: no number in weight | \"eighty\"",
+        "error dropped t:4:21: row kept out: no number in weight_lbs | \"eighty\"",
       ])
   }
 
@@ -221,10 +221,10 @@ import WorkoutModel
     #expect(reading.archive.measurements.count == 12)
     #expect(
       reading.findings.lines == [
-        "error dropped t:2:24: row kept out: no number in value | \"wide\"",
-        "error dropped t:3:12: row kept out: no date and time in time | \"25:00\"",
-        "error dropped t:4:1: row kept out: no date and time in date | \"soon\"",
-        "error dropped t:5:18: row kept out: nothing in kind",
+        "error dropped t:2:24: row kept out: no number in Value | \"wide\"",
+        "error dropped t:3:12: row kept out: no date and time in Time | \"25:00\"",
+        "error dropped t:4:1: row kept out: no date and time in Date | \"soon\"",
+        "error dropped t:5:18: row kept out: nothing in Measurement",
       ])
   }
 
