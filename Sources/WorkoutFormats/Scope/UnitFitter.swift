@@ -11,6 +11,8 @@ struct UnitFitter {
   private var strippedLoads = 0
   private var strippedDistances = 0
   private var hasBareLoads = false
+  /// True where numbers go to another app, which shows them to people; a format's own come back as they were.
+  private var takesNoiseOut = false
   private var hasBareDistances = false
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
@@ -52,6 +54,7 @@ struct UnitFitter {
 
   /// Takes the units that the source states for everything.
   mutating func begin(_ archive: WorkoutArchive) {
+    takesNoiseOut = scope.loadUnits != .besideOrUnstated && archive.source?.format != scope.formatID
     if massIsForFile { mass = mass ?? archive.preferences.massUnit }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
@@ -81,10 +84,20 @@ struct UnitFitter {
     }
   }
 
+  /// `load` without the noise of binary fractions.
+  private func meant(_ load: Load, _ field: ModelField, at path: ModelPath) -> Load {
+    guard let meant = load.withoutNoise else { return load }
+    losses.converted(
+      field, "the noise of an earlier conversion left out", at: path,
+      detail: "\(load.value) to \(meant.value)")
+    return meant
+  }
+
   /// True where `load` can be written as it is.
   @inline(__always)
   func isFit(_ load: Load) -> Bool {
-    scope.loadUnits == .besideOrUnstated && mass == nil
+    guard !takesNoiseOut || load.value.fractionDigits < Load.noisyFractionDigits else { return false }
+    return scope.loadUnits == .besideOrUnstated && mass == nil
       || (load.unit != nil && scope.loadUnits != .unstated && (mass == nil || load.unit == mass))
   }
 
@@ -94,6 +107,7 @@ struct UnitFitter {
   mutating func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
   ) throws(RequestError) -> Load? {
+    let load = takesNoiseOut ? meant(load, field, at: path) : load
     if isFit(load) || isNone(load.value) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
     if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
