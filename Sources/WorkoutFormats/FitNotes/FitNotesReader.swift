@@ -93,22 +93,8 @@ struct FitNotesReader: SetRowReader {
     }
     let kilograms = try table.number(.kilograms)
     let pounds = try table.number(.pounds)
-    guard let kilograms else { return pounds.map { Load($0, unit: .pounds) } }
-    guard let pounds else { return Load(kilograms, unit: .kilograms) }
-    return typed(kilograms, pounds)
-  }
-
-  /// Of one weight in both units the one that a person typed: it has the fewer decimals.
-  private func typed(_ kilograms: ExactDecimal, _ pounds: ExactDecimal) -> Load {
-    if abs(kilograms.doubleValue / 0.45359237 - pounds.doubleValue) > 0.02 {
-      findings.report(
-        Finding(
-          .warning, .inconsistent, "a weight that differs in kilograms and pounds: the kilograms are read",
-          detail: "\(kilograms) kg, \(pounds) lb", place: table.place(of: .pounds)))
-    } else if pounds.normalized.fractionDigits < kilograms.normalized.fractionDigits {
-      return Load(pounds, unit: .pounds)
-    }
-    return Load(kilograms, unit: .kilograms)
+    return TypedLoad.of(
+      kilograms: kilograms, pounds: pounds, at: table.place(of: .pounds), findings: findings)
   }
 
   private mutating func readDistance() throws(RowProblem) -> Distance? {

@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// Reads the CSV that the Strong app exports, in all its editions: one row a set, with rests and notes as rows too.
+/// Reads the CSV that the Strong app exports, in its editions: one row a set, with rests and notes as rows too.
 struct StrongReader: SetRowReader {
   static let formatID = "strong"
   static let dateColumn = StrongColumn.date

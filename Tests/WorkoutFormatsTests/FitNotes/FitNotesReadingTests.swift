@@ -188,6 +188,22 @@ import WorkoutModel
       ])
   }
 
+  @Test(arguments: [
+    ("kg", MassUnit.kilograms), ("kgs", .kilograms), ("KG", .kilograms), ("lb", .pounds), ("LBS", .pounds),
+    ("pounds", .pounds),
+  ])
+  func theHeadStatesTheUnitInAnySpelling(word: String, unit: MassUnit) throws {
+    let reading = try read(
+      "Date,Exercise,Category,Weight (\(word)),Reps\n2026-10-05,Bench Press,Chest,80,5\n")
+    var expected = archive([
+      workout(
+        "2026-10-05", exercise("Bench Press", "Chest", ExerciseSet(reps: 5, load: try load("80", unit))))
+    ])
+    expected.preferences.massUnit = unit
+    #expect(reading.archive == expected)
+    #expect(reading.findings.lines == [])
+  }
+
   private func kind(_ letters: String) -> ExerciseDetails {
     var details = ExerciseDetails()
     details.sourceFields = SourceFields(format: "fitnotes", fields: [.init(name: "Kind", text: letters)])

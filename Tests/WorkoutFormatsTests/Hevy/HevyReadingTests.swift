@@ -169,4 +169,15 @@ import WorkoutModel
   @Test(arguments: all.indices) func noChangeOfBytesDoesHarm(index: Int) throws {
     try TableMutation.check(Self.all[index].text, as: .hevy, seeds: 0..<150)
   }
+
+  @Test(arguments: [
+    ("normal", SetKind.working), ("warmup", .warmUp), ("warm_up", .warmUp), ("Warm-up", .warmUp),
+    ("drop", .drop), ("dropset", .drop), ("drop_set", .drop), ("Drop Set", .drop), ("failure", .failure),
+  ])
+  func theKindOfASetIsReadInAnySpelling(word: String, kind: SetKind) throws {
+    let reading = try read(
+      Self.head + "\n\"A\",\"8 Apr 2026, 16:50\",,\"\",\"Curl\",,\"\",0,\"\(word)\",20,8,,,\n")
+    #expect(reading.archive.workouts[0].exercises[0].sets.map(\.kind) == [kind])
+    #expect(reading.findings.lines == [])
+  }
 }
