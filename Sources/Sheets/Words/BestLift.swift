@@ -1,0 +1,7 @@
+/// The most that a workout says could be lifted once.
+package struct BestLift: Hashable, Sendable {
+  /// The weight, cut to a whole number.
+  package var oneRepMax: Int64
+  /// The name of the exercise.
+  package var exercise: String
+}

@@ -1,0 +1,20 @@
+internal import WorkoutModel
+
+/// How many exercises are of which category.
+enum CategoryCount {
+  /// The categories, the most frequent first, those of equal counts in the order of the exercises.
+  static func counts(of exercises: [Exercise]) -> [(name: String, count: Int)] {
+    var counts: [(name: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for category in exercises.compactMap(\.identity.category) where !category.isEmpty {
+      if let place = places[category] {
+        counts[place].count += 1
+      } else {
+        places[category] = counts.count
+        counts.append((category, 1))
+      }
+    }
+    return counts.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+  }
+}

@@ -1,0 +1,22 @@
+internal import ExerciseCatalog
+internal import WorkoutModel
+
+/// The colours of the categories: the file's own, else those that the app gives them.
+struct CategoryPalette: Sendable {
+  /// What is drawn for a category of which nothing is known.
+  static let unknown = Ink(grey: 0.55)
+
+  private var inks: [String: Ink] = [:]
+
+  init(_ colors: [CategoryColor]?) {
+    for category in ExerciseCategory.allCases {
+      inks[category.rawValue] = Ink(hex: category.defaultColor)
+    }
+    for color in colors ?? [] {
+      if let ink = Ink(hex: color.color) { inks[color.category] = ink }
+    }
+  }
+
+  /// The colour of a category.
+  func ink(of category: String?) -> Ink { category.flatMap { inks[$0] } ?? Self.unknown }
+}
