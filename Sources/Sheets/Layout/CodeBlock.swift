@@ -7,6 +7,8 @@ struct CodeBlock {
   private static let smallestSide = 112.0
   private static let largestSide = 216.0
   private static let spaceAbove = 8.0
+  /// The room of the words above a code that stands alone.
+  private static let singleWidth = 190.0
 
   private let composer: Composer
   private let width: Double
@@ -32,8 +34,8 @@ struct CodeBlock {
     // One code stands at the right, two begin at the left of either half.
     var x = 0.0
     if codes.count == 1 {
-      x = width - Self.largestSide
-      elements += beside(x - 24, top)
+      x = width - codes.reduce(Self.singleWidth) { max($0, Self.side(of: $1.symbol)) }
+      elements += beside(x - 16, top)
     }
     for code in codes {
       let side = Self.side(of: code.symbol)

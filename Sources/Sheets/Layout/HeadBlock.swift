@@ -1,6 +1,7 @@
 /// The head of a sheet: a line of small text, the title, and numbers that sum it up.
 struct HeadBlock {
   private static let longTitleLength = 60
+  private static let lastColumnExtra = 0.7
   private let composer: Composer
   private let width: Double
 
@@ -45,14 +46,16 @@ struct HeadBlock {
   /// Numbers with a label below each, side by side.
   func totals(_ totals: [(number: String, label: String)]) -> [Row] {
     guard !totals.isEmpty else { return [] }
-    let column = width / Double(totals.count)
-    var elements: [PageElement] = [.line(from: PagePoint(0, 4), to: PagePoint(width, 4), .faint)]
+    // The last one may name an exercise: it is as wide as two.
+    let column = width / (Double(totals.count) + Self.lastColumnExtra)
+    var elements: [PageElement] = []
     var bottom = 0.0
     for (index, total) in totals.enumerated() {
       let x = Double(index) * column
-      let number = composer.text(total.number, .total, x: x, y: 10, width: column - 8)
+      let room = index == totals.count - 1 ? width - x : column - 8
+      let number = composer.text(total.number, .total, x: x, y: 4, width: room)
       let label = composer.text(
-        total.label, .label, .grey, x: x, y: 10 + number.extent.height + 1, width: column - 8)
+        total.label, .label, .grey, x: x, y: 4 + number.extent.height + 1, width: room)
       elements += [.text(number), .text(label)]
       bottom = max(bottom, label.frame.bottom)
     }

@@ -34,7 +34,8 @@ package struct RideSheet {
     flow.add(Block(rows: rows, spaceAfter: 4))
     flow.add(Block(rows: [RideChart(profile, context).row(), zones(context)], spaceAfter: 14))
     flow.add(Block(rows: [composer.row("Segments", .section, width: context.contentWidth, after: 4)]))
-    let words = RideWords(thresholdPowerWatts: context.thresholdPowerWatts)
+    let words = RideWords(
+      thresholdPowerWatts: context.thresholdPowerWatts, isRun: plan.sport?.lowercased() == "run")
     for (segment, start) in zip(plan.segments, profile.starts) {
       flow.add(Block(rows: [line(of: segment, start, words, profile, context)], spaceAfter: 3))
     }

@@ -28,8 +28,8 @@ package struct WorkoutSheet {
     let head = HeadBlock(context)
     let composer = Composer(measure: context.measure)
     var rows = head.rows(workout.start.map(DateWords.long) ?? "", title)
-    rows += head.totals(totals)
     rows += head.categories(CategoryCount.counts(of: workout.exercises), context.palette)
+    rows += head.totals(totals)
     if let notes = workout.details?.notes, !notes.isEmpty {
       rows.append(composer.row(notes, .note, .grey, width: context.contentWidth, after: 2))
     }

@@ -17,8 +17,11 @@ package struct SheetPage: Hashable, Sendable {
     elements.compactMap { if case .text(let text) = $0 { text.text } else { nil } }
   }
 
-  /// How many texts end in an ellipsis, for want of room.
+  /// How many texts end in an ellipsis, for want of room; texts of one line repeat what is said elsewhere.
   var cutTextCount: Int {
-    elements.count { if case .text(let text) = $0 { text.extent.isCut } else { false } }
+    elements.count { element in
+      guard case .text(let text) = element else { return false }
+      return text.extent.isCut && text.style.maximumLines > 1
+    }
   }
 }

@@ -24,7 +24,8 @@ final class EmojiPicture {
     pango_font_description_set_family(description, FontSet.emoji)
     pango_font_description_set_absolute_size(description, Self.fontSize * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
-    pango_layout_set_text(layout, text, -1)
+    // VARIATION SELECTOR-16: what may be a letter or a picture is a picture here.
+    pango_layout_set_text(layout, text.unicodeScalars.count == 1 ? text + "\u{fe0f}" : text, -1)
     var (pixelWidth, pixelHeight): (Int32, Int32) = (0, 0)
     pango_layout_get_pixel_size(layout, &pixelWidth, &pixelHeight)
     pixelWidth = min(max(1, pixelWidth), Self.maximumWidth)

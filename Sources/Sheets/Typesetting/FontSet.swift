@@ -47,6 +47,10 @@ enum FontSet {
     <dir>/usr/share/fonts</dir>
     <dir>/usr/local/share/fonts</dir>
     <dir prefix="xdg">fonts</dir>
+    <match><test name="family"><string>emoji</string></test>
+    <edit name="family" mode="assign" binding="strong">
+    <string>Noto Color Emoji</string><string>Symbola</string>
+    </edit></match>
     <cachedir>/var/cache/fontconfig</cachedir>
     <cachedir prefix="xdg">fontconfig</cachedir>
     </fontconfig>

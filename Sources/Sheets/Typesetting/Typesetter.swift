@@ -135,7 +135,9 @@ package final class Typesetter: TextMeasure {
   ) -> Bool {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    if style.hasEvenDigits {
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    }
     if style.tracking != 0 {
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units(style.tracking)))
     }

@@ -5,8 +5,14 @@ package struct RideWords {
   /// Threshold power in watts; nil where it is not known.
   package var thresholdPowerWatts: ExactDecimal?
 
+  /// True where intensities are shares of a pace.
+  package var isRun = false
+
   /// Makes words.
-  package init(thresholdPowerWatts: ExactDecimal?) { self.thresholdPowerWatts = thresholdPowerWatts }
+  package init(thresholdPowerWatts: ExactDecimal?, isRun: Bool = false) {
+    self.thresholdPowerWatts = thresholdPowerWatts
+    self.isRun = isRun
+  }
 
   /// The target of a share of threshold power: cut to whole watts, then raised to a multiple of 5.
   package static func watts(share: ExactDecimal, threshold: ExactDecimal) -> Int64? {
@@ -51,7 +57,7 @@ package struct RideWords {
     case .free: parts.append("Free ride")
     case .maximum: parts.append("As hard as you can")
     }
-    if let pace = segment.pace { parts.append("of \(pace.rawValue) pace") }
+    if isRun, let pace = segment.pace { parts.append("of \(pace.rawValue) pace") }
     if let cadence = segment.cadence { parts.append("at \(words(of: cadence))") }
     let text = parts.filter { !$0.isEmpty }.joined(separator: "  ")
     return text.isEmpty ? "As you like" : text
@@ -65,12 +71,12 @@ package struct RideWords {
   }
 
   private func words(of cadence: PlanCadence) -> String {
-    NumberWords.plain(cadence.low) + (cadence.high.map { "–\(NumberWords.plain($0))" } ?? "") + " rpm"
+    NumberWords.plain(cadence.low) + (cadence.high.map { "–\(NumberWords.plain($0))" } ?? "") + (isRun ? " steps a minute" : " rpm")
   }
 
   private func percent(_ share: ExactDecimal) -> String {
     let percent = share.movingPoint(by: 2) ?? share
-    return NumberWords.plain(percent.rounded(toFractionDigits: 1))
+    return NumberWords.plain(percent.rounded(toFractionDigits: 0))
   }
 
   private func watts(_ shares: [ExactDecimal], between separator: String = "–") -> String {
