@@ -35,7 +35,8 @@ struct SheetCommand {
     _ choice: WorkoutChoice, _ options: SheetOptions, _ output: SheetOutput, _ log: FindingLog
   ) throws {
     let path = command.operands[0]
-    let source = try SourceOptions(command)
+    var source = try SourceOptions(command)
+    source.read.checksConsistency = false
     if command.flag("all"), !command.flag("as-template"), path != "-" {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)

@@ -3,7 +3,11 @@ internal import QRCodes
 /// The foot of a sheet: its codes side by side, and a line where one is missing.
 struct CodeBlock {
   /// The side of a module in points, where there is room: seven dots of a printer of 300 an inch.
-  private static let module = 1.7
+  private static let usualModule = 1.75
+  /// That of a code so small that it can be had larger.
+  private static let largeModule = 2.25
+  /// Modules are whole multiples of it, which keeps the numbers in a document short.
+  private static let moduleStep = 0.25
   private static let smallestSide = 112.0
   private static let largestSide = 216.0
   private static let spaceAbove = 8.0
@@ -21,7 +25,9 @@ struct CodeBlock {
   /// The side of the square of a code with its quiet zone, in points.
   static func side(of symbol: QRSymbol) -> Double {
     let modules = Double(symbol.size + 2 * QRSymbol.standardQuietZone)
-    return min(largestSide, max(smallestSide, modules * module))
+    var module = modules * usualModule < smallestSide ? largeModule : usualModule
+    while modules * module > largestSide { module -= moduleStep }
+    return modules * module
   }
 
   /// The codes from left to right, `remark` below them, and `beside` at the left where there is one code.
@@ -54,7 +60,10 @@ struct CodeBlock {
       x += width / 2
     }
     if let remark {
-      let text = composer.text(remark, .small, .grey, x: 0, y: bottom + 3, width: width)
+      let isBeside = codes.count == 1
+      let text = composer.text(
+        remark, .small, .grey, x: 0, y: isBeside ? bottom - 24 : bottom + 3,
+        width: isBeside ? x - width / 2 - 16 : width)
       elements.append(.text(text))
       bottom = text.frame.bottom
     }

@@ -6,7 +6,6 @@ struct ExerciseBlock {
   static let indent = 38.0
   private static let barX = 28.0
   private static let labelX = 8.0
-  private static let spaceAfter = 11.0
   private static let groupGap = 16.0
   private static let categoryWidth = 110.0
 
@@ -48,7 +47,7 @@ struct ExerciseBlock {
       guard mark.isInSuperset else { continue }
       let (begins, ends) = (isFirst && !mark.joinsPrevious, isLast && !mark.joinsNext)
       let start = begins ? 2.0 : 0
-      let end = rows[index].height + (isLast && mark.joinsNext ? Self.spaceAfter : 0) - (ends ? 2 : 0)
+      let end = rows[index].height + (isLast && mark.joinsNext ? context.exerciseGap : 0) - (ends ? 2 : 0)
       rows[index].elements.append(
         .line(from: PagePoint(1, start), to: PagePoint(1, end), .pale, thickness: 1.4))
       for (isThere, y) in [(begins, start), (ends, end)] where isThere {
@@ -56,7 +55,7 @@ struct ExerciseBlock {
           .line(from: PagePoint(0.3, y), to: PagePoint(5, y), .pale, thickness: 1.4))
       }
     }
-    return Block(rows: rows, spaceAfter: Self.spaceAfter)
+    return Block(rows: rows, spaceAfter: context.exerciseGap)
   }
 
   /// The place, the name, the variation and the category.
@@ -64,38 +63,35 @@ struct ExerciseBlock {
     var elements: [PageElement] = []
     var nameWidth = width - Self.indent
     let name = identity.name.flatMap { $0.isEmpty ? nil : $0 } ?? "Exercise without a name"
-    let line = composer.measure.extent(of: "0", .exercise, width: nil)
+    let category = identity.category.flatMap { $0.isEmpty ? nil : $0 }.map {
+      // The side is reckoned from the real width, which a cut text has too.
+      composer.text($0, .category, .grey, x: width, y: 0, width: Self.categoryWidth, side: .right)
+    }
+    if let category { nameWidth -= category.extent.width + 12 }
+    let placed = composer.text(name, .exercise, x: Self.indent, y: 0, width: nameWidth)
     func onBaseline(_ text: PlacedText) -> PageElement {
       var text = text
-      text.origin.y = line.baseline - text.extent.baseline
+      text.origin.y = placed.extent.baseline - text.extent.baseline
       return .text(text)
     }
-    elements.append(
-      onBaseline(composer.text(mark.label, .place, .grey, x: Self.labelX, y: 0, width: Self.barX - Self.labelX)))
-    if let category = identity.category, !category.isEmpty {
-      // The side is reckoned from the real width, which a cut text has too.
-      let text = composer.text(
-        category, .category, .grey, x: width, y: 0, width: Self.categoryWidth, side: .right)
-      elements.append(onBaseline(text))
-      nameWidth -= text.extent.width + 12
-    }
-    let placed = composer.text(name, .exercise, x: Self.indent, y: 0, width: nameWidth)
-    elements.append(.text(placed))
-    var height = max(line.height, placed.extent.height)
+    let label = composer.text(mark.label, .place, .grey, x: Self.labelX, y: 0, width: Self.barX - Self.labelX)
+    elements += [onBaseline(label), .text(placed)]
+    var height = placed.extent.height
     if let variation = identity.variation, !variation.isEmpty {
+      let lineHeight = composer.measure.extent(of: name, .exercise, width: nil).height
       let beside = composer.measure.extent(of: variation, .variation, width: nil)
       let x = Self.indent + placed.extent.width + 6
-      if height <= line.height * 1.5, x + beside.width <= Self.indent + nameWidth {
-        var text = composer.text(variation, .variation, .grey, x: x, y: 0)
-        text.origin.y = placed.extent.baseline - text.extent.baseline
-        elements.append(.text(text))
-        height = max(height, text.frame.bottom)
+      if placed.extent.height <= lineHeight + 0.5, x + beside.width <= Self.indent + nameWidth {
+        let text = composer.text(variation, .variation, .grey, x: x, y: 0)
+        elements.append(onBaseline(text))
+        height = max(height, text.extent.height)
       } else {
         let text = composer.text(variation, .variation, .grey, x: Self.indent, y: height, width: nameWidth)
         elements.append(.text(text))
         height = text.frame.bottom
       }
     }
+    if let category { elements.append(onBaseline(category)) }
     return Row(height: height + 1.5, elements: elements)
   }
 

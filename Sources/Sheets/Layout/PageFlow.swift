@@ -14,6 +14,8 @@ struct PageFlow {
   private var space = 0.0
   /// Where the rows of this page begin.
   private var top = 0.0
+  /// The block that was put below another one on this page, and how much was on the page before it.
+  private var last: (block: Block, elementCount: Int)?
   /// True where rows were left out, since the sheet has as many pages as it may.
   private(set) var isFull = false
 
@@ -29,8 +31,8 @@ struct PageFlow {
 
   /// Puts a block below what is there, whole where that is possible.
   mutating func add(_ block: Block) {
-    let isAtTop = y == top
-    if !isAtTop, block.height > remainingHeight { beginPage() }
+    if y > top, block.height > remainingHeight { beginPage() }
+    last = y > top ? (block, pages[pages.count - 1].elements.count) : nil
     for row in block.rows {
       if y > top, row.height > remainingHeight { beginPage() }
       if y > top { y += space }
@@ -41,9 +43,16 @@ struct PageFlow {
     space = block.spaceAfter
   }
 
-  /// Puts a block at the bottom of this page, or of the next where this one has no room.
+  /// Puts a block at the bottom of this page, or of the next where this one has no room; it then takes the last
+  /// block along, so as not to stand there alone.
   mutating func addFoot(_ block: Block) {
-    if y > top, block.height > remainingHeight { beginPage() }
+    if y > top, block.height > remainingHeight {
+      let companion = last
+      if let companion { pages[pages.count - 1].elements.removeSubrange(companion.elementCount...) }
+      beginPage()
+      if let companion { add(companion.block) }
+      if block.height > remainingHeight { beginPage() }
+    }
     var bottom = context.contentHeight - block.height
     for row in block.rows {
       place(row, at: bottom)
@@ -79,7 +88,11 @@ struct PageFlow {
     top = line + 12
     y = top
     space = 0
+    last = nil
   }
+
+  /// How many pages there are so far.
+  var pageCount: Int { pages.count }
 
   /// The pages, with their numbers at the foot.
   func finished() -> [SheetPage] {

@@ -30,6 +30,21 @@ package struct SheetContext {
     startsWeekOnMonday = archive.preferences.startsWeekOnMonday ?? true
   }
 
+  /// The distance between exercises, in points.
+  var exerciseGap = SheetContext.usualExerciseGap
+  private static let usualExerciseGap = 11.0
+  private static let smallExerciseGap = 5.0
+
+  /// The pages that `lay` makes, with exercises closer together where that saves a page.
+  func fewestPages(_ lay: (SheetContext) -> [SheetPage]) -> [SheetPage] {
+    let usual = lay(self)
+    guard usual.count > 1 else { return usual }
+    var context = self
+    context.exerciseGap = Self.smallExerciseGap
+    let close = lay(context)
+    return close.count < usual.count ? close : usual
+  }
+
   /// The left edge of what is printed, and its distance from the right edge of the paper.
   static let sideMargin = 48.0
   /// The top edge of what is printed.

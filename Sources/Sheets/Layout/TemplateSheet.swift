@@ -25,7 +25,9 @@ package struct TemplateSheet {
   }
 
   /// Lays the sheet out.
-  package func pages(_ context: SheetContext) -> [SheetPage] {
+  package func pages(_ context: SheetContext) -> [SheetPage] { context.fewestPages(lay) }
+
+  private func lay(_ context: SheetContext) -> [SheetPage] {
     let title = Self.title(template)
     var flow = PageFlow(context, title: title)
     let head = HeadBlock(context)

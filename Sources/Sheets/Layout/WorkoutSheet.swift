@@ -22,7 +22,9 @@ package struct WorkoutSheet {
   }
 
   /// Lays the sheet out.
-  package func pages(_ context: SheetContext) -> [SheetPage] {
+  package func pages(_ context: SheetContext) -> [SheetPage] { context.fewestPages(lay) }
+
+  private func lay(_ context: SheetContext) -> [SheetPage] {
     let title = Self.title(workout)
     var flow = PageFlow(context, title: title)
     let head = HeadBlock(context)

@@ -40,7 +40,7 @@ package enum PageElement: Hashable, Sendable {
     case .shape(let points, let ink):
       return .shape(points.map { $0.moved(by: offset) }, ink)
     case .code(var code):
-      code.frame = code.frame.moved(by: offset)
+      code.frame = code.frame.moved(by: offset).onQuarters
       return .code(code)
     }
   }

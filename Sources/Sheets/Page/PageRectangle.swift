@@ -27,6 +27,11 @@ package struct PageRectangle: Hashable, Sendable {
     PageRectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
+  /// The rectangle with its corner on whole quarters of a point.
+  var onQuarters: PageRectangle {
+    PageRectangle(x: (x * 4).rounded() / 4, y: (y * 4).rounded() / 4, width: width, height: height)
+  }
+
   /// True where no part of `other` lies outside, but for rounding.
   package func contains(_ other: PageRectangle) -> Bool {
     let slack = 0.01

@@ -135,6 +135,7 @@ package final class Typesetter: TextMeasure {
   ) -> Bool {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     if style.hasEvenDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }

@@ -28,7 +28,8 @@ package struct SheetTotals: Hashable, Sendable {
     sets = sum.sets
     durationSeconds = workout.durationSeconds.map(\.wholePart)
     let hasVolume = workout.exercises.contains { $0.sets.contains { $0.reps != nil && $0.load != nil } }
-    volume = hasVolume ? sum.volume : nil
+    // A sum that has reached its limit says nothing.
+    volume = hasVolume && sum.volume < .max ? sum.volume : nil
     for exercise in workout.exercises {
       for set in exercise.sets {
         guard let reps = set.reps, let load = set.load,
