@@ -43,8 +43,8 @@ public final class SheetPrinter: ArchiveSink {
     rest = archive
     var maker = SheetMaker(archive, options: options, measure: typesetter)
     if let contents {
-      let pages = ContentsSheet(contents.entries, owner: contents.owner).pages(maker.context)
-      try print(pages, title: "Contents")
+      let sheet = ContentsSheet(contents.entries, owner: contents.owner)
+      try print(sheet.pages(maker.context), title: sheet.title)
       maker.context.pageNumber = pageCount + 1
     }
     self.maker = maker
@@ -79,8 +79,7 @@ public final class SheetPrinter: ArchiveSink {
 
   private func print(_ pages: [SheetPage], title: String, day: String? = nil) throws {
     if options.checksCodes {
-      let check = PageCheck(typesetter: typesetter, dotsPerInch: options.dotsPerInch)
-      for page in pages { try check.check(page, of: title) }
+      try SheetCheck(dotsPerInch: options.dotsPerInch, typesetter: typesetter).check(pages, of: title)
     }
     cutTexts += pages.reduce(0) { $0 + $1.cutTextCount }
     let name = (day.map { "\($0) " } ?? "") + title

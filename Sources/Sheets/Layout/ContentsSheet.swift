@@ -19,6 +19,9 @@ package struct ContentsSheet {
     self.owner = owner
   }
 
+  /// What stands at its head.
+  package var title: String { owner.map { "Training log of \($0)" } ?? "Training log" }
+
   /// A line of a column: a heading, or an entry with its page.
   private enum Line {
     case heading(String)
@@ -42,8 +45,7 @@ package struct ContentsSheet {
   private func pages(_ context: SheetContext, firstPage: Int) -> [SheetPage] {
     var context = context
     context.pageNumber = 1
-    var flow = PageFlow(context, title: "Contents")
-    let title = owner.map { "Training log of \($0)" } ?? "Training log"
+    var flow = PageFlow(context, title: title)
     flow.add(Block(rows: HeadBlock(context).rows(summary, title), spaceAfter: 2))
     let composer = Composer(measure: context.measure)
     let columnCount = entries.count > Self.wideColumnLines ? 2 : 1

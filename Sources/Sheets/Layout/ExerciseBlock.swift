@@ -28,7 +28,7 @@ struct ExerciseBlock {
 
   /// An exercise to be done: what is asked for, and boxes for what will be done.
   func toDo(_ exercise: Exercise, _ mark: SupersetMark) -> Block {
-    let groups = SetGroup.groups(of: exercise.sets).filter { !$0.text.hasSuffix("sets") }
+    let groups = SetGroup.groups(of: exercise.sets.filter { !SetGroup.words(of: $0).isEmpty })
     return block(
       exercise, mark,
       [head(exercise.identity, mark)] + rows(of: groups) + notes(of: exercise)
