@@ -62,22 +62,27 @@ struct PageDrawing {
     cairo_close_path(drawing)
   }
 
-  /// White ground, then all dark runs as one shape, which leaves no seams between them.
+  /// White ground, then all dark runs as lines of one stroke, which leaves no seams between them: in units of a
+  /// module their ends are whole numbers, a third less to write than rectangles in points.
   private func draw(_ code: PlacedCode, in drawing: OpaquePointer) {
     set(.white, drawing)
     trace(code.frame, 0, drawing)
     cairo_fill(drawing)
-    let quiet = QRSymbol.standardQuietZone
-    let module = code.frame.width / Double(code.symbol.size + 2 * quiet)
+    let quiet = Double(QRSymbol.standardQuietZone)
+    let module = code.frame.width / (Double(code.symbol.size) + 2 * quiet)
+    cairo_save(drawing)
+    defer { cairo_restore(drawing) }
+    cairo_translate(drawing, code.frame.x + quiet * module, code.frame.y + quiet * module)
+    cairo_scale(drawing, module, module)
     cairo_set_source_rgb(drawing, 0, 0, 0)
+    cairo_set_line_width(drawing, 1)
     for y in 0..<code.symbol.size {
       for run in code.symbol.darkColumns(y: y) {
-        cairo_rectangle(
-          drawing, code.frame.x + Double(quiet + run.lowerBound) * module,
-          code.frame.y + Double(quiet + y) * module, Double(run.count) * module, module)
+        cairo_move_to(drawing, Double(run.lowerBound), Double(y) + 0.5)
+        cairo_line_to(drawing, Double(run.upperBound), Double(y) + 0.5)
       }
     }
-    cairo_fill(drawing)
+    cairo_stroke(drawing)
   }
 }
 

@@ -4,4 +4,10 @@ package struct BestLift: Hashable, Sendable {
   package var oneRepMax: Int64
   /// The name of the exercise.
   package var exercise: String
+
+  /// Makes a lift.
+  package init(oneRepMax: Int64, exercise: String) {
+    self.oneRepMax = oneRepMax
+    self.exercise = exercise
+  }
 }

@@ -7,6 +7,12 @@ package struct SetGroup: Hashable, Sendable {
   /// The sets in words, without their kind.
   package var text: String
 
+  /// Makes a group.
+  package init(kind: SetKind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
+
   /// The groups of `sets`, in order.
   package static func groups(of sets: [ExerciseSet]) -> [SetGroup] {
     var groups: [SetGroup] = []
