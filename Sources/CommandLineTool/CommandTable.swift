@@ -23,7 +23,9 @@ package enum CommandTable {
   private static let json = OptionSpecification.flag("json", help: "Print JSON.")
   private static let workout = OptionSpecification.option(
     "workout", placeholder: "UUID|N|N-M|last",
-    help: "Take one workout by uuid or by its number in the file from 1, several by their numbers, or the newest.")
+    help:
+      "Take one workout by uuid or by its number in the file from 1, several by their numbers, or the newest."
+  )
   private static let template = OptionSpecification.option(
     "template", placeholder: "NAME", help: "Take the template or structured ride of that name.")
   private static let asTemplate = OptionSpecification.flag(
@@ -135,7 +137,8 @@ package enum CommandTable {
     options: [
       .option(
         "output", short: "o", placeholder: "OUT",
-        help: "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.",
+        help:
+          "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.",
         isRequired: true),
       .option("to", help: "What a folder is filled with.", allowedValues: ["png", "svg"]),
       from, workout, template, asTemplate,

@@ -6,6 +6,8 @@ package import WorkoutModel
 package struct SheetMaker {
   /// What all pages share.
   package var context: SheetContext
+  /// The payload of the only workout or template, where the source is one; nil to write it anew.
+  package var sourcePayload: [UInt8]?
   /// Everything but the workouts.
   private let archive: WorkoutArchive
 
@@ -21,7 +23,7 @@ package struct SheetMaker {
   /// The pages of a workout, with both codes.
   package func pages(of workout: Workout, number: Int, _ findings: any FindingSink) throws -> [SheetPage] {
     let heard = NumberedFindings(list: "workouts", number: number, findings: findings)
-    let payload = try CodePayload.copy(of: workout, in: archive, findings: heard)
+    let payload = try sourcePayload ?? CodePayload.copy(of: workout, in: archive, findings: heard)
     // What a template leaves behind is said once, of the workout.
     let template = try CodePayload.template(
       WorkoutTemplate(of: workout), in: archive, findings: UnheardFindings())
@@ -48,7 +50,7 @@ package struct SheetMaker {
     of template: WorkoutTemplate, number: Int, _ findings: any FindingSink
   ) throws -> [SheetPage] {
     let heard = NumberedFindings(list: "templates", number: number, findings: findings)
-    let payload = try CodePayload.template(template, in: archive, findings: heard)
+    let payload = try sourcePayload ?? CodePayload.template(template, in: archive, findings: heard)
     var sheet = TemplateSheet(template)
     try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: "/templates/0")
     reportLargeCodes(sheet.codes, heard, at: "/templates/0")
@@ -83,8 +85,10 @@ package struct SheetMaker {
     for code in codes where code.symbol.version > SheetCode.comfortableVersion {
       findings.report(
         Finding(
-          .note, .converted, "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
-          detail: "\(code.payload.count) bytes make version \(code.symbol.version)", place: Place(pointer: pointer)))
+          .note, .converted,
+          "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
+          detail: "\(code.payload.count) bytes make version \(code.symbol.version)",
+          place: Place(pointer: pointer)))
     }
   }
 }

@@ -20,6 +20,11 @@ public final class SheetPrinter: ArchiveSink {
   private var workoutCount = 0
   private var cutTexts = 0
 
+  /// The payload that a file of one workout or template already is; its code says the same bytes.
+  ///
+  /// Nil to write payloads anew.
+  public var sourcePayload: [UInt8]?
+
   /// How many pages have been handed over.
   public private(set) var pageCount = 0
 
@@ -42,6 +47,7 @@ public final class SheetPrinter: ArchiveSink {
   public func begin(_ archive: WorkoutArchive) throws {
     rest = archive
     var maker = SheetMaker(archive, options: options, measure: typesetter)
+    maker.sourcePayload = sourcePayload
     if let contents {
       let sheet = ContentsSheet(contents.entries, owner: contents.owner)
       try print(sheet.pages(maker.context), title: sheet.title)

@@ -11,7 +11,7 @@ import Testing
 
   /// How many pages a PDF has.
   private func pageCount(_ pdf: [UInt8]) -> Int {
-    String(decoding: pdf, as: UTF8.self).components(separatedBy: "/Type /Page\n").count - 1
+    String(decoding: pdf, as: UTF8.self).components(separatedBy: "/Type /Page %").count - 1
   }
 
   @Test func printsTheCodesThatTheCommandForCodesMakes() throws {
@@ -20,7 +20,8 @@ import Testing
     var payloads: [[UInt8]] = []
     for options in [[], ["--as-template"]] {
       #expect(
-        folder.run(["qr", "DIR/v6.wld", "--workout", "2", "-o", "DIR/code.png", "--force"] + options).code == 0)
+        folder.run(["qr", "DIR/v6.wld", "--workout", "2", "-o", "DIR/code.png", "--force"] + options).code
+          == 0)
       payloads += try scanned(folder.bytes(of: "code.png"))
     }
     #expect(try scanned(folder.bytes(of: "page.png")) == payloads)
@@ -67,7 +68,8 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.errors.contains(
-        "there are several pages, and a .png file holds one. Name a .pdf file, or a folder: -o pages/ --to png."))
+        "there are several pages, and a .png file holds one. Name a .pdf file, or a folder: -o pages/ --to png."
+      ))
     #expect(folder.names == ["v6.wld"])
     #expect(
       folder.run("sheet", "DIR/v6.wld", "--workout", "1-2", "-o", "DIR/pages/", "--to", "svg").code == 0)
@@ -95,7 +97,8 @@ import Testing
   @Test func refusesWhatDoesNotGoTogether() throws {
     let folder = try TestFolder("v6.wld")
     let wrong = [
-      ["--all", "--workout", "1", "-o", "DIR/a.pdf"], ["-o", "DIR/a.jpg"], ["-o", "DIR/a.pdf", "--to", "png"],
+      ["--all", "--workout", "1", "-o", "DIR/a.pdf"], ["-o", "DIR/a.jpg"],
+      ["-o", "DIR/a.pdf", "--to", "png"],
       ["--workout", "3-2", "-o", "DIR/a.pdf"], ["--workout", "2-9", "-o", "DIR/a.pdf"],
       ["--paper", "a5", "-o", "DIR/a.pdf"], ["--dpi", "9", "-o", "DIR/a.pdf"],
     ]
@@ -107,7 +110,8 @@ import Testing
   func printsTheSameBytesFromAFileAsFromStandardInput() throws {
     let folder = try TestFolder("v6.wld")
     #expect(folder.run("sheet", "DIR/v6.wld", "--all", "-o", "DIR/a.pdf").code == 0)
-    let run = try BuiltTool.shell("\"$btd\" sheet - --all -o -", in: folder, input: folder.bytes(of: "v6.wld"))
+    let run = try BuiltTool.shell(
+      "\"$btd\" sheet - --all -o -", in: folder, input: folder.bytes(of: "v6.wld"))
     #expect(try run.code == 0 && run.output == folder.bytes(of: "a.pdf"))
   }
 }

@@ -14,7 +14,8 @@ import WorkoutModel
     #expect(
       contents.pages(SheetContext(measure: PlainMeasure())).map(\.texts) == [
         [
-          "3 workouts  ·  31 January 2026 – 1 February 2026", "Training log of Maja", "February 2026", "Sun 1",
+          "3 workouts  ·  31 January 2026 – 1 February 2026", "Training log of Maja", "February 2026",
+          "Sun 1",
           "Legs", "2", "January 2026", "Sat 31", "Push", "4", "Without a date", "Some day", "5", "Templates",
           "Pull", "6", "1",
         ]

@@ -18,7 +18,8 @@ enum GoldenPicture {
     let path = "\(folder)/\(name).png"
     if ProcessInfo.processInfo.environment["BTD_RECORD"] == "1" {
       try Data(png).write(to: URL(fileURLWithPath: path))
-      Issue.record("recorded \(name).png: look at it, then run without BTD_RECORD", sourceLocation: sourceLocation)
+      Issue.record(
+        "recorded \(name).png: look at it, then run without BTD_RECORD", sourceLocation: sourceLocation)
       return
     }
     let golden = Array(try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -6,7 +6,8 @@ enum Poppler {
 
   /// The text that can be copied from a PDF.
   static func text(of pdf: [UInt8]) throws -> String {
-    String(decoding: try run("pdftotext", ["-layout", "-enc", "UTF-8"], pdf, output: "out.txt"), as: UTF8.self)
+    String(
+      decoding: try run("pdftotext", ["-layout", "-enc", "UTF-8"], pdf, output: "out.txt"), as: UTF8.self)
   }
 
   /// The first page in grey pixels.

@@ -16,10 +16,12 @@ import WorkoutModel
     #expect(
       RoutineSheet(routine).pages(context).map(\.texts) == [
         [
-          "Bodyweight routine  ·  1 day a week", "Week of training", "Sunday", "Rest", "Monday", "Full push-ups",
-          "2 × 10", "stage 5 of 10  ·  intermediate level", "yoga", "Tuesday", "Rest", "Wednesday", "Rest",
+          "Bodyweight routine  ·  1 day a week", "Week of training", "Sunday", "Rest", "Monday",
+          "Full push-ups",
+          "2 × 10", "Push-up  ·  stage 5 of 10  ·  intermediate level", "yoga", "Tuesday", "Rest",
+          "Wednesday", "Rest",
           "Thursday", "Rest", "Friday", "Rest", "Saturday", "Rest", "On no day", "Short bridges", "1 × 10",
-          "stage 1 of 10  ·  beginner level",
+          "Bridge  ·  stage 1 of 10  ·  beginner level",
         ]
       ])
   }

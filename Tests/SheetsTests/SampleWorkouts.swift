@@ -42,7 +42,8 @@ enum SampleWorkouts {
   /// A workout of `count` exercises.
   static func long(_ count: Int) throws -> Workout {
     workout(
-      "Long", exercises: try (1...count).map {
+      "Long",
+      exercises: try (1...count).map {
         exercise("Exercise \($0)", sets: [ExerciseSet(reps: 5, load: try load("100"))])
       })
   }
@@ -54,13 +55,15 @@ enum SampleWorkouts {
     var plan = TimedPlan()
     plan.title = "Over and under"
     plan.sport = "bike"
-    var warmUp = PlanSegment(.ramp(from: try share("0.4"), to: try share("0.75")), durationSeconds: ExactDecimal(600))
+    var warmUp = PlanSegment(
+      .ramp(from: try share("0.4"), to: try share("0.75")), durationSeconds: ExactDecimal(600))
     warmUp.role = .warmUp
     warmUp.cues = [PlanCue(offsetSeconds: ExactDecimal(30), message: "Spin easily")]
     let intervals = PlanSegment(
       .intervals(
         count: 3, on: PlanInterval(durationSeconds: ExactDecimal(120), intensity: try share("1.1")),
-        off: PlanInterval(durationSeconds: ExactDecimal(60), intensity: try share("0.502"))), durationSeconds: nil)
+        off: PlanInterval(durationSeconds: ExactDecimal(60), intensity: try share("0.502"))),
+      durationSeconds: nil)
     plan.segments = [
       warmUp, intervals, PlanSegment(.free, durationSeconds: ExactDecimal(300)),
       PlanSegment(.maximum, durationSeconds: ExactDecimal(60)),

@@ -24,7 +24,9 @@ import WorkoutModel
 
   @Test func saysRepsWhereThereIsNothingElse() {
     #expect(
-      texts([ExerciseSet(reps: 12), ExerciseSet(reps: 12), ExerciseSet(reps: 1), ExerciseSet(), ExerciseSet()])
+      texts([
+        ExerciseSet(reps: 12), ExerciseSet(reps: 12), ExerciseSet(reps: 1), ExerciseSet(), ExerciseSet(),
+      ])
         == ["2 × 12 reps", "1 rep", "2 sets"])
   }
 

@@ -21,14 +21,16 @@ import WorkoutModel
     archive.preferences.massUnit = .kilograms
     archive.templates = [
       WorkoutTemplate(
-        title: "Push Day", exercises: [SampleWorkouts.exercise("Bench Press", "Flat"), SampleWorkouts.exercise("Dip")])
+        title: "Push Day",
+        exercises: [SampleWorkouts.exercise("Bench Press", "Flat"), SampleWorkouts.exercise("Dip")])
     ]
     return archive
   }
 
   private func pdf(_ archive: WorkoutArchive, _ options: SheetOptions = SheetOptions()) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    try SheetPrinter(.pdf { bytes.append(contentsOf: $0) }, options: options, findings: FindingLog()).take(archive)
+    try SheetPrinter(.pdf { bytes.append(contentsOf: $0) }, options: options, findings: FindingLog()).take(
+      archive)
     return bytes
   }
 
@@ -102,7 +104,7 @@ import WorkoutModel
 
   @Test func namesTextsThatNoFontHas() throws {
     var archive = try archive()
-    archive.workouts[0].title = "Push \u{e123}"
+    archive.workouts[0].title = "Push \u{f4321}"
     let log = FindingLog()
     try SheetPrinter(.pdf { _ in }, findings: log).take(archive)
     #expect(log.groups.map(\.first.what).contains("text with a character that no installed font has"))
@@ -146,14 +148,17 @@ import WorkoutModel
     var archive = WorkoutArchive()
     archive.workouts = [try SampleWorkouts.long(40)]
     archive.workouts[0].exercises = try (1...40).map {
-      SampleWorkouts.exercise("E\($0)", sets: try (1...6).map { ExerciseSet(reps: $0, load: try SampleWorkouts.load("100")) })
+      SampleWorkouts.exercise(
+        "E\($0)", sets: try (1...6).map { ExerciseSet(reps: $0, load: try SampleWorkouts.load("100")) })
     }
     let log = FindingLog()
     let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
     let pages = try maker.pages(of: archive.workouts[0], number: 0, log)
     #expect(pages.flatMap(\.codes).map(\.title) == ["Template"])
     #expect(pages.last?.texts.contains { $0.hasPrefix("There is no Copy code: the workout takes ") } == true)
-    #expect(log.groups.map(\.first.what).contains("Copy code: the workout has more bytes than a code of the app holds"))
+    #expect(
+      log.groups.map(\.first.what).contains(
+        "Copy code: the workout has more bytes than a code of the app holds"))
   }
 
   // MARK: Whole archives
@@ -176,6 +181,7 @@ import WorkoutModel
     var options = RichArchiveGenerator.Options()
     options.isExtreme = true
     options.sourceFormats = []
+    options.massUnits = [.kilograms, .pounds]
     var quick = SheetOptions()
     quick.checksCodes = false
     for seed in 0..<12 as Range<UInt64> {

@@ -37,7 +37,9 @@ import WorkoutModel
       SampleWorkouts.workout(name, exercises: [SampleWorkouts.exercise(name, name, category: name)]),
       SampleWorkouts.workout(exercises: [
         SampleWorkouts.exercise(
-          "Many", sets: (1...900).map { ExerciseSet(reps: Int32($0), load: Load(ExactDecimal(Int32($0)), unit: nil)) })
+          "Many",
+          sets: (1...900).map { ExerciseSet(reps: Int32($0), load: Load(ExactDecimal(Int32($0)), unit: nil)) }
+        )
       ]),
     ]
     for workout in workouts {

@@ -37,7 +37,9 @@ struct SheetCommand {
     let path = command.operands[0]
     var source = try SourceOptions(command)
     source.read.checksConsistency = false
-    if command.flag("all"), !command.flag("as-template"), path != "-" {
+    let input = try InputBytes(opening: path)
+    let (format, reader) = try source.reader(of: input)
+    if command.flag("all"), !command.flag("as-template"), path != "-", !format.isPayload {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
       try read(path, source, into: contents, UnheardFindings(), label: "contents")
@@ -45,7 +47,9 @@ struct SheetCommand {
       try read(path, source, into: printer, log, label: "pages")
       return
     }
-    var archive = try choice.apply(to: source.archive(path: path, findings: log), file: path)
+    let collector = ArchiveCollector()
+    try reader(input, source.read, collector, log)
+    var archive = try choice.apply(to: collector.archive, file: path)
     if command.flag("routine") { try keepRoutine(&archive, path) }
     var contents: SheetContents?
     if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
@@ -57,6 +61,7 @@ struct SheetCommand {
     }
     if choice != .all { archive.routine = nil }
     let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
+    if choice == .all, !command.flag("as-template") { printer.sourcePayload = format.payload(of: input) }
     try printer.take(archive)
   }
 
@@ -74,7 +79,8 @@ struct SheetCommand {
 
   /// Leaves what a file holds one of; the routine where there is nothing else.
   private func keepOne(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
-    if archive.workouts.isEmpty, archive.templates.isEmpty, archive.timedPlans.isEmpty, archive.routine != nil {
+    if archive.workouts.isEmpty, archive.templates.isEmpty, archive.timedPlans.isEmpty, archive.routine != nil
+    {
       return
     }
     let routine = archive.routine == nil ? "" : " --routine prints its week."

@@ -32,7 +32,9 @@ final class SheetOutput {
       place = .folder(try OutputFolder(path: path))
       return
     }
-    guard let kind = Kind(rawValue: Format.fileExtension(of: path).lowercased()) ?? (path == "-" ? asked ?? .pdf : nil)
+    guard
+      let kind = Kind(rawValue: Format.fileExtension(of: path).lowercased())
+        ?? (path == "-" ? asked ?? .pdf : nil)
     else {
       throw command.usageError("-o must end in .pdf, .png, .svg or /, found \(EscapedText.shown(path))")
     }

@@ -34,7 +34,8 @@ final class PDFPages {
   /// Draws the pages of a sheet, and puts its name among the bookmarks.
   func add(_ sheet: [SheetPage], title: String) throws {
     let bookmark = "page=\(pageCount + 1)"
-    cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, title, bookmark, cairo_pdf_outline_flags_t(0))
+    cairo_pdf_surface_add_outline(
+      surface, CAIRO_PDF_OUTLINE_ROOT, title, bookmark, cairo_pdf_outline_flags_t(0))
     for page in sheet {
       cairo_pdf_surface_set_size(surface, page.width, page.height)
       pages.draw(page, in: drawing)

@@ -61,7 +61,8 @@ struct PagePicture {
     of page: SheetPage, _ frame: PageRectangle, scale: Double, _ body: (OpaquePointer?) throws -> Result
   ) throws -> Result {
     let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_RGB24, Int32((frame.width * scale).rounded(.up)), Int32((frame.height * scale).rounded(.up)))
+      CAIRO_FORMAT_RGB24, Int32((frame.width * scale).rounded(.up)),
+      Int32((frame.height * scale).rounded(.up)))
     defer { cairo_surface_destroy(surface) }
     try draw(page, on: surface) { drawing in
       cairo_set_source_rgb(drawing, 1, 1, 1)

@@ -31,7 +31,9 @@ struct CodeBlock {
   }
 
   /// The codes from left to right, `remark` below them, and `beside` at the left where there is one code.
-  func block(_ codes: [SheetCode], remark: String? = nil, beside: (Double, Double) -> [PageElement] = { _, _ in [] })
+  func block(
+    _ codes: [SheetCode], remark: String? = nil, beside: (Double, Double) -> [PageElement] = { _, _ in [] }
+  )
     -> Block
   {
     var elements: [PageElement] = []
@@ -45,7 +47,8 @@ struct CodeBlock {
     }
     for code in codes {
       let side = Self.side(of: code.symbol)
-      let quiet = side * Double(QRSymbol.standardQuietZone)
+      let quiet =
+        side * Double(QRSymbol.standardQuietZone)
         / Double(code.symbol.size + 2 * QRSymbol.standardQuietZone)
       let title = composer.text(code.title, .code, x: x + quiet, y: top)
       var purpose = composer.text(

@@ -119,7 +119,8 @@ package struct ContentsSheet {
       let number = composer.text("\(page)", .entry, .grey, x: x + width, y: y, side: .right)
       let day = entry.start.map { composer.text(DateWords.day($0), .entry, .grey, x: x, y: y) }
       let left = x + (entry.section == .workouts ? Self.dayWidth : 0)
-      let title = composer.text(entry.title, .entry, x: left, y: y, width: x + width - Self.numberWidth - left)
+      let title = composer.text(
+        entry.title, .entry, x: left, y: y, width: x + width - Self.numberWidth - left)
       let lineY = y + number.extent.baseline
       let leader = PageElement.line(
         from: PagePoint(title.frame.right + 5, lineY), to: PagePoint(number.frame.x - 5, lineY), .faint,

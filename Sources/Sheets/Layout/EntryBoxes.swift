@@ -55,7 +55,8 @@ struct EntryBoxes {
         .text(
           PlacedText(
             text: text.text, style: text.style, ink: text.ink,
-            origin: PagePoint(x + 4, frame.bottom - text.extent.height - 2), width: nil, extent: text.extent)))
+            origin: PagePoint(x + 4, frame.bottom - text.extent.height - 2), width: nil, extent: text.extent))
+      )
     }
     return elements
   }

@@ -28,9 +28,13 @@ struct HeadBlock {
     for (name, count) in counts {
       let ink = palette.ink(of: name)
       let share = width * Double(count) / Double(total)
-      strip.append(.fill(PageRectangle(x: x, y: 2, width: max(0.5, share - (x + share < width - gap ? gap : 0)), height: 4), ink))
+      strip.append(
+        .fill(
+          PageRectangle(x: x, y: 2, width: max(0.5, share - (x + share < width - gap ? gap : 0)), height: 4),
+          ink))
       x += share
-      var text = composer.text("\(count) \(name)", .category, .grey, x: nameX + 10, y: nameY, width: width - 10)
+      var text = composer.text(
+        "\(count) \(name)", .category, .grey, x: nameX + 10, y: nameY, width: width - 10)
       if nameX > 0, nameX + 10 + text.extent.width > width {
         (nameX, nameY) = (0, nameY + text.extent.height + 1)
         text.origin = PagePoint(10, nameY)

@@ -28,9 +28,10 @@ struct RideChart {
     composer = Composer(measure: context.measure)
     plot = PageRectangle(
       x: Self.axisWidth, y: 10, width: context.contentWidth - Self.axisWidth, height: Self.height)
-    let highest = profile.bars.map { bar in
-      if case .power(let start, let end) = bar.effort { max(start, end) } else { 0 }
-    }.max() ?? 0
+    let highest =
+      profile.bars.map { bar in
+        if case .power(let start, let end) = bar.effort { max(start, end) } else { 0 }
+      }.max() ?? 0
     top = max(1.15, highest * 1.08)
   }
 
@@ -39,7 +40,8 @@ struct RideChart {
     var elements = grid()
     for bar in profile.bars { elements += draw(bar) }
     elements.append(
-      .line(from: PagePoint(plot.x, plot.bottom), to: PagePoint(plot.right, plot.bottom), .grey, thickness: 0.8))
+      .line(
+        from: PagePoint(plot.x, plot.bottom), to: PagePoint(plot.right, plot.bottom), .grey, thickness: 0.8))
     elements += axis()
     return Row(height: plot.bottom + Self.axisHeight + 6, elements: elements)
   }
@@ -94,7 +96,8 @@ struct RideChart {
       var elements: [PageElement] = [
         .fill(frame, ink.lightened(by: 0.75)), .outline(frame, ink, thickness: 0.7, radius: 0),
       ]
-      let word = composer.text(bar.effort == .free ? "free" : "max", .tick, .grey, x: (left + right) / 2, y: 0, side: .middle)
+      let word = composer.text(
+        bar.effort == .free ? "free" : "max", .tick, .grey, x: (left + right) / 2, y: 0, side: .middle)
       if word.extent.width + 6 < frame.width {
         var word = word
         word.origin.y = frame.y + 4
@@ -125,6 +128,8 @@ struct RideChart {
   private func words(_ place: Double) -> String {
     let whole = Int64(place.rounded())
     guard profile.isByDistance else { return NumberWords.clock(whole) }
-    return profile.length < 2_000 ? "\(whole) m" : "\(NumberWords.plain(ExactDecimal(Int32(clamping: whole)).movingPoint(by: -3) ?? ExactDecimal(0))) km"
+    return profile.length < 2_000
+      ? "\(whole) m"
+      : "\(NumberWords.plain(ExactDecimal(Int32(clamping: whole)).movingPoint(by: -3) ?? ExactDecimal(0))) km"
   }
 }

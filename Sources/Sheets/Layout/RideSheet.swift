@@ -36,8 +36,9 @@ package struct RideSheet {
     flow.add(Block(rows: [composer.row("Segments", .section, width: context.contentWidth, after: 4)]))
     let words = RideWords(
       thresholdPowerWatts: context.thresholdPowerWatts, isRun: plan.sport?.lowercased() == "run")
-    for (segment, start) in zip(plan.segments, profile.starts) {
-      flow.add(Block(rows: [line(of: segment, start, words, profile, context)], spaceAfter: 3))
+    let ends = profile.starts.dropFirst() + [profile.length]
+    for (segment, (start, end)) in zip(plan.segments, zip(profile.starts, ends)) {
+      flow.add(Block(rows: [line(of: segment, start, end, words, profile, context)], spaceAfter: 3))
     }
     addCues(to: &flow, profile, context)
     return flow.finished()
@@ -50,7 +51,9 @@ package struct RideSheet {
       case "run"?: "Run"
       case let other?: other
       }
-    let parts = [sport, plan.author.map { "by \($0)" }, plan.tags.isEmpty ? nil : plan.tags.joined(separator: ", ")]
+    let parts = [
+      sport, plan.author.map { "by \($0)" }, plan.tags.isEmpty ? nil : plan.tags.joined(separator: ", "),
+    ]
     return parts.compactMap { $0?.isEmpty ?? true ? nil : $0 }.joined(separator: "  ·  ")
   }
 
@@ -92,21 +95,24 @@ package struct RideSheet {
   }
 
   private func line(
-    of segment: PlanSegment, _ start: Double, _ words: RideWords, _ profile: RideProfile, _ context: SheetContext
+    of segment: PlanSegment, _ start: Double, _ end: Double, _ words: RideWords, _ profile: RideProfile,
+    _ context: SheetContext
   ) -> Row {
     let composer = Composer(measure: context.measure)
     let time = composer.text(place(start, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
-    let own = segment.durationSeconds.map { NumberWords.clock($0.wholePart) } ?? segment.distance.map(SetGroup.words)
-    let length = composer.text(own ?? "", .sets, x: Self.timeWidth + Self.lengthWidth - 16, y: 0, side: .right)
-    let left = own == nil ? Self.timeWidth + 4 : Self.timeWidth + Self.lengthWidth
-    let text = composer.text(words.words(of: segment), .sets, x: left, y: 0, width: context.contentWidth - left)
+    let own = end > start ? place(end - start, profile) : segment.distance.map(SetGroup.words) ?? ""
+    let length = composer.text(own, .sets, x: Self.timeWidth + Self.lengthWidth - 16, y: 0, side: .right)
+    let left = Self.timeWidth + Self.lengthWidth
+    let text = composer.text(
+      words.words(of: segment), .sets, x: left, y: 0, width: context.contentWidth - left)
     return Row(
       height: max(time.extent.height, text.extent.height),
-      elements: own == nil ? [.text(time), .text(text)] : [.text(time), .text(length), .text(text)])
+      elements: [.text(time), .text(length), .text(text)])
   }
 
   private func place(_ place: Double, _ profile: RideProfile) -> String {
-    profile.isByDistance ? "\(NumberWords.grouped(Int64(min(place, 1e15)))) m" : NumberWords.clock(Int64(min(place, 1e15)))
+    profile.isByDistance
+      ? "\(NumberWords.grouped(Int64(min(place, 1e15)))) m" : NumberWords.clock(Int64(min(place, 1e15)))
   }
 
   private func addCues(to flow: inout PageFlow, _ profile: RideProfile, _ context: SheetContext) {
@@ -119,7 +125,9 @@ package struct RideSheet {
         let time = composer.text(
           place(start + offset, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
         let text = composer.text(cue.message, .body, x: left, y: 0, width: context.contentWidth - left)
-        var rows = [Row(height: max(time.extent.height, text.extent.height), elements: [.text(time), .text(text)])]
+        var rows = [
+          Row(height: max(time.extent.height, text.extent.height), elements: [.text(time), .text(text)])
+        ]
         if isFirst {
           rows.insert(Row(height: 12), at: 0)
           rows.insert(composer.row("Cues", .section, width: context.contentWidth, after: 4), at: 1)

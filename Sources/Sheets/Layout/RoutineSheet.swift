@@ -92,7 +92,8 @@ package struct RoutineSheet {
         progression == nil ? nil : Self.name(of: exercise), "stage \(stage.stage + 1) of 10",
         stage.level.isEmpty ? nil : "\(stage.level) level",
       ].compactMap(\.self).joined(separator: "  ·  ")
-      let text = composer.text(words, .small, .grey, x: Self.dayWidth, y: bottom, width: boxesX - Self.dayWidth)
+      let text = composer.text(
+        words, .small, .grey, x: Self.dayWidth, y: bottom, width: boxesX - Self.dayWidth)
       elements.append(.text(text))
       bottom = text.frame.bottom
     }

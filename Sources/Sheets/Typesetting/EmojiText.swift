@@ -1,7 +1,7 @@
 /// A text with its emoji taken out, each for one character that keeps its place.
 ///
 /// A font draws a joined sequence well only as a picture, and a picture of a font cannot be copied from a PDF.
-struct EmojiText: Hashable {
+struct EmojiText {
   /// Stands for an emoji: OBJECT REPLACEMENT CHARACTER.
   static let placeholder = "\u{fffc}"
 
@@ -15,29 +15,25 @@ struct EmojiText: Hashable {
   /// True where `maximumLength` has cut something off.
   private(set) var isCut = false
 
-  init(_ source: String) {
+  /// Takes a text; what follows `maximumLines` line breaks is cut off, and one line has blanks for them.
+  init(_ source: String, maximumLines: Int) {
+    var lineCount = 1
     for (count, character) in source.enumerated() {
-      guard count < Self.maximumLength else {
+      if character.isNewline { lineCount += 1 }
+      guard count < Self.maximumLength, maximumLines == 1 || lineCount <= maximumLines else {
         isCut = true
         text += "…"
         break
       }
-      if Self.isEmoji(character) {
+      if character.isNewline {
+        text += maximumLines == 1 ? " " : "\n"
+      } else if Self.isEmoji(character) {
         emoji.append((text.utf8.count, String(character)))
         text += Self.placeholder
       } else {
         text.unicodeScalars.append(contentsOf: character.unicodeScalars.lazy.map(Self.shown))
       }
     }
-  }
-
-  static func == (left: EmojiText, right: EmojiText) -> Bool {
-    left.text == right.text && left.emoji.map(\.text) == right.emoji.map(\.text)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
-    for emoji in emoji { hasher.combine(emoji.text) }
   }
 
   /// True for what is shown as a small picture; false for digits, `©` and the like, which are letters.
@@ -50,10 +46,9 @@ struct EmojiText: Hashable {
     return character.unicodeScalars.contains { $0 == "\u{fe0f}" || $0 == "\u{20e3}" }
   }
 
-  /// A control has no picture: a blank stands for it, and a line break stays one.
+  /// A control has no picture: a blank stands for it.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
-    case 0x0a, 0x0d, 0x2028, 0x2029: "\n"
     case 0..<0x20, 0x7f..<0xa0: " "
     default: scalar
     }

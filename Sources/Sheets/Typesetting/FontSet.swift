@@ -4,8 +4,10 @@ internal import CPango
 enum FontSet {
   /// The families in the order of preference; what none of them has is taken from any font there is.
   static func families(for text: String) -> String {
-    ["Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", chinese(for: text), "Noto Sans Symbols2",
-      "Symbola"].joined(separator: ",")
+    [
+      "Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", chinese(for: text), "Noto Sans Symbols2",
+      "Symbola",
+    ].joined(separator: ",")
   }
 
   /// The family that emoji are drawn in.

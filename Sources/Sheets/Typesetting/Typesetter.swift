@@ -14,6 +14,8 @@ package final class Typesetter: TextMeasure {
   private static let keptTexts = 1_000
   /// How many pictures of emoji are kept, of 70 kilobytes each.
   private static let keptPictures = 200
+  /// The distance of lines, as a share of the size of letters; only to say how many have room.
+  private static let lineHeight = 1.3
   /// The height of an emoji above the line and in all, as shares of the size of the letters around it.
   private static let emojiAscent = 0.93
   private static let emojiHeight = 1.17
@@ -92,7 +94,7 @@ package final class Typesetter: TextMeasure {
   }
 
   private func makeText(_ key: Key) -> SetText {
-    let source = EmojiText(key.text)
+    let source = EmojiText(key.text, maximumLines: key.style.maximumLines)
     let layout = pango_layout_new(context)
     pango_layout_set_text(layout, source.text, Int32(source.text.utf8.count))
     setFont(of: layout, key.style, families: FontSet.families(for: source.text))
@@ -100,7 +102,10 @@ package final class Typesetter: TextMeasure {
     if let width = key.width {
       pango_layout_set_width(layout, units(width))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      pango_layout_set_height(layout, -Int32(key.style.maximumLines))
+      // Lines below zero are counted by paragraph, points are not.
+      let lines = key.style.maximumLines
+      pango_layout_set_height(
+        layout, lines == 1 ? -1 : units(key.style.size * Self.lineHeight * Double(lines)))
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     } else {
       pango_layout_set_single_paragraph_mode(layout, 1)
@@ -112,7 +117,8 @@ package final class Typesetter: TextMeasure {
     var frame = PangoRectangle()
     pango_layout_get_extents(layout, nil, &frame)
     let extent = TextExtent(
-      width: points(frame.width), height: points(frame.height), baseline: points(pango_layout_get_baseline(layout)),
+      width: points(frame.width), height: points(frame.height),
+      baseline: points(pango_layout_get_baseline(layout)),
       isCut: source.isCut || pango_layout_is_ellipsized(layout) != 0)
     return SetText(
       layout: layout, extent: extent, emoji: source.emoji.map(\.text),

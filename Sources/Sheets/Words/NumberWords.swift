@@ -42,7 +42,9 @@ enum NumberWords {
 
   /// How long a set or a rest took: `45 s`, `2:30 min`.
   static func shortTime(_ seconds: ExactDecimal) -> String {
-    guard seconds.normalized.fractionDigits == 0, seconds.wholePart >= 120 else { return "\(plain(seconds)) s" }
+    guard seconds.normalized.fractionDigits == 0, seconds.wholePart >= 120 else {
+      return "\(plain(seconds)) s"
+    }
     let whole = seconds.wholePart
     return "\(clock(whole)) \(whole < 3_600 ? "min" : "h")"
   }

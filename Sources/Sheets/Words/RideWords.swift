@@ -64,14 +64,16 @@ package struct RideWords {
   }
 
   private func words(of part: PlanInterval) -> String {
-    var text = part.durationSeconds.map { NumberWords.clock($0.wholePart) } ?? part.distance.map(SetGroup.words) ?? ""
+    var text =
+      part.durationSeconds.map { NumberWords.clock($0.wholePart) } ?? part.distance.map(SetGroup.words) ?? ""
     if let power = words(of: part.intensity) { text += (text.isEmpty ? "" : " at ") + power }
     if let cadence = part.cadence { text += ", \(words(of: cadence))" }
     return text
   }
 
   private func words(of cadence: PlanCadence) -> String {
-    NumberWords.plain(cadence.low) + (cadence.high.map { "–\(NumberWords.plain($0))" } ?? "") + (isRun ? " steps a minute" : " rpm")
+    NumberWords.plain(cadence.low) + (cadence.high.map { "–\(NumberWords.plain($0))" } ?? "")
+      + (isRun ? " steps a minute" : " rpm")
   }
 
   private func percent(_ share: ExactDecimal) -> String {
