@@ -39,7 +39,7 @@ import WorkoutModel
         ExerciseSet(durationSeconds: ExactDecimal(3_750)),
         ExerciseSet(load: try SampleWorkouts.load("20"), durationSeconds: ExactDecimal(60)),
         ExerciseSet(durationSeconds: ExactDecimal(75), details: run),
-      ]) == ["45 s", "2:30 min", "1:02:30 h", "60 s × 20 kg", "400 m × 75 s"])
+      ]) == ["45 s", "2:30 min", "1:02:30 h", "60 s × 20 kg", "400 m in 75 s"])
   }
 
   @Test func keepsEffortTargetAndFreeText() throws {
@@ -58,7 +58,7 @@ import WorkoutModel
         ExerciseSet(reps: 6, load: load, details: aimed), ExerciseSet(details: aimed),
         ExerciseSet(details: SetDetails(freeText: "30 burpees")),
       ]) == [
-        "5 × 60 kg @ 8.5", "5 × 60 kg +3 in reserve", "6 × 60 kg (of 8–10 reps)", "8–10 reps", "30 burpees",
+        "5 × 60 kg @ 8.5", "5 × 60 kg, 3 in reserve", "6 × 60 kg (of 8–10 reps)", "8–10 reps", "30 burpees",
       ])
   }
 }

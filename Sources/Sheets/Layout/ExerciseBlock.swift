@@ -6,6 +6,7 @@ struct ExerciseBlock {
   static let indent = 38.0
   private static let barX = 28.0
   private static let labelX = 8.0
+  private static let overlap = 0.5
   private static let groupGap = 16.0
   private static let categoryWidth = 110.0
 
@@ -41,13 +42,16 @@ struct ExerciseBlock {
     let ink = context.palette.ink(of: exercise.identity.category)
     for index in rows.indices {
       let (isFirst, isLast) = (index == 0, index == rows.count - 1)
-      let (top, bottom) = (isFirst ? 1.5 : 0, rows[index].height - (isLast ? 1 : 0))
+      // Rows overlap a little, so that no seam shows between them.
+      let (top, bottom) = (isFirst ? 1.5 : 0, rows[index].height + (isLast ? -1 : Self.overlap))
       rows[index].elements.append(
         .fill(PageRectangle(x: Self.barX, y: top, width: 3, height: bottom - top), ink))
       guard mark.isInSuperset else { continue }
       let (begins, ends) = (isFirst && !mark.joinsPrevious, isLast && !mark.joinsNext)
       let start = begins ? 2.0 : 0
-      let end = rows[index].height + (isLast && mark.joinsNext ? context.exerciseGap : 0) - (ends ? 2 : 0)
+      let end =
+        rows[index].height - (ends ? 2 : 0)
+        + (isLast ? (mark.joinsNext ? context.exerciseGap + Self.overlap : 0) : Self.overlap)
       rows[index].elements.append(
         .line(from: PagePoint(1, start), to: PagePoint(1, end), .pale, thickness: 1.4))
       for (isThere, y) in [(begins, start), (ends, end)] where isThere {
@@ -128,16 +132,13 @@ struct ExerciseBlock {
 
   /// What was remarked on the exercise and its sets, and how long the rests were.
   private func notes(of exercise: Exercise) -> [Row] {
-    var notes: [String] = []
-    if let equipment = exercise.details?.equipment, !equipment.isEmpty { notes.append(equipment) }
-    if let rest = rest(in: exercise.sets) { notes.append(rest) }
-    if let text = exercise.details?.notes, !text.isEmpty { notes.append(text) }
-    for (number, set) in exercise.sets.enumerated() {
-      if let note = set.details?.note, !note.isEmpty { notes.append("Set \(number + 1): \(note)") }
+    let about = [exercise.details?.equipment, rest(in: exercise.sets), exercise.details?.notes]
+    let sets = exercise.sets.enumerated().map { number, set in
+      set.details?.note.flatMap { $0.isEmpty ? nil : "Set \(number + 1): \($0)" }
     }
-    return notes.map {
-      composer.row($0, .note, .grey, x: Self.indent, width: width - Self.indent, after: 0.5)
-    }
+    return [about, sets].map { $0.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ·  ") }
+      .filter { !$0.isEmpty }
+      .map { composer.row($0, .note, .grey, x: Self.indent, width: width - Self.indent, after: 0.5) }
   }
 
   private func rest(in sets: [ExerciseSet]) -> String? {

@@ -36,6 +36,7 @@ package struct TemplateSheet {
     var rows = head.rows("Template  ·  \(NumberWords.counted(template.exercises.count, "exercise"))", title)
     rows += head.categories(CategoryCount.counts(of: template.exercises), context.palette)
     if let notes = template.notes, !notes.isEmpty {
+      rows.append(Row(height: 4))
       rows.append(composer.row(notes, .note, .grey, width: width, after: 2))
     }
     rows.append(lines(["Date", "Start", "End", "Body weight"], composer, width))

@@ -33,6 +33,7 @@ package struct WorkoutSheet {
     rows += head.categories(CategoryCount.counts(of: workout.exercises), context.palette)
     rows += head.totals(totals)
     if let notes = workout.details?.notes, !notes.isEmpty {
+      rows.append(Row(height: 4))
       rows.append(composer.row(notes, .note, .grey, width: context.contentWidth, after: 2))
     }
     flow.add(Block(rows: rows, spaceAfter: 14))

@@ -17,6 +17,10 @@ struct CategoryPalette: Sendable {
     }
   }
 
-  /// The colour of a category.
-  func ink(of category: String?) -> Ink { category.flatMap { inks[$0] } ?? Self.unknown }
+  /// The colour of a category: of one that the file does not list, that of the app's nearest one.
+  func ink(of category: String?) -> Ink {
+    guard let category else { return Self.unknown }
+    let nearest = inks[category] == nil ? ExerciseCategory(closestTo: category)?.rawValue : category
+    return nearest.flatMap { inks[$0] } ?? Self.unknown
+  }
 }

@@ -43,19 +43,21 @@ package struct SetGroup: Hashable, Sendable {
     return count == 1 ? words : "\(count) × \(words)"
   }
 
-  /// One set: repetitions, load, time, distance and effort, as far as there are any.
+  /// One set: repetitions, load, time, distance and effort, as far as there are any, and what was asked for.
   static func words(of set: ExerciseSet) -> String {
     let details = set.details
-    var text = factors(
+    let (done, time) = factors(
       reps: set.reps.map { "\($0)" }, set.durationSeconds, set.load, details?.distance,
       isEach: details?.isLoadPerSide ?? false)
+    var text = done + time
     if let free = details?.freeText { text = text.isEmpty ? free : "\(free) (\(text))" }
+    let asked = details?.target.flatMap { words(of: $0) }
+    let isOnlyAsked = text.isEmpty
+    if isOnlyAsked { text = asked ?? "" }
     if let effort = details?.ratingOfPerceivedExertion { text += " @ \(NumberWords.plain(effort))" }
-    if let reserve = details?.repsInReserve { text += " +\(NumberWords.plain(reserve)) in reserve" }
-    if let target = details?.target, let asked = words(of: target), asked != text {
-      text += text.isEmpty ? asked : " (of \(asked))"
-    }
-    return text
+    if let reserve = details?.repsInReserve { text += ", \(NumberWords.plain(reserve)) in reserve" }
+    if let asked, !isOnlyAsked, asked != done, asked != done + time { text += " (of \(asked))" }
+    return text.hasPrefix(", ") ? String(text.dropFirst(2)) : text
   }
 
   /// What was asked for; nil where nothing was.
@@ -64,24 +66,30 @@ package struct SetGroup: Hashable, Sendable {
     if let maximum = target.maximumReps, maximum != target.reps {
       reps = reps.map { "\($0)–\(maximum)" } ?? "up to \(maximum)"
     }
-    var text = factors(reps: reps, target.durationSeconds, target.load, target.distance, isEach: false)
+    let (asked, time) = factors(
+      reps: reps, target.durationSeconds, target.load, target.distance, isEach: false)
+    var text = asked + time
     if let effort = target.ratingOfPerceivedExertion {
       text += (text.isEmpty ? "" : " ") + "@ \(NumberWords.plain(effort))"
     }
     return text.isEmpty ? nil : text
   }
 
+  /// What is multiplied, and the time that it took: `8 × 60 kg` and ` in 45 s`; a time with a load alone is a
+  /// factor itself.
   private static func factors(
     reps: String?, _ seconds: ExactDecimal?, _ load: Load?, _ distance: Distance?, isEach: Bool
-  ) -> String {
-    var factors: [String] = []
-    if let reps { factors.append(reps) }
-    if let distance { factors.append(words(of: distance)) }
-    if let seconds { factors.append(NumberWords.shortTime(seconds)) }
-    if let load { factors.append(words(of: load) + (isEach ? " each" : "")) }
+  ) -> (done: String, time: String) {
+    let time = seconds.map(NumberWords.shortTime)
+    let isTimed = time != nil && reps == nil && distance == nil
+    let factors = [
+      reps, distance.map(words), isTimed ? time : nil, load.map { words(of: $0) + (isEach ? " each" : "") },
+    ].compactMap(\.self)
     // Repetitions alone would read like a load.
-    if factors.count == 1, reps != nil { return factors[0] + (reps == "1" ? " rep" : " reps") }
-    return factors.joined(separator: " × ")
+    let done = factors.count == 1 && reps != nil ? factors[0] + (reps == "1" ? " rep" : " reps") : nil
+    return (
+      done ?? factors.joined(separator: " × "), isTimed ? "" : time.map { " in \($0)" } ?? ""
+    )
   }
 
   /// `52.5 kg`; the number alone where the source does not say its unit.
