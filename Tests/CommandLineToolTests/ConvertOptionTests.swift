@@ -35,6 +35,45 @@ import WorkoutFormats
     #expect(folder.run("convert", "DIR/workout.json", "-o", "DIR/x.btd", "--source-unit", "st").code == 64)
   }
 
+  @Test func takesUnmarkedDistancesInTheUnitThatIsNamed() throws {
+    let folder = try TestFolder()
+    try folder.write("start,exercise,set_number,distance\n2026-01-31 18:05,Sled Push,1,25\n", to: "sled.csv")
+    #expect(
+      folder.run("convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy").errors == """
+        btd convert: Workout 1 has distances whose unit is not stated. \
+        Name it with --source-distance-unit km|mi|m|yd|ft.
+
+        """)
+    let run = folder.run(
+      "convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy", "--source-distance-unit", "m")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("distance: m to km [converted]: /workouts/0/exercises/0/sets/0: 25 to 0.025"))
+    #expect(try folder.text(of: "h.csv").contains(",0.025,"))
+  }
+
+  @Test func refusesUnitsThatTheTargetNeverStates() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "start,exercise,set_number,weight,weight_unit\n2026-01-31 18:05,Squat,1,100,kg\n", to: "a.csv")
+    #expect(
+      folder.run(
+        "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--unit", "lb"
+      ).transcript == """
+        ! btd convert: Weights in a Fitbod file are in kg only: leave out --unit lb.
+        = 64
+
+        """)
+    #expect(
+      folder.run(
+        "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--distance-unit", "km"
+      ).transcript == """
+        ! btd convert: Distances in a Fitbod file are in m only: leave out --distance-unit km.
+        = 64
+
+        """)
+    #expect(folder.names == ["a.csv"])
+  }
+
   @Test func asksForADateWhereTheTargetRequiresOne() throws {
     let folder = try TestFolder()
     try folder.write(#"{"n":"x","e":[{"n":"Pull-ups","s":"reps","x":["5"]}],"t":60}"#, to: "w.json")

@@ -1,9 +1,11 @@
 internal import WorkoutModel
 
 /// Reads the CSV that FitNotes exports, for Android and iOS: one row a set, a workout a day.
-struct FitNotesReader {
-  private var table: TableReader<FitNotesColumn>
-  private let assembler: WorkoutAssembler
+struct FitNotesReader: SetRowReader {
+  static let formatID = "fitnotes"
+
+  var table: TableReader<FitNotesColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -12,11 +14,11 @@ struct FitNotesReader {
   private var identity: ExerciseIdentity?
   private var kind: String?
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "fitnotes", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitNotesColumn($0) })
     table.freeTextColumns = [.exercise, .category, .comment]
     table.numericColumns = [.weight, .kilograms, .pounds, .reps, .distance]
@@ -30,22 +32,11 @@ struct FitNotesReader {
     distanceUnit = options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try FitNotesReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "fitnotes")
-    archive.preferences.massUnit = reader.headUnit ?? options.massUnit
-    archive.preferences.distanceUnit = options.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = headUnit ?? massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
   /// The unit of all weights, where the head states one.
@@ -57,7 +48,7 @@ struct FitNotesReader {
     }
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try readSet()
     guard table.raw(.exercise) != nil, let name = table.text(.exercise) else {
       throw table.problem(.exercise, "nothing")

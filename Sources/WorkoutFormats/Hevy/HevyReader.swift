@@ -1,9 +1,11 @@
 internal import WorkoutModel
 
 /// Reads the CSV that the Hevy app exports: one row a set, with supersets and kinds of sets.
-struct HevyReader {
-  private var table: TableReader<HevyColumn>
-  private let assembler: WorkoutAssembler
+struct HevyReader: SetRowReader {
+  static let formatID = "hevy"
+
+  var table: TableReader<HevyColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -15,11 +17,11 @@ struct HevyReader {
   private var lastIndex: Int32 = -1
   private var group: Int?
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "hevy", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
     table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion, .setIndex]
@@ -33,25 +35,14 @@ struct HevyReader {
     distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts, newest first as the app writes them.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try HevyReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "hevy")
-    archive.preferences.massUnit = reader.massUnit
-    archive.preferences.distanceUnit = reader.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try readSet()
     guard let title = table.raw(.exerciseTitle) else { throw table.problem(.exerciseTitle, "nothing") }
     // Equal ids make a superset, whatever they are made of.

@@ -17,8 +17,21 @@ struct UnitFitter {
     self.scope = scope
     self.losses = losses
     mass = scope.fixedLoadUnit ?? options.massUnit
-    distance = options.distanceUnit.flatMap { scope.distanceChoices.contains($0) ? $0 : nil }
+    distance = options.distanceUnit
     if scope.distanceChoices.count == 1 { distance = scope.distanceChoices[0] }
+  }
+
+  /// Refuses the units that were asked for and that the format never states.
+  static func check(_ options: WriteOptions, against scope: FormatScope) throws(RequestError) {
+    if let asked = options.massUnit, let fixed = scope.fixedLoadUnit, asked != fixed {
+      throw RequestError(
+        "Weights in \(scope.target) are in \(fixed.rawValue) only: leave out --unit \(asked.rawValue).")
+    }
+    if let asked = options.distanceUnit, scope.has(.distance), !scope.distanceChoices.contains(asked) {
+      let choices = scope.distanceChoices.map(\.rawValue).joined(separator: ", ")
+      throw RequestError(
+        "Distances in \(scope.target) are in \(choices) only: leave out --distance-unit \(asked.rawValue).")
+    }
   }
 
   private var massIsForFile: Bool { scope.loadUnits == .oneForFile || scope.loadUnits == .unstated }
@@ -124,7 +137,7 @@ struct UnitFitter {
       return distance
     }
     guard let unit = distance.unit, !hasBareDistances else {
-      throw missingUnit(path, title, option: "--source-distance-unit km|mi", of: "distances")
+      throw missingUnit(path, title, option: "--source-distance-unit km|mi|m|yd|ft", of: "distances")
     }
     var result = distance
     if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {
