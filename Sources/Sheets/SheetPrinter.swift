@@ -87,6 +87,11 @@ public final class SheetPrinter: ArchiveSink {
     if options.checksCodes {
       try SheetCheck(dotsPerInch: options.dotsPerInch, typesetter: typesetter).check(pages, of: title)
     }
+    if pages.count >= PageFlow.maximumPages {
+      findings.report(
+        Finding(
+          .warning, .dropped, "end of a sheet of more than \(PageFlow.maximumPages) pages", detail: title))
+    }
     cutTexts += pages.reduce(0) { $0 + $1.cutTextCount }
     let name = (day.map { "\($0) " } ?? "") + title
     let picture = PagePicture(typesetter: typesetter)

@@ -161,6 +161,16 @@ import WorkoutModel
         "Copy code: the workout has more bytes than a code of the app holds"))
   }
 
+  @Test func endsASheetSomewhere() throws {
+    var archive = WorkoutArchive()
+    let sets = (1...120_000).map {
+      ExerciseSet(reps: Int32($0), load: Load(ExactDecimal(Int32($0)), unit: nil))
+    }
+    archive.workouts = [SampleWorkouts.workout(exercises: [SampleWorkouts.exercise("Squat", sets: sets)])]
+    let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
+    #expect(try maker.pages(of: archive.workouts[0], number: 0, FindingLog()).count <= PageFlow.maximumPages)
+  }
+
   // MARK: Whole archives
 
   @Test func printsAWholeArchiveAfterItsContents() throws {

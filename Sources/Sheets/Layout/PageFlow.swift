@@ -1,7 +1,7 @@
 /// Fills pages with blocks from the top, and begins a new page where one has no room left.
-struct PageFlow {
-  /// The most pages of one sheet; a workout of more exercises than they hold is cut, with a word.
-  static let maximumPages = 500
+package struct PageFlow {
+  /// The most pages of one sheet; what has no room on them is left out, and the printer says so.
+  package static let maximumPages = 500
 
   private let context: SheetContext
   private let composer: Composer
@@ -17,7 +17,7 @@ struct PageFlow {
   /// The block that was put below another one on this page, and how much was on the page before it.
   private var last: (block: Block, elementCount: Int)?
   /// True where rows were left out, since the sheet has as many pages as it may.
-  private(set) var isFull = false
+  private var isFull = false
 
   init(_ context: SheetContext, title: String) {
     self.context = context
@@ -90,9 +90,6 @@ struct PageFlow {
     space = 0
     last = nil
   }
-
-  /// How many pages there are so far.
-  var pageCount: Int { pages.count }
 
   /// The pages, with their numbers at the foot.
   func finished() -> [SheetPage] {
