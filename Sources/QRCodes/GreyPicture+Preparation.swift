@@ -53,9 +53,9 @@ extension GreyPicture {
   ///
   /// The window is a square of an eighth of the shorter side: it follows shadows, but is wider than the
   /// dark core of a finder pattern. Sums of columns slide down and across, so its size costs nothing.
-  func adaptivelyThresholded(offset: Int = 5) -> GreyPicture {
+  func adaptivelyThresholded(offset: Int = 5, share: Int = 16) -> GreyPicture {
     let (width, height) = (width, height)
-    let reach = max(1, min(width, height) / 16)
+    let reach = max(1, min(width, height) / share)
     var columnSums = [Int](repeating: 0, count: width)
     var result = [UInt8](repeating: 255, count: luminance.count)
     luminance.withUnsafeBufferPointer { pixels in

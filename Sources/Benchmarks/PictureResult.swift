@@ -1,0 +1,68 @@
+internal import Foundation
+internal import QRCodes
+
+/// What scanning one picture gave, held against the truth.
+struct PictureResult: Sendable {
+  let name: String
+  /// The codes that the picture has, and how many of them were read.
+  let codes: Int
+  let read: Int
+  /// Readings that are none of its codes: elsewhere, or of another payload.
+  let misread: Int
+  /// Processor time of decoding and of scanning, in milliseconds.
+  let decoding: Double
+  let scanning: Double
+  let passes: [ScanPass]
+
+  init?(_ picture: URL, scanner: SymbolScanner) {
+    guard let truth = PictureTruth(beside: picture), let data = try? Data(contentsOf: picture) else {
+      return nil
+    }
+    name = picture.lastPathComponent
+    let start = Self.processorMilliseconds()
+    let frames = (try? PictureDecoder().decode(Array(data)).frames) ?? []
+    let decoded = Self.processorMilliseconds()
+    let found = frames.flatMap { scanner.scan($0) }
+    decoding = decoded - start
+    scanning = Self.processorMilliseconds() - decoded
+    passes = found.map(\.pass)
+    switch truth {
+    case .corners(let quadrilaterals):
+      var isRead = quadrilaterals.map { _ in false }
+      var strays = 0
+      for symbol in found {
+        let centre = (
+          x: Double(symbol.corners.reduce(0) { $0 + $1.x }) / 4,
+          y: Double(symbol.corners.reduce(0) { $0 + $1.y }) / 4
+        )
+        if let index = quadrilaterals.firstIndex(where: { PictureTruth.contains($0, centre) }) {
+          isRead[index] = true
+        } else {
+          strays += 1
+        }
+      }
+      (codes, read, misread) = (isRead.count, isRead.count { $0 }, strays)
+    case .payload(let expected, let isPart):
+      let right = found.filter { Self.matches($0.payload, expected, isPart: isPart) }
+      (codes, read, misread) = (1, min(1, right.count), found.count - right.count)
+    }
+  }
+
+  /// Whether a payload is the one expected: byte for byte, or the same text where the payload is in one of
+  /// the two character sets that a symbol may use without saying so.
+  private static func matches(_ payload: [UInt8], _ expected: [UInt8], isPart: Bool) -> Bool {
+    if isPart { return Data(expected).range(of: Data(payload)) != nil }
+    if payload == expected || payload + [0x0a] == expected { return true }
+    guard String(validating: payload, as: UTF8.self) == nil else { return false }
+    let text = String(decoding: expected, as: UTF8.self)
+    return [String.Encoding.isoLatin1, .shiftJIS].contains { encoding in
+      String(bytes: payload, encoding: encoding) == text
+    }
+  }
+
+  private static func processorMilliseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}
