@@ -13,6 +13,7 @@ struct PictureResult: Sendable {
   let decoding: Double
   let scanning: Double
   let passes: [ScanPass]
+  let texts: [String]
 
   init?(_ picture: URL, scanner: SymbolScanner) {
     guard let truth = PictureTruth(beside: picture), let data = try? Data(contentsOf: picture) else {
@@ -20,20 +21,20 @@ struct PictureResult: Sendable {
     }
     name = picture.lastPathComponent
     let start = Self.processorMilliseconds()
-    let frames = (try? PictureDecoder().decode(Array(data)).frames) ?? []
-    let decoded = Self.processorMilliseconds()
-    let found = frames.flatMap { scanner.scan($0) }
-    decoding = decoded - start
-    scanning = Self.processorMilliseconds() - decoded
+    let decoded = try? PictureDecoder().decode(Array(data))
+    decoding = Self.processorMilliseconds() - start
+    let found = decoded?.frames.flatMap { scanner.scan($0) } ?? []
+    scanning = Self.processorMilliseconds() - start - decoding
+    texts = found.map { String(decoding: $0.payload.prefix(60), as: UTF8.self) }
     passes = found.map(\.pass)
     switch truth {
     case .corners(let quadrilaterals):
       var isRead = quadrilaterals.map { _ in false }
       var strays = 0
       for symbol in found {
+        let corners = symbol.corners.map { decoded?.stored($0) ?? $0 }
         let centre = (
-          x: Double(symbol.corners.reduce(0) { $0 + $1.x }) / 4,
-          y: Double(symbol.corners.reduce(0) { $0 + $1.y }) / 4
+          x: Double(corners.reduce(0) { $0 + $1.x }) / 4, y: Double(corners.reduce(0) { $0 + $1.y }) / 4
         )
         if let index = quadrilaterals.firstIndex(where: { PictureTruth.contains($0, centre) }) {
           isRead[index] = true

@@ -2,7 +2,7 @@
 struct SegmentReader {
   private let bytes: [UInt8]
   private var position = 0
-  private var payload: [UInt8] = []
+  private var segments: [(bytes: [UInt8], isKanji: Bool)] = []
   /// The character set of bytes that follow, where the symbol names one that is not UTF-8 or ASCII.
   private var characterSet: CharacterSet?
   private var isGS1 = false
@@ -39,7 +39,19 @@ struct SegmentReader {
         }
       guard isRead else { return nil }
     }
+    let payload = payload
     return payload.isEmpty ? nil : SymbolContent(payload: payload, part: part)
+  }
+
+  /// All segments; those in kanji mode as UTF-8, and the bytes among them too where they are not yet.
+  private var payload: [UInt8] {
+    let hasKanji = segments.contains { $0.isKanji }
+    return segments.flatMap { segment in
+      guard hasKanji, segment.isKanji || String(validating: segment.bytes, as: UTF8.self) == nil else {
+        return segment.bytes
+      }
+      return CharacterSet.shiftJIS.utf8(segment.bytes) ?? segment.bytes
+    }
   }
 
   private mutating func bits(_ count: Int) -> Int? {
@@ -65,13 +77,15 @@ struct SegmentReader {
 
   private mutating func readNumbers(_ length: Int?) -> Bool {
     guard var left = length else { return false }
+    var digitBytes: [UInt8] = []
     while left > 0 {
       let digits = min(3, left)
       guard let value = bits([0, 4, 7, 10][digits]), value < [1, 10, 100, 1000][digits] else { return false }
       let text = String(value)
-      payload += Array(repeating: 0x30, count: digits - text.utf8.count) + Array(text.utf8)
+      digitBytes += Array(repeating: 0x30, count: digits - text.utf8.count) + Array(text.utf8)
       left -= digits
     }
+    segments.append((digitBytes, false))
     return true
   }
 
@@ -87,7 +101,7 @@ struct SegmentReader {
       text.append(Self.alphanumeric[value % 45])
       left -= letters
     }
-    payload += isGS1 ? Self.withSeparators(text) : text
+    segments.append((isGS1 ? Self.withSeparators(text) : text, false))
     return true
   }
 
@@ -107,7 +121,7 @@ struct SegmentReader {
   private mutating func readBytes(_ length: Int?) -> Bool {
     guard let length, length * 8 <= bitsLeft else { return false }
     let segment = (0..<length).compactMap { _ in bits(8).map { UInt8($0) } }
-    payload += characterSet?.utf8(segment) ?? segment
+    segments.append((characterSet?.utf8(segment) ?? segment, false))
     return true
   }
 
@@ -116,11 +130,11 @@ struct SegmentReader {
     var segment: [UInt8] = []
     for _ in 0..<length {
       guard let value = bits(13) else { return false }
-      let packed = value / 0xc0 << 8 | value % 0xc0
+      let packed = (value / 0xc0) << 8 | value % 0xc0
       let code = packed + (packed < 0x1f00 ? 0x8140 : 0xc140)
       segment += [UInt8(code >> 8), UInt8(code & 0xff)]
     }
-    payload += CharacterSet.shiftJIS.utf8(segment) ?? segment
+    segments.append((segment, true))
     return true
   }
 
