@@ -23,7 +23,9 @@ do {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else if let folder = text("--pictures") {
     try await PictureBenchmark(
-      folder: folder, scanner: SymbolScanner(), jobs: max(1, option("--jobs", default: 1)),
+      folder: folder, scanner: SymbolScanner(
+        isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2)))),
+       jobs: max(1, option("--jobs", default: 1)),
       listsMissed: arguments.contains("--missed"), filter: text("--sets")
     ).run()
   } else if arguments.contains("--conversion") {

@@ -6,8 +6,8 @@ struct ScanSession {
   private var patterns: [Bool: [FinderPattern]] = [:]
   private(set) var found: [ScannedSymbol] = []
 
-  /// The most grids that one pass lays on its patterns, most of them on what is no symbol.
-  private static let maximumTries = 400
+  /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
+  private static let maximumTries = (quick: 300, thorough: 24)
 
   init(_ picture: GreyPicture, budget: Duration) {
     self.picture = picture
@@ -48,7 +48,7 @@ struct ScanSession {
     var tries = 0
     for triple in FinderTriple.all(of: patterns, firstNew: firstNew)
     where used.isDisjoint(with: triple.indices) {
-      guard tries < Self.maximumTries, !isOverdue else { break }
+      guard tries < (effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough), !isOverdue else { break }
       tries += 1
       guard let reading = reader.read(triple, effort: effort) else { continue }
       used.formUnion(triple.indices)

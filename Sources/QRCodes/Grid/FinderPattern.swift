@@ -5,6 +5,8 @@ struct FinderPattern: Sendable {
   var modulePixels: Double
   /// The four corners of its dark ring, clockwise from any; nil where it is too round or torn to have some.
   var corners: [PlanePoint]?
+  /// How much of its outline is missing or runs into something dark: 0 is none.
+  var doubt = 0.0
 
   /// One module along two of its sides; for a pattern without corners, upright.
   var axes: (PlanePoint, PlanePoint) {
@@ -30,7 +32,7 @@ struct FinderPattern: Sendable {
   func scaled(by factor: Double, from origin: PlanePoint) -> FinderPattern {
     FinderPattern(
       centre: centre * factor + origin, modulePixels: modulePixels * factor,
-      corners: corners.map { $0.map { $0 * factor + origin } })
+      corners: corners.map { $0.map { $0 * factor + origin } }, doubt: doubt)
   }
 
   /// Whether both are the same eye.

@@ -6,6 +6,9 @@ enum FinderPatternOutline {
   /// The share of the rays that must cross as they should: dirt and glare may take the others.
   private static let neededShare = 0.5
 
+  /// The rays that must find the end of the dark ring.
+  private static let neededClosed = 16
+
   private static let directions: [PlanePoint] = (0..<rayCount).map { index in
     let angle = 2 * Double.pi * Double(index) / Double(rayCount)
     return PlanePoint(x: cos(angle), y: sin(angle))
@@ -17,19 +20,22 @@ enum FinderPatternOutline {
   ) -> FinderPattern? {
     var edge: [PlanePoint] = []
     var reaches: [Double] = []
+    var closedCount = 0
     for direction in directions {
       guard
         let crossings = crossings(
           from: middle, direction, limit: 9 * module, pixels: pixels, width: width, height: height)
       else { continue }
-      let (core, ring, outer) = crossings
-      guard outer > 0, abs(core / outer - 3 / 7) < 0.16 + 0.5 / outer,
-        abs(ring / outer - 5 / 7) < 0.14 + 0.5 / outer
-      else { continue }
+      let (core, ring, open) = crossings
+      guard ring > 0, abs(core / ring - 3 / 5) < 0.17 + 0.5 / ring else { continue }
+      // Where the dark goes on beyond the ring, the inner ones tell where it should end.
+      let isClosed = open.map { abs(ring / $0 - 5 / 7) < 0.14 + 0.5 / $0 } ?? false
+      if isClosed { closedCount += 1 }
+      let outer = isClosed ? open ?? ring * 7 / 5 : ring * 7 / 5
       edge.append(middle + direction * outer)
       reaches.append(outer)
     }
-    guard Double(edge.count) >= neededShare * Double(rayCount) else { return nil }
+    guard Double(edge.count) >= neededShare * Double(rayCount), closedCount >= neededClosed else { return nil }
     // The mean reach of a square of side 2 over all directions is 1.122.
     let module = reaches.reduce(0, +) / Double(reaches.count) / 1.122 / 3.5
     // A torn outline hangs to one side; the mean of its points serves only where it is whole.
@@ -38,7 +44,8 @@ enum FinderPatternOutline {
       isWhole ? edge.reduce(PlanePoint(x: 0, y: 0), +) * (1 / Double(edge.count)) : middle
     let corners = corners(of: edge, around: centre, module: module)
     return FinderPattern(
-      centre: corners.flatMap { crossing(of: $0) } ?? centre, modulePixels: module, corners: corners)
+      centre: corners.flatMap { crossing(of: $0) } ?? centre, modulePixels: module, corners: corners,
+      doubt: 1 - Double(closedCount) / Double(rayCount))
   }
 
   /// Where the diagonals of four corners meet: the centre even in perspective.
@@ -50,7 +57,7 @@ enum FinderPatternOutline {
   private static func crossings(
     from start: PlanePoint, _ direction: PlanePoint, limit: Double, pixels: UnsafeBufferPointer<UInt8>,
     width: Int, height: Int
-  ) -> (Double, Double, Double)? {
+  ) -> (Double, Double, Double?)? {
     let step = 0.5
     var result = [0.0, 0.0, 0.0]
     var found = 0
@@ -74,7 +81,7 @@ enum FinderPatternOutline {
       x += direction.x * step
       y += direction.y * step
     }
-    return nil
+    return found == 2 ? (result[0], result[1], nil) : nil
   }
 
   /// Four lines through the outline, and where they meet.

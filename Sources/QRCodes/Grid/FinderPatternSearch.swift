@@ -52,19 +52,22 @@ struct FinderPatternSearch {
   }
 
   /// Whether five runs, dark first, are about as 1:1:3:1:1.
+  ///
+  /// The outer two may be longer: what is dark beside a symbol runs into its eyes where the light between is
+  /// narrow.
   private static func isLikePattern(_ runs: (Int, Int, Int, Int, Int)) -> Bool {
-    let total = runs.0 &+ runs.1 &+ runs.2 &+ runs.3 &+ runs.4
-    guard runs.0 > 0, runs.1 > 0, total >= 7 else { return false }
-    // Seven times the deviation against seven times the tolerance, of half a module and a third of a pixel.
-    let tolerance = total * 6 / 10 + 2
-    func isNear(_ run: Int, _ modules: Int) -> Bool { abs(7 &* run &- modules &* total) <= tolerance }
-    return isNear(runs.0, 1) && isNear(runs.1, 1) && abs(7 &* runs.2 &- 3 &* total) <= 2 &* tolerance
-      && isNear(runs.3, 1) && isNear(runs.4, 1)
+    let total = runs.1 &+ runs.2 &+ runs.3
+    guard runs.1 > 0, runs.3 > 0, total >= 5 else { return false }
+    // Five times the deviation against five times the tolerance, of half a module and a third of a pixel.
+    let tolerance = total / 2 + 2
+    func isNear(_ run: Int, _ modules: Int) -> Bool { abs(5 &* run &- modules &* total) <= tolerance }
+    return isNear(runs.1, 1) && isNear(runs.3, 1) && abs(5 &* runs.2 &- 3 &* total) <= 2 &* tolerance
+      && 5 &* runs.0 >= total - tolerance && 5 &* runs.4 >= total - tolerance
   }
 
   private mutating func inspect(x: Int, y: Int, _ runs: (Int, Int, Int, Int, Int)) {
-    let total = runs.0 + runs.1 + runs.2 + runs.3 + runs.4
-    let module = Double(total) / 7
+    let total = runs.1 + runs.2 + runs.3
+    let module = Double(total) / 5
     let here = PlanePoint(x: Double(x), y: Double(y))
     // A row further down the same eye says nothing new.
     let isKnown = found.suffix(64).contains {
@@ -72,9 +75,9 @@ struct FinderPatternSearch {
     }
     guard !isKnown else { return }
     places += 1
-    guard let down = crossing(x: x, y: y, dx: 0, dy: 1, limit: 2 * total) else { return }
+    guard let down = crossing(x: x, y: y, dx: 0, dy: 1, limit: 3 * total) else { return }
     let middleY = y + Int(((down.ahead - down.behind) / 2).rounded())
-    guard let across = crossing(x: x, y: middleY, dx: 1, dy: 0, limit: 2 * total) else { return }
+    guard let across = crossing(x: x, y: middleY, dx: 1, dy: 0, limit: 3 * total) else { return }
     let middle = PlanePoint(
       x: Double(x) + (across.ahead - across.behind) / 2 + 0.5,
       y: Double(y) + (down.ahead - down.behind) / 2 + 0.5)
@@ -103,9 +106,10 @@ struct FinderPatternSearch {
     var (x, y) = (x, y)
     for index in 0..<3 {
       let wanted: UInt8 = index == 1 ? 255 : 0
-      while x >= 0, y >= 0, x < width, y < height, pixels[y &* width &+ x] == wanted {
+      while runs[index] <= limit, x >= 0, y >= 0, x < width, y < height,
+        pixels[y &* width &+ x] == wanted
+      {
         runs[index] &+= 1
-        guard runs[index] <= limit else { return nil }
         x &+= dx
         y &+= dy
       }

@@ -12,6 +12,9 @@ struct FinderTriple: Sendable {
   /// Which of the patterns they are.
   let indices: [Int]
 
+  /// The most that three patterns of one symbol are strained, as was seen on photographs.
+  private static let maximumStrain = 1.7
+
   /// The most triples that are handed out.
   static let maximumCount = 2_000
 
@@ -42,11 +45,13 @@ struct FinderTriple: Sendable {
           let turn = PlanePoint.cross(a.centre - corner.centre, b.centre - corner.centre)
           let straight = (a.centre - corner.centre).length * (b.centre - corner.centre).length
           guard abs(turn) > 0.4 * straight else { continue }
+          let strain = first.strain + second.strain + long / short - 1 + 0.002 * long
+          guard strain <= maximumStrain else { continue }
           result.append(
             FinderTriple(
               topLeft: corner, topRight: turn > 0 ? a : b, bottomLeft: turn > 0 ? b : a,
               dimension: (first.modules + second.modules) / 2 + 7,
-              strain: first.strain + second.strain + long / short - 1 + 0.002 * long,
+              strain: strain,
               indices: [index, first.index, second.index]))
         }
       }
@@ -66,7 +71,7 @@ struct FinderTriple: Sendable {
       let back = view(of: pattern, from: other)
       let modules = (there.modules + back.modules) / 2
       let strain =
-        there.aside + back.aside + abs(there.modules - back.modules) / modules + abs(size - 1) / 2
+        other.doubt + there.aside + back.aside + abs(there.modules - back.modules) / modules + abs(size - 1) / 2
       guard there.aside < 0.4, back.aside < 0.4, modules > 11, modules < 200,
         max(there.modules, back.modules) < 2.2 * min(there.modules, back.modules)
       else { continue }

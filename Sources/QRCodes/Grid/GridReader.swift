@@ -7,8 +7,6 @@ struct GridReader: Sendable {
   struct Reading: Sendable {
     let content: SymbolContent
     let corners: [PlanePoint]
-    /// Half the side of the symbol, roughly: eyes nearer than that to its middle are its own.
-    var middle: PlanePoint { corners.reduce(PlanePoint(x: 0, y: 0), +) * 0.25 }
   }
 
   /// Ways to tell dark from light, the likeliest first: how far the mean reaches, how much is sharpened.
@@ -19,65 +17,114 @@ struct GridReader: Sendable {
   /// How well the timing patterns must be seen for a grid to be tried.
   private static let neededTiming: Float = 0.35
 
-  /// The most dimensions that are tried of three patterns.
-  private static let maximumDimensions = 3
+  /// The same once a grid is drawn to where the symbol is clearest: no symbol that was read had less.
+  private static let neededTunedTiming: Float = 0.85
+
+  /// The most grids that are tried of three patterns, and of those the most that are tuned.
+  private static let maximumGrids = 4
+  private static let maximumTunedGrids = 2
 
   init(_ picture: GreyPicture, isInverted: Bool) {
     sampler = GridSampler(picture: picture, isInverted: isInverted)
   }
 
+  /// How much is tried for one triple.
+  enum Effort: Sendable {
+    /// One grid for each dimension that may be.
+    case quick
+    /// Whatever of the patterns may be wrong, and grids drawn to where the symbol is clearest.
+    case thorough
+  }
+
   /// The symbol of three finder patterns; nil where they are of none, or it cannot be read.
   func read(_ triple: FinderTriple, effort: Effort) -> Reading? {
-    let maps = candidates(triple)
-    for (map, version) in maps.prefix(Self.maximumDimensions) {
-      if let reading = read(map, version, effort) { return reading }
+    for (number, candidate) in candidates(triple, effort).prefix(Self.maximumGrids).enumerated() {
+      let map = aligned(candidate.map, candidate.version) ?? candidate.map
+      if let reading = decode(map, candidate.version, erases: effort == .thorough) { return reading }
+      guard effort == .thorough, number < Self.maximumTunedGrids, GridTuner.suits(map) else { continue }
+      let tuner = GridTuner(sampler: sampler)
+      let tuned = tuner.withTunedPlane(map)
+      guard timing(of: tuned) >= Self.neededTunedTiming else { continue }
+      if let reading = decode(tuned, candidate.version, erases: true)
+        ?? decode(tuner.withTunedNet(tuned), candidate.version, erases: true)
+      {
+        return reading
+      }
     }
     return nil
   }
 
-  /// How much is tried for one grid.
-  enum Effort: Sendable {
-    case quick, thorough
-  }
-
-  private func read(_ plane: GridMap, _ version: SymbolVersion, _ effort: Effort) -> Reading? {
-    var map = plane
-    if let aligned = aligned(plane, version) { map = aligned }
-    if let reading = decode(map, version, erases: effort == .thorough) { return reading }
-    guard effort == .thorough else { return nil }
-    let tuned = GridTuner(sampler: sampler).tuned(map)
-    return decode(tuned, version, erases: true)
-  }
-
   /// The grids that three patterns may span, the one whose timing patterns are seen best first.
-  private func candidates(_ triple: FinderTriple) -> [(GridMap, SymbolVersion)] {
+  private func candidates(_ triple: FinderTriple, _ effort: Effort) -> [(map: GridMap, version: SymbolVersion)] {
+    let trusts: [Trust] = effort == .quick ? [.all] : Trust.allCases
+    if let version = statedVersion(triple) {
+      let maps = trusts.compactMap { plane(triple, version.dimension, trust: $0) }
+      let timed = maps.map { ($0, timing(of: $0)) }
+      return timed.max { $0.1 < $1.1 }.map { [($0.0, version)] } ?? []
+    }
     let estimate = ((triple.dimension - 17) / 4).rounded()
     let slack = max(1, estimate * 0.15)
     let numbers = Int(max(1, estimate - slack))...Int(max(1, min(40, estimate + slack).rounded(.up)))
-    let maps = numbers.compactMap { number -> (map: GridMap, version: SymbolVersion, timing: Float)? in
-      guard let version = SymbolVersion(number), let map = plane(triple, version.dimension) else { return nil }
-      let timing = timing(of: map)
-      return timing >= Self.neededTiming ? (map, version, timing) : nil
+    var maps: [(map: GridMap, version: SymbolVersion, timing: Float)] = []
+    for number in numbers {
+      guard let version = SymbolVersion(number) else { continue }
+      for trust in trusts {
+        guard let map = plane(triple, version.dimension, trust: trust) else { continue }
+        let timing = timing(of: map)
+        if timing >= Self.neededTiming { maps.append((map, version, timing)) }
+      }
     }
     return maps.sorted { $0.timing > $1.timing }.map { ($0.map, $0.version) }
   }
 
+  /// The version that a symbol of version 7 and up states beside two of its finder patterns.
+  private func statedVersion(_ triple: FinderTriple) -> SymbolVersion? {
+    guard triple.dimension > 37 else { return nil }
+    let right = triple.topRight.centre - triple.topLeft.centre
+    let down = triple.bottomLeft.centre - triple.topLeft.centre
+    for (pattern, isBelow) in [(triple.topRight, false), (triple.bottomLeft, true)] {
+      guard let corners = pattern.corners else { continue }
+      let pairs = zip(
+        [(0.0, 0.0), (7, 0), (7, 7), (0, 7)], Self.inOrder(corners, around: pattern.centre, right, down)
+      ).map { Homography.Pair(from: PlanePoint(x: $0.0, y: $0.1), to: $1) }
+      guard let local = Homography(pairs, scale: 7) else { continue }
+      let lights = (0..<18).map { index in
+        let (near, far) = (Double(index % 3) - 3.5, Double(index / 3) + 0.5)
+        return sampler.light(at: isBelow ? local(far, near) : local(near, far))
+      }
+      let middle = ((lights.max() ?? 0) + (lights.min() ?? 0)) / 2
+      if let version = SymbolVersion(stated: lights.map { $0 < middle }),
+        abs(Double(version.dimension) - triple.dimension) < 0.35 * triple.dimension
+      {
+        return version
+      }
+    }
+    return nil
+  }
+
+  /// Which of the patterns' corners are believed: glare and dirt make some of them wrong.
+  private enum Trust: CaseIterable {
+    case all, notTopLeft, notTopRight, notBottomLeft, centresOnly
+  }
+
   /// The plane through the corners of three patterns.
-  private func plane(_ triple: FinderTriple, _ dimension: Int) -> GridMap? {
+  private func plane(_ triple: FinderTriple, _ dimension: Int, trust: Trust) -> GridMap? {
     let far = Double(dimension - 7)
     let right = triple.topRight.centre - triple.topLeft.centre
     let down = triple.bottomLeft.centre - triple.topLeft.centre
     var pairs: [Homography.Pair] = []
-    for (pattern, x, y) in [
-      (triple.topLeft, 0, 0), (triple.topRight, far, 0), (triple.bottomLeft, 0, far),
+    for (pattern, x, y, distrust) in [
+      (triple.topLeft, 0, 0, Trust.notTopLeft), (triple.topRight, far, 0, .notTopRight),
+      (triple.bottomLeft, 0, far, .notBottomLeft),
     ] {
       pairs.append(
         Homography.Pair(from: PlanePoint(x: x + 3.5, y: y + 3.5), to: pattern.centre, weight: 2))
-      guard let corners = pattern.corners else { continue }
+      guard trust != distrust, trust != .centresOnly, let corners = pattern.corners else { continue }
       for (place, corner) in zip(
         [(0, 0), (7, 0), (7, 7), (0, 7)], Self.inOrder(corners, around: pattern.centre, right, down))
       {
-        pairs.append(Homography.Pair(from: PlanePoint(x: x + Double(place.0), y: y + Double(place.1)), to: corner))
+        pairs.append(
+          Homography.Pair(from: PlanePoint(x: x + Double(place.0), y: y + Double(place.1)), to: corner))
       }
     }
     if pairs.count < 6 {

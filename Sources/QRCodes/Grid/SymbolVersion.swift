@@ -15,6 +15,26 @@ struct SymbolVersion: Hashable, Sendable {
     self.init((dimension - 17) / 4)
   }
 
+  /// The version that 18 modules state, from the last bit to the first; nil where none is near enough.
+  init?(stated modules: [Bool]) {
+    let read = modules.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
+    guard
+      let nearest = (7...40).min(by: {
+        (Self.word($0) ^ read).nonzeroBitCount < (Self.word($1) ^ read).nonzeroBitCount
+      }),
+      // No two words differ in fewer than 8 modules.
+      (Self.word(nearest) ^ read).nonzeroBitCount <= 3
+    else { return nil }
+    self.init(nearest)
+  }
+
+  /// The 18 bits that state a version: its number and 12 bits for correction.
+  private static func word(_ number: Int) -> Int {
+    var remainder = number << 12
+    for bit in (12..<18).reversed() where remainder >> bit & 1 == 1 { remainder ^= 0x1f25 << (bit - 12) }
+    return number << 12 | remainder
+  }
+
   /// Modules a side.
   var dimension: Int { 17 + 4 * number }
 
