@@ -29,7 +29,6 @@ let package = Package(
   targets: [
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
-    .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
@@ -42,7 +41,7 @@ let package = Package(
       name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
       swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
+      name: "QRCodes", dependencies: ["CQREncode", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes"],

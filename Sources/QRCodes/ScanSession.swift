@@ -3,90 +3,74 @@ struct ScanSession {
   let picture: GreyPicture
   private let start = ContinuousClock.now
   private let deadline: ContinuousClock.Instant
+  /// By whether they are light on dark.
   private var patterns: [Bool: [FinderPattern]] = [:]
   private(set) var found: [ScannedSymbol] = []
+
+  /// The most finder patterns that are kept: sixteen times those of a page of sixty symbols.
+  private static let maximumPatterns = 3_000
 
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
 
+  /// Begins; no further triple is tried once the budget is used up.
   init(_ picture: GreyPicture, budget: Duration) {
     self.picture = picture
     deadline = start + budget
   }
 
+  /// Whether the time is up.
   var isOverdue: Bool { ContinuousClock.now >= deadline }
 
-  /// Adds the finder patterns of a prepared picture to those that are known, and reads what they make up.
-  mutating func readGrids(
-    _ prepared: PreparedPicture, isInverted: Bool = false, pass: ScanPass, effort: GridReader.Effort
-  ) {
+  /// Adds finder patterns to those that are known, and reads the symbols that they make up.
+  mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
     var patterns = patterns[isInverted] ?? []
     let firstNew = patterns.count
-    for pattern in FinderPatternSearch.patterns(in: prepared.picture) {
-      let original = pattern.scaled(by: prepared.scale, from: prepared.origin)
-      guard !found.contains(where: { $0.contains(original.centre) }),
-        !patterns.contains(where: { $0.isSame(as: original) })
+    for pattern in newPatterns where patterns.count < Self.maximumPatterns {
+      guard !found.contains(where: { $0.contains(pattern.centre) }),
+        !patterns.contains(where: { $0.isSame(as: pattern) })
       else { continue }
-      patterns.append(original)
+      patterns.append(pattern)
     }
     self.patterns[isInverted] = patterns
-    readTriples(firstNew: firstNew, isInverted: isInverted, pass: pass, effort: effort)
+    readTriples(firstNew: firstNew, isInverted: isInverted, pass: pass, effort: .quick)
   }
 
   /// Tries all patterns again, harder.
-  mutating func retryGrids(pass: ScanPass) {
+  mutating func retry(pass: ScanPass) {
     readTriples(firstNew: 0, isInverted: false, pass: pass, effort: .thorough)
     readTriples(firstNew: 0, isInverted: true, pass: pass, effort: .thorough)
   }
 
+  /// Reads the symbols of all triples with a pattern at `firstNew` or later.
   private mutating func readTriples(
     firstNew: Int, isInverted: Bool, pass: ScanPass, effort: GridReader.Effort
   ) {
     guard let patterns = patterns[isInverted], firstNew < patterns.count else { return }
     let reader = GridReader(picture, isInverted: isInverted)
+    let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []
     var tries = 0
     for triple in FinderTriple.all(of: patterns, firstNew: firstNew)
     where used.isDisjoint(with: triple.indices) {
-      guard tries < (effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough), !isOverdue else { break }
+      guard tries < maximumTries, !isOverdue else { break }
       tries += 1
       guard let reading = reader.read(triple, effort: effort) else { continue }
       used.formUnion(triple.indices)
       add(
         ScannedSymbol(
-          payload: reading.content.payload, corners: reading.corners.map(\.rounded), pass: pass,
-          elapsedMilliseconds: elapsedMilliseconds, symbology: "QR-Code"))
+          payload: reading.payload, corners: reading.corners.map(\.rounded), pass: pass,
+          elapsedMilliseconds: elapsedMilliseconds))
     }
     let symbols = found
     self.patterns[isInverted]?.removeAll { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
-  /// Has zbar look at a prepared picture.
-  mutating func readWithZBar(_ prepared: PreparedPicture, pass: ScanPass) {
-    for reading in SymbolReader.read(prepared.picture) {
-      let corners = reading.corners.map {
-        (PlanePoint(x: Double($0.x), y: Double($0.y)) * prepared.scale + prepared.origin).rounded
-      }
-      add(
-        ScannedSymbol(
-          payload: reading.payload, corners: corners, pass: pass, elapsedMilliseconds: elapsedMilliseconds,
-          symbology: reading.symbology))
-    }
-  }
-
   private var elapsedMilliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
 
+  /// Adds a symbol unless it is there.
   private mutating func add(_ symbol: ScannedSymbol) {
     guard !found.contains(where: symbol.isSame) else { return }
     found.append(symbol)
   }
-}
-
-/// A prepared picture, and how it lies to the original.
-struct PreparedPicture {
-  let picture: GreyPicture
-  /// Pixels of the original a pixel.
-  var scale = 1.0
-  /// Where its left top corner is in the original.
-  var origin = PlanePoint(x: 0, y: 0)
 }

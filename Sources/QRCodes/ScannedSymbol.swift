@@ -9,8 +9,8 @@ public struct ScannedSymbol: Hashable, Sendable {
   public let pass: ScanPass
   /// Milliseconds from the beginning of the scan until the end of the pass that read it.
   public let elapsedMilliseconds: Double
-  /// What kind of symbol it is: always `QR-Code` so far.
-  public let symbology: String
+  /// What kind of symbol it is.
+  public var symbology: String { "QR-Code" }
 
   /// The smallest upright rectangle around the corners.
   var bounds: (x: ClosedRange<Int>, y: ClosedRange<Int>) {

@@ -1,6 +1,6 @@
 /// Looks for finder patterns in a picture that is black and white.
 struct FinderPatternSearch {
-  /// The most patterns that are taken of one picture: 16 times those of a photograph of sixty symbols.
+  /// The most patterns that are taken of one picture: sixteen times those of a page of sixty symbols.
   static let maximumPatterns = 3_000
 
   /// The most places that are looked at closely: noise has one in every few pixels.

@@ -5,7 +5,7 @@ struct GridReader: Sendable {
 
   /// A symbol that was read.
   struct Reading: Sendable {
-    let content: SymbolContent
+    let payload: [UInt8]
     let corners: [PlanePoint]
   }
 
@@ -225,12 +225,12 @@ struct GridReader: Sendable {
     for contrast in Self.contrasts {
       let grid = ModuleGrid(
         lights: lights, dimension: map.dimension, reach: contrast.reach, sharpening: contrast.sharpening)
-      if let content = SymbolDecoder.decode(grid, version: version, erases: erases) {
-        return Reading(content: content, corners: map.corners)
+      if let payload = SymbolDecoder.decode(grid, version: version, erases: erases) {
+        return Reading(payload: payload, corners: map.corners)
       }
-      if let content = SymbolDecoder.decode(grid.transposed, version: version, erases: false) {
+      if let payload = SymbolDecoder.decode(grid.transposed, version: version, erases: false) {
         let corners = map.corners
-        return Reading(content: content, corners: [corners[0], corners[3], corners[2], corners[1]])
+        return Reading(payload: payload, corners: [corners[0], corners[3], corners[2], corners[1]])
       }
     }
     return nil

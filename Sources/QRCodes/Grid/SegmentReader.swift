@@ -9,10 +9,8 @@ struct SegmentReader {
 
   private static let alphanumeric = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
 
-  /// The payload and, where the symbol is one of several that belong together, its place among them.
-  ///
-  /// - Returns: Nil where the codewords break the rules, as those of a symbol never do.
-  static func read(_ codewords: [UInt8], version: SymbolVersion) -> SymbolContent? {
+  /// The payload; nil where it is empty or the codewords break the rules, as those of a symbol never do.
+  static func payload(of codewords: [UInt8], version: SymbolVersion) -> [UInt8]? {
     var reader = SegmentReader(bytes: codewords)
     return reader.read(version)
   }
@@ -21,15 +19,15 @@ struct SegmentReader {
 
   private var bitsLeft: Int { bytes.count * 8 - position }
 
-  private mutating func read(_ version: SymbolVersion) -> SymbolContent? {
+  private mutating func read(_ version: SymbolVersion) -> [UInt8]? {
     let lengths = version.lengthBits
-    var part: SymbolPart?
     while bitsLeft >= 4, let mode = bits(4), mode != 0 {
       let isRead =
         switch mode {
         case 1: readNumbers(bits(lengths.numeric))
         case 2: readAlphanumeric(bits(lengths.alphanumeric))
-        case 3: readPart(&part)
+        // One of several symbols: its number, how many they are, a parity of all.
+        case 3: bits(16) != nil
         case 4: readBytes(bits(lengths.byte))
         case 5: readFNC1(skipping: 0)
         case 7: readCharacterSet()
@@ -40,7 +38,7 @@ struct SegmentReader {
       guard isRead else { return nil }
     }
     let payload = payload
-    return payload.isEmpty ? nil : SymbolContent(payload: payload, part: part)
+    return payload.isEmpty ? nil : payload
   }
 
   /// All segments; those in kanji mode as UTF-8, and the bytes among them too where they are not yet.
@@ -62,12 +60,6 @@ struct SegmentReader {
       position += 1
     }
     return value
-  }
-
-  private mutating func readPart(_ part: inout SymbolPart?) -> Bool {
-    guard let index = bits(4), let last = bits(4), let parity = bits(8), index <= last else { return false }
-    part = SymbolPart(index: index, count: last + 1, parity: UInt8(parity))
-    return true
   }
 
   private mutating func readFNC1(skipping count: Int) -> Bool {

@@ -4,7 +4,9 @@ enum SymbolDecoder {
   private static let spareWithErasures = 4
 
   /// Decodes a grid; nil where it is no symbol, or one too damaged.
-  static func decode(_ grid: ModuleGrid, version: SymbolVersion, erases: Bool) -> SymbolContent? {
+  ///
+  /// - Parameter erases: Whether the least sure codewords are given up where that helps.
+  static func decode(_ grid: ModuleGrid, version: SymbolVersion, erases: Bool) -> [UInt8]? {
     guard grid.dimension == version.dimension, let format = FormatInformation(grid) else { return nil }
     let drawn = codewords(of: grid, version: version, format: format)
     let blocks = blocks(drawn, version: version, level: format.level)
@@ -19,7 +21,7 @@ enum SymbolDecoder {
       }
       data += bytes.dropLast(correction)
     }
-    return SegmentReader.read(data, version: version)
+    return SegmentReader.payload(of: data, version: version)
   }
 
   /// A codeword and how sure its least sure module is.
