@@ -50,8 +50,11 @@ let package = Package(
 
     // Beside the house: nothing of the products leans on these.
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "PhotographSimulator", dependencies: ["QRCodes", "CGdkPixbuf"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ArchiveGenerator", "QRCodes", "WorkoutModel", "WorkoutFormats"],
+      name: "Benchmarks",
+      dependencies: ["ArchiveGenerator", "PhotographSimulator", "QRCodes", "WorkoutModel", "WorkoutFormats"],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(
@@ -73,7 +76,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
+      name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "WorkoutFormats", "QRCodes"],

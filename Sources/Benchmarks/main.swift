@@ -4,7 +4,8 @@ internal import QRCodes
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
-// Benchmarks --pictures FOLDER [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
+// Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
+// Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -18,15 +19,21 @@ func text(_ name: String) -> String? {
   return arguments[place + 1]
 }
 
+let scanner = SymbolScanner(
+  isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2))))
+
 do {
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else if let folder = text("--pictures") {
     try await PictureBenchmark(
-      folder: folder, scanner: SymbolScanner(
-        isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2)))),
-       jobs: max(1, option("--jobs", default: 1)),
+      folder: folder, scanner: scanner, jobs: max(1, option("--jobs", default: 1)),
       listsMissed: arguments.contains("--missed"), filter: text("--sets")
+    ).run()
+  } else if arguments.contains("--photographs") {
+    try PhotographBenchmark(
+      scanner: scanner, count: max(1, option("--rounds", default: 100)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
