@@ -44,7 +44,9 @@ struct PictureBenchmark {
             results.reduce(0) { $0 + $1.decoding } / Double(results.count)))
       if listsMissed {
         for result in results where result.read < result.codes || result.misread > 0 {
-          print("  \(result.name): \(result.read) of \(result.codes), \(result.misread) misread, \(result.passes.map(\.rawValue)), \(result.texts)")
+          print(
+            "  \(result.name): \(result.read) of \(result.codes), \(result.misread) misread, \(result.passes.map(\.rawValue)), \(result.texts)"
+          )
         }
       }
     }

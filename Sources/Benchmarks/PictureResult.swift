@@ -45,7 +45,8 @@ struct PictureResult: Sendable {
       (codes, read, misread) = (isRead.count, isRead.count { $0 }, strays)
     case .payload(let expected, let isPart):
       let right = found.filter { Self.matches($0.payload, expected, isPart: isPart) }
-      (codes, read, misread) = (1, min(1, right.count), found.count - right.count)
+      // A picture may hold further codes, of which nothing is known.
+      (codes, read, misread) = (1, min(1, right.count), right.isEmpty ? found.count : 0)
     }
   }
 

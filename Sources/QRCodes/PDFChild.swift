@@ -35,7 +35,8 @@ final class PDFChild {
     posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let script = "ulimit -v \(PDFPages.maximumMemory); ulimit -t \(PDFPages.maximumProcessorTime); "
+    let script =
+      "ulimit -v \(PDFPages.maximumMemory); ulimit -t \(PDFPages.maximumProcessorTime); "
       + "exec pdftoppm -gray -r \(PDFPages.resolution) -"
     let arguments: [String] = ["/bin/sh", "-c", script]
     let words = arguments.map { strdup($0) }

@@ -5,14 +5,14 @@
 public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   /// Shrunk to 1,000 pixels: a photograph in 20 milliseconds.
   case adaptive
-  /// At up to 4,100 pixels: small symbols on large photographs.
-  case detailed
   /// Shrunk to 500 pixels: large symbols, noisy or out of focus.
   case coarse
   /// At up to 1,600 pixels with a narrow window: hard shadows and spots of light.
   case fine
   /// Shrunk to 1,000 pixels, light for dark.
   case inverted
+  /// At up to 4,100 pixels: small symbols on large photographs.
+  case detailed
   /// Doubled and with a white border: drawings of 1 pixel a module or without quiet zone.
   case doubled
   /// No new search: grids are laid on what was found and drawn to where the modules are clearest.

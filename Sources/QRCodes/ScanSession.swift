@@ -1,14 +1,17 @@
+internal import Glibc
+
 /// One picture being scanned: what is known of it so far.
 struct ScanSession {
   let picture: GreyPicture
   private let start = ContinuousClock.now
-  private let deadline: ContinuousClock.Instant
+  /// By the processor's clock: what else the machine does is not taken off the budget.
+  private let deadline: Duration
   /// By whether they are light on dark.
   private var patterns: [Bool: [FinderPattern]] = [:]
   private(set) var found: [ScannedSymbol] = []
 
-  /// The most finder patterns that are kept: sixteen times those of a page of sixty symbols.
-  private static let maximumPatterns = 3_000
+  /// The most finder patterns that are kept: thirty times those of a page of sixty symbols.
+  private static let maximumPatterns = 6_000
 
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
@@ -16,11 +19,18 @@ struct ScanSession {
   /// Begins; no further triple is tried once the budget is used up.
   init(_ picture: GreyPicture, budget: Duration) {
     self.picture = picture
-    deadline = start + budget
+    deadline = Self.processorTime + budget
   }
 
   /// Whether the time is up.
-  var isOverdue: Bool { ContinuousClock.now >= deadline }
+  var isOverdue: Bool { Self.processorTime >= deadline }
+
+  /// What this thread has used of a processor so far.
+  private static var processorTime: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
   mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {

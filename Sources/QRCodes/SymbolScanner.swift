@@ -19,7 +19,7 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether the first pass that reads a symbol is the last one.
   public var isFast: Bool
 
-  /// The time for one picture: when it is over, no further look at the picture begins.
+  /// The processor time for one picture: when it is over, no further look at the picture begins.
   public var budget: Duration
 
   /// Makes a scanner; it keeps nothing from one picture to the next.

@@ -78,10 +78,11 @@ struct ScanCommand {
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
     let scanner = try scanner
-    try Parallel.inOrder(paths, map: { path in Result { try PictureScan(path, scanner: scanner) } }) {
-      number, path, result in
+    let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner) } }
+    try Parallel.inOrder(paths, map: look) { number, path, result in
       do {
-        let found = PictureSymbol.all(of: try result.get(), in: path, options: readOptions, findings: findings)
+        let found = PictureSymbol.all(
+          of: try result.get(), in: path, options: readOptions, findings: findings)
         if found.isEmpty {
           findings.report(
             Finding(.warning, .inconsistent, "no QR code found in the picture", place: Place(file: path)))

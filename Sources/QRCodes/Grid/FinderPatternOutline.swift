@@ -35,7 +35,9 @@ enum FinderPatternOutline {
       edge.append(middle + direction * outer)
       reaches.append(outer)
     }
-    guard Double(edge.count) >= neededShare * Double(rayCount), closedCount >= neededClosed else { return nil }
+    guard Double(edge.count) >= neededShare * Double(rayCount), closedCount >= neededClosed else {
+      return nil
+    }
     // The mean reach of a square of side 2 over all directions is 1.122.
     let module = reaches.reduce(0, +) / Double(reaches.count) / 1.122 / 3.5
     // A torn outline hangs to one side; the mean of its points serves only where it is whole.
@@ -117,7 +119,8 @@ enum FinderPatternOutline {
       guard length > 0 else { return nil }
       let points = edge.filter { point in
         let along = PlanePoint.dot(point - from, side) / (length * length)
-        return along > 0.08 && along < 0.92 && abs(PlanePoint.cross(side, point - from)) < 0.14 * length * length
+        return along > 0.08 && along < 0.92
+          && abs(PlanePoint.cross(side, point - from)) < 0.14 * length * length
       }
       guard points.count >= 3, let line = line(through: points) else { return nil }
       lines.append(line)

@@ -71,7 +71,8 @@ struct FinderTriple: Sendable {
       let back = view(of: pattern, from: other)
       let modules = (there.modules + back.modules) / 2
       let strain =
-        other.doubt + there.aside + back.aside + abs(there.modules - back.modules) / modules + abs(size - 1) / 2
+        other.doubt + there.aside + back.aside + abs(there.modules - back.modules) / modules + abs(size - 1)
+        / 2
       guard there.aside < 0.4, back.aside < 0.4, modules > 11, modules < 200,
         max(there.modules, back.modules) < 2.2 * min(there.modules, back.modules)
       else { continue }

@@ -55,7 +55,9 @@ struct GridReader: Sendable {
   }
 
   /// The grids that three patterns may span, the one whose timing patterns are seen best first.
-  private func candidates(_ triple: FinderTriple, _ effort: Effort) -> [(map: GridMap, version: SymbolVersion)] {
+  private func candidates(_ triple: FinderTriple, _ effort: Effort) -> [(
+    map: GridMap, version: SymbolVersion
+  )] {
     let trusts: [Trust] = effort == .quick ? [.all] : Trust.allCases
     if let version = statedVersion(triple) {
       let maps = trusts.compactMap { plane(triple, version.dimension, trust: $0) }
@@ -185,7 +187,10 @@ struct GridReader: Sendable {
     {
       let far = Double(last) + 0.5
       let pairs =
-        [(0.0, 0.0), (7, 0), (side - 7, 0), (side, 0), (side, 7), (0, 7), (0, side - 7), (7, side), (0, side)]
+        [
+          (0.0, 0.0), (7, 0), (side - 7, 0), (side, 0), (side, 7), (0, 7), (0, side - 7), (7, side),
+          (0, side),
+        ]
         .map { Homography.Pair(from: PlanePoint(x: $0.0, y: $0.1), to: map.plane($0.0, $0.1)) }
       let pair = Homography.Pair(
         from: PlanePoint(x: far, y: far), to: map.plane(far, far) + offset, weight: 20)
@@ -205,7 +210,9 @@ struct GridReader: Sendable {
     known[count - 1] = none
     known[(count - 1) * count] = none
     let places = lines.map { Double($0) + 0.5 }
-    let order = known.indices.filter { known[$0] == nil }.sorted { $0 / count + $0 % count < $1 / count + $1 % count }
+    let order = known.indices.filter { known[$0] == nil }.sorted {
+      $0 / count + $0 % count < $1 / count + $1 % count
+    }
     for index in order {
       var guess = map
       guess.lattice = OffsetLattice(lines: places, known: known)
