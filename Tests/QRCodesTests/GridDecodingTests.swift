@@ -44,11 +44,14 @@ import Testing
     let payload = Array("half of me is dazzled by a lamp".utf8)
     let symbol = try QRSymbol(payload: payload, level: .high)
     let version = try #require(SymbolVersion(symbol.version))
-    var dazzled = grid(symbol)
-    // A spot of light on more than error correction alone restores.
-    for y in 9..<21 { for x in 9..<23 { dazzled.darkness[y * symbol.size + x] = -0.01 } }
-    #expect(SymbolDecoder.decode(dazzled, version: version, erases: false) == nil)
-    #expect(SymbolDecoder.decode(dazzled, version: version, erases: true) == payload)
+    // Spots of light: some are more than error correction alone restores.
+    let outcomes = (9..<symbol.size).map { bottom in
+      var dazzled = grid(symbol)
+      for y in 9..<bottom { for x in 9..<29 { dazzled.darkness[y * symbol.size + x] = -0.01 } }
+      return [false, true].map { SymbolDecoder.decode(dazzled, version: version, erases: $0) }
+    }
+    #expect(outcomes.contains([nil, payload]))
+    #expect(outcomes.allSatisfy { $0[0] == nil || $0[1] == payload })
   }
 
   @Test func randomModulesAreNoSymbol() throws {

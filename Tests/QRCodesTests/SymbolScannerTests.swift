@@ -102,7 +102,7 @@ import Testing
 
   @Test func symbolsBesideACrowdOfDecoysAreRead() throws {
     let part = try GreyPicture(symbol(), modulePixels: 3)
-    let decoys = try finderPatterns(width: 600, height: 300, modulePixels: 4)
+    let decoys = try finderPatterns(width: 144, height: 72, modulePixels: 4)
     let page = try GreyPicture.page(
       width: 2100, height: 600, ground: 255, [(decoys, 1500, 0), (part, 300, 200)])
     let found = try #require(SymbolScanner().scan(page).first)
