@@ -30,7 +30,6 @@ let package = Package(
   targets: [
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
-    .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
@@ -44,7 +43,7 @@ let package = Package(
       name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
       swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
+      name: "QRCodes", dependencies: ["CQREncode", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
       name: "Sheets",
@@ -57,8 +56,11 @@ let package = Package(
 
     // Beside the house: nothing of the products leans on these.
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "PhotographSimulator", dependencies: ["QRCodes", "CGdkPixbuf"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ArchiveGenerator", "WorkoutModel", "WorkoutFormats"],
+      name: "Benchmarks",
+      dependencies: ["ArchiveGenerator", "PhotographSimulator", "QRCodes", "WorkoutModel", "WorkoutFormats"],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(
@@ -80,7 +82,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
-      name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
+      name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SheetsTests",

@@ -1,8 +1,11 @@
 internal import Glibc
+internal import QRCodes
 
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
+// Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
+// Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -11,9 +14,27 @@ func option(_ name: String, default value: Int) -> Int {
   return Int(arguments[place + 1]) ?? value
 }
 
+func text(_ name: String) -> String? {
+  guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+  return arguments[place + 1]
+}
+
+let scanner = SymbolScanner(
+  isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2))))
+
 do {
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
+  } else if let folder = text("--pictures") {
+    try await PictureBenchmark(
+      folder: folder, scanner: scanner, jobs: max(1, option("--jobs", default: 1)),
+      listsMissed: arguments.contains("--missed"), filter: text("--sets")
+    ).run()
+  } else if arguments.contains("--photographs") {
+    try PhotographBenchmark(
+      scanner: scanner, count: max(1, option("--rounds", default: 100)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),

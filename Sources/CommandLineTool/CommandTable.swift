@@ -163,13 +163,17 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF and BMP. Exit code 1 where there is no workout or template."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF. Exit code 1 where there is no workout or template."
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [
       .option("output", short: "o", placeholder: "OUT", help: "Write what was scanned to OUT."),
       .flag("raw", help: "Print the payloads as they are, one a line."),
       .flag("null", help: "With --raw: end each payload with NUL instead of a line feed."),
+      .flag("fast", help: "Be content with the first look at a picture that finds a code."),
+      .option(
+        "budget", placeholder: "SECONDS",
+        help: "The longest to look at one picture or page, 2 where left out."),
       json,
     ] + writing + [asTemplate],
     examples: [

@@ -18,7 +18,7 @@ extension ExitCode {
     case is RequestError, is UsageError: self = .usage
     case is StrictError: self = .badData
     case is SheetError: self = .software
-    case PictureError.loaderMissing: self = .unavailable
+    case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
     case is PictureError: self = .badData
     case QRCodeError.libraryFailed: self = .software
     case QRCodeError.payloadTooLarge, QRCodeError.emptyPayload: self = .badData

@@ -1,7 +1,7 @@
 internal import CGdkPixbuf
 
 extension GreyPicture {
-  /// Makes the grey of a picture that gdk-pixbuf has decoded, turned as its EXIF orientation says.
+  /// Makes the grey of a picture that gdk-pixbuf has decoded, as it is stored.
   ///
   /// What shines through is laid on white. The weights are those of ITU-R BT.601, in 65,536ths.
   init?(pixbuf: OpaquePointer) {
@@ -31,8 +31,13 @@ extension GreyPicture {
       }
       count = index
     }
-    let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) }
     self = GreyPicture(checkedWidth: width, height: height, luminance: luminance)
-      .turned(orientation: orientation ?? 1)
+  }
+
+  /// The EXIF orientation that the loader has found, 1 where it has none.
+  static func orientation(of pixbuf: OpaquePointer) -> Int {
+    let text = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
+    let orientation = text.flatMap { Int($0) } ?? 1
+    return (1...8).contains(orientation) ? orientation : 1
   }
 }

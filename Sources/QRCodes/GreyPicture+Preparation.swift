@@ -2,22 +2,9 @@ extension GreyPicture {
   /// The longer side in pixels.
   var longerSide: Int { max(width, height) }
 
-  /// Whether nearly all pixels are black or white already, as a drawn symbol's are.
-  var isBlackAndWhite: Bool {
-    let between = luminance.withUnsafeBufferPointer { pixels in
-      pixels.reduce(0) { $0 &+ ($1 &- 32 < 192 ? 1 : 0) }
-    }
-    return between * 50 < luminance.count
-  }
-
-  /// A part of the picture; `area` lies inside of it.
-  func cropped(to area: PictureArea) -> GreyPicture {
-    var part: [UInt8] = []
-    part.reserveCapacity(area.width * area.height)
-    for y in area.y..<area.y + area.height {
-      part += luminance[y * width + area.x..<y * width + area.x + area.width]
-    }
-    return GreyPicture(checkedWidth: area.width, height: area.height, luminance: part)
+  /// Light for dark.
+  var inverted: GreyPicture {
+    GreyPicture(checkedWidth: width, height: height, luminance: luminance.map { 255 - $0 })
   }
 
   /// The picture with no side longer than `longestSide`, each pixel the mean of those it stands for.
@@ -51,34 +38,40 @@ extension GreyPicture {
 
   /// Black where a pixel is darker than the mean around it by more than `offset`, else white.
   ///
-  /// The window is a square of an eighth of the shorter side: it follows shadows, but is wider than the
-  /// dark core of a finder pattern. Sums of columns slide down and across, so its size costs nothing.
-  func adaptivelyThresholded(offset: Int = 5) -> GreyPicture {
+  /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
+  /// finder pattern. Sums of columns slide down and across, so its size costs nothing.
+  func adaptivelyThresholded(offset: Int, windowsASide: Int) -> GreyPicture {
     let (width, height) = (width, height)
-    let reach = max(1, min(width, height) / 16)
-    var columnSums = [Int](repeating: 0, count: width)
-    var result = [UInt8](repeating: 255, count: luminance.count)
-    luminance.withUnsafeBufferPointer { pixels in
-      for y in 0..<min(reach, height) {
-        for x in 0..<width { columnSums[x] &+= Int(pixels[y &* width &+ x]) }
+    let reach = max(1, min(width, height) / (2 * windowsASide))
+    var columns = [Int32](repeating: 0, count: width)
+    let result = [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
+      luminance.withUnsafeBufferPointer { pixels in
+        columns.withUnsafeMutableBufferPointer { columns in
+          for y in 0..<min(reach, height) {
+            for x in 0..<width { columns[x] &+= Int32(pixels[y &* width &+ x]) }
+          }
+          for y in 0..<height {
+            if y + reach < height {
+              let row = (y + reach) * width
+              for x in 0..<width { columns[x] &+= Int32(pixels[row &+ x]) }
+            }
+            if y > reach {
+              let row = (y - reach - 1) * width
+              for x in 0..<width { columns[x] &-= Int32(pixels[row &+ x]) }
+            }
+            let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
+            var sum = columns.prefix(reach).reduce(0) { $0 + Int($1) }
+            for x in 0..<width {
+              if x &+ reach < width { sum &+= Int(columns[x &+ reach]) }
+              if x > reach { sum &-= Int(columns[x &- reach &- 1]) }
+              let area = windowHeight &* (min(width &- 1, x &+ reach) &- max(0, x &- reach) &+ 1)
+              let index = y &* width &+ x
+              result[index] = (Int(pixels[index]) &+ offset) &* area < sum ? 0 : 255
+            }
+          }
+        }
       }
-      for y in 0..<height {
-        if y + reach < height {
-          for x in 0..<width { columnSums[x] &+= Int(pixels[(y &+ reach) &* width &+ x]) }
-        }
-        if y - reach > 0 {
-          for x in 0..<width { columnSums[x] &-= Int(pixels[(y &- reach &- 1) &* width &+ x]) }
-        }
-        let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
-        var sum = columnSums[0..<min(reach, width)].reduce(0, +)
-        for x in 0..<width {
-          if x + reach < width { sum &+= columnSums[x &+ reach] }
-          if x - reach > 0 { sum &-= columnSums[x &- reach &- 1] }
-          let area = windowHeight &* (min(width - 1, x + reach) &- max(0, x - reach) &+ 1)
-          let index = y &* width &+ x
-          if (Int(pixels[index]) &+ offset) &* area < sum { result[index] = 0 }
-        }
-      }
+      count = width * height
     }
     return GreyPicture(checkedWidth: width, height: height, luminance: result)
   }
@@ -102,19 +95,16 @@ extension GreyPicture {
   /// - Parameter orientation: 1 to 8 of the TIFF and EXIF tag 274; anything else leaves the picture.
   func turned(orientation: Int) -> GreyPicture {
     guard (2...8).contains(orientation) else { return self }
-    let swapsSides = orientation >= 5
-    let newWidth = swapsSides ? height : width
-    let newHeight = swapsSides ? width : height
-    // Whether the stored picture is read from its right edge, and from its bottom.
-    let fromRight = [2, 3, 7, 8].contains(orientation)
-    let fromBottom = [3, 4, 6, 7].contains(orientation)
+    let turn = PictureTurn(orientation: orientation)
+    let newWidth = turn.swapsSides ? height : width
+    let newHeight = turn.swapsSides ? width : height
     var result = [UInt8](repeating: 0, count: luminance.count)
     luminance.withUnsafeBufferPointer { pixels in
       for y in 0..<newHeight {
         for x in 0..<newWidth {
-          let (column, row) = swapsSides ? (y, x) : (x, y)
-          let oldX = fromRight ? width - 1 - column : column
-          let oldY = fromBottom ? height - 1 - row : row
+          let (column, row) = turn.swapsSides ? (y, x) : (x, y)
+          let oldX = turn.fromRight ? width - 1 - column : column
+          let oldY = turn.fromBottom ? height - 1 - row : row
           result[y &* newWidth &+ x] = pixels[oldY &* width &+ oldX]
         }
       }

@@ -66,15 +66,16 @@ public struct PictureDecoder: Hashable, Sendable {
     }
     let frameLimit = kind == .gif ? max(1, min(maximumFrames, maximumPixels / pixelCount)) : 1
     let wantedFrames = min(max(1, header.frameCount), frameLimit)
-    let frames = try load(bytes, kind: kind, frameCount: wantedFrames)
+    let (frames, orientation) = try load(bytes, kind: kind, frameCount: wantedFrames)
     return DecodedPicture(
-      kind: kind, frames: frames, omittedFrameCount: max(0, header.frameCount - frames.count))
+      kind: kind, frames: frames, omittedFrameCount: max(0, header.frameCount - frames.count),
+      orientation: orientation)
   }
 
   /// Has gdk-pixbuf decode a file whose header is within the limits.
   private func load(
     _ bytes: [UInt8], kind: PictureKind, frameCount: Int
-  ) throws(PictureError) -> [GreyPicture] {
+  ) throws(PictureError) -> (frames: [GreyPicture], orientation: Int) {
     guard let loader = gdk_pixbuf_loader_new_with_type(kind.loaderName, nil) else {
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     }
@@ -101,12 +102,16 @@ public struct PictureDecoder: Hashable, Sendable {
       let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
       throw .damaged(kind: kind, reason: reason ?? "the loader gives no reason")
     }
-    let frames =
-      frameCount > 1
-      ? animationFrames(of: loader, frameCount: frameCount)
-      : gdk_pixbuf_loader_get_pixbuf(loader).flatMap { GreyPicture(pixbuf: $0) }.map { [$0] } ?? []
-    guard !frames.isEmpty else { throw .damaged(kind: kind, reason: "it holds no picture") }
-    return frames
+    if frameCount > 1 {
+      let frames = animationFrames(of: loader, frameCount: frameCount)
+      guard !frames.isEmpty else { throw .damaged(kind: kind, reason: "it holds no picture") }
+      return (frames, 1)
+    }
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let stored = GreyPicture(pixbuf: pixbuf) else {
+      throw .damaged(kind: kind, reason: "it holds no picture")
+    }
+    let orientation = GreyPicture.orientation(of: pixbuf)
+    return ([stored.turned(orientation: orientation)], orientation)
   }
 
   /// The frames of an animation, each at the moment when it is on show.

@@ -14,6 +14,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case damaged(kind: PictureKind, reason: String)
   /// The part of gdk-pixbuf that reads this kind is not installed; `package` is Debian's name for it.
   case loaderMissing(kind: PictureKind, package: String)
+  /// The program that draws the pages of PDF is not installed; `package` is Debian's name for it.
+  case programMissing(program: String, package: String)
+  /// The program that draws the pages of PDF has found no way to do so, or took too long.
+  case pagesNotDrawn(reason: String)
   /// There are not width × height pixels, or none.
   case inconsistentSize(width: Int, height: Int, pixelCount: Int)
 }
@@ -26,20 +30,25 @@ extension PictureError: CustomStringConvertible {
       return "the file is empty; expected a picture"
     case .unknownKind(let firstBytes):
       let found = firstBytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-      let kinds = PictureKind.allCases.map(\.rawValue).joined(separator: ", ")
+      let kinds = (PictureKind.allCases.map(\.rawValue) + ["PDF"]).joined(separator: ", ")
       return "not a picture of a known kind (it begins with \(found)); expected one of \(kinds)"
     case .fileTooLarge(let byteCount, let limit):
       return "the file has \(grouped(byteCount)) bytes; at most \(grouped(limit)) are read"
     case .tooManyPixels(let kind, let width, let height, let limit):
       return
         "the \(kind.rawValue) picture is \(grouped(width)) × \(grouped(height)) pixels; at most "
-        + "\(grouped(limit)) pixels are read: crop it or make it smaller"
+        + "\(grouped(limit)) pixels are read, which take \(grouped(5 * limit / 1_000_000)) MB of memory and "
+        + "some seconds: crop it or make it smaller"
     case .truncated(let kind, let reason):
       return "the \(kind.rawValue) picture is truncated: \(reason); copy or download it again"
     case .damaged(let kind, let reason):
       return "the \(kind.rawValue) picture is damaged: \(reason)"
     case .loaderMissing(let kind, let package):
       return "\(kind.rawValue) pictures cannot be read without a loader: install \(package)"
+    case .programMissing(let program, let package):
+      return "PDF cannot be read without the program \(program): install \(package)"
+    case .pagesNotDrawn(let reason):
+      return "the pages of the PDF cannot be drawn: \(reason)"
     case .inconsistentSize(let width, let height, let pixelCount):
       return "a picture of \(width) × \(height) pixels cannot have \(grouped(pixelCount)) pixels"
     }

@@ -1,11 +1,20 @@
-/// How a picture was prepared when a symbol in it was read.
+/// How a picture was prepared when the eyes of a symbol in it were found.
+///
+/// Each makes the picture black and white by the mean around each pixel. What one pass finds stays known to
+/// those after it, so that the three eyes of a symbol may be found by three passes.
 public enum ScanPass: String, CaseIterable, Hashable, Sendable {
-  /// As it is, shrunk to 5,000 pixels if it is larger.
-  case plain
-  /// Shrunk to 1,000 pixels, then black and white by the mean around each pixel: for photographs.
+  /// Shrunk to 1,000 pixels: a photograph in 20 milliseconds.
   case adaptive
-  /// Doubled and with a white border: for drawings of 1 pixel a module or without quiet zone.
+  /// Shrunk to 500 pixels: large symbols, noisy or out of focus.
+  case coarse
+  /// At up to 1,600 pixels with a narrow window: hard shadows and spots of light.
+  case fine
+  /// Shrunk to 1,000 pixels, light for dark.
+  case inverted
+  /// At up to 4,100 pixels: small symbols on large photographs.
+  case detailed
+  /// Doubled and with a white border: drawings of 1 pixel a module or without quiet zone.
   case doubled
-  /// In 25 overlapping tiles, each black and white by the mean around each pixel: for many symbols.
-  case tiled
+  /// No new search: grids are laid on what was found and drawn to where the modules are clearest.
+  case tuned
 }

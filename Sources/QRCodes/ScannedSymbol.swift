@@ -9,8 +9,8 @@ public struct ScannedSymbol: Hashable, Sendable {
   public let pass: ScanPass
   /// Milliseconds from the beginning of the scan until the end of the pass that read it.
   public let elapsedMilliseconds: Double
-  /// What kind of symbol it is: always `QR-Code` so far.
-  public let symbology: String
+  /// What kind of symbol it is.
+  public var symbology: String { "QR-Code" }
 
   /// The smallest upright rectangle around the corners.
   var bounds: (x: ClosedRange<Int>, y: ClosedRange<Int>) {
@@ -19,8 +19,32 @@ public struct ScannedSymbol: Hashable, Sendable {
     return ((xs.min() ?? 0)...(xs.max() ?? 0), (ys.min() ?? 0)...(ys.max() ?? 0))
   }
 
+  /// Whether a place lies inside of the corners.
+  func contains(_ place: PlanePoint) -> Bool {
+    var isInside = false
+    var last = corners.count - 1
+    for index in corners.indices {
+      let (a, b) = (corners[index], corners[last])
+      let (ay, by) = (Double(a.y), Double(b.y))
+      if (ay > place.y) != (by > place.y),
+        place.x < Double(b.x - a.x) * (place.y - ay) / (by - ay) + Double(a.x)
+      {
+        isInside.toggle()
+      }
+      last = index
+    }
+    return isInside
+  }
+
+  /// The mean of the corners.
+  var middle: PlanePoint {
+    let count = Double(max(1, corners.count))
+    return PlanePoint(
+      x: Double(corners.reduce(0) { $0 + $1.x }) / count, y: Double(corners.reduce(0) { $0 + $1.y }) / count)
+  }
+
   /// Whether another reading is of the same symbol: the same payload at a place where only one can be.
   func isSame(as other: ScannedSymbol) -> Bool {
-    payload == other.payload && bounds.x.overlaps(other.bounds.x) && bounds.y.overlaps(other.bounds.y)
+    payload == other.payload && (contains(other.middle) || other.contains(middle))
   }
 }

@@ -1,123 +1,74 @@
 /// Finds and reads the QR code symbols in a picture.
 ///
-/// The picture is read as it is. Where that leaves a doubt, it is read again after preparations that help
-/// photographs and tiny drawings, and what all passes read is joined.
+/// Each pass prepares the picture in another way and looks for finder patterns. Triples of these span grids,
+/// which are drawn to the alignment patterns, sampled at full size and decoded. Only what error correction
+/// confirms is reported.
 public struct SymbolScanner: Hashable, Sendable {
-  /// The longer side in pixels that the adaptive pass shrinks to, and up to which a picture counts as small.
-  static let preparedSide = 1_000
+  /// The time for one picture by default.
+  public static let defaultBudget = Duration.seconds(2)
 
-  /// The longer side in pixels of the plain pass: zbar's time grows with the square of what looks like a
-  /// symbol's corner, so that hostile pictures of hundreds of megapixels would take minutes.
-  private static let plainSide = 5_000
+  /// The longer side in pixels that larger pictures are shrunk to before anything else but sampling.
+  private static let largestSide = 4_100
 
-  /// When no further look at a picture begins; a photograph of 12 megapixels takes a tenth of it.
-  private static let timeLimit = Duration.seconds(10)
-
-  /// How many half tiles make up a side.
-  private static let tilesASide = 6
+  /// The longer side up to which a picture counts as small, and that most passes shrink to.
+  private static let usualSide = 1_000
 
   /// The width in pixels of the white border around a doubled picture: four modules of up to 4 pixels.
   private static let border = 16
 
+  /// Whether the first pass that reads a symbol is the last one.
+  public var isFast: Bool
+
+  /// The processor time for one picture: when it is over, no further look at the picture begins.
+  public var budget: Duration
+
   /// Makes a scanner; it keeps nothing from one picture to the next.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - isFast: Whether the first pass that reads a symbol is the last one.
+  ///   - budget: The time for one picture.
+  public init(isFast: Bool = false, budget: Duration = Self.defaultBudget) {
+    self.isFast = isFast
+    self.budget = budget
+  }
 
   /// Reads every symbol of a picture.
   ///
-  /// Two symbols of equal payload at different places are two; one that several passes read is one. A
-  /// picture made to be slow gets no further look after 10 seconds.
+  /// Two symbols of equal payload at different places are two; one that several passes read is one.
   ///
   /// - Parameter picture: The picture, light ground or dark.
   /// - Returns: The symbols from top to bottom, those of equal height from left to right; empty if none.
   public func scan(_ picture: GreyPicture) -> [ScannedSymbol] {
-    let clock = ContinuousClock()
-    let start = clock.now
-    var found: [ScannedSymbol] = []
-    for pass in ScanPass.allCases where isWorthwhile(pass, on: picture, found: found) {
-      for area in areas(of: picture, for: pass) where clock.now - start < Self.timeLimit {
-        let prepared = prepare(picture, area: area, for: pass)
-        let readings = SymbolReader.read(prepared.picture)
-        let elapsedMilliseconds = (clock.now - start) / .milliseconds(1)
-        for reading in readings {
-          let symbol = ScannedSymbol(
-            payload: reading.payload, corners: reading.corners.map(prepared.original), pass: pass,
-            elapsedMilliseconds: elapsedMilliseconds, symbology: reading.symbology)
-          if !found.contains(where: symbol.isSame) { found.append(symbol) }
-        }
-      }
+    var session = ScanSession(picture, budget: budget)
+    for pass in ScanPass.allCases {
+      run(pass, &session)
+      if session.isOverdue || isFast && !session.found.isEmpty { break }
     }
-    return found.sorted { first, second in
+    return session.found.sorted { first, second in
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
         < (second.bounds.y.lowerBound, second.bounds.x.lowerBound)
     }
   }
 
-  /// Whether a pass can add to what is found.
-  private func isWorthwhile(_ pass: ScanPass, on picture: GreyPicture, found: [ScannedSymbol]) -> Bool {
-    let isSmall = picture.longerSide <= Self.preparedSide
-    return switch pass {
-    case .plain: true
-    // A small picture that is black and white already would come out the same.
-    case .adaptive: found.isEmpty || !isSmall || !picture.isBlackAndWhite
-    case .doubled: found.isEmpty && isSmall
-    // One symbol is most often all, or two, as the app shows them; where there are three may be fifty.
-    case .tiled: (found.isEmpty || found.count > 2) && picture.longerSide > 2 * Self.preparedSide
-    }
-  }
-
-  /// The parts of a picture that a pass looks at one by one: all of it, or overlapping tiles.
-  private func areas(of picture: GreyPicture, for pass: ScanPass) -> [PictureArea] {
-    guard pass == .tiled else {
-      return [PictureArea(x: 0, y: 0, width: picture.width, height: picture.height)]
-    }
-    // Tiles overlap by half, so that a symbol of up to a sixth of the side is whole in one of them.
-    let (width, height) = (picture.width / Self.tilesASide * 2, picture.height / Self.tilesASide * 2)
-    return (0..<Self.tilesASide - 1).flatMap { row in
-      (0..<Self.tilesASide - 1).map { column in
-        PictureArea(
-          x: column * picture.width / Self.tilesASide, y: row * picture.height / Self.tilesASide,
-          width: max(1, width), height: max(1, height))
-      }
-    }
-  }
-
-  /// The picture of a pass, and the way from its pixels back to the original's.
-  private func prepare(_ picture: GreyPicture, area: PictureArea, for pass: ScanPass) -> Preparation {
+  private func run(_ pass: ScanPass, _ session: inout ScanSession) {
+    let picture = session.picture
+    func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }
     switch pass {
-    case .plain:
-      let shrunk = picture.shrunk(longestSide: Self.plainSide)
-      return Preparation(
-        picture: shrunk, numerator: picture.longerSide, denominator: shrunk.longerSide, border: 0)
-    case .adaptive:
-      let shrunk = picture.shrunk(longestSide: Self.preparedSide)
-      return Preparation(
-        picture: shrunk.adaptivelyThresholded(), numerator: picture.longerSide,
-        denominator: shrunk.longerSide, border: 0)
+    case .adaptive: session.read(shrunk(Self.usualSide).patterns(contrast: 5, window: 8), pass: pass)
+    case .detailed: session.read(shrunk(Self.largestSide).patterns(contrast: 7, window: 16), pass: pass)
+    case .coarse: session.read(shrunk(500).patterns(contrast: 3, window: 4), pass: pass)
+    case .fine: session.read(shrunk(1_600).patterns(contrast: 5, window: 32), pass: pass)
+    case .inverted:
+      let patterns = shrunk(Self.usualSide).patterns(contrast: 5, window: 8, isInverted: true)
+      session.read(patterns, isInverted: true, pass: pass)
     case .doubled:
-      return Preparation(
-        picture: picture.doubled(border: Self.border), numerator: 1, denominator: 2, border: Self.border)
-    case .tiled:
-      let tile = picture.cropped(to: area).shrunk(longestSide: 2 * Self.preparedSide)
-      return Preparation(
-        picture: tile.adaptivelyThresholded(), numerator: max(area.width, area.height),
-        denominator: tile.longerSide, border: 0, x: area.x, y: area.y)
+      guard picture.longerSide <= Self.usualSide else { return }
+      for isInverted in [false, true] {
+        let patterns = PreparedPicture(doubling: picture, border: Self.border)
+          .patterns(contrast: 5, window: 8, isInverted: isInverted)
+        session.read(patterns, isInverted: isInverted, pass: pass)
+      }
+    case .tuned: session.retry(pass: pass)
     }
-  }
-}
-
-/// A prepared picture, and how it lies to the original: each pixel is numerator / denominator of one.
-private struct Preparation {
-  let picture: GreyPicture
-  let numerator: Int
-  let denominator: Int
-  let border: Int
-  var x = 0
-  var y = 0
-
-  /// The place in the original of a place in the prepared picture.
-  func original(_ point: PicturePoint) -> PicturePoint {
-    PicturePoint(
-      x: x + (point.x - border) * numerator / denominator,
-      y: y + (point.y - border) * numerator / denominator)
   }
 }

@@ -57,8 +57,8 @@ extension TestFolder {
     #expect(
       text == #"""
         [
-        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"plain","milliseconds":0,"format":"compact-workout"},
-        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"plain","milliseconds":0,"format":null}
+        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"adaptive","milliseconds":0,"format":"compact-workout"},
+        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"adaptive","milliseconds":0,"format":null}
         ]
 
         """#)
@@ -170,7 +170,7 @@ extension TestFolder {
         copy or download it again
         ! btd scan: DIR/empty.png: the file is empty; expected a picture
         ! btd scan: DIR/v1.btd: not a picture of a known kind (it begins with 7b 0a 20 20 22 76 65 72); \
-        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP
+        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF
         ! btd scan: DIR/none.png: cannot be opened: No such file or directory.
         = 66
 

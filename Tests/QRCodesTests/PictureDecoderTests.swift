@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func turnsPicturesUprightAsEXIFSays() throws {
-    let frame = try #require(PictureDecoder().decode(TestFile.fixture("orientation-6.jpg")).frames.first)
+    let picture = try PictureDecoder().decode(TestFile.fixture("orientation-6.jpg"))
+    let frame = try #require(picture.frames.first)
     #expect(frame.width == 176)
     #expect(frame.height == 116)
     let symbol = try #require(SymbolScanner().scan(frame).first)
@@ -55,6 +56,11 @@ import Testing
     let corner = symbol.corners[0]
     #expect(abs(corner.x - 16) <= 3)
     #expect(abs(corner.y - 16) <= 3)
+    // In the file, 116 pixels wide, the same corner is at the lower left.
+    let stored = picture.stored(corner)
+    #expect(picture.orientation == 6)
+    #expect(abs(stored.x - 16) <= 3)
+    #expect(abs(stored.y - 160) <= 3)
   }
 
   @Test(arguments: fixtures)
@@ -129,7 +135,7 @@ import Testing
     #expect(
       PictureError.unknownKind(firstBytes: [0, 0x1f, 0xff]).description
         == "not a picture of a known kind (it begins with 00 1f ff); expected one of PNG, JPEG, WebP, HEIF, "
-        + "GIF, TIFF, BMP")
+        + "GIF, TIFF, BMP, PDF")
   }
 
   @Test func rejectsFilesAboveTheLimit() throws {

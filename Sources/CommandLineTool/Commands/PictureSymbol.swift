@@ -8,42 +8,37 @@ struct PictureSymbol {
   /// The page or frame of the picture, from 1.
   let page: Int
   let symbol: ScannedSymbol
+  /// Where it is in the pixels as the file stores them.
+  let corners: [PicturePoint]
   let format: Format?
   /// The workout or template of the payload; nil where it is none, or cannot be read.
   let archive: WorkoutArchive?
 
-  /// Scans one picture.
+  /// Reads what the symbols of a scanned picture hold.
   static func all(
-    in path: String, options: ReadOptions, findings: any FindingSink
-  ) throws -> [PictureSymbol] {
-    let input = try InputBytes(path: path)
-    let picture = try PictureDecoder().decode(input.copy)
-    if picture.omittedFrameCount > 0 {
+    of scan: PictureScan, in path: String, options: ReadOptions, findings: any FindingSink
+  ) -> [PictureSymbol] {
+    if scan.omittedCount > 0 {
       findings.report(
         Finding(
           .warning, .dropped, "pages or frames of a picture that are not scanned", place: Place(file: path),
-          count: picture.omittedFrameCount))
+          count: scan.omittedCount))
     }
-    let scanner = SymbolScanner()
-    var symbols: [PictureSymbol] = []
-    for (page, frame) in picture.frames.enumerated() {
-      for symbol in scanner.scan(frame) {
-        symbols.append(
-          PictureSymbol(
-            file: path, page: page + 1, symbol: symbol, number: symbols.count + 1, options: options,
-            findings: findings))
-      }
+    return scan.symbols.enumerated().map { number, found in
+      PictureSymbol(
+        file: path, page: found.page, symbol: found.symbol, corners: found.corners, number: number + 1,
+        options: options, findings: findings)
     }
-    return symbols
   }
 
   private init(
-    file: String, page: Int, symbol: ScannedSymbol, number: Int, options: ReadOptions,
-    findings: any FindingSink
+    file: String, page: Int, symbol: ScannedSymbol, corners: [PicturePoint], number: Int,
+    options: ReadOptions, findings: any FindingSink
   ) {
     self.file = file
     self.page = page
     self.symbol = symbol
+    self.corners = corners
     let collector = ArchiveCollector()
     // A payload that is no workout is no error: it is named in the summary.
     guard let input = try? InputBytes(symbol.payload, name: "\(file), symbol \(number)"),
@@ -130,7 +125,7 @@ struct PictureSymbol {
       json.text(Base64.encode(symbol.payload))
     }
     json.raw(",\"corners\":[")
-    for (number, corner) in symbol.corners.enumerated() {
+    for (number, corner) in corners.enumerated() {
       json.raw(number == 0 ? "[" : ",[")
       json.number(corner.x)
       json.raw(",")

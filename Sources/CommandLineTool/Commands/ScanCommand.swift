@@ -7,6 +7,9 @@ struct ScanCommand {
   private let command: ParsedCommand
   private let console: Console
 
+  /// The longest time for one picture in seconds: an hour.
+  private static let largestBudget = 3_600.0
+
   init(_ command: ParsedCommand, _ console: Console) {
     self.command = command
     self.console = console
@@ -74,9 +77,12 @@ struct ScanCommand {
     var code = ExitCode.success
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
-    for (number, path) in paths.enumerated() {
+    let scanner = try scanner
+    let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner) } }
+    try Parallel.inOrder(paths, map: look) { number, path, result in
       do {
-        let found = try PictureSymbol.all(in: path, options: readOptions, findings: findings)
+        let found = PictureSymbol.all(
+          of: try result.get(), in: path, options: readOptions, findings: findings)
         if found.isEmpty {
           findings.report(
             Finding(.warning, .inconsistent, "no QR code found in the picture", place: Place(file: path)))
@@ -90,6 +96,22 @@ struct ScanCommand {
       bar.show(number + 1, of: paths.count)
     }
     return (symbols, code)
+  }
+
+  /// How thoroughly pictures are scanned.
+  private var scanner: SymbolScanner {
+    get throws {
+      var scanner = SymbolScanner(isFast: command.flag("fast"))
+      if let text = command.value("budget") {
+        guard let seconds = Double(text), seconds > 0, seconds <= Self.largestBudget else {
+          throw command.usageError(
+            "--budget must be a number of seconds from above 0 to \(Int(Self.largestBudget)), found "
+              + EscapedText.shown(text))
+        }
+        scanner.budget = .milliseconds(max(1, Int(seconds * 1_000)))
+      }
+      return scanner
+    }
   }
 
   private func show(_ symbols: [PictureSymbol], isSummaryWanted: Bool) throws {

@@ -29,7 +29,7 @@ package struct SheetCheck {
         let frame = PageRectangle(
           x: x, y: y, width: code.frame.right + Self.margin - x, height: code.frame.bottom + Self.margin - y)
         let picture = try pictures.pixels(of: page, in: frame, scale: scale)
-        guard SymbolScanner().scan(picture).contains(where: { $0.payload == code.payload }) else {
+        guard SymbolScanner(isFast: true).scan(picture).contains(where: { $0.payload == code.payload }) else {
           throw SheetError.unreadableCode(
             sheet: sheet, code: code.title, version: code.symbol.version, dotsPerInch: dotsPerInch)
         }

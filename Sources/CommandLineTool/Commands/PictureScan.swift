@@ -1,0 +1,47 @@
+internal import QRCodes
+internal import WorkoutFormats
+
+/// The symbols that were found in one file.
+struct PictureScan: Sendable {
+  /// A symbol, and the page or frame it is on, from 1.
+  struct Found: Sendable {
+    let page: Int
+    let symbol: ScannedSymbol
+    /// Where it is in the pixels as the file stores them, before EXIF turns them.
+    let corners: [PicturePoint]
+  }
+
+  private(set) var symbols: [Found] = []
+  /// How many frames or pages were left out.
+  private(set) var omittedCount = 0
+
+  /// Reads and scans a file, all its frames or pages.
+  init(_ path: String, scanner: SymbolScanner) throws {
+    let bytes = try InputBytes(path: path).copy
+    guard PDFPages.areIn(bytes) else {
+      let picture = try PictureDecoder().decode(bytes)
+      omittedCount = picture.omittedFrameCount
+      for (number, frame) in picture.frames.enumerated() {
+        symbols += scanner.scan(frame).map { symbol in
+          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(picture.stored))
+        }
+      }
+      return
+    }
+    // Pages are scanned by twos or fours, so that few of them are in memory.
+    var pages: [(number: Int, picture: GreyPicture)] = []
+    try PDFPages(bytes).draw { number, picture in
+      pages.append((number, picture))
+      if pages.count == Parallel.width { scan(&pages, scanner) }
+    }
+    scan(&pages, scanner)
+  }
+
+  private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
+    let found = Parallel.map(pages) { page in
+      scanner.scan(page.picture).map { Found(page: page.number, symbol: $0, corners: $0.corners) }
+    }
+    symbols += found.flatMap(\.self)
+    pages = []
+  }
+}

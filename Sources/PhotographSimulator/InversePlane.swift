@@ -1,0 +1,36 @@
+/// The way from a photograph back to the page whose corners are known in it.
+struct InversePlane {
+  /// Row by row.
+  private let matrix: [Double]
+
+  /// - Parameters:
+  ///   - corners: Where the corners of the page are, clockwise from its top left.
+  ///   - side: How long its sides are.
+  init(_ corners: [(Double, Double)], side: Double) {
+    // From the unit square to four corners: Heckbert, 1989.
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let (sx, sy) = (a.0 - b.0 + c.0 - d.0, a.1 - b.1 + c.1 - d.1)
+    let (dx1, dy1, dx2, dy2) = (b.0 - c.0, b.1 - c.1, d.0 - c.0, d.1 - c.1)
+    let area = dx1 * dy2 - dx2 * dy1
+    let g = (sx * dy2 - dx2 * sy) / area
+    let h = (dx1 * sy - sx * dy1) / area
+    let m = [
+      b.0 - a.0 + g * b.0, d.0 - a.0 + h * d.0, a.0, b.1 - a.1 + g * b.1, d.1 - a.1 + h * d.1, a.1, g, h, 1,
+    ]
+    // The adjugate is the inverse but for a factor that falls out.
+    let adjugate = [
+      m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
+      m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
+      m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
+    ]
+    matrix = adjugate.enumerated().map { $0.offset < 6 ? $0.element * side : $0.element }
+  }
+
+  /// The place on the page of a place in the photograph.
+  func place(_ x: Double, _ y: Double) -> (Double, Double) {
+    let w = matrix[6] * x + matrix[7] * y + matrix[8]
+    return (
+      (matrix[0] * x + matrix[1] * y + matrix[2]) / w, (matrix[3] * x + matrix[4] * y + matrix[5]) / w
+    )
+  }
+}

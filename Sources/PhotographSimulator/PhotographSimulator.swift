@@ -1,0 +1,147 @@
+internal import CGdkPixbuf
+internal import Glibc
+package import QRCodes
+
+/// Photographs of printed symbols as a telephone takes them, the same in every run for the same seed.
+///
+/// The page is tilted and turned, out of focus, unevenly lit, noisy and saved as JPEG of quality 60.
+package struct PhotographSimulator {
+  /// The most that a corner is off its place, as a share of the side.
+  package static let perspective = 0.12
+  /// The most that the page is turned, in radians: 30°.
+  package static let rotation = Double.pi / 6
+  /// The widest blur, as standard deviation in modules.
+  package static let blur = 0.4
+  /// The strongest noise, as standard deviation in greys.
+  package static let noise = 8.0
+  /// The JPEG quality.
+  package static let quality = 60
+
+  /// Samples a pixel, both ways.
+  private static let samples = 3
+
+  private var state: UInt64
+
+  /// Begins a series of photographs.
+  package init(seed: UInt64) { state = seed }
+
+  /// Takes a photograph of a symbol.
+  ///
+  /// - Parameters:
+  ///   - symbol: What is printed.
+  ///   - modulePixels: How large a module is before the page is tilted.
+  /// - Returns: The JPEG file; nil without memory.
+  package mutating func jpeg(of symbol: QRSymbol, modulePixels: Double) -> [UInt8]? {
+    let modules = Double(symbol.size + 2 * QRSymbol.standardQuietZone)
+    let side = modules * modulePixels
+    let reach = Int((side * 1.5).rounded(.up))
+    let corners = corners(side: side, middle: Double(reach) / 2)
+    let page = InversePlane(corners, side: modules)
+    var light = [Double](repeating: 0, count: reach * reach)
+    for y in 0..<reach {
+      for x in 0..<reach {
+        var sum = 0.0
+        for sample in 0..<Self.samples * Self.samples {
+          let across = (Double(sample % Self.samples) + 0.5) / Double(Self.samples)
+          let down = (Double(sample / Self.samples) + 0.5) / Double(Self.samples)
+          sum += Self.light(of: symbol, at: page.place(Double(x) + across, Double(y) + down))
+        }
+        light[y * reach + x] = sum / Double(Self.samples * Self.samples)
+      }
+    }
+    Self.blur(&light, side: reach, deviation: unit() * Self.blur * modulePixels)
+    let angle = unit() * 2 * Double.pi
+    let (dark, bright) = (10 + unit() * 40, 150 + unit() * 100)
+    let shade = 0.5 * unit()
+    let noise = Self.noise * unit()
+    let pixels = light.enumerated().map { index, value in
+      let (x, y) = (Double(index % reach) / Double(reach) - 0.5, Double(index / reach) / Double(reach) - 0.5)
+      let lit = 1 - shade * (0.5 + x * cos(angle) + y * sin(angle))
+      return UInt8(min(255, max(0, (dark + (bright - dark) * value) * lit + noise * gauss())))
+    }
+    return Self.jpeg(pixels, side: reach)
+  }
+
+  /// How light the paper or the print is at a place in modules.
+  private static func light(of symbol: QRSymbol, at place: (Double, Double)) -> Double {
+    let quiet = Double(QRSymbol.standardQuietZone)
+    let (column, row) = ((place.0 - quiet).rounded(.down), (place.1 - quiet).rounded(.down))
+    let size = Double(symbol.size)
+    if column >= 0, row >= 0, column < size, row < size {
+      return symbol.isDark(x: Int(column), y: Int(row)) ? 0 : 1
+    }
+    // Beyond the page lies a table.
+    return column < -quiet || row < -quiet || column >= size + quiet || row >= size + quiet ? 0.4 : 1
+  }
+
+  private mutating func corners(side: Double, middle: Double) -> [(Double, Double)] {
+    let angle = (2 * unit() - 1) * Self.rotation
+    return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map { corner in
+      let x = corner.0 * (1 - Self.perspective * unit()) * side
+      let y = corner.1 * (1 - Self.perspective * unit()) * side
+      return (middle + x * cos(angle) - y * sin(angle), middle + x * sin(angle) + y * cos(angle))
+    }
+  }
+
+  private static func blur(_ light: inout [Double], side: Int, deviation: Double) {
+    guard deviation > 0.1 else { return }
+    let reach = Int((3 * deviation).rounded(.up))
+    var kernel = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let total = kernel.reduce(0, +)
+    kernel = kernel.map { $0 / total }
+    for step in [1, side] {
+      let source = light
+      for y in 0..<side {
+        for x in 0..<side {
+          let (place, along) = (y * side + x, step == 1 ? x : y)
+          var sum = 0.0
+          for (index, weight) in kernel.enumerated() {
+            let offset = min(side - 1, max(0, along + index - reach)) - along
+            sum += weight * source[place + offset * step]
+          }
+          light[place] = sum
+        }
+      }
+    }
+  }
+
+  private static func jpeg(_ grey: [UInt8], side: Int) -> [UInt8]? {
+    let colors = grey.flatMap { [$0, $0, $0] }
+    return colors.withUnsafeBufferPointer { pixels in
+      guard
+        let pixbuf = gdk_pixbuf_new_from_data(
+          pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(side), Int32(side), Int32(3 * side), nil, nil)
+      else { return nil }
+      defer { g_object_unref(gpointer(pixbuf)) }
+      var key = strdup("quality")
+      var value = strdup(String(quality))
+      defer {
+        free(key)
+        free(value)
+      }
+      var bytes: UnsafeMutablePointer<gchar>?
+      var count: gsize = 0
+      var keys = [key, nil]
+      var values = [value, nil]
+      guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, "jpeg", &keys, &values, nil) != 0 else {
+        return nil
+      }
+      defer { g_free(bytes) }
+      (key, value) = (keys[0], values[0])
+      return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+    }
+  }
+
+  /// SplitMix64, as a number from 0 to 1.
+  private mutating func unit() -> Double {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+    return Double((value ^ value >> 31) >> 11) / Double(1 << 53)
+  }
+
+  private mutating func gauss() -> Double {
+    (-2 * log(max(1e-12, unit()))).squareRoot() * cos(2 * Double.pi * unit())
+  }
+}

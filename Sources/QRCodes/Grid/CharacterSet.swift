@@ -1,0 +1,46 @@
+internal import Glibc
+
+/// A character set that a symbol names for its bytes and that is turned into UTF-8.
+struct CharacterSet: Hashable, Sendable {
+  /// The name by which the C library knows it.
+  let name: String
+
+  /// That of segments in kanji mode.
+  static let shiftJIS = CharacterSet(name: "SHIFT_JIS")
+
+  private init(name: String) { self.name = name }
+
+  /// The set of a number as symbols give it; nil for UTF-8, ASCII, plain bytes and numbers not assigned.
+  init?(assignment: Int) {
+    switch assignment {
+    case 1, 3: name = "ISO-8859-1"
+    case 4...13, 15...18: name = "ISO-8859-\(assignment - 2)"
+    case 20: name = "SHIFT_JIS"
+    case 21...24: name = "CP125\([0, 1, 2, 6][assignment - 21])"
+    case 25: name = "UTF-16BE"
+    case 28: name = "BIG5"
+    case 29, 32: name = "GB18030"
+    case 30: name = "EUC-KR"
+    default: return nil
+    }
+  }
+
+  /// The same text in UTF-8; nil where the bytes are not of this set.
+  func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else { return nil }
+    defer { iconv_close(converter) }
+    var input = bytes.map { CChar(bitPattern: $0) }
+    // No character takes more than 4 bytes in UTF-8.
+    var output = [CChar](repeating: 0, count: 4 * bytes.count)
+    return input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        var source = input.baseAddress
+        var target = output.baseAddress
+        var sourceLeft = input.count
+        var targetLeft = output.count
+        guard iconv(converter, &source, &sourceLeft, &target, &targetLeft) != -1 else { return nil }
+        return output.dropLast(targetLeft).map { UInt8(bitPattern: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import Glibc
+
+/// The pages of a PDF, drawn one after the other by `pdftoppm` in a process of its own.
+///
+/// Neither the parser of PDF nor what a hostile file does to it touches this program: the child has limits of
+/// memory and processor time, and is ended where it falls silent.
+///
+/// ```swift
+/// try PDFPages(bytes).draw { number, page in … }
+/// ```
+public struct PDFPages: Sendable {
+  /// Dots per inch: symbols printed with a third of a millimetre a module have four pixels.
+  static let resolution = 300
+
+  /// The most memory of the child in KiB, 2 GiB.
+  static let maximumMemory = 2 << 20
+
+  /// The most processor time of the child in seconds; a page takes 0.04.
+  static let maximumProcessorTime = 600
+
+  /// How long the child may say nothing, in milliseconds.
+  static let maximumSilence: Int32 = 30_000
+
+  /// The most pages that are drawn.
+  public static let maximumPages = 10_000
+
+  private let bytes: [UInt8]
+  private let maximumPixels: Int
+
+  /// Takes a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole PDF.
+  ///   - maximumPixels: The most pixels of a page.
+  public init(_ bytes: [UInt8], maximumPixels: Int = PictureDecoder.defaultMaximumPixels) {
+    self.bytes = bytes
+    self.maximumPixels = maximumPixels
+  }
+
+  /// Whether a file is a PDF; its signature may have up to 1,024 bytes before it.
+  ///
+  /// - Parameter bytes: The file or its beginning.
+  /// - Returns: Whether the signature is there.
+  public static func areIn(_ bytes: [UInt8]) -> Bool {
+    let signature = Array("%PDF-".utf8)
+    let head = bytes.prefix(1_024 + signature.count)
+    return head.indices.contains { head[$0...].starts(with: signature) }
+  }
+
+  /// Draws all pages in grey, in their order; only one is in memory at a time.
+  ///
+  /// - Parameter use: Takes a page and its number, from 1.
+  /// - Throws: `PictureError`, or what `use` throws.
+  public func draw(_ use: (_ number: Int, _ page: GreyPicture) throws -> Void) throws {
+    let child = try PDFChild(bytes)
+    defer { child.end() }
+    var number = 0
+    while let header = try child.nextHeader() {
+      guard PictureHeader.area(header.width, header.height) <= maximumPixels else {
+        throw PictureError.pagesNotDrawn(
+          reason: "page \(number + 1) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
+            + "most \(grouped(maximumPixels)) are read")
+      }
+      let luminance = try child.read(header.width * header.height)
+      number += 1
+      guard number <= Self.maximumPages else {
+        throw PictureError.pagesNotDrawn(reason: "it has more than \(grouped(Self.maximumPages)) pages")
+      }
+      try use(number, GreyPicture(width: header.width, height: header.height, luminance: luminance))
+    }
+    try child.finish(pageCount: number)
+  }
+}

@@ -1,0 +1,33 @@
+/// A picture made ready for the search for finder patterns, and how it lies to the original.
+struct PreparedPicture {
+  let picture: GreyPicture
+  /// Pixels of the original a pixel.
+  var scale = 1.0
+  /// Where its left top corner is in the original.
+  var origin = PlanePoint(x: 0, y: 0)
+
+  /// The original with no side longer than `longestSide`.
+  init(_ original: GreyPicture, longestSide: Int) {
+    picture = original.shrunk(longestSide: longestSide)
+    scale = Double(original.longerSide) / Double(picture.longerSide)
+  }
+
+  /// The original at twice its size with a white border.
+  init(doubling original: GreyPicture, border: Int) {
+    picture = original.doubled(border: border)
+    scale = 0.5
+    origin = PlanePoint(x: -Double(border) / 2, y: -Double(border) / 2)
+  }
+
+  /// Its finder patterns, in pixels of the original.
+  ///
+  /// - Parameters:
+  ///   - contrast: By how much dark is darker than the mean around it.
+  ///   - window: How often the window of that mean goes into the shorter side.
+  ///   - isInverted: Whether they are light on dark.
+  func patterns(contrast: Int, window: Int, isInverted: Bool = false) -> [FinderPattern] {
+    let grey = isInverted ? picture.inverted : picture
+    let blackAndWhite = grey.adaptivelyThresholded(offset: contrast, windowsASide: window)
+    return FinderPatternSearch.patterns(in: blackAndWhite).map { $0.scaled(by: scale, from: origin) }
+  }
+}

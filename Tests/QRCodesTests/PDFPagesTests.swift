@@ -1,0 +1,51 @@
+import QRCodes
+import Testing
+
+@Suite struct PDFPagesTests {
+  private let payload = Array("on paper".utf8)
+
+  private func file() throws -> [UInt8] { try QRSymbol(payload: payload).pdf() }
+
+  private func error(_ bytes: [UInt8], maximumPixels: Int = 1_000_000_000) -> PictureError? {
+    #expect(throws: PictureError.self) {
+      try PDFPages(bytes, maximumPixels: maximumPixels).draw { _, _ in }
+    }
+  }
+
+  @Test func pagesAreDrawnAndScanned() throws {
+    var pages: [Int] = []
+    var payloads: [[UInt8]] = []
+    #expect(PDFPages.areIn(try file()))
+    try PDFPages(file()).draw { number, page in
+      pages.append(number)
+      payloads += SymbolScanner(isFast: true).scan(page).map(\.payload)
+    }
+    #expect(pages == [1])
+    #expect(payloads == [payload])
+  }
+
+  @Test func signaturesAreFoundBehindWhatMailProgramsPutBefore() {
+    #expect(PDFPages.areIn(Array("\n\n%PDF-1.4".utf8)))
+    #expect(!PDFPages.areIn(Array(repeating: 0x20, count: 2_000) + Array("%PDF-1.4".utf8)))
+    #expect(!PDFPages.areIn([]))
+  }
+
+  @Test func brokenFilesAreErrors() throws {
+    let reason =
+      "pdftoppm ended with code 1, after 0 pages; the file is damaged, encrypted or without pages"
+    #expect(error(Array("%PDF-1.4\nnothing".utf8)) == .pagesNotDrawn(reason: reason))
+    #expect(error(Array(try file().prefix(300))) == .pagesNotDrawn(reason: reason))
+  }
+
+  @Test func pagesAboveTheLimitAreRefused() throws {
+    let found = try #require(error(try file(), maximumPixels: 100))
+    #expect(found.description.hasPrefix("the pages of the PDF cannot be drawn: page 1 has "))
+    #expect(found.description.hasSuffix(" pixels; at most 100 are read"))
+  }
+
+  @Test func whatTheCallerThrowsEndsTheProgram() throws {
+    #expect(throws: PictureError.empty) {
+      try PDFPages(file()).draw { _, _ in throw PictureError.empty }
+    }
+  }
+}
