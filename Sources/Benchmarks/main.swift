@@ -3,6 +3,7 @@ internal import Glibc
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
+// Benchmarks --encoding FILE: what the workouts of a file weigh in the packed form.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -14,6 +15,8 @@ func option(_ name: String, default value: Int) -> Int {
 do {
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
+  } else if let place = arguments.firstIndex(of: "--encoding"), place + 1 < arguments.count {
+    try EncodingBenchmark(path: arguments[place + 1]).run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),

@@ -11,6 +11,7 @@ extension Format {
     .csv,
     .sqlite,
     .archive,
+    .packed,
     .openWeight,
     .json,
   ]

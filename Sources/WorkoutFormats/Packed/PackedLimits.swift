@@ -1,0 +1,7 @@
+/// How much a payload may hold, so that no few bytes can ask for much memory or time.
+enum PackedLimits {
+  /// Members of lists and bytes of texts, all together.
+  static let values = 1 << 24
+  /// Bytes of a payload in a file.
+  static let payloadBytes = 64 << 20
+}
