@@ -23,6 +23,14 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
   /// The largest payload in bytes that any symbol of this level holds: 2,953 at L, 1,273 at H.
   public var maximumPayloadBytes: Int { byteCapacities.last ?? 0 }
 
+  /// The characters that the largest symbol of this level holds in alphanumeric mode: 4,296 at L, 1,852 at H.
+  ///
+  /// Two characters take 11 bits, a last one 6; the mark of the mode takes 17 bits, that of byte mode 20.
+  public var maximumAlphanumericCharacters: Int {
+    let bits = maximumPayloadBytes * 8 + 3
+    return bits / 11 * 2 + (bits % 11 >= 6 ? 1 : 0)
+  }
+
   /// The strongest level at which a payload fits in some symbol; nil where none holds it.
   static func strongest(fitting byteCount: Int) -> ErrorCorrectionLevel? {
     allCases.last { $0.maximumPayloadBytes >= byteCount }
