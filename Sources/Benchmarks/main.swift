@@ -4,6 +4,7 @@ internal import Glibc
 // writing it, each in a process of its own so that peak memory is its own too.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
 // Benchmarks --encoding FILE: what the workouts of a file weigh in the packed form.
+// Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -17,6 +18,8 @@ do {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else if let place = arguments.firstIndex(of: "--encoding"), place + 1 < arguments.count {
     try EncodingBenchmark(path: arguments[place + 1]).run()
+  } else if arguments.contains("--primer") {
+    try PrimerMaker.run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),

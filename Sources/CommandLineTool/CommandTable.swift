@@ -115,7 +115,8 @@ package enum CommandTable {
         "encoding",
         help: "How the workout is written in the code: as the app reads it, or packed for the smallest code.",
         allowedValues: ["app", "packed"]),
-      .flag("dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on."),
+      .flag(
+        "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on."),
       .option(
         "level", help: "Error-correction level, M where left out.",
         allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),

@@ -173,7 +173,8 @@ extension PackedCoder {
   }
 
   private func note(_ index: Int, _ context: inout ExerciseContext) {
-    exerciseList.note(index, after: context.last, title: context.title)
+    exerciseList.note(
+      index, after: context.last, opening: context.isFirst ? context.title ?? "" : nil)
     context.categories = (exerciseList.entries[index].category, context.categories.0)
     context.last = index
   }

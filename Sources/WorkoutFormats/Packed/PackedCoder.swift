@@ -7,23 +7,23 @@ internal import WorkoutModel
 final class PackedCoder {
   /// True where a payload is read.
   let isReading: Bool
-  private var encoder = RangeEncoder()
-  private var decoder: RangeDecoder
+  @exclusivity(unchecked) private var encoder = RangeEncoder()
+  @exclusivity(unchecked) private var decoder: RangeDecoder
   /// The predictions of all sites: 16 bits of probability above 16 bits of trials.
-  private var slots: [UInt32]
+  @exclusivity(unchecked) private var slots: [UInt32]
   /// How much each input of a site counts, 65,536 for one.
-  private var weights: [Int32]
+  @exclusivity(unchecked) private var weights: [Int32]
   private let probabilities = PackedLogistic.tables.probabilities
   private let logits = PackedLogistic.tables.logits
   private let rates = PackedLogistic.rates
   private let places = PackedSite.places
   /// Values that have been counted against ``PackedLimits/values``.
-  private var valueCount = 0
+  @exclusivity(unchecked) private var valueCount = 0
   /// The texts so far, and the predictions of their bytes.
-  var texts = PackedTexts()
-  var letters: PackedLetters?
+  @exclusivity(unchecked) var texts = PackedTexts()
+  @exclusivity(unchecked) var letters: PackedLetters?
   /// Whether each field was there the last time: 0 where it never came up, 1 for no, 2 for yes.
-  var presences = [Int](repeating: 0, count: PackedField.allCases.count)
+  @exclusivity(unchecked) var presences = [Int](repeating: 0, count: PackedField.allCases.count)
   /// The last decimal of each kind.
   var decimals = [ExactDecimal](repeating: ExactDecimal(0), count: PackedDecimal.allCases.count)
   var lastMoment: Moment?
@@ -41,24 +41,27 @@ final class PackedCoder {
   var lastSupersets = 0
   var lastJoins: [Bool] = []
   /// The exercises that can be meant, and the last one that was spelt out.
-  var exerciseList = PackedExercises()
+  @exclusivity(unchecked) var exerciseList = PackedExercises()
   var spelt = ExerciseIdentity(name: nil)
 
   /// A coder that writes.
-  init() {
+  init(from start: PackedPriors.State) {
     isReading = false
     decoder = RangeDecoder([])
-    slots = PackedPriors.start.slots
-    weights = PackedPriors.start.weights
+    slots = start.slots
+    weights = start.weights
   }
 
   /// A coder that reads `body`.
-  init(reading body: ArraySlice<UInt8>) {
+  init(reading body: ArraySlice<UInt8>, from start: PackedPriors.State) {
     isReading = true
     decoder = RangeDecoder(body)
-    slots = PackedPriors.start.slots
-    weights = PackedPriors.start.weights
+    slots = start.slots
+    weights = start.weights
   }
+
+  /// What has been learnt.
+  var state: PackedPriors.State { PackedPriors.State(slots: slots, weights: weights) }
 
   /// What has been written.
   func finishedBody() -> [UInt8] {

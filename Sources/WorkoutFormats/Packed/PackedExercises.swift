@@ -137,14 +137,14 @@ struct PackedExercises {
     return index
   }
 
-  /// Takes note that `index` came after `previous` under `title`.
-  mutating func note(_ index: Int, after previous: Int?, title: String?) {
+  /// Takes note that `index` came after `previous`, or first under `opening`.
+  mutating func note(_ index: Int, after previous: Int?, opening title: String?) {
     uses[index] += 1
     workouts[index] = workout
     if let previous {
       successors[previous] = index
-    } else {
-      openings[PackedTexts.ExactText(title ?? "")] = index
+    } else if let title {
+      openings[PackedTexts.ExactText(title)] = index
     }
   }
 

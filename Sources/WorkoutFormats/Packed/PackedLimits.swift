@@ -2,6 +2,4 @@
 enum PackedLimits {
   /// Members of lists and bytes of texts, all together.
   static let values = 1 << 24
-  /// Bytes of a payload in a file.
-  static let payloadBytes = 64 << 20
 }

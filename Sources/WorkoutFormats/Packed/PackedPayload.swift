@@ -13,7 +13,7 @@ package enum PackedPayload {
   /// - Throws: ``RequestError`` for one that holds more than any payload can.
   package static func bytes(of archive: WorkoutArchive) throws(RequestError) -> [UInt8] {
     let kind = kind(of: archive)
-    let coder = PackedCoder()
+    let coder = PackedCoder(from: PackedPriors.start)
     do { _ = try coder.archive(archive, as: kind) } catch {
       throw RequestError(
         "The archive holds more than \(PackedLimits.values) values and letters, the most that packed can hold."
@@ -28,13 +28,28 @@ package enum PackedPayload {
     return bytes
   }
 
+  /// The payloads, without checksums, of archives that are written one after the other, each from what was learnt
+  /// by those before it: a new version's primer.
+  package static func primer(of archives: [WorkoutArchive]) throws(RequestError) -> [[UInt8]] {
+    var state = PackedPriors.State()
+    var payloads: [[UInt8]] = []
+    for archive in archives {
+      let coder = PackedCoder(from: state)
+      let kind = kind(of: archive)
+      guard (try? coder.archive(archive, as: kind)) != nil else { throw RequestError("It holds too much.") }
+      payloads.append([UInt8(0x80 | newestVersion << 2 | kind.rawValue)] + coder.finishedBody())
+      state = coder.state
+    }
+    return payloads
+  }
+
   /// The archive in `bytes`.
   ///
   /// - Parameter name: how messages speak of them.
   /// - Throws: ``InputError`` where they are damaged, of a newer version, or none of this form.
   package static func archive(in bytes: [UInt8], name: String) throws(InputError) -> WorkoutArchive {
     let kind = try check(bytes, name: name)
-    let coder = PackedCoder(reading: bytes[1..<bytes.count - checksumSize(kind)])
+    let coder = PackedCoder(reading: bytes[1..<bytes.count - checksumSize(kind)], from: PackedPriors.start)
     do {
       let archive = try coder.archive(WorkoutArchive(), as: kind)
       try coder.checkEnd()

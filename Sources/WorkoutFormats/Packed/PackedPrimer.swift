@@ -2,6 +2,19 @@ internal import ExerciseCatalog
 
 /// The texts from which ``PackedLetters`` learns before any payload.
 enum PackedPrimer {
+  /// Payloads without checksums from which the predictions are learnt, see ``PackedPriors``.
+  static let payloads: [[UInt8]] = {
+    // Each payload stands behind its length, two bytes, the higher first.
+    var rest = PackedText.bytes(ofDigits: Array(letters.utf8)) ?? []
+    var payloads: [[UInt8]] = []
+    while rest.count >= 2 {
+      let count = Int(rest[0]) << 8 | Int(rest[1])
+      payloads.append(Array(rest.dropFirst(2).prefix(count)))
+      rest.removeFirst(min(2 + count, rest.count))
+    }
+    return payloads
+  }()
+
   /// The words of the catalogue's names, each once, by first appearance; then the words of ``PackedWords``.
   static let texts: [String] = {
     var seen: Set<Substring> = []

@@ -19,7 +19,7 @@ enum PackedSite: Int, CaseIterable {
   case nextType, sameVariations, sameCategory, sameStyle
 
   /// The numbers of values of its contexts, and how many decisions one value of it takes.
-  private var shape: (contexts: [Int], nodes: Int) {
+  var shape: (contexts: [Int], nodes: Int) {
     switch self {
     case .presence: ([PackedField.allCases.count * 3], 1)
     case .listCount: ([PackedField.allCases.count], 64)

@@ -6,7 +6,7 @@ package enum PackedText {
   /// What the text begins with.
   package static let prefix = "BTD:"
 
-  static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:".utf8)
+  private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:".utf8)
   private static let base = 44
   private static let blockBytes = 58
   private static let blockDigits = 85
@@ -40,7 +40,12 @@ package enum PackedText {
     while let first = text.first, isSpace(first) { text.removeFirst() }
     while let last = text.last, isSpace(last) { text.removeLast() }
     guard text.starts(with: prefix.utf8) else { return nil }
-    text = text.dropFirst(prefix.utf8.count)
+    return bytes(ofDigits: Array(text.dropFirst(prefix.utf8.count)))
+  }
+
+  /// The bytes that digits without a prefix stand for; nil where they are none of these.
+  static func bytes(ofDigits digits: [UInt8]) -> [UInt8]? {
+    var text = digits[...]
     var bytes: [UInt8] = []
     while !text.isEmpty {
       let block = text.prefix(blockDigits)

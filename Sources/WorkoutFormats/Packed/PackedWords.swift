@@ -94,8 +94,9 @@ enum PackedWords {
     return place.map { $0 + 1 } ?? 0
   }
 
-  private static let hints = [
+  static let hintWords = [
     "chest", "back", "leg", "shoulder", "bicep", "tricep", "arm", "push", "pull", "abs", "core", "cardio",
     "upper", "lower", "full",
-  ].map { Array($0.utf8) }
+  ]
+  private static let hints = hintWords.map { Array($0.utf8) }
 }

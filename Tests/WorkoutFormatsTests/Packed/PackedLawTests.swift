@@ -78,7 +78,9 @@ import WorkoutModel
         #expect(throws: InputError.self) { try PackedPayload.archive(in: changed, name: "x") }
       }
       for count in 0..<bytes.count {
-        #expect(throws: InputError.self) { try PackedPayload.archive(in: Array(bytes.prefix(count)), name: "x") }
+        #expect(throws: InputError.self) {
+          try PackedPayload.archive(in: Array(bytes.prefix(count)), name: "x")
+        }
       }
     }
   }
@@ -89,7 +91,9 @@ import WorkoutModel
     for round in 0..<20_000 {
       let kind = round % 3
       var bytes = [UInt8(0x84 | kind)]
-      for _ in 0..<Int.random(in: 0...60, using: &random) { bytes.append(.random(in: 0...255, using: &random)) }
+      for _ in 0..<Int.random(in: 0...60, using: &random) {
+        bytes.append(.random(in: 0...255, using: &random))
+      }
       if kind == 2 {
         let sum = PackedChecksum.crc32(bytes)
         for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: sum >> UInt32(shift))) }
@@ -119,7 +123,8 @@ import WorkoutModel
     func refusal(_ bytes: [UInt8]) -> String { message { _ = try read(bytes, as: .packed) } }
     #expect(
       refusal([0x88] + bytes.dropFirst())
-        == "t: version 2 is newer than this program reads (1). Update btd, or write it again with an older one.")
+        == "t: version 2 is newer than this program reads (1). Update btd, or write it again with an older one."
+    )
     #expect(
       refusal(bytes.dropLast())
         == "t: the checksum does not hold, so the payload is damaged or cut off. Scan or copy it again.")
