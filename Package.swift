@@ -52,7 +52,8 @@ let package = Package(
     // Beside the house: nothing of the products leans on these.
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ArchiveGenerator", "ExerciseCatalog", "WorkoutModel", "WorkoutFormats"],
+      name: "Benchmarks",
+      dependencies: ["ArchiveGenerator", "ExerciseCatalog", "WorkoutModel", "WorkoutFormats"],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(

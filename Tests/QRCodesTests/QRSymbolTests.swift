@@ -8,6 +8,16 @@ import Testing
     return picture.frames.flatMap { SymbolScanner().scan($0) }.map(\.payload)
   }
 
+  @Test func capitalLettersAndDigitsTakeLessRoomThanBytes() throws {
+    let text = [UInt8](repeating: UInt8(ascii: "A"), count: 150)
+    #expect(try QRSymbol(payload: text).version == 6)
+    #expect(try QRSymbol(payload: text + Array("a".utf8)).version == 8)
+    let largest = [UInt8](repeating: UInt8(ascii: "/"), count: 3_391)
+    #expect(ErrorCorrectionLevel.medium.maximumAlphanumericCharacters == 3_391)
+    #expect(try QRSymbol(payload: largest).version == 40)
+    #expect(throws: QRCodeError.self) { try QRSymbol(payload: largest + [0x2f]) }
+  }
+
   @Test(arguments: ErrorCorrectionLevel.allCases)
   func everyByteComesBackAtEveryLevel(level: ErrorCorrectionLevel) throws {
     let payload = (0...255).map { UInt8($0) }

@@ -19,7 +19,7 @@ extension Format {
         bytes = input.copy
       }
       let archive = try PackedPayload.archive(in: bytes, name: input.name)
-      try sink.take(archive)
+      try sink.take(AssumedUnits(options: options).filled(archive))
     },
     writer: { output, options, findings in
       UnitSink.converting(options, findings: findings, into: PackedWriter(output))

@@ -110,7 +110,7 @@ extension PackedCoder {
     _ value: Exercise, areDone: Bool, _ context: inout ExerciseContext
   ) throws(PackedProblem) -> Exercise {
     let index = try identity(value.identity, &context)
-    let identity = index.map { exerciseList.entries[$0].identity } ?? spelt
+    let identity = index.map { exerciseList[$0].identity } ?? spelt
     var exercise = Exercise(identity)
     if areDone {
       let style = Self.number(of: identity.style)
@@ -118,7 +118,7 @@ extension PackedCoder {
         value.details == nil && value.sets.allSatisfy { self.isPlain($0, identity.style) }, .plain,
         style * 2 + (lastWasPlain ? 1 : 0))
       lastWasPlain = isPlain
-      let entry = index.map { exerciseList.entries[$0] }
+      let entry = index.map { exerciseList[$0] }
       let neighbors = SetNeighbors(
         history: index.flatMap { exerciseList.lastSets[$0] } ?? [], previous: context.lastSets,
         equipment: entry?.equipment ?? 0, category: entry?.category ?? PackedExercises.otherCategory)
@@ -175,7 +175,7 @@ extension PackedCoder {
   private func note(_ index: Int, _ context: inout ExerciseContext) {
     exerciseList.note(
       index, after: context.last, opening: context.isFirst ? context.title ?? "" : nil)
-    context.categories = (exerciseList.entries[index].category, context.categories.0)
+    context.categories = (exerciseList[index].category, context.categories.0)
     context.last = index
   }
 

@@ -53,7 +53,8 @@ struct PackedExercises {
     return Start(entries: entries, indices: indices, byCategory: byCategory, bases: PackedWords.popularity)
   }()
 
-  private(set) var entries = Self.start.entries
+  private let startEntries = Self.start.entries
+  private var ownEntries: [Entry] = []
   private let startIndices = Self.start.indices
   private var ownIndices: [Key: Int] = [:]
   private(set) var byCategory = Self.start.byCategory
@@ -71,6 +72,11 @@ struct PackedExercises {
   /// The sets of each when it was done last.
   private(set) var lastSets: [Int: [ExerciseSet]] = [:]
   private var workout = 0
+
+  /// The exercise at a place.
+  subscript(index: Int) -> Entry {
+    index < startEntries.count ? startEntries[index] : ownEntries[index - startEntries.count]
+  }
 
   /// The exercise with all parts equal to those of `identity`, byte by byte.
   func index(of identity: ExerciseIdentity) -> Int? {
@@ -125,12 +131,12 @@ struct PackedExercises {
   }
 
   private mutating func insert(_ identity: ExerciseIdentity, base: UInt32) -> Int? {
-    guard entries.count < Self.maximumExercises else { return nil }
+    let index = startEntries.count + ownEntries.count
+    guard index < Self.maximumExercises else { return nil }
     let category = Self.category(identity.category)
-    let index = entries.count
     ownIndices[Key(identity)] = index
     byCategory[category].append(index)
-    entries.append(Entry(identity: identity, category: category, equipment: 0))
+    ownEntries.append(Entry(identity: identity, category: category, equipment: 0))
     bases.append(base)
     uses.append(0)
     workouts.append(-1)

@@ -25,7 +25,8 @@ import WorkoutModel
       exercise, weight in
       let tool = exercise.equipment.flatMap { equipment.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
       let isInApp = !exercise.spellings(in: .benchTracker).isEmpty
-      return "  [\(quoted(exercise.name)),\(quoted(exercise.variation)),\(quoted(exercise.category.rawValue)),"
+      return
+        "  [\(quoted(exercise.name)),\(quoted(exercise.variation)),\(quoted(exercise.category.rawValue)),"
         + "\(quoted(exercise.style.rawValue)),\(tool),\(isInApp),\(weight)]"
     }
     let parts = [
