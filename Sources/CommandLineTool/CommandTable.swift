@@ -33,7 +33,8 @@ package enum CommandTable {
 
   private static let sourceDistanceUnit = OptionSpecification.option(
     "source-distance-unit", help: "The unit of distances that the input does not mark.",
-    allowedValues: ["km", "mi"])
+    allowedValues: distanceUnits)
+  private static let distanceUnits = ["km", "mi", "m", "yd", "ft"]
   private static let variants = Format.all.filter { !$0.variants.isEmpty }
     .map { "\($0.variants.joined(separator: " or ")) for \($0.id)" }.joined(separator: "; ")
 
@@ -47,7 +48,7 @@ package enum CommandTable {
       help: "Which of its app's forms the format takes: \(variants)."),
     sourceUnit, sourceDistanceUnit,
     .option("unit", help: "The unit of weights in the output.", allowedValues: ["kg", "lb"]),
-    .option("distance-unit", help: "The unit of distances in the output.", allowedValues: ["km", "mi"]),
+    .option("distance-unit", help: "The unit of distances in the output.", allowedValues: distanceUnits),
     .option(
       "time-zone", placeholder: "NAME",
       help: "The zone of times that come from or go to UTC, as Europe/Berlin; the system's where left out."),

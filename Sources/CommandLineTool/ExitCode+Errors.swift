@@ -11,7 +11,7 @@ extension ExitCode {
       case .cannotOpen: self = .noInput
       case .cannotRead, .cannotWrite: self = .inputOutput
       case .tooLarge: self = .badData
-      case .cannotCreate, .exists: self = .cannotCreate
+      case .cannotCreate, .exists, .folderExists: self = .cannotCreate
       }
     case is InputError: self = .badData
     case is RequestError, is UsageError: self = .usage

@@ -103,6 +103,14 @@ struct TargetOptions {
     throw command.usageError(reason, hint: "Name it with --to, one of \(ids)")
   }
 
+  /// Refuses to write over one of `inputs`: they are never changed.
+  func refuse(anyOf inputs: [String]) throws(RequestError) {
+    guard let output = FileIdentity(path) else { return }
+    for input in inputs where input != "-" && FileIdentity(input) == output {
+      throw RequestError("\(path): is one of the inputs, which are never changed. Choose another name.")
+    }
+  }
+
   /// Writes what `fill` pushes, prints the findings, and says how it went.
   ///
   /// Nothing is written where `fill` throws, or where `--strict` forbids what was found.
