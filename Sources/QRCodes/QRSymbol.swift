@@ -48,11 +48,11 @@ public struct QRSymbol: Hashable, Sendable {
       throw .versionOutOfRange(version: minimumVersion)
     }
     let isAlphanumeric = payload.allSatisfy { Self.alphanumeric.contains($0) }
-    let capacity = isAlphanumeric ? level.maximumAlphanumericCharacters : level.maximumPayloadBytes
+    let capacity = level.capacity(isAlphanumeric: isAlphanumeric)
     guard payload.count <= capacity else {
       throw .payloadTooLarge(
         byteCount: payload.count, level: level, capacity: capacity,
-        levelThatFits: .strongest(fitting: payload.count))
+        levelThatFits: .strongest(fitting: payload.count, isAlphanumeric: isAlphanumeric))
     }
     let encoded =
       isAlphanumeric

@@ -19,8 +19,17 @@ package enum PackedPayload {
         "The archive holds more than \(PackedLimits.values) values and letters, the most that packed can hold."
       )
     }
-    var bytes = [UInt8(0x80 | newestVersion << 2 | kind.rawValue)]
-    bytes += coder.finishedBody()
+    return sealed(coder.finishedBody(), kind)
+  }
+
+  /// Any bytes as a payload whose checksum holds, of the kind that the first of them chooses: what a fuzzer needs.
+  package static func sealed(_ bytes: [UInt8]) -> [UInt8] {
+    let kind = bytes.first.flatMap { PackedCoder.Kind(rawValue: Int($0 & 3)) } ?? .archive
+    return sealed(Array(bytes.dropFirst()), kind)
+  }
+
+  private static func sealed(_ body: [UInt8], _ kind: PackedCoder.Kind) -> [UInt8] {
+    var bytes = [UInt8(0x80 | newestVersion << 2 | kind.rawValue)] + body
     let sum = kind == .archive ? UInt64(PackedChecksum.crc32(bytes)) : UInt64(PackedChecksum.crc16(bytes))
     for index in stride(from: checksumSize(kind) - 1, through: 0, by: -1) {
       bytes.append(UInt8(truncatingIfNeeded: sum >> UInt64(8 * index)))
