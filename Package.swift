@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
+    .library(name: "WorkoutSheets", targets: ["Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
   targets: [
@@ -32,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
@@ -45,7 +47,11 @@ let package = Package(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
-      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes"],
+      name: "Sheets",
+      dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes", "Sheets"],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
@@ -77,6 +83,10 @@ let package = Package(
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SheetsTests",
+      dependencies: ["Sheets", "WorkoutModel", "WorkoutFormats", "QRCodes", "ArchiveGenerator"],
+      exclude: ["Golden"], swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "WorkoutFormats", "QRCodes"],
       exclude: ["Golden"], swiftSettings: swiftSettings),

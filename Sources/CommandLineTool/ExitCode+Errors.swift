@@ -1,4 +1,5 @@
 internal import QRCodes
+internal import Sheets
 internal import WorkoutFormats
 
 extension ExitCode {
@@ -16,6 +17,7 @@ extension ExitCode {
     case is InputError: self = .badData
     case is RequestError, is UsageError: self = .usage
     case is StrictError: self = .badData
+    case is SheetError: self = .software
     case PictureError.loaderMissing: self = .unavailable
     case is PictureError: self = .badData
     case QRCodeError.libraryFailed: self = .software

@@ -28,7 +28,7 @@ struct TargetOptions {
     options.distanceUnit = try command.value("distance-unit", as: DistanceUnit.self)
     options.variant = try Self.variant(command, format)
     options.zone = try Self.zone(command)
-    options.thresholdPowerWatts = try Self.thresholdPower(command)
+    options.thresholdPowerWatts = try command.thresholdPower()
     if path.hasSuffix("/"), format.documentName == nil {
       throw command.usageError("OUT names a folder, and \(format.id) is written as one file")
     }
@@ -58,15 +58,6 @@ struct TargetOptions {
       )
     }
     return variant
-  }
-
-  private static func thresholdPower(_ command: ParsedCommand) throws -> ExactDecimal? {
-    guard let text = command.value("ftp") else { return nil }
-    guard let watts = ExactDecimal(text), (1...3_000).contains(watts.doubleValue) else {
-      throw command.usageError(
-        "--ftp must be a number of watts from 1 to 3000, found \(EscapedText.shown(text))")
-    }
-    return watts
   }
 
   private static func zone(_ command: ParsedCommand) throws -> ZoneRules? {

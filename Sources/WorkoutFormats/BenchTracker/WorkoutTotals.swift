@@ -1,16 +1,19 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Sums over workouts as the app works them out.
-struct WorkoutTotals {
-  private(set) var exercises = 0
-  private(set) var sets = 0
-  private(set) var durationSeconds: Int64 = 0
+package struct WorkoutTotals {
+  package private(set) var exercises = 0
+  package private(set) var sets = 0
+  package private(set) var durationSeconds: Int64 = 0
   /// Σ over sets of repetitions and weight of ⌊reps × weight⌋.
-  private(set) var volume: Int64 = 0
+  package private(set) var volume: Int64 = 0
   private(set) var firstStart: Moment?
 
+  /// Starts at nothing.
+  package init() {}
+
   /// Adds a workout; sums beyond 64 bits stay at the largest number.
-  mutating func add(_ workout: Workout) {
+  package mutating func add(_ workout: Workout) {
     exercises += workout.exercises.count
     durationSeconds = durationSeconds.addingSaturated(workout.durationSeconds?.wholePart ?? 0)
     if let start = workout.start { firstStart = firstStart.map { min($0, start) } ?? start }
