@@ -60,7 +60,10 @@ let package = Package(
       name: "PhotographSimulator", dependencies: ["QRCodes", "CGdkPixbuf"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ArchiveGenerator", "PhotographSimulator", "QRCodes", "WorkoutModel", "WorkoutFormats"],
+      dependencies: [
+        "ArchiveGenerator", "ExerciseCatalog", "PhotographSimulator", "QRCodes", "WorkoutModel",
+        "WorkoutFormats",
+      ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(

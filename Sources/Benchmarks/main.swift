@@ -6,6 +6,8 @@ internal import QRCodes
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --encoding FILE: what the workouts of a file weigh in the packed form.
+// Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -35,6 +37,10 @@ do {
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
+  } else if let path = text("--encoding") {
+    try EncodingBenchmark(path: path).run()
+  } else if arguments.contains("--primer") {
+    try PrimerMaker.run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),

@@ -117,7 +117,12 @@ package enum CommandTable {
     options: [
       .option("output", short: "o", placeholder: "OUT", help: "A .png, .svg, .pdf or .txt file."),
       from, workout, template, asTemplate,
-      .option("encoding", help: "How the workout is written in the code.", allowedValues: ["app"]),
+      .option(
+        "encoding",
+        help: "How the workout is written in the code: as the app reads it, or packed for the smallest code.",
+        allowedValues: ["app", "packed"]),
+      .flag(
+        "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on."),
       .option(
         "level", help: "Error-correction level, M where left out.",
         allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),
@@ -127,6 +132,7 @@ package enum CommandTable {
     examples: [
       CommandExample("btd qr history.btd --workout last -o workout.png"),
       CommandExample("btd qr history.btd --template \"Push Day\""),
+      CommandExample("btd qr history.btd --workout last --encoding packed"),
     ])
 
   private static let sheet = CommandSpecification(

@@ -23,9 +23,26 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
   /// The largest payload in bytes that any symbol of this level holds: 2,953 at L, 1,273 at H.
   public var maximumPayloadBytes: Int { byteCapacities.last ?? 0 }
 
+  /// The characters that the largest symbol of this level holds in alphanumeric mode: 4,296 at L, 1,852 at H.
+  ///
+  /// Source: ISO/IEC 18004:2015, table 7, column "alphanumeric".
+  public var maximumAlphanumericCharacters: Int {
+    switch self {
+    case .low: 4_296
+    case .medium: 3_391
+    case .quartile: 2_420
+    case .high: 1_852
+    }
+  }
+
   /// The strongest level at which a payload fits in some symbol; nil where none holds it.
-  static func strongest(fitting byteCount: Int) -> ErrorCorrectionLevel? {
-    allCases.last { $0.maximumPayloadBytes >= byteCount }
+  static func strongest(fitting byteCount: Int, isAlphanumeric: Bool) -> ErrorCorrectionLevel? {
+    allCases.last { $0.capacity(isAlphanumeric: isAlphanumeric) >= byteCount }
+  }
+
+  /// The largest payload that any symbol of this level holds, in the mode that it goes into.
+  func capacity(isAlphanumeric: Bool) -> Int {
+    isAlphanumeric ? maximumAlphanumericCharacters : maximumPayloadBytes
   }
 
   /// Bytes by version, from version 1; source: ISO/IEC 18004:2015, table 7, column "byte".

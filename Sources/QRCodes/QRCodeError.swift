@@ -22,16 +22,17 @@ extension QRCodeError: CustomStringConvertible {
     case .emptyPayload:
       return "the payload is empty; a symbol needs at least 1 byte"
     case .payloadTooLarge(let byteCount, let level, let capacity, let levelThatFits):
+      let isAlphanumeric = capacity == level.maximumAlphanumericCharacters
       let found =
         "the payload has \(grouped(byteCount)) bytes; the largest symbol at level \(level.rawValue) "
         + "holds \(grouped(capacity))"
       guard let levelThatFits else {
-        let largest = grouped(ErrorCorrectionLevel.low.maximumPayloadBytes)
+        let largest = grouped(ErrorCorrectionLevel.low.capacity(isAlphanumeric: isAlphanumeric))
         return "\(found), and no level holds more than \(largest) (L); shorten or split the payload"
       }
       return
         "\(found); level \(levelThatFits.rawValue) holds "
-        + "\(grouped(levelThatFits.maximumPayloadBytes)): use it, or shorten the payload"
+        + "\(grouped(levelThatFits.capacity(isAlphanumeric: isAlphanumeric))): use it, or shorten the payload"
     case .versionOutOfRange(let version):
       return "version \(version) does not exist; versions are 1 to \(QRSymbol.maximumVersion)"
     case .moduleSizeOutOfRange(let found, let minimum, let maximum, let unit):

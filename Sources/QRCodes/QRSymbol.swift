@@ -4,7 +4,8 @@ internal import Glibc
 /// A QR code symbol: a square of dark and light modules that holds a payload of bytes.
 ///
 /// The payload is stored in byte mode as it is, any of 0x00 to 0xff, without an ECI (a mark of the
-/// character set), so that a reader that leaves bytes alone gives back exactly what went in.
+/// character set), so that a reader that leaves bytes alone gives back exactly what went in. One that holds
+/// nothing but capital letters, digits and `` $%*+-./:`` is stored in alphanumeric mode, which is smaller.
 ///
 /// ```swift
 /// let symbol = try QRSymbol(payload: Array("hello".utf8))
@@ -35,7 +36,7 @@ public struct QRSymbol: Hashable, Sendable {
   /// Makes the smallest symbol that holds a payload.
   ///
   /// - Parameters:
-  ///   - payload: 1 to `level.maximumPayloadBytes` bytes, kept as they are.
+  ///   - payload: 1 to `level.maximumPayloadBytes` bytes, kept as they are; alphanumeric ones may be more.
   ///   - level: How much damage the symbol survives.
   ///   - minimumVersion: The lowest version to use, 1 to 40, for symbols of one size.
   /// - Throws: `emptyPayload`, `payloadTooLarge` or `versionOutOfRange`; `libraryFailed` without memory.
@@ -46,14 +47,18 @@ public struct QRSymbol: Hashable, Sendable {
     guard (1...Self.maximumVersion).contains(minimumVersion) else {
       throw .versionOutOfRange(version: minimumVersion)
     }
-    guard payload.count <= level.maximumPayloadBytes else {
+    let isAlphanumeric = payload.allSatisfy { Self.alphanumeric.contains($0) }
+    let capacity = level.capacity(isAlphanumeric: isAlphanumeric)
+    guard payload.count <= capacity else {
       throw .payloadTooLarge(
-        byteCount: payload.count, level: level, capacity: level.maximumPayloadBytes,
-        levelThatFits: .strongest(fitting: payload.count))
+        byteCount: payload.count, level: level, capacity: capacity,
+        levelThatFits: .strongest(fitting: payload.count, isAlphanumeric: isAlphanumeric))
     }
-    guard
-      let code = QRcode_encodeData(Int32(payload.count), payload, Int32(minimumVersion), level.libraryLevel)
-    else {
+    let encoded =
+      isAlphanumeric
+      ? Self.encodeAlphanumeric(payload, level, minimumVersion)
+      : QRcode_encodeData(Int32(payload.count), payload, Int32(minimumVersion), level.libraryLevel)
+    guard let code = encoded else {
       throw .libraryFailed(library: "libqrencode", reason: String(cString: strerror(errno)))
     }
     defer { QRcode_free(code) }
@@ -64,6 +69,18 @@ public struct QRSymbol: Hashable, Sendable {
     self.size = size
     // The lowest bit is the colour; the others say what the module is for.
     modules = cells.map { $0 & 1 == 1 }
+  }
+
+  private static let alphanumeric = Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
+
+  /// One segment of alphanumeric mode; nil where the library gives up.
+  private static func encodeAlphanumeric(
+    _ payload: [UInt8], _ level: ErrorCorrectionLevel, _ minimumVersion: Int
+  ) -> UnsafeMutablePointer<QRcode>? {
+    guard let input = QRinput_new2(Int32(minimumVersion), level.libraryLevel) else { return nil }
+    defer { QRinput_free(input) }
+    guard QRinput_append(input, QR_MODE_AN, Int32(payload.count), payload) == 0 else { return nil }
+    return QRcode_encodeInput(input)
   }
 
   /// Whether a module is dark.

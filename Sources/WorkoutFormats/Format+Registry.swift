@@ -13,6 +13,7 @@ extension Format {
     .csv,
     .sqlite,
     .archive,
+    .packed,
     .openWeight,
     .json,
   ]

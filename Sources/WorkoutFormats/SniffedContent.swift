@@ -33,11 +33,18 @@ public struct SniffedContent {
   /// The first of them.
   var firstLine: String { firstLines.first ?? "" }
 
+  /// True for the packed form, in bytes or in text.
+  let isPacked: Bool
+  /// True where the packed form's first byte stands at the top, so that only the whole tells.
+  private let mayBePacked: Bool
+
   init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
     let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
     let database = SniffedDatabase(prefix)
     let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
     let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
+    isPacked = PackedText.recognizes(prefix) || PackedPayload.recognizes(prefix)
+    mayBePacked = PackedPayload.mayRecognize(prefix)
     xmlRoot = XMLText.rootName(of: text)
     firstLines = text.split(whereSeparator: \.isNewline)
       .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
@@ -52,7 +59,7 @@ public struct SniffedContent {
   }
 
   /// True where more of the input may tell more.
-  var mayGrow: Bool { isJSON || sqliteTables != nil }
+  var mayGrow: Bool { isJSON || sqliteTables != nil || mayBePacked }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {

@@ -37,6 +37,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--dense"]])
+  func packsAWorkoutIntoASmallCodeThatScanReads(options: [String]) throws {
+    let folder = try TestFolder("workout.json")
+    let target = ["-o", "DIR/code.png", "--encoding", "packed"] + options
+    #expect(folder.run(["qr", "DIR/workout.json"] + target).transcript == "= 0\n")
+    let payload = try scanned(folder.bytes(of: "code.png"))[0]
+    #expect(payload.starts(with: "BTD:".utf8) == options.isEmpty && payload.count < 300)
+    #expect(folder.run("scan", "DIR/code.png", "-o", "DIR/back.json", "--to", "compact-workout").code == 0)
+    #expect(
+      folder.run("convert", "DIR/workout.json", "-o", "DIR/same.json", "--to", "compact-workout").code == 0)
+    #expect(try folder.text(of: "back.json") == folder.text(of: "same.json"))
+  }
+
+  @Test func asksForPackedWhereDense() throws {
+    let folder = try TestFolder("workout.json")
+    let run = folder.run("qr", "DIR/workout.json", "--dense")
+    #expect(run.code == 64 && run.transcript.contains("--dense goes with --encoding packed"))
+  }
+
   @Test func makesTheCodeOfATemplate() throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
@@ -192,7 +211,7 @@ import Testing
     ("-o must end in .png, .svg, .pdf or .txt, found -", ["-o", "-"]),
     ("-o must end in .png, .svg, .pdf or .txt, found png", ["-o", "png"]),
     ("--level must be L, M, Q or H, found X", ["--level", "X"]),
-    ("--encoding must be app, found packed", ["--encoding", "packed"]),
+    ("--encoding must be app or packed, found dense", ["--encoding", "dense"]),
     ("--workout and --template exclude each other", ["--workout", "1", "--template", "x"]),
   ])
   func refusesWhatItCannotMake(message: String, options: [String]) throws {

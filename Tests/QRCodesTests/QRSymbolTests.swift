@@ -8,6 +8,20 @@ import Testing
     return picture.frames.flatMap { SymbolScanner().scan($0) }.map(\.payload)
   }
 
+  @Test func capitalLettersAndDigitsTakeLessRoomThanBytes() throws {
+    let text = [UInt8](repeating: UInt8(ascii: "A"), count: 150)
+    #expect(try QRSymbol(payload: text).version == 6)
+    #expect(try QRSymbol(payload: text + Array("a".utf8)).version == 8)
+    let largest = [UInt8](repeating: UInt8(ascii: "/"), count: 3_391)
+    #expect(ErrorCorrectionLevel.medium.maximumAlphanumericCharacters == 3_391)
+    #expect(try QRSymbol(payload: largest).version == 40)
+    let error = #expect(throws: QRCodeError.self) { try QRSymbol(payload: largest + [0x2f]) }
+    #expect(
+      error?.description
+        == "the payload has 3,392 bytes; the largest symbol at level M holds 3,391; level L holds 4,296: "
+        + "use it, or shorten the payload")
+  }
+
   @Test(arguments: ErrorCorrectionLevel.allCases)
   func everyByteComesBackAtEveryLevel(level: ErrorCorrectionLevel) throws {
     let payload = (0...255).map { UInt8($0) }
@@ -95,7 +109,7 @@ import Testing
     byteCount: Int, level: ErrorCorrectionLevel, message: String
   ) {
     let error = #expect(throws: QRCodeError.self) {
-      try QRSymbol(payload: Array(repeating: 0x41, count: byteCount), level: level)
+      try QRSymbol(payload: Array(repeating: 0x61, count: byteCount), level: level)
     }
     #expect(error?.description == message)
   }

@@ -36,7 +36,7 @@ import Testing
     ].map { "sample-\($0).json" }
     let others = [
       "archive.workouts.json", "nested.json", "numbers.json", "openweight.json", "sets.json",
-      "small.btd.json", "texts.json",
+      "small.btd.json", "texts.json", "workout.packed", "archive.packed", "workout-text.packed",
     ]
     for name in names + others {
       let violation = ReadingLaws.violation(by: try TestFile.read(TestFile.seed(name)))

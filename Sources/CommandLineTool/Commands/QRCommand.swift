@@ -23,10 +23,12 @@ struct QRCommand {
       throw command.usageError(
         "-o must end in .png, .svg, .pdf or .txt, found \(EscapedText.shown(output ?? ""))")
     }
+    let isPacked = command.value("encoding") == "packed"
+    if command.flag("dense"), !isPacked { throw command.usageError("--dense goes with --encoding packed") }
     let level = try command.value("level", as: ErrorCorrectionLevel.self) ?? .medium
     let scale = try command.integer("scale", in: 1...1_000) ?? 8
     let log = FindingLog()
-    let payload = try payload(path, log)
+    let payload = try payload(path, isPacked: isPacked, log)
     let symbol: QRSymbol
     do { symbol = try QRSymbol(payload: payload, level: level) } catch {
       throw FileProblem(file: path, problem: error)
@@ -64,8 +66,8 @@ struct QRCommand {
         detail: "\(payload.count) bytes at level \(symbol.level.rawValue)\(advice)"))
   }
 
-  /// The bytes of the symbol: those of a compact input as they are, else what the app would write.
-  private func payload(_ path: String, _ log: FindingLog) throws -> [UInt8] {
+  /// The bytes of the symbol: those of a compact input as they are, else what the app would write, or packed.
+  private func payload(_ path: String, isPacked: Bool, _ log: FindingLog) throws -> [UInt8] {
     let input = try InputBytes(opening: path)
     var source = try SourceOptions(command)
     source.read.checksConsistency = false
@@ -73,7 +75,7 @@ struct QRCommand {
     let (format, read) = try source.reader(of: input)
     let collector = ArchiveCollector()
     try read(input, source.read, collector, log)
-    if choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) {
+    if !isPacked, choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) {
       return payload
     }
     var archive = try choice.apply(to: collector.archive, file: path)
@@ -81,6 +83,10 @@ struct QRCommand {
     archive.leaveOutAllButWorkoutsAndTemplates()
     let isTemplate = command.flag("as-template") || archive.workouts.isEmpty
     if isTemplate { archive.turnWorkoutsIntoTemplates() }
+    if isPacked {
+      let bytes = try Format.packed.bytes(of: archive, findings: log)
+      return command.flag("dense") ? bytes : Array(PackedText.text(of: bytes).utf8)
+    }
     let target: Format = isTemplate ? .compactTemplate : .compactWorkout
     return try target.bytes(of: archive, findings: log)
   }

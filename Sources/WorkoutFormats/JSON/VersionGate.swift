@@ -62,9 +62,14 @@ struct VersionGate {
     return failure(document, at: cursor, "version is \(shown), which is \(kind), \(expected)")
   }
 
+  /// The sentence by which any format refuses a newer version.
+  static func newer(_ version: some CustomStringConvertible, than newest: Int) -> String {
+    "version \(version) is newer than this program reads (\(newest))"
+  }
+
   private func newer(_ text: String, _ document: JSONDocument, at cursor: JSONCursor) -> InputError {
     failure(
-      document, at: cursor, "version \(text) is newer than this program reads (\(newest))",
+      document, at: cursor, Self.newer(text, than: newest),
       advice: newerAdvice)
   }
 

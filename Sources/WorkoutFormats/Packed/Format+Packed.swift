@@ -1,0 +1,27 @@
+internal import WorkoutModel
+
+extension Format {
+  /// The densest form, for QR codes and for paper.
+  public static let packed = Format(
+    id: "packed", name: "btd packed: the densest form, for QR codes", extensions: ["packed"],
+    recognizes: { $0.isPacked },
+    reader: { input, options, sink, findings in
+      let bytes: [UInt8]
+      if PackedText.recognizes(input.bytes) {
+        guard let found = PackedText.bytes(in: input.bytes) else {
+          throw InputError(
+            .malformed, place: Place(file: input.name, byte: 0),
+            what: "the text holds characters or a number of them that no packed text has",
+            advice: "Copy it again, whole and unchanged.")
+        }
+        bytes = found
+      } else {
+        bytes = input.copy
+      }
+      let archive = try PackedPayload.archive(in: bytes, name: input.name)
+      try sink.take(AssumedUnits(options: options).filled(archive))
+    },
+    writer: { output, options, findings in
+      UnitSink.converting(options, findings: findings, into: PackedWriter(output))
+    })
+}

@@ -1,0 +1,30 @@
+internal import WorkoutModel
+
+/// The parts of an archive that have no dense form: rides, goals and the routine, as the JSON of `archive`.
+enum PackedRest {
+  /// The JSON of those parts; nil where there are none.
+  static func text(of archive: WorkoutArchive) -> String? {
+    var rest = WorkoutArchive()
+    rest.timedPlans = archive.timedPlans
+    rest.goals = archive.goals
+    rest.routine = archive.routine
+    guard rest != WorkoutArchive() else { return nil }
+    let bytes = try? Format.archive.bytes(of: rest, findings: FindingLog())
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Puts the parts that `text` holds into `archive`.
+  static func read(_ text: String?, into archive: inout WorkoutArchive) throws(PackedProblem) {
+    guard let text else { return }
+    let rest: WorkoutArchive
+    do {
+      rest = try Format.readArchive(
+        InputBytes(text.utf8, name: "rest"), as: .archive, findings: FindingLog())
+    } catch {
+      throw .misfit
+    }
+    archive.timedPlans = rest.timedPlans
+    archive.goals = rest.goals
+    archive.routine = rest.routine
+  }
+}
