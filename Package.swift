@@ -22,7 +22,9 @@ let fuzzing: [Target] =
 let package = Package(
   name: "btd",
   products: [
-    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats"]),
+    .library(
+      name: "WorkoutInterchange",
+      targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
@@ -42,10 +44,12 @@ let package = Package(
       name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
       swiftSettings: swiftSettings),
     .target(
+      name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
+    .target(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
-      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes"],
+      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "Migration", "QRCodes"],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
@@ -72,6 +76,10 @@ let package = Package(
       dependencies: [
         "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
       ],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: ["Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],

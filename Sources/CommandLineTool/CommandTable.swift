@@ -14,7 +14,7 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, qr, scan, formats])
+    commands: [info, validate, convert, merge, qr, scan, formats])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -138,6 +138,30 @@ package enum CommandTable {
     examples: [
       CommandExample("btd scan photo.jpg"),
       CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
+    ])
+
+  private static let merge = CommandSpecification(
+    name: "merge", abstract: "Make one archive of two or more, each workout once.",
+    discussion: [
+      "A workout is the same by uuid, else by start and content: the exercises and sets, in kg or lb, as any app names them. If one clock is ahead of the other, that is worked out and said. What is only nearly the same is listed and kept.",
+      "With --base, what one side has changed or deleted since is changed or deleted. What both have changed is a conflict: --prefer decides, else nothing is written, exit code 1.",
+    ],
+    operands: OperandSpecification("FILE…", help: "Files of any format.", minimumCount: 2, maximumCount: nil),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option("base", placeholder: "FILE", help: "What all of them were before."),
+      .option(
+        "prefer",
+        help: "Whose value is taken in a conflict; newer is what was trained with, else saved, last.",
+        allowedValues: ["first", "second", "newer"]),
+      .option(
+        "near", help: "What becomes of workouts that are nearly the same; listed where left out.",
+        allowedValues: ["list", "merge"]),
+      .flag("recompute-totals", help: "Set the running totals to the sums over the merged workouts."),
+    ] + writing,
+    examples: [
+      CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
+      CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
     ])
 
   private static let formats = CommandSpecification(

@@ -1,3 +1,4 @@
+internal import Migration
 internal import QRCodes
 internal import WorkoutFormats
 internal import WorkoutModel

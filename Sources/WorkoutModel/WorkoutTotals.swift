@@ -1,16 +1,21 @@
-internal import WorkoutModel
-
-/// Sums over workouts as the app works them out.
-struct WorkoutTotals {
-  private(set) var exercises = 0
-  private(set) var sets = 0
-  private(set) var durationSeconds: Int64 = 0
+/// Sums over workouts as the Bench Tracker app works them out.
+package struct WorkoutTotals {
+  /// Number of exercises done.
+  package private(set) var exercises = 0
+  /// Number of sets done.
+  package private(set) var sets = 0
+  /// Time spent, in seconds.
+  package private(set) var durationSeconds: Int64 = 0
   /// Σ over sets of repetitions and weight of ⌊reps × weight⌋.
-  private(set) var volume: Int64 = 0
-  private(set) var firstStart: Moment?
+  package private(set) var volume: Int64 = 0
+  /// The start of the earliest workout.
+  package private(set) var firstStart: Moment?
+
+  /// Starts with nothing.
+  package init() {}
 
   /// Adds a workout; sums beyond 64 bits stay at the largest number.
-  mutating func add(_ workout: Workout) {
+  package mutating func add(_ workout: Workout) {
     exercises += workout.exercises.count
     durationSeconds = durationSeconds.addingSaturated(workout.durationSeconds?.wholePart ?? 0)
     if let start = workout.start { firstStart = firstStart.map { min($0, start) } ?? start }
