@@ -14,7 +14,7 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, merge, qr, scan, formats])
+    commands: [info, validate, convert, merge, diff, qr, scan, formats])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -163,6 +163,16 @@ package enum CommandTable {
       CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
       CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
     ])
+
+  private static let diff = CommandSpecification(
+    name: "diff", abstract: "Say what differs between two archives of any formats.",
+    discussion: [
+      "Lists the workouts that only one has, and what has changed in the others. The same weight in another unit, the same exercise by another app's name and a clock that is ahead are no differences; between two formats, what only one of them says is none either.",
+      "Exit code 0 where nothing differs, 1 where something does.",
+    ],
+    operands: OperandSpecification("FILE…", help: "Two files.", minimumCount: 2, maximumCount: 2),
+    options: [from, sourceUnit, sourceDistanceUnit, json],
+    examples: [CommandExample("btd diff backup.btd history.btd")])
 
   private static let formats = CommandSpecification(
     name: "formats", abstract: "List the formats.", options: [json])

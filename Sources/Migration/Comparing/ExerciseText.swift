@@ -7,4 +7,9 @@ enum ExerciseText {
     let parts = [identity.variation, identity.name].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? "exercise without a name" : parts.joined(separator: " ")
   }
+
+  /// The names of several, with commas.
+  static func names(of exercises: [Exercise]) -> String {
+    exercises.isEmpty ? "no exercises" : exercises.map { name(of: $0.identity) }.joined(separator: ", ")
+  }
 }

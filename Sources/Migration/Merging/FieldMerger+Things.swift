@@ -31,6 +31,12 @@ extension FieldMerger {
 }
 
 extension WorkoutMerger {
+  /// Names all that differs between two versions of a template.
+  mutating func compare(_ first: WorkoutTemplate, _ second: WorkoutTemplate) {
+    fields.rule = .comparing
+    _ = merge(Versions(first: first, second: second, base: nil))
+  }
+
   /// Merges versions of a template.
   mutating func merge(_ versions: Versions<WorkoutTemplate>) -> WorkoutTemplate {
     fields.subject = "template \"\(versions.first.title ?? "")\""

@@ -8,6 +8,8 @@ struct FieldMerger {
     case strict
     /// The first's value stays, unless a preference decides, and the other is named.
     case lenient
+    /// Nothing is decided: each difference is kept account of, and the first's value stays.
+    case comparing
   }
 
   /// A value that was not taken.
@@ -26,6 +28,8 @@ struct FieldMerger {
   var subject = ""
   private(set) var conflicts: [MergeConflict] = []
   private(set) var losses: [Loss] = []
+  /// What differs, where the rule is to compare.
+  private(set) var differences: [FieldDifference] = []
 
   init(preference: MergeOptions.Preference?, mayLack: (first: Bool, second: Bool)) {
     self.preference = preference
@@ -45,6 +49,10 @@ struct FieldMerger {
     }
     let (first, second) = (versions.first, versions.second)
     if areSame(first, second) { return first }
+    if rule == .comparing {
+      note(field(), first.map(text), second.map(text))
+      return first
+    }
     if let base = versions.base {
       if areSame(first, base) || (first == nil && mayLack.first) { return second }
       if areSame(second, base) || (second == nil && mayLack.second) { return first }
@@ -54,6 +62,17 @@ struct FieldMerger {
     return choose(
       field(), first, second, first.map(text) ?? "nothing", second.map(text) ?? "nothing",
       versions.base.map { $0.map(text) ?? "nothing" })
+  }
+
+  /// Keeps account of a difference, unless one side has no value because its format has no place for it.
+  mutating func note(_ field: String, _ first: String?, _ second: String?) {
+    if (first == nil && mayLack.first) || (second == nil && mayLack.second) { return }
+    differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
+  }
+
+  /// Keeps account of a difference of which an absent side is a difference too.
+  mutating func noteWhole(_ field: String, _ first: String?, _ second: String?) {
+    differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
   }
 
   /// Decides between two values of which neither gives way.
@@ -83,10 +102,9 @@ extension FieldMerger {
     let (first, second) = (versions.first, versions.second)
     if first == second { return first }
     let texts = versions.map { Self.texts(of: $0) }
-    guard let left = texts.first, let right = texts.second,
-      first?.format ?? second?.format
-        == second?.format ?? first?.format
-    else {
+    let isOneFormat = first == nil || second == nil || first?.format == second?.format
+    if rule == .comparing, !isOneFormat { return first }
+    guard let left = texts.first, let right = texts.second, isOneFormat else {
       return settle(
         "\(owner)fields that only the source knows", versions,
         text: { fields in fields.fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ") })

@@ -36,6 +36,25 @@ struct PartsMerger {
     return result
   }
 
+  /// Names what differs in the user, the settings and what else is no list.
+  mutating func compare() {
+    workouts.fields.rule = .comparing
+    _ = mergedProfile()
+    _ = mergedPreferences()
+    workouts.fields.subject = "archive"
+    _ = workouts.fields.settle(fields: versions.map(\.sourceFields), of: "")
+    _ = workouts.fields.settle("weekly routine", versions.map(\.routine), text: { _ in "a routine" })
+    workouts.fields.subject = "user"
+    let users = versions.map(\.profile)
+    _ = workouts.fields.settle("made", users.map(\.created))
+    _ = workouts.fields.settle(
+      "achievements", users.map(\.achievements), isSame: { Set($0) == Set($1) }, text: { "\($0.count)" })
+    for (name, path) in TotalsMerger.names {
+      _ = workouts.fields.settle(
+        "total \(name)", users.map { $0.totals[keyPath: path] }, isSame: { $0.normalized == $1.normalized })
+    }
+  }
+
   private func mergedSource() -> WorkoutArchive.Source? {
     guard var source = versions.first.source else { return versions.second.source }
     if let other = versions.second.source, other.format == source.format {
@@ -154,7 +173,9 @@ struct PartsMerger {
     result.totals = TotalsMerger.merged(users.map(\.totals))
     result.achievements = Self.joined(users.first.achievements, users.second.achievements)
     result.sourceFields = workouts.fields.settle(
-      fields: TotalsMerger.withGreaterNumbers(users.map(\.sourceFields)), of: "")
+      fields: workouts.fields.rule == .comparing
+        ? users.map(\.sourceFields) : TotalsMerger.withGreaterNumbers(users.map(\.sourceFields)),
+      of: "")
     return result
   }
 

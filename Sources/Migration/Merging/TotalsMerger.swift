@@ -2,13 +2,18 @@ internal import WorkoutModel
 
 /// Merges the running totals that an app keeps beside the workouts.
 enum TotalsMerger {
+  /// All totals with their names.
+  static var names: [(String, WritableKeyPath<RunningTotals, ExactDecimal?>)] {
+    [
+      ("workouts", \.workouts), ("exercises", \.exercises), ("sets", \.sets),
+      ("seconds", \.durationSeconds), ("volume", \.volume),
+    ]
+  }
+
   /// With an ancestor, what both sides have added since; without, the greater of each.
   static func merged(_ versions: Versions<RunningTotals>) -> RunningTotals {
     var result = RunningTotals()
-    let paths: [WritableKeyPath<RunningTotals, ExactDecimal?>] = [
-      \.workouts, \.exercises, \.sets, \.durationSeconds, \.volume,
-    ]
-    for path in paths { result[keyPath: path] = merged(versions.map { $0[keyPath: path] }) }
+    for (_, path) in names { result[keyPath: path] = merged(versions.map { $0[keyPath: path] }) }
     return result
   }
 

@@ -28,6 +28,7 @@ extension WorkoutMerger {
   mutating func mergeExercises(_ versions: Versions<Workout>, into result: inout Workout) {
     let keys = keys
     let slots = versions.map { Slots($0.exercises, keys: keys) }
+    if fields.rule == .comparing { return compareExercises(slots, versions) }
     let supersets = versions.map { $0.supersets.flatMap { $0.isEmpty ? nil : $0 } }
     let order =
       fields.settle(
@@ -43,7 +44,7 @@ extension WorkoutMerger {
       merged(slots.map { $0.exercises[slot] })
     }
     if slots.first.order == slots.second.order {
-      let groups = fields.settle("supersets", supersets)
+      let groups = fields.settle("supersets", supersets, text: { WorkoutText.supersets($0) })
       result.supersets = groups ?? versions.first.supersets ?? versions.second.supersets
     } else {
       let isFirst = order == slots.first.order
@@ -56,6 +57,37 @@ extension WorkoutMerger {
       }
     }
     nameLostEdits(slots, order: Set(order))
+  }
+
+  /// Names the exercises that only one side has, then what differs in each that both have.
+  private mutating func compareExercises(_ slots: Versions<Slots>, _ versions: Versions<Workout>) {
+    let (first, second) = (slots.first, slots.second)
+    for slot in first.order + second.order.filter({ first.exercises[$0] == nil }) {
+      let exercises = (first.exercises[slot], second.exercises[slot])
+      if let left = exercises.0, let right = exercises.1 {
+        _ = merged(Versions(first: left, second: right, base: nil))
+      } else if let exercise = exercises.0 ?? exercises.1 {
+        // One without a set is no more than its name, for which many formats have no place.
+        let sets = exercise.sets.isEmpty && fields.mayLack.first ? nil : WorkoutText.sets(exercise.sets)
+        guard let sets else { continue }
+        let name = ExerciseText.name(of: exercise.identity)
+        fields.noteWhole(name, exercises.0 == nil ? nil : sets, exercises.1 == nil ? nil : sets)
+      }
+    }
+    let shared = Versions(
+      first: first.order.filter { second.exercises[$0] != nil },
+      second: second.order.filter { first.exercises[$0] != nil }, base: nil)
+    if shared.first != shared.second {
+      func names(_ order: [Slot]) -> String {
+        order.compactMap { first.exercises[$0].map { ExerciseText.name(of: $0.identity) } }
+          .joined(separator: ", ")
+      }
+      fields.noteWhole("order", names(shared.first), names(shared.second))
+    } else if first.order == second.order {
+      _ = fields.settle(
+        "supersets", versions.map { $0.supersets.flatMap { $0.isEmpty ? nil : $0 } },
+        text: { WorkoutText.supersets($0) })
+    }
   }
 
   /// Names exercises that one side took out while the other changed them.

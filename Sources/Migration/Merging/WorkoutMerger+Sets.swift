@@ -5,6 +5,10 @@ extension WorkoutMerger {
   mutating func mergedSets(_ versions: Versions<[ExerciseSet]>, _ name: String) -> [ExerciseSet] {
     let (first, second) = (versions.first, versions.second)
     if first == second { return first }
+    if fields.rule == .comparing {
+      compareSets(first, second, name)
+      return first
+    }
     guard first.count == second.count, versions.base.map({ $0.count == first.count }) ?? true else {
       let lists = versions.map { $0.isEmpty ? nil : $0 }
       return fields.settle("\(name): sets", lists, text: { WorkoutText.sets($0) }) ?? []
@@ -12,6 +16,26 @@ extension WorkoutMerger {
     return first.indices.map { index in
       merged(
         versions.map { $0[index] }, "\(name), set \(index + 1)")
+    }
+  }
+
+  /// Names the sets that differ: those between the equal ones at the start and at the end.
+  private mutating func compareSets(_ first: [ExerciseSet], _ second: [ExerciseSet], _ name: String) {
+    func areSame(_ left: ExerciseSet, _ right: ExerciseSet) -> Bool {
+      var probe = WorkoutMerger(
+        fields: FieldMerger(preference: nil, mayLack: fields.mayLack), keys: keys)
+      probe.fields.rule = .comparing
+      _ = probe.merged(Versions(first: left, second: right, base: nil), "")
+      return probe.fields.differences.isEmpty
+    }
+    let start = zip(first, second).prefix { areSame($0, $1) }.count
+    let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { areSame($0, $1) }.count
+    let left = first[start..<first.count - end]
+    let right = second[start..<second.count - end]
+    for index in start..<max(left.endIndex, right.endIndex) {
+      fields.noteWhole(
+        "\(name), set \(index + 1)", left.indices.contains(index) ? WorkoutText.set(left[index]) : nil,
+        right.indices.contains(index) ? WorkoutText.set(right[index]) : nil)
     }
   }
 

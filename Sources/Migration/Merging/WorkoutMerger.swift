@@ -16,6 +16,19 @@ struct WorkoutMerger {
     fields.subject = WorkoutText.name(of: first)
     // What two apps recorded of one session differs in small things, and none of them is an edit.
     fields.rule = evidence == .uuid || versions.base != nil ? .strict : .lenient
+    return merged(versions)
+  }
+
+  /// Names all that differs between two versions.
+  mutating func compare(_ first: Workout, _ second: Workout) {
+    if first == second { return }
+    fields.rule = .comparing
+    fields.subject = WorkoutText.name(of: first)
+    _ = merged(Versions(first: first, second: second, base: nil))
+  }
+
+  private mutating func merged(_ versions: Versions<Workout>) -> Workout {
+    let (first, second) = (versions.first, versions.second)
     var result = first
     result.id = first.id ?? second.id
     result.title = fields.settle("name", versions.map(\.title))
@@ -49,7 +62,8 @@ struct WorkoutMerger {
 
   /// Whether durations are the same: without an ancestor, two apps may differ by less than a minute.
   private func sameDuration(_ base: Workout?) -> (ExactDecimal, ExactDecimal) -> Bool {
-    let slack = fields.rule == .lenient ? 60.0 : 0
+    let areOfTwoApps = fields.rule == .lenient || (fields.rule == .comparing && fields.mayLack.first)
+    let slack = areOfTwoApps ? 60.0 : 0
     return { left, right in
       left.normalized == right.normalized || abs(left.doubleValue - right.doubleValue) < slack
     }
