@@ -41,6 +41,7 @@ package enum CommandLineTool {
     case "convert": try ConvertCommand(command, console).run()
     case "merge": try MergeCommand(command, console).run()
     case "diff": try DiffCommand(command, console).run()
+    case "dedupe": try DedupeCommand(command, console).run()
     case "qr": try QRCommand(command, console).run()
     case "scan": try ScanCommand(command, console).run()
     default: try FormatsCommand(command, console).run()

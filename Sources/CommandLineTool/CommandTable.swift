@@ -14,7 +14,7 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, merge, diff, qr, scan, formats])
+    commands: [info, validate, convert, merge, diff, dedupe, qr, scan, formats])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -140,6 +140,12 @@ package enum CommandTable {
       CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
     ])
 
+  private static let near = OptionSpecification.option(
+    "near", help: "What becomes of workouts that are nearly the same; listed where left out.",
+    allowedValues: ["list", "merge"])
+  private static let recomputeTotals = OptionSpecification.flag(
+    "recompute-totals", help: "Set the running totals to the sums over the workouts that are written.")
+
   private static let merge = CommandSpecification(
     name: "merge", abstract: "Make one archive of two or more, each workout once.",
     discussion: [
@@ -154,10 +160,8 @@ package enum CommandTable {
         "prefer",
         help: "Whose value is taken in a conflict; newer is what was trained with, else saved, last.",
         allowedValues: ["first", "second", "newer"]),
-      .option(
-        "near", help: "What becomes of workouts that are nearly the same; listed where left out.",
-        allowedValues: ["list", "merge"]),
-      .flag("recompute-totals", help: "Set the running totals to the sums over the merged workouts."),
+      near,
+      recomputeTotals,
     ] + writing,
     examples: [
       CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
@@ -173,6 +177,22 @@ package enum CommandTable {
     operands: OperandSpecification("FILE…", help: "Two files.", minimumCount: 2, maximumCount: 2),
     options: [from, sourceUnit, sourceDistanceUnit, json],
     examples: [CommandExample("btd diff backup.btd history.btd")])
+
+  private static let dedupe = CommandSpecification(
+    name: "dedupe", abstract: "Take out workouts that an archive holds more than once.",
+    discussion: [
+      "Workouts are the same by uuid, else by start and content, as merge has it; each group is shown. What is only nearly the same is listed and kept. Workouts of one uuid that say different things are a conflict: --prefer decides, else nothing is written, exit code 1."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option(
+        "prefer", help: "Whose value is taken in a conflict, the earlier or the later of the file.",
+        allowedValues: ["first", "second"]),
+      near,
+      recomputeTotals,
+    ] + writing,
+    examples: [CommandExample("btd dedupe history.btd -o clean.btd")])
 
   private static let formats = CommandSpecification(
     name: "formats", abstract: "List the formats.", options: [json])

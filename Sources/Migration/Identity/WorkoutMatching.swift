@@ -98,69 +98,27 @@ struct WorkoutMatching {
 
   // MARK: Near matches
 
-  /// As many workouts of a day are compared with each one.
-  private static let maximumCandidates = 8
-
   private func findNearMatches(_ workouts: [Workout], _ others: [Workout]) -> [NearMatch] {
     var indices: [Int64: [Int]] = [:]
     for (index, workout) in first.enumerated() where !isTaken.first[index] {
       if let day = workout.day { indices[day, default: []].append(index) }
     }
+    let matcher = NearMatcher(
+      keys: keys, first: first, second: second, workouts: workouts, others: others)
     var matches: [NearMatch] = []
     var isUsed = Set<Int>()
     for (index, other) in second.enumerated() where !isTaken.second[index] {
       guard let day = other.day else { continue }
-      let candidates = (day - 1...day + 1).flatMap { (indices[$0] ?? []).prefix(Self.maximumCandidates) }
+      let candidates = (day - 1...day + 1).flatMap {
+        (indices[$0] ?? []).prefix(NearMatcher.maximumCandidates)
+      }
       let likely = candidates.filter { !isUsed.contains($0) }.compactMap { candidate in
-        likeness(candidate, index, workouts, others)
+        matcher.likeness(candidate, index)
       }
       guard let best = likely.max(by: { $0.rank < $1.rank }) else { continue }
       isUsed.insert(best.first)
       matches.append(best)
     }
     return matches
-  }
-
-  private func likeness(
-    _ index: Int, _ other: Int, _ workouts: [Workout], _ others: [Workout]
-  ) -> NearMatch? {
-    let isSameDay = first[index].day == second[other].day
-    let isSame = first[index].content == second[other].content
-    guard isSameDay || isSame else { return nil }
-    var apart: Int?
-    if let minute = first[index].minute, let later = second[other].minute { apart = Int(later - minute) }
-    if let apart, apart.magnitude > Int(ClockOffset.maximumMinutes).magnitude { return nil }
-    let counts = isSame ? nil : sharedSets(workouts[index], others[other])
-    if let counts {
-      // Sessions of the same minute are one recorded twice, with or without much in common.
-      guard counts.shared > 0, apart == 0 || counts.shared * 2 >= counts.all else { return nil }
-    }
-    return NearMatch(
-      first: index, second: other, minutesApart: apart, setCount: counts?.all,
-      differingSetCount: counts.map { $0.all - $0.shared } ?? 0)
-  }
-
-  private func sharedSets(_ workout: Workout, _ other: Workout) -> (shared: Int, all: Int) {
-    var counts: [SetHash: Int] = [:]
-    var all = 0
-    for hash in hashes(of: workout) {
-      counts[hash, default: 0] += 1
-      all += 1
-    }
-    var shared = 0
-    var otherCount = 0
-    for hash in hashes(of: other) {
-      otherCount += 1
-      guard let count = counts[hash], count > 0 else { continue }
-      counts[hash] = count - 1
-      shared += 1
-    }
-    return (shared, max(all, otherCount))
-  }
-
-  private func hashes(of workout: Workout) -> [SetHash] {
-    workout.exercises.flatMap { exercise in
-      exercise.sets.compactMap { SetHash($0, of: keys[exercise.identity]) }
-    }
   }
 }
