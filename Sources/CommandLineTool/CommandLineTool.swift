@@ -42,6 +42,8 @@ package enum CommandLineTool {
     case "merge": try MergeCommand(command, console).run()
     case "diff": try DiffCommand(command, console).run()
     case "dedupe": try DedupeCommand(command, console).run()
+    case "filter": try FilterCommand(command, console).run()
+    case "redact": try RedactCommand(command, console).run()
     case "qr": try QRCommand(command, console).run()
     case "scan": try ScanCommand(command, console).run()
     default: try FormatsCommand(command, console).run()

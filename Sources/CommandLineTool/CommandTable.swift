@@ -1,3 +1,4 @@
+internal import Migration
 internal import QRCodes
 internal import WorkoutFormats
 
@@ -14,7 +15,7 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, merge, diff, dedupe, qr, scan, formats])
+    commands: [info, validate, convert, merge, diff, dedupe, filter, redact, qr, scan, formats])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -116,6 +117,8 @@ package enum CommandTable {
         "level", help: "Error-correction level, M where left out.",
         allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),
       .option("scale", placeholder: "N", help: "Pixels a module in .png and .svg, 8 where left out."),
+      .flag("share", help: "Take out what tells who trained, as redact does."),
+      keep, shiftDates,
       force,
     ],
     examples: [
@@ -193,6 +196,47 @@ package enum CommandTable {
       recomputeTotals,
     ] + writing,
     examples: [CommandExample("btd dedupe history.btd -o clean.btd")])
+
+  private static let filter = CommandSpecification(
+    name: "filter", abstract: "Keep some of the workouts of an archive, and all else that is in it.",
+    discussion: ["A workout is kept if it fits every option that is given; of a repeated one, any."],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option("since", placeholder: "DAY", help: "From this day on, as 2026-01-31."),
+      .option("until", placeholder: "DAY", help: "Up to this day, which counts too."),
+      .option(
+        "exercise", placeholder: "NAME", help: "With this exercise, as any app spells it.", isRepeatable: true
+      ),
+      .option(
+        "category", placeholder: "NAME", help: "With an exercise of this category.", isRepeatable: true),
+      .option(
+        "template", placeholder: "NAME", help: "Done from the template of this name.", isRepeatable: true),
+      .option("count", placeholder: "N", help: "No more than the N newest of them."),
+    ] + writing,
+    examples: [
+      CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),
+      CommandExample("btd filter history.btd --exercise \"Bench Press\" --count 10 -o bench.csv --to hevy"),
+    ])
+
+  private static let shiftDates = OptionSpecification.flag(
+    "shift-dates", help: "Move all dates by one and the same number of weeks, drawn by lot.")
+  private static let keep = OptionSpecification.option(
+    "keep", placeholder: "PARTS", help: "Leave these parts as they are, separated by commas.",
+    allowedValues: Redaction.Part.allCases.map(\.rawValue), acceptsList: true)
+
+  private static let redact = CommandSpecification(
+    name: "redact", abstract: "Take out what tells who trained, so that an archive can be shared.",
+    discussion: [
+      "Takes out the user's name, picture, body weight and measurements, notes, uuids, heart rate and all that only the source's format knows, and gives workouts and templates numbers for names. What the file still tells is listed.",
+      "Parts that --keep takes: \(Redaction.Part.allCases.map(\.rawValue).joined(separator: ", ")).",
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      keep, shiftDates,
+    ] + writing,
+    examples: [CommandExample("btd redact history.btd -o shared.btd --shift-dates")])
 
   private static let formats = CommandSpecification(
     name: "formats", abstract: "List the formats.", options: [json])

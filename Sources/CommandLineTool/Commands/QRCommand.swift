@@ -73,11 +73,14 @@ struct QRCommand {
     let (format, read) = try source.reader(of: input)
     let collector = ArchiveCollector()
     try read(input, source.read, collector, log)
-    if choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) {
+    let redaction = try SharedArchive(command)
+    if choice == .all, redaction == nil, !command.flag("as-template"), let payload = format.payload(of: input)
+    {
       return payload
     }
     var archive = try choice.apply(to: collector.archive, file: path)
     archive = try single(archive, of: path)
+    if let redaction { archive = redaction.redacted(archive, console: console) }
     let isTemplate = command.flag("as-template") || archive.workouts.isEmpty
     if isTemplate { archive.turnWorkoutsIntoTemplates() }
     let target: Format = isTemplate ? .compactTemplate : .compactWorkout
