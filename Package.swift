@@ -49,7 +49,8 @@ let package = Package(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
-      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "Migration", "QRCodes"],
+      name: "CommandLineTool",
+      dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes"],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 

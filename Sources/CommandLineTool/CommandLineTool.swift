@@ -44,6 +44,8 @@ package enum CommandLineTool {
     case "dedupe": try DedupeCommand(command, console).run()
     case "filter": try FilterCommand(command, console).run()
     case "redact": try RedactCommand(command, console).run()
+    case "names": try NamesCommand(command, console).run()
+    case "undo": try UndoCommand(command, console).run()
     case "qr": try QRCommand(command, console).run()
     case "scan": try ScanCommand(command, console).run()
     default: try FormatsCommand(command, console).run()

@@ -15,7 +15,7 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, merge, diff, dedupe, filter, redact, qr, scan, formats])
+    commands: [info, validate, convert, merge, diff, dedupe, filter, redact, names, undo, qr, scan, formats])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -57,7 +57,9 @@ package enum CommandTable {
       help: "The threshold power by which watts and fractions of it are told from each other in rides."),
     .option(
       "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
+    .option("names", placeholder: "MAP.csv", help: "Rename exercises as this map says, see btd names."),
     .option("report", placeholder: "FILE", help: "Write every finding to FILE as JSON."),
+    dryRun,
     .flag("strict", help: "Write nothing where anything would be dropped, rounded, guessed or repaired."),
     .flag("skip-bad", help: "Leave out inputs that cannot be read, and write the rest."),
     force,
@@ -90,8 +92,8 @@ package enum CommandTable {
     options: [
       .option(
         "output", short: "o", placeholder: "OUT",
-        help: "Where to write; a name that ends in / makes a folder of files.",
-        isRequired: true), from,
+        help: "Where to write; a name that ends in / makes a folder of files."), inPlace,
+      from,
     ] + writing + [
       workout, template, asTemplate,
       .option(
@@ -119,7 +121,7 @@ package enum CommandTable {
       .option("scale", placeholder: "N", help: "Pixels a module in .png and .svg, 8 where left out."),
       .flag("share", help: "Take out what tells who trained, as redact does."),
       keep, shiftDates,
-      force,
+      dryRun, force,
     ],
     examples: [
       CommandExample("btd qr history.btd --workout last -o workout.png"),
@@ -157,7 +159,7 @@ package enum CommandTable {
     ],
     operands: OperandSpecification("FILE…", help: "Files of any format.", minimumCount: 2, maximumCount: nil),
     options: [
-      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write."), inPlace, from,
       .option("base", placeholder: "FILE", help: "What all of them were before."),
       .option(
         "prefer",
@@ -168,6 +170,8 @@ package enum CommandTable {
     ] + writing,
     examples: [
       CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
+      CommandExample(
+        "btd merge history.btd strong.csv --in-place", "And btd undo history.btd brings it back."),
       CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
     ])
 
@@ -188,7 +192,7 @@ package enum CommandTable {
     ],
     operands: OperandSpecification("FILE", help: "The file."),
     options: [
-      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write."), inPlace, from,
       .option(
         "prefer", help: "Whose value is taken in a conflict, the earlier or the later of the file.",
         allowedValues: ["first", "second"]),
@@ -237,6 +241,38 @@ package enum CommandTable {
       keep, shiftDates,
     ] + writing,
     examples: [CommandExample("btd redact history.btd -o shared.btd --shift-dates")])
+
+  private static let names = CommandSpecification(
+    name: "names", abstract: "Propose what the exercises of a file are called elsewhere, as a map to edit.",
+    discussion: [
+      "Writes a CSV of name, variation, to_name, to_variation, confidence, reason, count. Where no name is sure enough, to_name is empty, and the name stays. Nothing is renamed: correct the map, then give it to convert, merge or scan with --names."
+    ],
+    operands: OperandSpecification("FILE", help: "The file whose exercises are to be named."),
+    options: [
+      .option("output", short: "o", placeholder: "MAP.csv", help: "Where to write.", isRequired: true), from,
+      .option("against", placeholder: "FILE", help: "Propose the names of this file's exercises."),
+      .option(
+        "app", help: "Propose the names of this app's exercises.",
+        allowedValues: ["strong", "hevy", "fitnotes", "btd"]),
+      dryRun, force,
+    ],
+    examples: [
+      CommandExample("btd names strong.csv --against history.btd -o map.csv"),
+      CommandExample("btd convert strong.csv -o new.btd --names map.csv"),
+    ])
+
+  private static let undo = CommandSpecification(
+    name: "undo", abstract: "Bring back what a file was before it was last changed in place.",
+    discussion: [
+      "Takes the newest of the backups that --in-place has left beside the file; once more, the one before. What the file is now is kept beside it too, as .undone."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    examples: [CommandExample("btd undo history.btd")])
+
+  private static let inPlace = OptionSpecification.flag(
+    "in-place", help: "Change the first FILE itself, keeping a dated backup beside it.")
+  private static let dryRun = OptionSpecification.flag(
+    "dry-run", help: "Say what would be written, and write nothing.")
 
   private static let formats = CommandSpecification(
     name: "formats", abstract: "List the formats.", options: [json])

@@ -23,11 +23,20 @@ struct MergeCommand {
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
     let target = try TargetOptions(command)
-    return try target.write(console: console) { sink, report in
+    return try target.write(console: console, renames: false) { sink, report in
       let paths = try InputList.expand(command.operands, source, findings: report.log)
-      let (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
+      var (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
+      var base = try command.value("base").map { try source.archive(path: $0, findings: report.log) }
+      if let names = target.names {
+        // Renamed before they are compared, so that the new names tell what is the same.
+        for index in archives.indices {
+          archives[index].archive = try ExerciseRenamer.renamed(
+            archives[index].archive, by: names,
+            findings: FileFindings(file: archives[index].file, findings: report.log))
+        }
+        base = try base.map { try ExerciseRenamer.renamed($0, by: names, findings: FindingLog()) }
+      }
       guard var merged = archives.first else { return code }
-      let base = try command.value("base").map { try source.archive(path: $0, findings: report.log) }
       for (number, next) in archives.enumerated().dropFirst() {
         let name = number == 1 ? merged.file : "the files before"
         let result = try merge(merged, next, base, report)

@@ -44,6 +44,10 @@ struct QRCommand {
       case "pdf": try symbol.pdf()
       default: Array(try symbol.text(style: .ink).utf8)
       }
+    if command.flag("dry-run") {
+      console.error("dry run: \(bytes.count) bytes for \(PrintableText.of(output)), nothing written\n")
+      return .success
+    }
     try Destination.write(bytes, to: output, mayReplace: command.flag("force"), console: console)
     return .success
   }
