@@ -46,6 +46,7 @@ package enum CommandLineTool {
     case "redact": try RedactCommand(command, console).run()
     case "names": try NamesCommand(command, console).run()
     case "undo": try UndoCommand(command, console).run()
+    case "compare": try CompareCommand(command, console).run()
     case "qr": try QRCommand(command, console).run()
     case "scan": try ScanCommand(command, console).run()
     default: try FormatsCommand(command, console).run()

@@ -15,7 +15,9 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, merge, diff, dedupe, filter, redact, names, undo, qr, scan, formats])
+    commands: [
+      info, validate, convert, merge, diff, dedupe, filter, redact, compare, names, undo, qr, scan, formats,
+    ])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -241,6 +243,18 @@ package enum CommandTable {
       keep, shiftDates,
     ] + writing,
     examples: [CommandExample("btd redact history.btd -o shared.btd --shift-dates")])
+
+  private static let compare = CommandSpecification(
+    name: "compare", abstract: "Set each workout beside the last time the same routine was done.",
+    discussion: [
+      "Marks each set: + better, = equal, - worse than the same set of the last time, * new; gives the best one-rep max of each exercise and the volume of the workout, with what they were. A routine is known by its name, without one by its exercises."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      from, sourceUnit, json,
+      .option("count", placeholder: "N", help: "Only the N newest workouts."),
+    ],
+    examples: [CommandExample("btd compare history.btd --count 3")])
 
   private static let names = CommandSpecification(
     name: "names", abstract: "Propose what the exercises of a file are called elsewhere, as a map to edit.",

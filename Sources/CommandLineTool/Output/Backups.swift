@@ -90,7 +90,7 @@ struct Backups {
     return names.sorted()
   }
 
-  /// `2026-01-31T180500.000Z`
+  /// `2026-01-31T180500.000Z`.
   private static func date(_ milliseconds: Int) -> String {
     var seconds = time_t(milliseconds / 1_000)
     var parts = tm()

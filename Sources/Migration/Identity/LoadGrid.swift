@@ -26,6 +26,14 @@ enum LoadGrid {
     return grams < 0 ? -cell(ofGrams: -grams) : cell(ofGrams: grams)
   }
 
+  /// Grams of the multiple to which `load` is snapped, so that the same weight in two units is the same here.
+  static func grams(of load: Load) -> Double {
+    let cell = cell(of: load)
+    guard cell & 2 == 0, load.unit != nil, load.value.coefficient != 0 else { return load.value.doubleValue }
+    let step = cell.magnitude & 1 == 1 ? poundStep : kilogramStep
+    return Double(cell.magnitude >> 2) * step * (cell < 0 ? -1 : 1)
+  }
+
   /// True where both mean the same weight.
   static func areEqual(_ first: Load, _ second: Load) -> Bool {
     first.unit == second.unit
