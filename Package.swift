@@ -26,6 +26,7 @@ let package = Package(
       name: "WorkoutInterchange",
       targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
+    .library(name: "WorkoutSheets", targets: ["Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
   targets: [
@@ -34,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CZBar", pkgConfig: "zbar"),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
@@ -49,8 +51,14 @@ let package = Package(
       name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
+      name: "Sheets",
+      dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "CommandLineTool",
-      dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes"],
+      dependencies: [
+        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets",
+      ],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
@@ -85,6 +93,10 @@ let package = Package(
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "SheetsTests",
+      dependencies: ["Sheets", "WorkoutModel", "WorkoutFormats", "QRCodes", "ArchiveGenerator"],
+      exclude: ["Golden"], swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool", "WorkoutFormats", "QRCodes"],
       exclude: ["Golden"], swiftSettings: swiftSettings),

@@ -48,6 +48,7 @@ package enum CommandLineTool {
     case "undo": try UndoCommand(command, console).run()
     case "compare": try CompareCommand(command, console).run()
     case "qr": try QRCommand(command, console).run()
+    case "sheet": try SheetCommand(command, console).run()
     case "scan": try ScanCommand(command, console).run()
     default: try FormatsCommand(command, console).run()
     }

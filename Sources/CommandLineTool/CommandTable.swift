@@ -1,5 +1,6 @@
 internal import Migration
 internal import QRCodes
+internal import Sheets
 internal import WorkoutFormats
 
 /// All commands with their options: what is parsed, what is shown by `--help`.
@@ -16,7 +17,8 @@ package enum CommandTable {
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
     commands: [
-      info, validate, convert, merge, diff, dedupe, filter, redact, compare, names, undo, qr, scan, formats,
+      info, validate, convert, merge, diff, dedupe, filter, redact, compare, names, undo, qr, sheet,
+      scan, formats,
     ])
 
   private static let from = OptionSpecification.option(
@@ -24,8 +26,10 @@ package enum CommandTable {
   private static let force = OptionSpecification.flag("force", help: "Replace OUT where it exists.")
   private static let json = OptionSpecification.flag("json", help: "Print JSON.")
   private static let workout = OptionSpecification.option(
-    "workout", placeholder: "UUID|N|last",
-    help: "Take one workout: by uuid, by its number in the file from 1, or the newest by date.")
+    "workout", placeholder: "UUID|N|N-M|last",
+    help:
+      "Take one workout by uuid or by its number in the file from 1, several by their numbers, or the newest."
+  )
   private static let template = OptionSpecification.option(
     "template", placeholder: "NAME", help: "Take the template or structured ride of that name.")
   private static let asTemplate = OptionSpecification.flag(
@@ -36,7 +40,8 @@ package enum CommandTable {
 
   private static let sourceDistanceUnit = OptionSpecification.option(
     "source-distance-unit", help: "The unit of distances that the input does not mark.",
-    allowedValues: ["km", "mi"])
+    allowedValues: distanceUnits)
+  private static let distanceUnits = ["km", "mi", "m", "yd", "ft"]
   private static let variants = Format.all.filter { !$0.variants.isEmpty }
     .map { "\($0.variants.joined(separator: " or ")) for \($0.id)" }.joined(separator: "; ")
 
@@ -50,13 +55,11 @@ package enum CommandTable {
       help: "Which of its app's forms the format takes: \(variants)."),
     sourceUnit, sourceDistanceUnit,
     .option("unit", help: "The unit of weights in the output.", allowedValues: ["kg", "lb"]),
-    .option("distance-unit", help: "The unit of distances in the output.", allowedValues: ["km", "mi"]),
+    .option("distance-unit", help: "The unit of distances in the output.", allowedValues: distanceUnits),
     .option(
       "time-zone", placeholder: "NAME",
       help: "The zone of times that come from or go to UTC, as Europe/Berlin; the system's where left out."),
-    .option(
-      "ftp", placeholder: "WATTS",
-      help: "The threshold power by which watts and fractions of it are told from each other in rides."),
+    thresholdPower,
     .option(
       "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
     .option("names", placeholder: "MAP.csv", help: "Rename exercises as this map says, see btd names."),
@@ -66,6 +69,10 @@ package enum CommandTable {
     .flag("skip-bad", help: "Leave out inputs that cannot be read, and write the rest."),
     force,
   ]
+
+  private static let thresholdPower = OptionSpecification.option(
+    "ftp", placeholder: "WATTS",
+    help: "The threshold power by which watts and fractions of it are told from each other in rides.")
 
   private static let info = CommandSpecification(
     name: "info", abstract: "Say what a file is and what it holds.",
@@ -128,6 +135,37 @@ package enum CommandTable {
     examples: [
       CommandExample("btd qr history.btd --workout last -o workout.png"),
       CommandExample("btd qr history.btd --template \"Push Day\""),
+    ])
+
+  private static let sheet = CommandSpecification(
+    name: "sheet", abstract: "Print workouts, templates, rides and routines on pages, with their codes.",
+    discussion: [
+      "Each page is read back before it is handed over: a code that does not scan is an error."
+    ],
+    operands: OperandSpecification("FILE", help: "The file that holds what is printed."),
+    options: [
+      .option(
+        "output", short: "o", placeholder: "OUT",
+        help:
+          "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.",
+        isRequired: true),
+      .option("to", help: "What a folder is filled with.", allowedValues: ["png", "svg"]),
+      from, workout, template, asTemplate,
+      .flag("routine", help: "Take the week of bodyweight progressions."),
+      .flag("all", help: "Take everything in the file, with a page of contents."),
+      .option(
+        "paper", help: "The size of the pages, letter where left out.",
+        allowedValues: Paper.allCases.map(\.rawValue)),
+      thresholdPower, sourceUnit, sourceDistanceUnit,
+      .option("dpi", placeholder: "N", help: "Dots an inch of .png and of the check, 200 where left out."),
+      .flag("no-check", help: "Do not read the codes back."),
+      force,
+    ],
+    examples: [
+      CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
+      CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
+      CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
+      CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
     ])
 
   private static let scan = CommandSpecification(

@@ -1,4 +1,5 @@
 internal import QRCodes
+internal import Sheets
 internal import WorkoutFormats
 
 extension ExitCode {
@@ -11,11 +12,12 @@ extension ExitCode {
       case .cannotOpen: self = .noInput
       case .cannotRead, .cannotWrite: self = .inputOutput
       case .tooLarge: self = .badData
-      case .cannotCreate, .exists: self = .cannotCreate
+      case .cannotCreate, .exists, .folderExists: self = .cannotCreate
       }
     case is InputError: self = .badData
     case is RequestError, is UsageError: self = .usage
     case is StrictError: self = .badData
+    case is SheetError: self = .software
     case PictureError.loaderMissing: self = .unavailable
     case is PictureError: self = .badData
     case QRCodeError.libraryFailed: self = .software

@@ -20,6 +20,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotCreate
     /// Making an output that is there already.
     case exists
+    /// Making a folder in the place of one that has something in it.
+    case folderExists
     /// Writing an output.
     case cannotWrite
   }
@@ -48,6 +50,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): is larger than this program reads (\(limit >> 30) GiB). Split it first."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
+    case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."
     case .cannotWrite: "\(path): cannot be written: \(reason)."
     }
   }

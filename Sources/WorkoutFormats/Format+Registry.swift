@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 extension Format {
   /// All formats, in the order in which they are listed.
   public static let all: [Format] = [
@@ -31,6 +33,11 @@ extension Format {
     let candidates = try candidates(for: input)
     if candidates.count == 1 { return candidates[0] }
     if candidates.isEmpty {
+      if input.bytes.isEmpty {
+        throw InputError(
+          .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
+      }
+      try input.refuseUTF16()
       throw RequestError(
         "\(input.name): its format is not recognised. Name it with --from ID; btd formats lists the ids.")
     }

@@ -41,9 +41,14 @@ public struct Format: Sendable {
   /// Names the file, without its extension, of an archive of one workout or ride; nil where one file holds many.
   public let documentName: (@Sendable (WorkoutArchive) -> String)?
 
+  /// Makes a format.
+  ///
+  /// - Parameters:
+  ///   - streamsInput: true for a reader that loads its input piece by piece.
+  ///   - checksValues: true for a reader that names impossible values itself, at their places.
   init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
-    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false,
+    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, checksValues: Bool = false,
     documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil,
     checker: Checker? = nil
@@ -56,7 +61,8 @@ public struct Format: Sendable {
     self.documentName = documentName
     self.isPayload = isPayload
     self.recognizes = recognizes
-    self.reader = streamsInput ? reader : reader.map(Self.loading)
+    let loaded = streamsInput ? reader : reader.map(Self.loading)
+    self.reader = checksValues ? loaded : loaded.map(Self.checking)
     self.writer = writer
     self.checker = checker.map(Self.loading)
   }
@@ -66,6 +72,15 @@ public struct Format: Sendable {
     { input, options, sink, findings in
       try input.loadAll()
       try reader(input, options, sink, findings)
+    }
+  }
+
+  /// A reader whose values are looked at, where the options ask for it.
+  private static func checking(_ reader: @escaping Reader) -> Reader {
+    { input, options, sink, findings in
+      let checks = options.checksConsistency
+      let target = checks ? ImpossibleValues(into: sink, findings: findings) : sink
+      try reader(input, options, target, findings)
     }
   }
 

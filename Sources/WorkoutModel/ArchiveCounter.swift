@@ -20,8 +20,12 @@ public final class ArchiveCounter: ArchiveSink {
   public private(set) var firstStart: Moment?
   /// The start of the latest workout.
   public private(set) var lastStart: Moment?
-  /// The unit of weights, where the source states it.
+  /// The unit of weights, where the source states it for all of them.
   public private(set) var massUnit: MassUnit?
+  /// The units that the weights of sets state.
+  public private(set) var loadUnits: Set<MassUnit> = []
+  /// True where there are weights whose unit nothing states.
+  public private(set) var hasUnmarkedLoads = false
   /// The user's name.
   public private(set) var name: String?
 
@@ -43,9 +47,21 @@ public final class ArchiveCounter: ArchiveSink {
   public func add(_ workout: Workout) {
     workouts += 1
     exercises += workout.exercises.count
-    for exercise in workout.exercises { sets += exercise.sets.count }
+    for exercise in workout.exercises {
+      sets += exercise.sets.count
+      for set in exercise.sets { if let load = set.load { count(load.unit) } }
+    }
     guard let start = workout.start else { return }
     firstStart = firstStart.map { min($0, start) } ?? start
     lastStart = lastStart.map { max($0, start) } ?? start
+  }
+
+  @inline(__always)
+  private func count(_ unit: MassUnit?) {
+    guard let unit else {
+      hasUnmarkedLoads = true
+      return
+    }
+    if !loadUnits.contains(unit) { loadUnits.insert(unit) }
   }
 }

@@ -7,6 +7,24 @@ extension Load {
     public var isRounded: Bool
   }
 
+  /// Decimals from which on a number may carry noise.
+  public static let noisyFractionDigits = 9
+
+  /// The number that was meant, where this one carries the noise of binary fractions; nil where it does not.
+  ///
+  /// 149.99999999999997 lb are 150 lb: apps that keep numbers as doubles, and convert them, export such.
+  public var withoutNoise: Load? {
+    guard value.fractionDigits >= Self.noisyFractionDigits, value.doubleValue.magnitude < 1e6 else {
+      return nil
+    }
+    let thousandths = (value.doubleValue * 1_000).rounded()
+    guard abs(value.doubleValue - thousandths / 1_000) <= 1e-9,
+      let meant = ExactDecimal(coefficient: Int64(thousandths), fractionDigits: 3)?.normalized,
+      meant != value.normalized
+    else { return nil }
+    return Load(meant, unit: unit)
+  }
+
   /// The load in `unit`, written as its users type it.
   ///
   /// One pound is 0.45359237 kg. A value that lies within the noise of an earlier conversion

@@ -35,6 +35,78 @@ import WorkoutFormats
     #expect(folder.run("convert", "DIR/workout.json", "-o", "DIR/x.btd", "--source-unit", "st").code == 64)
   }
 
+  @Test func takesUnmarkedDistancesInTheUnitThatIsNamed() throws {
+    let folder = try TestFolder()
+    try folder.write("start,exercise,set_number,distance\n2026-01-31 18:05,Sled Push,1,25\n", to: "sled.csv")
+    #expect(
+      folder.run("convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy").errors == """
+        btd convert: Workout 1 has distances whose unit is not stated. \
+        Name it with --source-distance-unit km|mi|m|yd|ft.
+
+        """)
+    let run = folder.run(
+      "convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy", "--source-distance-unit", "m")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("distance: m to km [converted]: /workouts/0/exercises/0/sets/0: 25 to 0.025"))
+    #expect(try folder.text(of: "h.csv").contains(",0.025,"))
+  }
+
+  @Test func aBlankSetKeepsTheFormOfItsExercise() throws {
+    let folder = try TestFolder()
+    let sets = ["1,80,kg,5", "2,82.5,kg,5", "3,,,", "4,90,kg,"]
+    try folder.write(
+      "start,exercise,set_number,weight,weight_unit,reps\n"
+        + sets.map { "2026-01-31 18:05,Bench Press,\($0)\n" }.joined(), to: "a.csv")
+    let run = folder.run("convert", "DIR/a.csv", "-o", "DIR/a.btd")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("note: 2 × repetitions: 0 for a set without one [added]\n"))
+    #expect(try folder.text(of: "a.btd").contains(#""sets":["5 80","5 82.5","0 0","0 90"]"#))
+    #expect(try folder.text(of: "a.btd").contains(#""totalVolume":812"#))
+  }
+
+  @Test func theNoiseOfAnAppsDoublesDoesNotReachTheNext() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+        + "2021-03-04 18:05:11,A,1h,Squat,1,149.99999999999997,8,0,0,,,\n", to: "s.csv")
+    for (name, id, text) in [("a.btd", "btd", "8 150"), ("h.csv", "hevy", ",150,8,")] {
+      let run = folder.run("convert", "DIR/s.csv", "--source-unit", "lb", "-o", "DIR/\(name)", "--to", id)
+      #expect(run.code == 0)
+      #expect(
+        run.errors.contains(
+          "note: weight: the noise of an earlier conversion left out [converted]: "
+            + "/workouts/0/exercises/0/sets/0: 149.99999999999997 to 150\n"))
+      #expect(try folder.text(of: name).contains(text))
+    }
+    #expect(
+      folder.run("convert", "DIR/s.csv", "-o", "DIR/b.csv", "--to", "strong", "--source-unit", "lb").code == 0
+    )
+    #expect(try folder.text(of: "b.csv").contains("149.99999999999997"))
+  }
+
+  @Test func refusesUnitsThatTheTargetNeverStates() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "start,exercise,set_number,weight,weight_unit\n2026-01-31 18:05,Squat,1,100,kg\n", to: "a.csv")
+    #expect(
+      folder.run(
+        "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--unit", "lb"
+      ).transcript == """
+        ! btd convert: Weights in a Fitbod file are in kg only: leave out --unit lb.
+        = 64
+
+        """)
+    #expect(
+      folder.run(
+        "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--distance-unit", "km"
+      ).transcript == """
+        ! btd convert: Distances in a Fitbod file are in m only: leave out --distance-unit km.
+        = 64
+
+        """)
+    #expect(folder.names == ["a.csv"])
+  }
+
   @Test func asksForADateWhereTheTargetRequiresOne() throws {
     let folder = try TestFolder()
     try folder.write(#"{"n":"x","e":[{"n":"Pull-ups","s":"reps","x":["5"]}],"t":60}"#, to: "w.json")

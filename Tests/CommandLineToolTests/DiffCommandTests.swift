@@ -48,10 +48,10 @@ import Testing
         == "no difference: 4 workouts the same\n= 0\n")
   }
 
-  @Test(arguments: ["strong", "hevy", "fitbod"])
-  func findsNoDifferenceInWhatAnotherFormatHasRoomFor(format: String) throws {
+  @Test(arguments: [("strong", "lb"), ("hevy", "lb"), ("fitbod", "kg")])
+  func findsNoDifferenceInWhatAnotherFormatHasRoomFor(format: String, unit: String) throws {
     let folder = try TestFolder("v2.btd")
-    #expect(folder.run("convert", "DIR/v2.btd", "-o", "DIR/x.csv", "--to", format, "--unit", "lb").code == 0)
+    #expect(folder.run("convert", "DIR/v2.btd", "-o", "DIR/x.csv", "--to", format, "--unit", unit).code == 0)
     let run = folder.run("diff", "DIR/v2.btd", "DIR/x.csv", "--source-unit", "lb")
     #expect(run.text.hasSuffix("no difference: 3 workouts the same\n"))
     #expect(run.code == 0)

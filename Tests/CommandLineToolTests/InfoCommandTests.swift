@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WorkoutFormats
 
@@ -61,17 +62,45 @@ import WorkoutFormats
         """)
   }
 
-  @Test func readsTheFilesOfAFolderByNameWithoutHiddenOnesAndItsFolders() throws {
+  @Test func readsTheFilesOfAFolderAndItsFoldersByNameWithoutHiddenOnesAndPipes() throws {
     let folder = try TestFolder()
-    for name in ["b.btd", "a.btd", ".hidden.btd", "deeper/c.btd"] {
+    for name in ["b.btd", "a.btd", ".hidden.btd", "deeper/c.btd", ".git/d.btd"] {
       try folder.write(SampleText.file(""), to: name)
     }
+    #expect(mkfifo("\(folder.path)/pipe.btd", 0o600) == 0)
+    #expect(symlink(folder.path, "\(folder.path)/deeper/back") == 0)
     let lines = folder.run("info", "DIR").text.split(separator: "\n").filter { $0.hasPrefix("DIR") }
     #expect(
       lines == [
         "DIR/a.btd: Bench Tracker / Weightlifting App data (btd), version 1",
         "DIR/b.btd: Bench Tracker / Weightlifting App data (btd), version 1",
+        "DIR/deeper/c.btd: Bench Tracker / Weightlifting App data (btd), version 1",
       ])
+  }
+
+  @Test(arguments: [
+    ("1,80,kg", "weights in kg"), ("1,80,kg\n1,80,lb", "weights in kg and lb"), ("1,,", nil),
+    ("1,80,kg\n1,80,", "weights in kg and a unit that the file does not state"),
+  ])
+  func saysInWhichUnitsTheWeightsAre(rows: String, line: String?) throws {
+    let folder = try TestFolder()
+    let lines = rows.split(separator: "\n").map { "2026-01-31 18:05,Squat,\($0)\n" }.joined()
+    try folder.write("start,exercise,set_number,weight,weight_unit\n" + lines, to: "a.csv")
+    let found = folder.run("info", "DIR/a.csv").text.split(separator: "\n").first { $0.contains("weights") }
+    #expect(found?.trimmingCharacters(in: .whitespaces) == line)
+  }
+
+  @Test func namesAnEmptyFileAndOneInUTF16() throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "empty.csv")
+    try folder.write([0xff, 0xfe] + Array("Date".utf16).flatMap { [UInt8($0 & 0xff), 0] }, to: "wide.csv")
+    #expect(
+      folder.run("info", "DIR/empty.csv", "DIR/wide.csv").transcript == """
+        ! btd info: DIR/empty.csv: the file is empty. Export it again.
+        ! btd info: DIR/wide.csv:1:1: the text is UTF-16. Save it as UTF-8 first.
+        = 65
+
+        """)
   }
 
   @Test func refusesAnEmptyFolder() throws {

@@ -35,11 +35,35 @@ import Testing
     }
   }
 
-  @Test func rewritesItsOwnInputByForce() throws {
+  @Test func neverWritesOverAnInput() throws {
     let folder = try TestFolder("v6.wld")
-    let run = folder.run("convert", "DIR/v6.wld", "-o", "DIR/v6.wld", "--force", "--btd-version", "4")
-    #expect(run.code == 0)
-    #expect(try folder.info("DIR/v6.wld")["version"] == 4 as NSNumber)
+    let before = try folder.bytes(of: "v6.wld")
+    #expect(symlink("v6.wld", "\(folder.path)/link.wld") == 0)
+    for output in ["v6.wld", "link.wld"] {
+      let run = folder.run("convert", "DIR/v6.wld", "-o", "DIR/\(output)", "--force", "--btd-version", "4")
+      #expect(
+        run.transcript == """
+          ! btd convert: DIR/\(output): is one of the inputs, which are never changed. Choose another name.
+          = 64
+
+          """)
+    }
+    #expect(try folder.bytes(of: "v6.wld") == before)
+  }
+
+  @Test func makesAFolderWhereThereIsNoneOrAnEmptyOne() throws {
+    let folder = try TestFolder()
+    try folder.write("start,exercise,set_number,reps\n2026-01-31 18:05,Squat,1,5\n", to: "a.csv")
+    let convert = ["convert", "DIR/a.csv", "--to", "summaries", "--time-zone", "UTC", "-o", "DIR/out/"]
+    #expect(mkdir("\(folder.path)/out", 0o700) == 0)
+    #expect(folder.run(convert).code == 0)
+    #expect(
+      folder.run(convert + ["--force"]).transcript == """
+        ! btd convert: DIR/out: is there already and not empty. Choose another name for the folder.
+        = 73
+
+        """)
+    #expect(folder.names == ["a.csv", "out"])
   }
 
   @Test func replacesWhatALinkPointsToAndLeavesTheLink() throws {

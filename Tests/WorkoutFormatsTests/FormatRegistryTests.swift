@@ -55,7 +55,7 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    "", "x", "[]", "{}", "{\"a\":1}", "{", "{\"", "{\"a\\", "{\"a\":\"\\", "{}}", "[{\"workouts\":1}]",
+    "x", "[]", "{}", "{\"a\":1}", "{", "{\"", "{\"a\\", "{\"a\":\"\\", "{}}", "[{\"workouts\":1}]",
   ])
   func whatIsNotRecognisedIsAskedFor(text: String) {
     #expect(

@@ -19,6 +19,12 @@ import Testing
       // Parts that are no objects, and exercises that are none.
       #"{"version":5,"settings":1,"user":[],"typeList":"x","templateList":null,"achievements":{},"workouts":[]}"#,
       #"{"version":5,"settings":{"weightInLbs":1},"workouts":[{"exercises":[5,{"name":"A","sets":["1 2"]}],"supersets":["0 1"]}]}"#,
+      // A table without rows: its head gained units.
+      "Date,Exercise,Reps\n",
+      // Text between the segments of a ride, with white space before it and behind it.
+      "<workout_file><workout>\n ' <FreeRide Duration=\"60\"/></workout></workout_file>",
+      // Texts around a cue, which is written before both.
+      "<workout_file><workout><FreeRide>a<textevent message=\"m\"/>b</FreeRide></workout></workout_file>",
     ])
   func noLawIsBroken(by input: String) {
     #expect(ReadingLaws.violation(by: Array(input.utf8)) == nil)

@@ -24,6 +24,7 @@ struct ConvertCommand {
     return try target.write(console: console) { sink, report in
       let findings = report.log
       let paths = try InputList.expand(command.operands, source, findings: findings)
+      try target.refuse(anyOf: paths)
       if paths.count == 1, choice == .all, parts.isEmpty, !asTemplate {
         try stream(paths[0], source, into: sink, findings)
         return .success

@@ -20,6 +20,7 @@ struct DedupeCommand {
     options.mergesNearMatches = command.value("near") == "merge"
     options.recomputesTotals = command.flag("recompute-totals")
     return try target.write(console: console) { sink, report in
+      try target.refuse(anyOf: command.operands)
       let archive = try source.archive(path: command.operands[0], findings: report.log)
       let result = Deduplication(options: options).deduplicate(archive, findings: report.log)
       show(result, of: archive)

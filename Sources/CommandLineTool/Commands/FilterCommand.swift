@@ -17,6 +17,7 @@ struct FilterCommand {
     let target = try TargetOptions(command)
     let filter = try filter()
     return try target.write(console: console) { sink, report in
+      try target.refuse(anyOf: command.operands)
       let archive = try source.archive(path: command.operands[0], findings: report.log)
       let filtered = filter.applied(to: archive)
       console.error(

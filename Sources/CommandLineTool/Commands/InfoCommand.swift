@@ -66,10 +66,24 @@ struct InfoCommand {
     if counter.timedPlans > 0 { others.append(Counted.of(counter.timedPlans, "structured ride")) }
     if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }
     if !others.isEmpty { lines.append(others.joined(separator: ", ")) }
-    lines.append("weights in \(counter.massUnit?.rawValue ?? "a unit that the file does not state")")
+    if let units = weightUnits(counter) { lines.append("weights in \(units)") }
     for standing in sink.standings { lines.append(text(standing)) }
     if let name = counter.name, !name.isEmpty { lines.append("of \(PrintableText.of(name, limit: 60))") }
     return lines.joined(separator: "\n  ") + "\n"
+  }
+
+  /// The one unit of all weights; nil where there is none or more than one.
+  private static func weightUnit(_ counter: ArchiveCounter) -> MassUnit? {
+    if let unit = counter.massUnit { return unit }
+    return counter.loadUnits.count == 1 && !counter.hasUnmarkedLoads ? counter.loadUnits.first : nil
+  }
+
+  /// `kg and lb`; nil for a file without weights.
+  private static func weightUnits(_ counter: ArchiveCounter) -> String? {
+    if let unit = weightUnit(counter) { return unit.rawValue }
+    var units = counter.loadUnits.map(\.rawValue).sorted()
+    if counter.hasUnmarkedLoads { units.append("a unit that the file does not state") }
+    return units.isEmpty ? nil : units.joined(separator: " and ")
   }
 
   /// `pushup: stage 4 intermediate, 58 % of the way up`.
@@ -109,7 +123,7 @@ struct InfoCommand {
         json.raw(",\"lastDate\":")
         json.text(orNull: row.sink.counter.lastStart?.description)
         json.raw(",\"weightUnit\":")
-        json.text(orNull: row.sink.counter.massUnit?.rawValue)
+        json.text(orNull: weightUnit(row.sink.counter)?.rawValue)
         write(row.sink.standings, to: json)
         json.raw("}")
       }

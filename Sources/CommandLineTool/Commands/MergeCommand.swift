@@ -25,6 +25,7 @@ struct MergeCommand {
     let target = try TargetOptions(command)
     return try target.write(console: console, renames: false) { sink, report in
       let paths = try InputList.expand(command.operands, source, findings: report.log)
+      try target.refuse(anyOf: paths + command.values("base"))
       var (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
       var base = try command.value("base").map { try source.archive(path: $0, findings: report.log) }
       if let names = target.names {

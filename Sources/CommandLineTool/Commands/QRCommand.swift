@@ -83,26 +83,12 @@ struct QRCommand {
       return payload
     }
     var archive = try choice.apply(to: collector.archive, file: path)
-    archive = try single(archive, of: path)
+    try archive.keepSingle(of: path)
     if let redaction { archive = redaction.redacted(archive, console: console) }
+    archive.leaveOutAllButWorkoutsAndTemplates()
     let isTemplate = command.flag("as-template") || archive.workouts.isEmpty
     if isTemplate { archive.turnWorkoutsIntoTemplates() }
     let target: Format = isTemplate ? .compactTemplate : .compactWorkout
     return try target.bytes(of: archive, findings: log)
-  }
-
-  /// The one workout or template of the archive, without what stays in the file.
-  private func single(_ archive: WorkoutArchive, of path: String) throws(RequestError) -> WorkoutArchive {
-    var single = archive
-    if archive.workouts.count == 1 {
-      single.templates = []
-      single.timedPlans = []
-    } else if !archive.workouts.isEmpty {
-      throw RequestError("\(path): holds several workouts. \(ChoiceList.workouts(archive))")
-    } else if archive.templates.count + archive.timedPlans.count != 1 {
-      throw RequestError("\(path): holds no workout. \(ChoiceList.templates(archive))")
-    }
-    single.leaveOutAllButWorkoutsAndTemplates()
-    return single
   }
 }

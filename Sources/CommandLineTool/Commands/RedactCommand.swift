@@ -16,6 +16,7 @@ struct RedactCommand {
     let target = try TargetOptions(command)
     let redaction = try SharedArchive(command)
     return try target.write(console: console) { sink, report in
+      try target.refuse(anyOf: command.operands)
       let archive = try source.archive(path: command.operands[0], findings: report.log)
       try sink.take(redaction?.redacted(archive, console: console) ?? archive)
       return .success

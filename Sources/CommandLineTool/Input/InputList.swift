@@ -2,10 +2,12 @@ internal import Glibc
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// The files that operands name: a folder stands for the files in it, by name, without its folders.
+/// The files that operands name: a folder stands for the files in it and in its folders, by name.
 enum InputList {
   /// The largest number of files that are taken from one folder.
   static let maximumFiles = 100_000
+  /// How deep folders may lie within each other.
+  static let maximumDepth = 32
 
   /// Replaces folders by their files.
   static func expand(_ operands: [String]) throws -> [String] {
@@ -61,21 +63,39 @@ enum InputList {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The files in `folder` and in the folders within it, by name.
   private static func files(in folder: String) throws -> [String] {
+    var files: [String] = []
+    try collect(in: folder, root: folder, depth: 0, into: &files)
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func collect(
+    in folder: String, root: String, depth: Int, into files: inout [String]
+  ) throws {
     guard let directory = opendir(folder) else { throw FileError(.cannotOpen, path: folder, code: errno) }
     defer { closedir(directory) }
-    var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
+      guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      guard !name.hasPrefix("."), !isFolder(path) else { continue }
-      guard names.count < maximumFiles else {
-        throw RequestError("\(folder): the folder has more than \(maximumFiles) files.")
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        guard depth < maximumDepth else {
+          throw RequestError("\(root): its folders are nested more than \(maximumDepth) deep.")
+        }
+        try collect(in: path, root: root, depth: depth + 1, into: &files)
+        continue
       }
-      names.append(path)
+      // A link to a folder may lead back here; reading a pipe would wait for ever.
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      guard files.count < maximumFiles else {
+        throw RequestError("\(root): the folder has more than \(maximumFiles) files.")
+      }
+      files.append(path)
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -9,6 +9,8 @@ enum WorkoutChoice: Hashable {
   case identifier(String)
   /// The workout with this number in the order of the file, from 1.
   case number(Int)
+  /// The workouts with these numbers.
+  case numbers(ClosedRange<Int>)
   /// The workout with the latest start.
   case last
   /// The template or structured ride with this name.
@@ -32,9 +34,23 @@ enum WorkoutChoice: Hashable {
     } else if let number = Int(text) {
       guard number >= 1 else { throw command.usageError("--workout counts from 1, found \(text)") }
       self = .number(number)
+    } else if let numbers = Self.range(text) {
+      guard numbers.first >= 1, numbers.first <= numbers.last else {
+        throw command.usageError("--workout counts up from 1, found \(text)")
+      }
+      self = .numbers(numbers.first...numbers.last)
     } else {
       self = .identifier(text)
     }
+  }
+
+  /// Two numbers with a hyphen between: `3-7`.
+  private static func range(_ text: String) -> (first: Int, last: Int)? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isASCII) && $0.allSatisfy(\.isNumber) }),
+      let first = Int(parts[0]), let last = Int(parts[1])
+    else { return nil }
+    return (first, last)
   }
 
   /// What the choice leaves of an archive.
@@ -66,6 +82,14 @@ enum WorkoutChoice: Hashable {
       }
     case .number(let number):
       result.workouts = number <= archive.workouts.count ? [archive.workouts[number - 1]] : []
+    case .numbers(let numbers):
+      let count = archive.workouts.count
+      guard numbers.upperBound <= count else {
+        throw RequestError(
+          "\(file): there are \(count) workouts, and --workout \(numbers.lowerBound)-\(numbers.upperBound) asks for more."
+        )
+      }
+      result.workouts = Array(archive.workouts[(numbers.lowerBound - 1)..<numbers.upperBound])
     case .last:
       let dated = archive.workouts.filter { $0.start != nil }
       guard !dated.isEmpty || archive.workouts.count <= 1 else {

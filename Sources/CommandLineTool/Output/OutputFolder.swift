@@ -13,14 +13,14 @@ final class OutputFolder {
 
   /// Starts a folder at `path`.
   ///
-  /// - Throws: ``FileError`` where there is something of that name, or none can be made there.
+  /// - Throws: ``FileError`` where there is more than an empty folder of that name, or none can be made there.
   init(path: String) throws(FileError) {
     var place = path
     while place.count > 1, place.hasSuffix("/") { place.removeLast() }
     self.path = place
     let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
     draft = "\(folder).btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
-    guard access(place, F_OK) != 0 else { throw FileError(.exists, path: place, code: 0) }
+    guard Self.isFree(place) else { throw FileError(.folderExists, path: place, code: 0) }
     guard mkdir(draft, 0o777) == 0 else { throw FileError(.cannotCreate, path: place, code: errno) }
   }
 
@@ -45,12 +45,24 @@ final class OutputFolder {
 
   /// Puts the folder in its place.
   func finish() throws(FileError) {
-    guard access(path, F_OK) != 0 else { throw FileError(.exists, path: path, code: 0) }
+    guard Self.isFree(path) else { throw FileError(.folderExists, path: path, code: 0) }
     guard rename(draft, path) == 0 else {
       let code = errno
-      throw FileError(code == ENOTEMPTY || code == EEXIST ? .exists : .cannotCreate, path: path, code: code)
+      throw FileError(
+        code == ENOTEMPTY || code == EEXIST ? .folderExists : .cannotCreate, path: path, code: code)
     }
     isFinished = true
+  }
+
+  /// True where nothing stands at `path` but perhaps an empty folder.
+  private static func isFree(_ path: String) -> Bool {
+    guard access(path, F_OK) == 0 else { return true }
+    guard let directory = opendir(path) else { return false }
+    defer { closedir(directory) }
+    var count = 0
+    while count <= 2, readdir(directory) != nil { count += 1 }
+    // Every folder holds itself and the one above.
+    return count <= 2
   }
 
   private func freeName(_ name: String, _ fileExtension: String) -> String {

@@ -39,7 +39,7 @@ struct TargetOptions {
     options.distanceUnit = try command.value("distance-unit", as: DistanceUnit.self)
     options.variant = try Self.variant(command, format)
     options.zone = try Self.zone(command)
-    options.thresholdPowerWatts = try Self.thresholdPower(command)
+    options.thresholdPowerWatts = try command.thresholdPower()
     if path.hasSuffix("/"), format.documentName == nil {
       throw command.usageError("OUT names a folder, and \(format.id) is written as one file")
     }
@@ -70,15 +70,6 @@ struct TargetOptions {
       )
     }
     return variant
-  }
-
-  private static func thresholdPower(_ command: ParsedCommand) throws -> ExactDecimal? {
-    guard let text = command.value("ftp") else { return nil }
-    guard let watts = ExactDecimal(text), (1...3_000).contains(watts.doubleValue) else {
-      throw command.usageError(
-        "--ftp must be a number of watts from 1 to 3000, found \(EscapedText.shown(text))")
-    }
-    return watts
   }
 
   private static func zone(_ command: ParsedCommand) throws -> ZoneRules? {
@@ -113,6 +104,14 @@ struct TargetOptions {
       ? "the format of \(EscapedText.shown(path)) cannot be told from its name"
       : ".\(name) may be of several formats"
     throw command.usageError(reason, hint: "Name it with --to, one of \(ids)")
+  }
+
+  /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
+  func refuse(anyOf inputs: [String]) throws(RequestError) {
+    guard ownFile == nil, let output = FileIdentity(path) else { return }
+    for input in inputs where input != "-" && FileIdentity(input) == output {
+      throw RequestError("\(path): is one of the inputs, which are never changed. Choose another name.")
+    }
   }
 
   /// Writes what `fill` pushes, prints the findings, and says how it went.

@@ -68,6 +68,7 @@ final class BenchTrackerWriter: ArchiveSink {
       }
     }
     unit.source = archive.preferences.massUnit
+    unit.takesNoiseOut = filler != nil
     unit.target = unit.target ?? unit.source
     unit.keepsSource =
       unit.target == nil

@@ -38,6 +38,7 @@ final class CompactWriter: ArchiveSink {
     for loss in ArchiveLosses.outsideWorkouts(archive) { drop(loss.what, loss.count) }
     unit.source = archive.preferences.massUnit
     filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
+    unit.takesNoiseOut = filler != nil
     if isWorkout {
       if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
       if !archive.timedPlans.isEmpty { drop("structured rides", archive.timedPlans.count) }

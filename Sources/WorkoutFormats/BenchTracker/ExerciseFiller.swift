@@ -143,8 +143,9 @@ struct ExerciseFiller {
     var isText = false
     for set in exercise.sets {
       if set.load != nil { hasLoad = true }
-      if set.reps == nil { countsReps = false }
-      if set.durationSeconds == nil { countsSeconds = false }
+      // A set that counts nothing is one of any form.
+      if set.reps == nil, set.durationSeconds != nil { countsReps = false }
+      if set.durationSeconds == nil, set.reps != nil { countsSeconds = false }
       if set.details?.freeText != nil || set.details?.distance != nil || set.reps ?? 0 < 0 { isText = true }
     }
     if isText || !(countsReps || countsSeconds) {
@@ -152,6 +153,16 @@ struct ExerciseFiller {
       return .custom
     }
     for number in exercise.sets.indices {
+      if exercise.sets[number].reps == nil, exercise.sets[number].durationSeconds == nil {
+        let how = "0 for a set without one"
+        if countsReps {
+          losses.added(.reps, how, at: path.set(number))
+          exercise.sets[number].reps = 0
+        } else {
+          losses.added(.setDuration, how, at: path.set(number))
+          exercise.sets[number].durationSeconds = ExactDecimal(0)
+        }
+      }
       if !countsReps, exercise.sets[number].reps != nil {
         losses.dropped(.reps, at: path.set(number))
         exercise.sets[number].reps = nil

@@ -4,7 +4,7 @@ extension Format {
   /// The file of the Bench Tracker and Weightlifting apps, versions 1 to 6.
   public static let benchTracker = Format(
     id: "btd", name: "Bench Tracker / Weightlifting App data", extensions: ["btd", "wld"],
-    versions: BenchTrackerVersion.all,
+    versions: BenchTrackerVersion.all, checksValues: true,
     recognizes: BenchTrackerReader.recognizes,
     reader: { try BenchTrackerReader.read($0, options: $1, into: $2, findings: $3) },
     writer: { BenchTrackerWriter($0, options: $1, findings: $2) })
@@ -12,7 +12,7 @@ extension Format {
   /// The app's QR payload of a workout.
   public static let compactWorkout = Format(
     id: "compact-workout", name: "Bench Tracker QR payload of a workout", extensions: ["json"],
-    isPayload: true,
+    isPayload: true, checksValues: true,
     recognizes: CompactReader.isWorkout,
     reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
     writer: { CompactWriter($0, isWorkout: true, options: $1, findings: $2) })
@@ -20,7 +20,7 @@ extension Format {
   /// The app's QR payload of a template.
   public static let compactTemplate = Format(
     id: "compact-template", name: "Bench Tracker QR payload of a template", extensions: ["json"],
-    isPayload: true,
+    isPayload: true, checksValues: true,
     recognizes: CompactReader.isTemplate,
     reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
     writer: { CompactWriter($0, isWorkout: false, options: $1, findings: $2) })

@@ -6,6 +6,8 @@ struct UnitChooser {
   var target: MassUnit?
   /// The unit that the source states for everything in it.
   var source: MassUnit?
+  /// True where numbers come from another app, whose doubles carry noise.
+  var takesNoiseOut = false
   /// True where the source's own word on the unit is written back as it is, whatever it says.
   var keepsSource = false
 
@@ -44,14 +46,22 @@ struct UnitChooser {
           )
         }
         if target == nil { target = unit }
-        if unit != target { isNeeded = true }
+        if unit != target || takesNoiseOut && load.withoutNoise != nil { isNeeded = true }
       }
     }
     return isNeeded
   }
 
   private func converted(_ load: Load, at pointer: String, findings: any FindingSink) -> Load {
-    guard let target, let unit = load.unit, unit != target else { return load }
+    guard let target, let unit = load.unit else { return load }
+    guard unit != target else {
+      guard takesNoiseOut, let meant = load.withoutNoise else { return load }
+      findings.report(
+        Finding(
+          .note, .converted, "weight: the noise of an earlier conversion left out",
+          detail: "\(load.value) to \(meant.value)", place: Place(pointer: pointer)))
+      return meant
+    }
     guard let result = load.converted(to: target) else {
       findings.report(
         Finding(

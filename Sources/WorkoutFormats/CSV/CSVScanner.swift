@@ -45,11 +45,7 @@ struct CSVScanner {
     base = input.start
     try input.load(upTo: Self.lookAhead)
     end = input.bytes.count
-    if input.bytes.starts(with: [0xff, 0xfe]) || input.bytes.starts(with: [0xfe, 0xff]) {
-      throw InputError(
-        .malformed, place: Place(file: input.name, line: 1, column: 1), what: "the text is UTF-16",
-        advice: "Save it as UTF-8 first.")
-    }
+    try input.refuseUTF16()
     offset = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     cells.reserveCapacity(32)
   }

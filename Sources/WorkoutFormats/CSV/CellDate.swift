@@ -6,12 +6,21 @@ struct CellDate {
   private var moment: Moment?
 
   /// The moment that `raw` states; nil where it states none.
+  ///
+  /// - Parameter order: which number is the day in `03/04/2021`; nil where that is not known.
   @inline(__always)
-  mutating func moment(_ raw: UnsafeRawBufferPointer) -> Moment? {
-    if cell.take(raw) { moment = Self.read(raw) }
+  mutating func moment(_ raw: UnsafeRawBufferPointer, _ order: DayOrder? = nil) -> Moment? {
+    if cell.take(raw) { moment = Self.read(raw, order) }
     return moment
   }
 
   /// The moment that `raw` states, as logs write it or as this program does.
-  static func read(_ raw: UnsafeRawBufferPointer) -> Moment? { DateText.moment(raw) ?? Moment(iso: raw) }
+  static func read(_ raw: UnsafeRawBufferPointer, _ order: DayOrder? = nil) -> Moment? {
+    DateText.moment(raw, order: order) ?? Moment(iso: raw)
+  }
+
+  /// True for a date, whichever of its numbers is the day.
+  static func isDate(_ raw: UnsafeRawBufferPointer) -> Bool {
+    read(raw, .dayFirst) != nil || read(raw, .monthFirst) != nil
+  }
 }

@@ -15,6 +15,10 @@ struct TableReader<Column: TableColumn> {
   private(set) var rowCount = 0
   private(set) var brokenCount = 0
   private var nextProgress = 0
+  /// The first row that was kept out: why, and where.
+  private var firstProblem: (problem: RowProblem, place: Place)?
+  /// Which number is the day in dates such as `03/04/2021`; nil where that is not known or not asked.
+  var dayOrder: DayOrder?
   /// Columns in which unquoted delimiters are looked for where a row has too many cells, the likeliest first.
   var freeTextColumns: [Column] = []
   /// Columns that hold numbers alone, by which a row is known to be aligned.
@@ -70,8 +74,14 @@ struct TableReader<Column: TableColumn> {
     return head.indices.contains(place) ? head[place] : nil
   }
 
+  /// Where the cells of `column` stand in a row; nil where the table does not have it.
+  func place(ofCell column: Column) -> Int? {
+    let place = places[column.rawValue]
+    return place >= 0 ? place : nil
+  }
+
   /// True where the table has `column`.
-  func has(_ column: Column) -> Bool { places[column.rawValue] >= 0 }
+  func has(_ column: Column) -> Bool { place(ofCell: column) != nil }
 
   /// Goes on to the next row that has the right number of cells; false at the end.
   ///
@@ -130,20 +140,23 @@ struct TableReader<Column: TableColumn> {
     }
     brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
+    let place = scanner.place(of: offset ?? scanner.row.start)
+    if firstProblem == nil { firstProblem = (problem, place) }
     findings.report(
       Finding(
         .error, .dropped, "row kept out: \(problem.what)",
-        detail: problem.detail.map { PrintableText.of($0, limit: 60) },
-        place: scanner.place(of: offset ?? scanner.row.start)))
+        detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
   private func finish() throws {
     options.progress?(scanner.offset, scanner.input.byteCount)
-    guard brokenCount * 4 > rowCount else { return }
+    guard brokenCount * 4 > rowCount, let (problem, place) = firstProblem else { return }
+    let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
     throw InputError(
-      .malformed, place: Place(file: scanner.input.name),
-      what: "\(brokenCount) of \(rowCount) rows cannot be read",
-      advice: "Check that it is the file that the app exported, or name its format with --from.")
+      .malformed, place: place,
+      what: "\(brokenCount) of \(rowCount) rows cannot be read, of which this is the first: "
+        + problem.what + found,
+      advice: "Check that it is the file that the app exported; btd validate names every row.")
   }
 
   /// The place of the row.
@@ -173,7 +186,8 @@ struct TableReader<Column: TableColumn> {
       if isAligned {
         findings.report(
           Finding(
-            .warning, .repaired, "delimiters in an unquoted \(column): read as part of it", place: rowPlace))
+            .warning, .repaired, "delimiters in an unquoted \(shown(column)): read as part of it",
+            place: rowPlace))
         return
       }
       scanner = before
@@ -301,10 +315,15 @@ struct TableReader<Column: TableColumn> {
     return whole
   }
 
+  /// The name over `column`, for messages.
+  private func shown(_ column: Column) -> String {
+    name(of: column).map { PrintableText.of($0, limit: 40) } ?? "\(column)"
+  }
+
   /// A problem with the cell of `column`.
   func problem(_ column: Column, _ what: String) -> RowProblem {
     RowProblem(
-      cell: places[column.rawValue], what: "\(what) in \(column)",
+      cell: places[column.rawValue], what: "\(what) in \(shown(column))",
       detail: raw(column).map { "\"\(String(decoding: $0, as: UTF8.self))\"" })
   }
 

@@ -14,24 +14,13 @@ enum CourseKind: String, Sendable {
   /// The last line of the head.
   var columns: String { self == .erg ? "MINUTES WATTS" : "MINUTES PERCENT" }
 
-  /// The kind of a file whose head says `line`; nil where the line is about something else.
-  init?(columns line: some StringProtocol) {
-    let words = line.split { $0 == " " || $0 == "\t" }.map { $0.uppercased() }
-    guard words.count == 2, words[0] == "MINUTES" else { return nil }
-    switch words[1] {
-    case "WATTS": self = .erg
-    case "PERCENT", "FTP", "%": self = .mrc
-    default: return nil
-    }
-  }
-
   /// The kind of the file that `content` begins; nil where it is no course.
   init?(_ content: SniffedContent) {
     guard content.firstLines.contains(where: { $0.lowercased().hasPrefix(CourseSection.headMark) }) else {
       return nil
     }
-    guard let kind = content.firstLines.lazy.compactMap({ CourseKind(columns: $0) }).first else { return nil }
-    self = kind
+    guard let columns = content.firstLines.lazy.compactMap({ CourseColumns($0) }).first else { return nil }
+    self = columns.kind
   }
 
   /// What a file of this kind has room for.

@@ -5,6 +5,9 @@ struct CourseReader {
   /// The most lines of a course.
   static let maximumLines = 200_000
 
+  /// The largest number of a file in percent that is read as a fraction throughout.
+  static let largestFraction = 2.5
+
   /// What a head says anyway.
   static let usualVersion = "2"
   /// What a head says anyway.
@@ -20,10 +23,11 @@ struct CourseReader {
   private let checks: Bool
   private var kind: CourseKind
   private var statesColumns = false
+  private var timeUnit = CourseTime.minute
   private var plan = TimedPlan()
   private var kept: [SourceFields.Field] = []
   private var points: [Point] = []
-  private var cues: [(time: Int64, cue: PlanCue)] = []
+  private var cues: [(time: Int64, cue: PlanCue, offset: Int)] = []
   private var hasData = false
 
   /// Reads `input`, a file of `kind` unless it says otherwise, into `sink`.
@@ -64,14 +68,14 @@ struct CourseReader {
         if section == .data { hasData = true }
         return
       }
-      if section == .head || section == .data, let stated = CourseKind(columns: line.text) {
-        (kind, statesColumns) = (stated, true)
+      if section == .head || section == .data, let stated = CourseColumns(line.text) {
+        (kind, timeUnit, statesColumns) = (stated.kind, stated.timeUnit, true)
         return
       }
       switch section {
       case .head: readHead(line)
       case .data: try readData(line)
-      case .text: try readText(line)
+      case .text: readText(line)
       case .other(let name): kept.append(.init(name: "[\(name)]", text: String(line.text)))
       case nil:
         throw input.error(
@@ -123,17 +127,16 @@ struct CourseReader {
     if parts.count > 1 { kept.append(.init(name: ";", text: String(parts[1]))) }
     let words = Self.trimmed(parts[0]).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
     guard words.count >= 2, let minutes = number(words[0], line),
-      let time = CourseTime.microseconds(minutes, unit: CourseTime.minute)
+      let time = CourseTime.microseconds(minutes, unit: timeUnit)
     else { throw misfit(line) }
     if words[1].uppercased() == "LAP" {
       let name = words.count > 2 ? " \(words[2])" : ""
-      return kept.append(.init(name: "LAP", text: "\(minutes)\(name)"))
+      return keepLap(at: minutes, time, name: name)
     }
     guard let value = number(words[1], line), kind.intensity(value) != nil else { throw misfit(line) }
     if words.count > 2 {
       if words[2].uppercased().hasPrefix("LAP") {
-        let name = words[2].dropFirst(3)
-        kept.append(.init(name: "LAP", text: "\(minutes)\(name)"))
+        keepLap(at: minutes, time, name: String(words[2].dropFirst(3)))
       } else {
         input.report(
           .warning, .dropped, "third column of a point",
@@ -143,9 +146,15 @@ struct CourseReader {
     }
     guard time >= (points.last?.time ?? 0) else {
       throw input.error(
-        line.offset, "found minute \(minutes) behind a later one, expected points in order of time")
+        line.offset, "found time \(minutes) behind a later one, expected points in order of time")
     }
     points.append(Point(time: time, value: value, offset: line.offset))
+  }
+
+  /// Keeps a marker, its time in minutes.
+  private mutating func keepLap(at number: ExactDecimal, _ time: Int64, name: String) {
+    let minutes = timeUnit == CourseTime.minute ? "\(number)" : CourseTime.minutes(time)
+    kept.append(.init(name: "LAP", text: minutes + name))
   }
 
   private func number(_ word: Substring, _ line: CourseLine) -> ExactDecimal? {
@@ -167,17 +176,18 @@ struct CourseReader {
 
   // MARK: The texts
 
-  private mutating func readText(_ line: CourseLine) throws {
+  private mutating func readText(_ line: CourseLine) {
     let whole = String(line.text)
     let hasTabs = whole.contains("\t")
     let columns = whole.split(maxSplits: 1, omittingEmptySubsequences: false) {
       $0 == "\t" || !hasTabs && $0 == " "
     }
     guard columns.count == 2, let seconds = number(columns[0], line),
-      let time = CourseTime.microseconds(seconds, unit: CourseTime.second)
+      let time = CourseTime.microseconds(seconds, unit: CourseTime.second), time >= 0
     else {
-      throw input.error(
-        line.offset, "found \(PrintableText.of(whole, limit: 40)), expected seconds, a text and a duration")
+      return input.report(
+        .error, .dropped, "line of \(CourseSection.text.name) that is not seconds, a text and a duration",
+        detail: PrintableText.of(whole, limit: 40), at: line.offset)
     }
     var cue = PlanCue(offsetSeconds: nil, message: Self.trimmed(columns[1]))
     let separator: Character = hasTabs ? "\t" : " "
@@ -192,7 +202,7 @@ struct CourseReader {
           detail: PrintableText.of(whole, limit: 40), at: line.offset)
       }
     }
-    cues.append((time, cue))
+    cues.append((time, cue, line.offset))
   }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -209,13 +219,50 @@ struct CourseReader {
       input.report(
         .warning, .guessed, "the head does not say what the numbers are; taken as \(kind.columns)", at: 0)
     }
+    readFractions()
     let starts = makeSegments()
-    if checks, points.count == 1 {
-      input.report(.warning, .dropped, "single point, which makes no segment", at: points[0].offset)
+    reportLonePoints()
+    for (time, cue, offset) in cues {
+      if checks, let end = points.last?.time, time > end, !starts.isEmpty {
+        input.report(
+          .warning, .inconsistent, "text behind the end of the ride: kept with the last segment",
+          detail: "second \(CourseTime.seconds(time))", at: offset)
+      }
+      add(cue, at: time, starts)
     }
-    for (time, cue) in cues { add(cue, at: time, starts) }
     if !kept.isEmpty { plan.sourceFields = SourceFields(format: kind.id, fields: kept) }
     return plan
+  }
+
+  /// Takes percents for fractions where none is as large as the least that anyone rides.
+  private mutating func readFractions() {
+    guard kind == .mrc, let largest = points.max(by: { $0.value.doubleValue < $1.value.doubleValue }),
+      largest.value.coefficient > 0, largest.value.doubleValue <= Self.largestFraction
+    else { return }
+    for index in points.indices {
+      points[index].value = points[index].value.movingPoint(by: 2) ?? points[index].value
+    }
+    input.report(
+      .warning, .guessed, "all percents are small: read as fractions of threshold power",
+      detail: "at most \(largest.value)", at: largest.offset)
+  }
+
+  /// Names the powers that no segment has: those of points with no time before and behind them.
+  private func reportLonePoints() {
+    func isUsed(_ index: Int) -> Bool {
+      index > 0 && points[index - 1].time < points[index].time
+        || index + 1 < points.count && points[index].time < points[index + 1].time
+    }
+    for (index, point) in points.enumerated() where !isUsed(index) {
+      let isSaid = [index - 1, index + 1].contains { neighbour in
+        points.indices.contains(neighbour) && points[neighbour].time == point.time
+          && points[neighbour].value.normalized == point.value.normalized
+      }
+      guard !isSaid else { continue }
+      input.report(
+        .warning, .dropped, "single point, which makes no segment",
+        detail: "\(point.value) at minute \(CourseTime.minutes(point.time))", at: point.offset)
+    }
   }
 
   /// Makes the segments between the points; returns when each begins.

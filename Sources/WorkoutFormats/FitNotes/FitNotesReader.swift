@@ -1,9 +1,12 @@
 internal import WorkoutModel
 
 /// Reads the CSV that FitNotes exports, for Android and iOS: one row a set, a workout a day.
-struct FitNotesReader {
-  private var table: TableReader<FitNotesColumn>
-  private let assembler: WorkoutAssembler
+struct FitNotesReader: SetRowReader {
+  static let formatID = "fitnotes"
+  static let dateColumn = FitNotesColumn.date
+
+  var table: TableReader<FitNotesColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -12,11 +15,11 @@ struct FitNotesReader {
   private var identity: ExerciseIdentity?
   private var kind: String?
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "fitnotes", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitNotesColumn($0) })
     table.freeTextColumns = [.exercise, .category, .comment]
     table.numericColumns = [.weight, .kilograms, .pounds, .reps, .distance]
@@ -30,22 +33,11 @@ struct FitNotesReader {
     distanceUnit = options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try FitNotesReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "fitnotes")
-    archive.preferences.massUnit = reader.headUnit ?? options.massUnit
-    archive.preferences.distanceUnit = options.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = headUnit ?? massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
   /// The unit of all weights, where the head states one.
@@ -57,12 +49,12 @@ struct FitNotesReader {
     }
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try readSet()
     guard table.raw(.exercise) != nil, let name = table.text(.exercise) else {
       throw table.problem(.exercise, "nothing")
     }
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date")
     }
     switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
@@ -101,22 +93,8 @@ struct FitNotesReader {
     }
     let kilograms = try table.number(.kilograms)
     let pounds = try table.number(.pounds)
-    guard let kilograms else { return pounds.map { Load($0, unit: .pounds) } }
-    guard let pounds else { return Load(kilograms, unit: .kilograms) }
-    return typed(kilograms, pounds)
-  }
-
-  /// Of one weight in both units the one that a person typed: it has the fewer decimals.
-  private func typed(_ kilograms: ExactDecimal, _ pounds: ExactDecimal) -> Load {
-    if abs(kilograms.doubleValue / 0.45359237 - pounds.doubleValue) > 0.02 {
-      findings.report(
-        Finding(
-          .warning, .inconsistent, "a weight that differs in kilograms and pounds: the kilograms are read",
-          detail: "\(kilograms) kg, \(pounds) lb", place: table.place(of: .pounds)))
-    } else if pounds.normalized.fractionDigits < kilograms.normalized.fractionDigits {
-      return Load(pounds, unit: .pounds)
-    }
-    return Load(kilograms, unit: .kilograms)
+    return TypedLoad.of(
+      kilograms: kilograms, pounds: pounds, at: table.place(of: .pounds), findings: findings)
   }
 
   private mutating func readDistance() throws(RowProblem) -> Distance? {

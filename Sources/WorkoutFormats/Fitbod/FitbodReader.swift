@@ -1,23 +1,26 @@
 internal import WorkoutModel
 
 /// Reads the CSV that the Fitbod app exports: one row a set, or some equal sets; a time is a workout.
-struct FitbodReader {
+struct FitbodReader: SetRowReader {
+  static let formatID = "fitbod"
+  static let dateColumn = FitbodColumn.date
+
   /// The most equal sets of one row.
   static let maximumSets: Int32 = 1_000
 
-  private var table: TableReader<FitbodColumn>
-  private let assembler: WorkoutAssembler
+  var table: TableReader<FitbodColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
   private var dates = CellDate()
   private var exerciseName: [UInt8] = []
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "fitbod", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitbodColumn($0) })
     table.freeTextColumns = [.note, .exercise]
     table.numericColumns = [.reps, .weight, .duration, .distance, .incline, .resistance, .multiplier]
@@ -31,32 +34,21 @@ struct FitbodReader {
       ?? options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try FitbodReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "fitbod")
-    archive.preferences.massUnit = reader.massUnit
-    archive.preferences.distanceUnit = reader.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     var set = try readSet()
     let count = try table.wholeNumber(.sets) ?? 1
     guard (0...Self.maximumSets).contains(count) else {
       throw table.problem(.sets, "no number of sets from 0 to \(Self.maximumSets)")
     }
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }
     switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {

@@ -1,9 +1,12 @@
 internal import WorkoutModel
 
 /// Reads the CSV that the Hevy app exports: one row a set, with supersets and kinds of sets.
-struct HevyReader {
-  private var table: TableReader<HevyColumn>
-  private let assembler: WorkoutAssembler
+struct HevyReader: SetRowReader {
+  static let formatID = "hevy"
+  static let dateColumn = HevyColumn.startTime
+
+  var table: TableReader<HevyColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -15,16 +18,16 @@ struct HevyReader {
   private var lastIndex: Int32 = -1
   private var group: Int?
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "hevy", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
     table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion, .setIndex]
     table.shapedColumns = [
-      (.startTime, { CellDate.read($0) != nil }), (.endTime, { CellDate.read($0) != nil }),
+      (.startTime, { CellDate.isDate($0) }), (.endTime, { CellDate.isDate($0) }),
       (.setType, { HevySetType.kind($0) != nil }),
     ]
     assembler = WorkoutAssembler(sink)
@@ -33,25 +36,14 @@ struct HevyReader {
     distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts, newest first as the app writes them.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try HevyReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "hevy")
-    archive.preferences.massUnit = reader.massUnit
-    archive.preferences.distanceUnit = reader.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try readSet()
     guard let title = table.raw(.exerciseTitle) else { throw table.problem(.exerciseTitle, "nothing") }
     // Equal ids make a superset, whatever they are made of.
@@ -93,7 +85,7 @@ struct HevyReader {
   }
 
   private mutating func beginWorkout() throws {
-    guard let startCell = table.raw(.startTime), let start = starts.moment(startCell) else {
+    guard let startCell = table.raw(.startTime), let start = starts.moment(startCell, table.dayOrder) else {
       throw table.problem(.startTime, "no date and time")
     }
     var key = RawHash.of(startCell)
@@ -101,7 +93,9 @@ struct HevyReader {
     if let cell = table.raw(.title) { key = key &* 31 &+ RawHash.of(cell) }
     var end: Moment?
     if let cell = table.raw(.endTime) {
-      guard let moment = ends.moment(cell) else { throw table.problem(.endTime, "no date and time") }
+      guard let moment = ends.moment(cell, table.dayOrder) else {
+        throw table.problem(.endTime, "no date and time")
+      }
       end = moment
     }
     let beginning = try assembler.beginWorkout(key: key) {

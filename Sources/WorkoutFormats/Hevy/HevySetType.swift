@@ -2,11 +2,12 @@ internal import WorkoutModel
 
 /// The names that Hevy gives the kinds of sets.
 enum HevySetType {
+  /// The kind that a name means, whatever stands between its words: `warmup`, `warm_up`, `Warm-up`.
   static func kind(_ raw: UnsafeRawBufferPointer) -> SetKind? {
-    switch String(decoding: raw, as: UTF8.self).lowercased() {
+    switch String(decoding: raw, as: UTF8.self).lowercased().filter(\.isLetter) {
     case "normal": .working
-    case "warmup", "warm_up": .warmUp
-    case "dropset", "drop_set": .drop
+    case "warmup": .warmUp
+    case "dropset", "drop": .drop
     case "failure": .failure
     default: nil
     }

@@ -84,5 +84,10 @@ package struct JSONOutput {
   }
 
   /// A text in quotes.
-  package static func quoted(_ text: String) -> String { self.text { $0.text(text) } }
+  package static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != JSONBytes.quote && $0 != JSONBytes.backslash
+    }
+    return isPlain ? "\"" + text + "\"" : self.text { $0.text(text) }
+  }
 }

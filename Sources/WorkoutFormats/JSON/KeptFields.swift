@@ -106,20 +106,30 @@ enum KeptFields {
   /// The object of `fields`, in canonical notation, with objects in it for the names in `nested`.
   static func object(_ fields: [ToldField], nested: Set<String> = []) -> String {
     var members: [(key: String, text: String)] = []
+    members.reserveCapacity(fields.count)
     var inner: [String: [ToldField]] = [:]
     for var field in fields {
-      guard let slash = field.name.firstIndex(of: "/") else {
+      // Bytes are compared: names are many, and comparing characters takes most of the time of writing.
+      guard let slash = field.name.utf8.firstIndex(of: UInt8(ascii: "/")) else {
         members.append((unescaped(field.name), field.text))
         continue
       }
       let outer = String(field.name[..<slash])
       guard nested.contains(outer) else { continue }
-      field.name = String(field.name[field.name.index(after: slash)...])
+      field.name = String(field.name[field.name.utf8.index(after: slash)...])
       inner[outer, default: []].append(field)
     }
-    members += inner.map { (unescaped($0.key), object($0.value)) }
+    for (key, fields) in inner { members.append((unescaped(key), object(fields))) }
     members.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    return "{" + members.map { JSONOutput.quoted($0.key) + ":" + $0.text }.joined(separator: ",") + "}"
+    var text = "{"
+    for (index, member) in members.enumerated() {
+      if index > 0 { text += "," }
+      text += JSONOutput.quoted(member.key)
+      text += ":"
+      text += member.text
+    }
+    text += "}"
+    return text
   }
 
   static func escaped(_ key: String) -> String {
@@ -128,6 +138,7 @@ enum KeptFields {
   }
 
   static func unescaped(_ name: String) -> String {
-    name.replacing("~1", with: "/").replacing("~0", with: "~")
+    guard name.utf8.contains(UInt8(ascii: "~")) else { return name }
+    return name.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

@@ -94,10 +94,25 @@ extension JefitReader {
             detail: PrintableText.of(text, limit: 60), place: place))
       }
       let isTyped = isSame && massUnit != nil
-      sets = logged.enumerated().map { $1.set(packed: isTyped ? packed[$0].set.load : nil) }
+      sets = logged.enumerated().map { number, log in
+        log.set(packed: isTyped ? packed[number].set.load.map { typed($0, at: place) } : nil)
+      }
     }
     return Exercise(
       identity(name), sets: sets, details: details == ExerciseDetails() ? nil : details)
+  }
+
+  /// The kilograms that were typed where the app has converted them to pounds and back: 65 for 64.9998.
+  private func typed(_ load: Load, at place: Place) -> Load {
+    let typed = load.value.rounded(toFractionDigits: 2).normalized
+    guard load.unit == .kilograms, load.value.normalized.fractionDigits > 3,
+      abs(typed.doubleValue - load.value.doubleValue) < 0.0005
+    else { return load }
+    findings.report(
+      Finding(
+        .note, .rounded, "kilograms that went through pounds: read as typed",
+        detail: "\(load.value) to \(typed)", place: place))
+    return Load(typed, unit: .kilograms)
   }
 
   /// The sets of a packed log; what is none is kept as free text.

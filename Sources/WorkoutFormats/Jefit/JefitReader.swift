@@ -5,7 +5,7 @@ struct JefitReader {
   var table: SectionedTable
   let findings: any FindingSink
   /// The unit of weights in all sections but the set logs.
-  let massUnit: MassUnit?
+  private(set) var massUnit: MassUnit?
   /// The unit of lengths of the body, as written.
   private let lengthUnit: String?
   /// The unit of distances in the cardio logs, and whether it was guessed.
@@ -50,6 +50,10 @@ struct JefitReader {
 
   /// Pushes what the file holds.
   mutating func read(into sink: any ArchiveSink) throws {
+    if massUnit == nil, let unit = try unitOfLogs() {
+      massUnit = unit
+      preferences.massUnit = unit
+    }
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "jefit")
     archive.preferences = preferences

@@ -50,9 +50,15 @@ struct JefitSetLog {
 
   /// True where both tell of one set: packed logs keep the weight in the user's own unit.
   func agrees(with packed: JefitPackedSet, unit: MassUnit?) -> Bool {
-    guard (reps ?? 0) == packed.reps else { return false }
+    (reps ?? 0) == packed.reps && Self.isSame(pounds, packed.weight, unit, within: 0.1)
+  }
+
+  /// True where `weight`, in `unit`, is as much as `pounds`.
+  static func isSame(
+    _ pounds: ExactDecimal?, _ weight: ExactDecimal, _ unit: MassUnit?, within limit: Double
+  ) -> Bool {
     let factor = unit == .kilograms ? 1 / 0.45359237 : 1
-    return abs((pounds?.doubleValue ?? 0) - packed.weight.doubleValue * factor) < 0.1
+    return abs((pounds?.doubleValue ?? 0) - weight.doubleValue * factor) < limit
   }
 
   /// The set, with the weight that the packed log says where both agree: it is what was typed.

@@ -1,19 +1,22 @@
 internal import WorkoutModel
 
 /// Reads the CSV that the LiftLog app exports: one row a completed set, with the time of each.
-struct LiftLogTableReader {
-  private var table: TableReader<LiftLogTableColumn>
-  private let assembler: WorkoutAssembler
+struct LiftLogTableReader: SetRowReader {
+  static let formatID = "liftlog"
+  static let dateColumn = LiftLogTableColumn.timestamp
+
+  var table: TableReader<LiftLogTableColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private var timestamps = CellDate()
   private var exerciseName: [UInt8] = []
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "liftlog", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.timestamp, .exercise, .reps], column: { LiftLogTableColumn($0) })
     table.freeTextColumns = [.notes, .exercise]
     table.numericColumns = [.weight, .reps, .targetReps]
@@ -22,23 +25,9 @@ struct LiftLogTableReader {
     massUnit = options.massUnit
   }
 
-  /// Reads `input` and pushes its workouts, newest first as the app writes them.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try LiftLogTableReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "liftlog")
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
-  }
+  var preferences: Preferences { Preferences() }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try readSet()
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
     try beginWorkout()
@@ -51,7 +40,7 @@ struct LiftLogTableReader {
   }
 
   private mutating func readSet() throws(RowProblem) -> ExerciseSet {
-    guard let raw = table.raw(.timestamp), timestamps.moment(raw) != nil else {
+    guard let raw = table.raw(.timestamp), timestamps.moment(raw, table.dayOrder) != nil else {
       throw table.problem(.timestamp, "no date and time")
     }
     let load = try readLoad()

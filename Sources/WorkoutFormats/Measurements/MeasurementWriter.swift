@@ -66,7 +66,8 @@ final class MeasurementWriter: ArchiveSink {
   }
 
   private func cell(_ column: MeasurementColumn, _ measurement: BodyMeasurement) -> String {
-    let moment = measurement.moment?.description ?? ""
+    let moment =
+      measurement.moment.map { $0.precision == .minute ? $0.cut(to: .second) : $0 }?.description ?? ""
     let separator = moment.firstIndex(of: "T") ?? moment.endIndex
     let day = String(moment[..<separator])
     let time = String(moment[separator...].dropFirst())

@@ -29,6 +29,7 @@ final class FittingSink: ArchiveSink {
   }
 
   func begin(_ archive: WorkoutArchive) throws {
+    try UnitFitter.check(options, against: scope)
     head = archive
     workouts.units.begin(archive)
     fitProfile()

@@ -56,13 +56,18 @@ struct MeasurementFitter {
       measurement.kind = "Measurement"
     }
     guard let name = kind.flatMap({ scope.names[$0] }), name != measurement.kind,
-      scope.columns != nil || !MeasurementKind.areAlike(name, measurement.kind)
+      scope.columns != nil || !Self.isSpelling(measurement.kind, of: name)
     else { return true }
     losses.converted(
       .measurements, "kind written as the app names it", at: path,
       detail: "\(PrintableText.of(measurement.kind, limit: 40)) as \(name)")
     measurement.kind = name
     return true
+  }
+
+  /// True for a name that a person reads as `name`; not for a column's, `left_bicep`.
+  private static func isSpelling(_ kind: String, of name: String) -> Bool {
+    MeasurementKind.areAlike(name, kind) && kind != kind.lowercased()
   }
 
   private static func text(_ measurement: BodyMeasurement) -> String {

@@ -11,14 +11,29 @@ struct UnitFitter {
   private var strippedLoads = 0
   private var strippedDistances = 0
   private var hasBareLoads = false
+  /// True where numbers go to another app, which shows them to people; a format's own come back as they were.
+  private var takesNoiseOut = false
   private var hasBareDistances = false
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
     self.losses = losses
     mass = scope.fixedLoadUnit ?? options.massUnit
-    distance = options.distanceUnit.flatMap { scope.distanceChoices.contains($0) ? $0 : nil }
+    distance = options.distanceUnit
     if scope.distanceChoices.count == 1 { distance = scope.distanceChoices[0] }
+  }
+
+  /// Refuses the units that were asked for and that the format never states.
+  static func check(_ options: WriteOptions, against scope: FormatScope) throws(RequestError) {
+    if let asked = options.massUnit, let fixed = scope.fixedLoadUnit, asked != fixed {
+      throw RequestError(
+        "Weights in \(scope.target) are in \(fixed.rawValue) only: leave out --unit \(asked.rawValue).")
+    }
+    if let asked = options.distanceUnit, scope.has(.distance), !scope.distanceChoices.contains(asked) {
+      let choices = scope.distanceChoices.map(\.rawValue).joined(separator: ", ")
+      throw RequestError(
+        "Distances in \(scope.target) are in \(choices) only: leave out --distance-unit \(asked.rawValue).")
+    }
   }
 
   private var massIsForFile: Bool { scope.loadUnits == .oneForFile || scope.loadUnits == .unstated }
@@ -39,6 +54,7 @@ struct UnitFitter {
 
   /// Takes the units that the source states for everything.
   mutating func begin(_ archive: WorkoutArchive) {
+    takesNoiseOut = scope.loadUnits != .besideOrUnstated && archive.source?.format != scope.formatID
     if massIsForFile { mass = mass ?? archive.preferences.massUnit }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
@@ -68,10 +84,20 @@ struct UnitFitter {
     }
   }
 
+  /// `load` without the noise of binary fractions.
+  private func meant(_ load: Load, _ field: ModelField, at path: ModelPath) -> Load {
+    guard let meant = load.withoutNoise else { return load }
+    losses.converted(
+      field, "the noise of an earlier conversion left out", at: path,
+      detail: "\(load.value) to \(meant.value)")
+    return meant
+  }
+
   /// True where `load` can be written as it is.
   @inline(__always)
   func isFit(_ load: Load) -> Bool {
-    scope.loadUnits == .besideOrUnstated && mass == nil
+    guard !takesNoiseOut || load.value.fractionDigits < Load.noisyFractionDigits else { return false }
+    return scope.loadUnits == .besideOrUnstated && mass == nil
       || (load.unit != nil && scope.loadUnits != .unstated && (mass == nil || load.unit == mass))
   }
 
@@ -81,6 +107,7 @@ struct UnitFitter {
   mutating func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
   ) throws(RequestError) -> Load? {
+    let load = takesNoiseOut ? meant(load, field, at: path) : load
     if isFit(load) || isNone(load.value) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
     if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
@@ -124,7 +151,7 @@ struct UnitFitter {
       return distance
     }
     guard let unit = distance.unit, !hasBareDistances else {
-      throw missingUnit(path, title, option: "--source-distance-unit km|mi", of: "distances")
+      throw missingUnit(path, title, option: "--source-distance-unit km|mi|m|yd|ft", of: "distances")
     }
     var result = distance
     if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {

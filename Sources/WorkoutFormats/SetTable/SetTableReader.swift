@@ -1,11 +1,15 @@
 internal import WorkoutModel
 
 /// Reads our own table of sets, or one that a person made with its columns: one row a set.
-struct SetTableReader {
-  private var table: TableReader<SetTableColumn>
+struct SetTableReader: SetRowReader {
+  static let formatID = "csv"
+  static let dateColumn = SetTableColumn.start
+
+  var table: TableReader<SetTableColumn>
+  let assembler: WorkoutAssembler
   private let row: SetTableRow
-  private let assembler: WorkoutAssembler
   private let findings: any FindingSink
+  let preferences: Preferences
   private var starts = CellDate()
   private var workoutKey: UInt64 = 0
   private var workoutCells = RepeatedCells(SetTableColumn.ofWorkout)
@@ -15,38 +19,24 @@ struct SetTableReader {
   private var exerciseNumber: [UInt8] = []
   private var setNumber: Int32 = 0
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "csv", options: options, findings: findings, required: [.start, .exercise],
+      input, formatID: Self.formatID, options: options, findings: findings, required: [.start, .exercise],
       column: { SetTableColumn($0) })
     table.freeTextColumns = [.exercise, .note, .exerciseNotes, .workoutNotes, .title]
     table.numericColumns = [.reps, .weight, .durationSeconds, .distance, .setNumber]
     row = SetTableRow(massUnit: options.massUnit, distanceUnit: options.distanceUnit)
+    var preferences = Preferences()
+    preferences.massUnit = options.massUnit
+    preferences.distanceUnit = options.distanceUnit
+    self.preferences = preferences
     assembler = WorkoutAssembler(sink)
     self.findings = findings
   }
 
-  /// Reads `input` and pushes its workouts.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try SetTableReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "csv")
-    archive.preferences.massUnit = options.massUnit
-    archive.preferences.distanceUnit = options.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
-  }
-
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let set = try row.set(&table)
     let number = try table.wholeNumber(.setNumber)
     let name = table.text(.exercise)
@@ -89,7 +79,9 @@ struct SetTableReader {
   private mutating func readWorkout() throws(RowProblem) -> Workout {
     var workout = Workout(title: table.text(.title))
     if let raw = table.raw(.start) {
-      guard let start = starts.moment(raw) else { throw table.problem(.start, "no date and time") }
+      guard let start = starts.moment(raw, table.dayOrder) else {
+        throw table.problem(.start, "no date and time")
+      }
       workout.start = start
     }
     workout.id = table.text(.workoutID).map { WorkoutIdentifier($0) }
@@ -98,7 +90,9 @@ struct SetTableReader {
     var details = WorkoutDetails()
     details.notes = table.text(.workoutNotes)
     if let raw = table.raw(.workoutEnd) {
-      guard let end = CellDate.read(raw) else { throw table.problem(.workoutEnd, "no date and time") }
+      guard let end = CellDate.read(raw, table.dayOrder) else {
+        throw table.problem(.workoutEnd, "no date and time")
+      }
       details.end = end
     }
     details.activeEnergyKilocalories = try table.number(.activeEnergy)

@@ -9,31 +9,49 @@ enum StrongColumn: Int, TableColumn {
   init?(_ name: String) {
     var key = name.lowercased()
     if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
-    while key.last == " " { key.removeLast() }
+    key = key.replacing("’", with: "'").split(separator: " ").joined(separator: " ")
     guard let column = Self.names[key] else { return nil }
     self = column
   }
 
-  private static let names: [String: StrongColumn] = [
-    "workout #": .workoutNumber,
-    "date": .date, "datum": .date,
-    "workout name": .workoutName, "workout-name": .workoutName, "nom de l'entraînement": .workoutName,
-    "nom de l’entraînement": .workoutName,
-    "duration": .duration, "workout duration": .duration, "dauer": .duration, "workout-dauer": .duration,
-    "durée": .duration,
-    "exercise name": .exerciseName, "name der übung": .exerciseName, "nom de l'exercice": .exerciseName,
-    "nom de l’exercice": .exerciseName,
-    "set order": .setOrder, "reihenfolge festlegen": .setOrder, "ordre de la série": .setOrder,
-    "weight": .weight, "kg": .weight, "lb": .weight, "lbs": .weight, "gewicht": .weight, "poids": .weight,
-    "weight unit": .weightUnit,
-    "reps": .reps, "wiederh.": .reps, "réps": .reps,
-    "rpe": .ratingOfPerceivedExertion,
-    "distance": .distance, "km": .distance, "mi": .distance, "entfernung": .distance,
-    "distance unit": .distanceUnit,
-    "seconds": .seconds, "sekunden": .seconds, "secondes": .seconds,
-    "notes": .notes, "notizen": .notes,
-    "workout notes": .workoutNotes, "workout-notizen": .workoutNotes, "notes d'entraînement": .workoutNotes,
-    "notes d’entraînement": .workoutNotes,
+  private static let names = english.merging(german) { first, _ in first }
+    .merging(french) { first, _ in first }.merging(spanish) { first, _ in first }
+    .merging(portuguese) { first, _ in first }
+
+  private static let english: [String: StrongColumn] = [
+    "workout #": .workoutNumber, "date": .date, "workout name": .workoutName, "duration": .duration,
+    "workout duration": .duration, "exercise name": .exerciseName, "set order": .setOrder,
+    "weight": .weight, "kg": .weight, "lb": .weight, "lbs": .weight, "weight unit": .weightUnit,
+    "reps": .reps, "rpe": .ratingOfPerceivedExertion, "distance": .distance, "km": .distance,
+    "mi": .distance, "distance unit": .distanceUnit, "seconds": .seconds, "notes": .notes,
+    "workout notes": .workoutNotes,
+  ]
+
+  private static let german: [String: StrongColumn] = [
+    "datum": .date, "workout-name": .workoutName, "dauer": .duration, "workout-dauer": .duration,
+    "name der übung": .exerciseName, "reihenfolge festlegen": .setOrder, "gewicht": .weight,
+    "wiederh.": .reps, "entfernung": .distance, "sekunden": .seconds, "notizen": .notes,
+    "workout-notizen": .workoutNotes,
+  ]
+
+  private static let french: [String: StrongColumn] = [
+    "nom de l'entraînement": .workoutName, "durée": .duration, "nom de l'exercice": .exerciseName,
+    "ordre de la série": .setOrder, "poids": .weight, "réps": .reps, "secondes": .seconds,
+    "notes d'entraînement": .workoutNotes,
+  ]
+
+  private static let spanish: [String: StrongColumn] = [
+    "fecha": .date, "nombre de entrenamiento": .workoutName, "nombre del entrenamiento": .workoutName,
+    "duración": .duration, "nombre del ejercicio": .exerciseName, "nombre de ejercicio": .exerciseName,
+    "orden de la serie": .setOrder, "orden de las series": .setOrder, "peso": .weight, "rep.": .reps,
+    "reps.": .reps, "repeticiones": .reps, "distancia": .distance, "segundos": .seconds, "notas": .notes,
+    "notas del entrenamiento": .workoutNotes, "notas de entrenamiento": .workoutNotes,
+  ]
+
+  private static let portuguese: [String: StrongColumn] = [
+    "data": .date, "nome do treino": .workoutName, "duração": .duration,
+    "nome do exercício": .exerciseName, "ordem da série": .setOrder, "ordem das séries": .setOrder,
+    "repetições": .reps, "distância": .distance, "notas do treino": .workoutNotes,
   ]
 
   /// True for the head of an export of Strong.

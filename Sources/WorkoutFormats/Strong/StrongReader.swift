@@ -1,9 +1,12 @@
 internal import WorkoutModel
 
-/// Reads the CSV that the Strong app exports, in all its editions: one row a set, with rests and notes as rows too.
-struct StrongReader {
-  private var table: TableReader<StrongColumn>
-  private let assembler: WorkoutAssembler
+/// Reads the CSV that the Strong app exports, in its editions: one row a set, with rests and notes as rows too.
+struct StrongReader: SetRowReader {
+  static let formatID = "strong"
+  static let dateColumn = StrongColumn.date
+
+  var table: TableReader<StrongColumn>
+  let assembler: WorkoutAssembler
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -16,16 +19,16 @@ struct StrongReader {
   /// How many warm-up sets have come since.
   private var warmUpCount = 0
 
-  private init(
+  init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     table = try TableReader(
-      input, formatID: "strong", options: options, findings: findings,
+      input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exerciseName, .setOrder, .reps], column: { StrongColumn($0) })
     table.freeTextColumns = [.notes, .workoutNotes, .exerciseName, .workoutName]
     table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion]
     table.shapedColumns = [
-      (.date, { CellDate.read($0) != nil }), (.duration, { DurationText.seconds($0) != nil }),
+      (.date, { CellDate.isDate($0) }), (.duration, { DurationText.seconds($0) != nil }),
       (.setOrder, { StrongSetOrder($0) != .unknown }),
       (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
       (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
@@ -36,27 +39,16 @@ struct StrongReader {
     distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
   }
 
-  /// Reads `input` and pushes its workouts.
-  ///
-  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    var reader = try StrongReader(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: "strong")
-    archive.preferences.massUnit = reader.massUnit
-    archive.preferences.distanceUnit = reader.distanceUnit
-    try sink.begin(archive)
-    while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
-    }
-    try reader.assembler.finish()
+  var preferences: Preferences {
+    var preferences = Preferences()
+    preferences.massUnit = massUnit
+    preferences.distanceUnit = distanceUnit
+    return preferences
   }
 
-  private mutating func readRow() throws {
+  mutating func readRow() throws {
     let row = try StrongRow(&table, massUnit: massUnit, distanceUnit: distanceUnit)
-    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell) else {
+    guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }
     try beginWorkout(start, dateCell)

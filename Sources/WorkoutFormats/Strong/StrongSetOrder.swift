@@ -32,16 +32,19 @@ enum StrongSetOrder: Equatable {
 
   private static let words: [String: StrongSetOrder] = [
     "w": .kind(.warmUp), "warm_up": .kind(.warmUp), "warmup": .kind(.warmUp),
+    // In Spanish and Portuguese: precalentamiento, aquecimento.
+    "p": .kind(.warmUp), "a": .kind(.warmUp),
     "d": .kind(.drop), "drop_set": .kind(.drop), "dropset": .kind(.drop), "drop": .kind(.drop),
     "f": .kind(.failure), "failure": .kind(.failure),
     "rest timer": .rest, "ruhezeit": .rest, "minuteur de repos": .rest, "temps de repos": .rest,
-    "note": .note, "notiz": .note,
+    "temporizador de descanso": .rest,
+    "note": .note, "notiz": .note, "nota": .note,
   ]
 
   /// True where a row's exercise is the rest between sets.
   static func isRest(_ name: UnsafeRawBufferPointer) -> Bool {
     // Nearly every row names an exercise: look for the word only where the length and first letter fit.
-    guard name.count >= 8, name.count <= 17, [0x52, 0x72, 0x4d, 0x54].contains(name[0]) else { return false }
+    guard name.count >= 8, name.count <= 24, [0x52, 0x72, 0x4d, 0x54].contains(name[0]) else { return false }
     return words[String(decoding: name, as: UTF8.self).lowercased()] == .rest
   }
 }

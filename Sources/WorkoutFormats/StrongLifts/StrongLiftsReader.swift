@@ -82,21 +82,23 @@ struct StrongLiftsReader {
     let times = try StrongLiftsTimes(&table)
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
     _ = try table.number(.bodyWeight)
-    let sets = try readSets()
+    let isTimed = table.raw(.setsReps) == nil && table.raw(.setsTime) != nil
+    let sets = try isTimed ? readTimedSets() : readSets()
     try beginWorkout(times)
     assembler.beginExercise(assembler.identity(name) { table.text(.exercise) })
     for set in sets { assembler.add(set) }
     if let notes = table.text(.notes) { assembler.changeExercise { $0.notes = notes } }
     var fields = table.unknownCells()?.fields ?? []
-    if let text = table.text(.setsTime) { fields.append(.init(name: "Sets×Time", text: text)) }
+    for column in [StrongLiftsColumn.setsReps, .setsTime] where !follows(column, from: sets) {
+      if let text = table.text(column) { fields.append(.init(name: "\(column)", text: text)) }
+    }
     if !fields.isEmpty {
       assembler.changeExercise { $0.sourceFields = SourceFields(format: "stronglifts", fields: fields) }
     }
-    check(sets)
-    for column in [StrongLiftsColumn.topSet, .repetitionMaximum, .workoutVolume]
-    where table.raw(column) != nil {
-      dropped[column, default: 0] += 1
-    }
+    if !isTimed { check(sets) }
+    let derived: [StrongLiftsColumn] =
+      [.topSet, .repetitionMaximum, .workoutVolume] + (isTimed ? [.reps, .volume] : [])
+    for column in derived where table.raw(column) != nil { dropped[column, default: 0] += 1 }
   }
 
   private mutating func beginWorkout(_ times: StrongLiftsTimes) throws {
@@ -119,7 +121,7 @@ struct StrongLiftsReader {
   }
 
   private mutating func readSets() throws(RowProblem) -> [ExerciseSet] {
-    let shown = shownReps()
+    let shown = shownCounts()
     var sets: [ExerciseSet] = []
     var untouched = 0
     for number in 0..<setCount {
@@ -131,7 +133,7 @@ struct StrongLiftsReader {
         untouched += 1
         continue
       }
-      if let word, let reps, word != "\(reps)" {
+      if let word, let reps, word != "\(reps)", table.raw(.setsReps) != nil {
         findings.report(
           Finding(
             .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
@@ -141,17 +143,54 @@ struct StrongLiftsReader {
       let load = weight.flatMap { $0.coefficient == 0 ? nil : Load($0, unit: massUnit) }
       sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
     }
-    if untouched > 0 {
-      findings.report(
-        Finding(
-          .note, .dropped, "sets that were planned and not done", place: table.rowPlace, count: untouched))
-    }
+    reportUntouched(untouched)
     return sets
   }
 
+  private func reportUntouched(_ count: Int) {
+    guard count > 0 else { return }
+    findings.report(
+      Finding(.note, .dropped, "sets that were planned and not done", place: table.rowPlace, count: count))
+  }
+
+  /// The sets of an exercise that is timed: their own columns, where they are filled, count seconds.
+  private mutating func readTimedSets() throws(RowProblem) -> [ExerciseSet] {
+    let shown = table.text(.setsTime).flatMap { StrongLiftsTimedSets($0) }
+    var sets = try readSets()
+    if sets.isEmpty {
+      guard let shown else { return [] }
+      sets = shown.seconds.compactMap { seconds in
+        seconds.map { ExerciseSet(durationSeconds: ExactDecimal(coefficient: $0)) }
+      }
+      reportUntouched(shown.seconds.count - sets.count)
+      guard shown.isGuessed, !sets.isEmpty else { return sets }
+    } else {
+      for index in sets.indices {
+        sets[index].durationSeconds = sets[index].reps.map { ExactDecimal($0) }
+        sets[index].reps = nil
+      }
+    }
+    findings.report(
+      Finding(
+        .warning, .guessed, "numbers of a timed exercise: read as seconds",
+        detail: table.text(.setsTime).map { PrintableText.of($0, limit: 40) },
+        place: table.place(of: .setsTime)))
+    return sets
+  }
+
+  /// True where a column of all sets says no more than `sets`: it need not be kept.
+  private mutating func follows(_ column: StrongLiftsColumn, from sets: [ExerciseSet]) -> Bool {
+    guard let text = table.text(column) else { return true }
+    if column == .setsReps {
+      return !sets.isEmpty || text.allSatisfy { $0 == "-" || $0 == "/" }
+    }
+    let shown = StrongLiftsTimedSets(text)?.seconds.compactMap { $0 }
+    return shown == sets.compactMap { $0.durationSeconds?.wholePart }
+  }
+
   /// What `5/5/3/0/-` shows of each set; nothing for `5×5`.
-  private func shownReps() -> [String] {
-    guard let raw = table.raw(.setsReps) else { return [] }
+  private func shownCounts() -> [String] {
+    guard let raw = table.raw(.setsReps) ?? table.raw(.setsTime) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
     return text.contains("/")
       ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []

@@ -17,35 +17,41 @@ struct StrongLiftsWideColumn: TableColumn, Hashable, CustomStringConvertible {
 
   private init(at rawValue: Int) { self.rawValue = rawValue }
 
-  static let allCases = (0..<4 + maximumExercises * blockSize).map { StrongLiftsWideColumn(at: $0) }
+  static let allCases = (0..<names.count + maximumExercises * blockSize)
+    .map { StrongLiftsWideColumn(at: $0) }
+  private static let names = ["Date", "Note", "Body Weight (KG)", "Body Weight (LB)", "Body Weight"]
 
   static let date = StrongLiftsWideColumn(at: 0)
   static let note = StrongLiftsWideColumn(at: 1)
 
-  /// The body weight in `unit`: the column of the other unit is blank.
+  /// The body weight with its unit behind it, `84KG`.
+  static let bodyWeight = StrongLiftsWideColumn(at: 4)
+
+  /// The body weight in `unit`.
   static func bodyWeight(_ unit: MassUnit) -> StrongLiftsWideColumn {
     StrongLiftsWideColumn(at: unit == .kilograms ? 2 : 3)
   }
 
   /// The name of exercise `number`, from 0.
   static func exercise(_ number: Int) -> StrongLiftsWideColumn {
-    StrongLiftsWideColumn(at: 4 + number * blockSize)
+    StrongLiftsWideColumn(at: names.count + number * blockSize)
   }
 
-  /// The weight of exercise `number` in `unit`: the column of the other unit is blank.
+  /// The weight of exercise `number` in `unit`.
   static func weight(_ number: Int, _ unit: MassUnit) -> StrongLiftsWideColumn {
-    StrongLiftsWideColumn(at: 4 + number * blockSize + (unit == .kilograms ? 1 : 2))
+    StrongLiftsWideColumn(at: names.count + number * blockSize + (unit == .kilograms ? 1 : 2))
   }
 
   /// The repetitions of a set of exercise `number`, both from 0.
   static func set(_ set: Int, of number: Int) -> StrongLiftsWideColumn {
-    StrongLiftsWideColumn(at: 4 + number * blockSize + 3 + set)
+    StrongLiftsWideColumn(at: names.count + number * blockSize + 3 + set)
   }
 
   var description: String {
-    guard rawValue >= 4 else { return ["Date", "Note", "Body Weight (KG)", "Body Weight (LB)"][rawValue] }
-    let exercise = "Exercise \((rawValue - 4) / Self.blockSize + 1)"
-    switch (rawValue - 4) % Self.blockSize {
+    guard rawValue >= Self.names.count else { return Self.names[rawValue] }
+    let place = rawValue - Self.names.count
+    let exercise = "Exercise \(place / Self.blockSize + 1)"
+    switch place % Self.blockSize {
     case 0: return exercise
     case 1: return "Weight (KG) of \(exercise)"
     case 2: return "Weight (LB) of \(exercise)"
@@ -63,6 +69,7 @@ struct StrongLiftsWideColumn: TableColumn, Hashable, CustomStringConvertible {
       if words == ["date"] { return .date }
       if words == ["note"] || words == ["notes"] { return .note }
       let unit = words.last.flatMap { MassUnit(word: $0) }
+      if words == ["body", "weight"] { return .bodyWeight }
       if words.first == "body", let unit { return .bodyWeight(unit) }
       let number = words.last.flatMap { Int($0) }.map { $0 - 1 } ?? -1
       if words.count == 2, words[0] == "exercise" {

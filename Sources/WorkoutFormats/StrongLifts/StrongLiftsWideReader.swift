@@ -7,6 +7,8 @@ struct StrongLiftsWideReader {
   private var table: TableReader<StrongLiftsWideColumn>
   private let findings: any FindingSink
   private var dates = StrongLiftsWideDate()
+  /// The unit of a weight that is written without one.
+  private let massUnit: MassUnit?
   private var identities: [String: ExerciseIdentity] = [:]
 
   private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
@@ -17,6 +19,7 @@ struct StrongLiftsWideReader {
     table.freeTextColumns = [.note]
     table.numericColumns = [.bodyWeight(.kilograms), .bodyWeight(.pounds)]
     self.findings = findings
+    massUnit = options.massUnit
   }
 
   /// Reads `input` and pushes its workouts; a first pass collects the body weights and the order of dates.
@@ -59,20 +62,54 @@ struct StrongLiftsWideReader {
       guard let date = table.raw(.date) else { continue }
       let text = String(decoding: date, as: UTF8.self)
       dates.look(at: text)
-      for unit in MassUnit.allCases {
-        if let value = try? table.number(.bodyWeight(unit)), value.coefficient != 0 {
-          weights.append((text, Load(value, unit: unit)))
-          units.insert(unit)
-        }
-        let isUsed = (0..<Column.maximumExercises).contains { table.raw(.weight($0, unit)) != nil }
-        if isUsed { units.insert(unit) }
+      var loads: [Load] = []
+      if let load = try? bodyWeight() {
+        weights.append((text, load))
+        loads.append(load)
       }
+      loads += (0..<Column.maximumExercises).compactMap { try? load($0) }
+      for load in loads { if let unit = load.unit { units.insert(unit) } }
     }
     return weights.compactMap { date, load in
       dates.moment(date).map {
         BodyMeasurement(moment: $0, kind: "Weight", value: load.value, unit: load.unit?.rawValue)
       }
     }
+  }
+
+  // MARK: Weights
+
+  /// The weight of the body; the app writes 0 where there is none.
+  private mutating func bodyWeight() throws(RowProblem) -> Load? {
+    try typed({ .bodyWeight($0) }) ?? written()
+  }
+
+  /// The body weight that is written with its unit behind it, `84KG`; nil for any other text.
+  private func written() -> Load? {
+    guard let cell = table.raw(.bodyWeight) else { return nil }
+    let text = String(decoding: cell, as: UTF8.self)
+    let number = text.prefix { !$0.isLetter }
+    let word = text.dropFirst(number.count)
+    guard let value = ExactDecimal(lenient: String(number.filter { $0 != " " })), value.coefficient != 0,
+      word.isEmpty || MassUnit(word: word) != nil
+    else { return nil }
+    return Load(value, unit: MassUnit(word: word) ?? massUnit)
+  }
+
+  /// The weight of exercise `number`; the app writes 0 for the weight of the body alone.
+  private mutating func load(_ number: Int) throws(RowProblem) -> Load? {
+    guard table.raw(.exercise(number)) != nil else { return nil }
+    return try typed({ .weight(number, $0) })
+  }
+
+  /// The one of two columns that was typed.
+  private mutating func typed(_ column: (MassUnit) -> Column) throws(RowProblem) -> Load? {
+    func value(_ unit: MassUnit) throws(RowProblem) -> ExactDecimal? {
+      try table.number(column(unit)).flatMap { $0.coefficient == 0 ? nil : $0 }
+    }
+    return TypedLoad.of(
+      kilograms: try value(.kilograms), pounds: try value(.pounds),
+      at: table.place(of: column(.pounds)), findings: findings)
   }
 
   // MARK: The second pass
@@ -84,7 +121,11 @@ struct StrongLiftsWideReader {
     var details = WorkoutDetails()
     details.notes = table.text(.note)
     details.sourceFields = table.unknownCells()
-    for unit in MassUnit.allCases { _ = try table.number(.bodyWeight(unit)) }
+    _ = try bodyWeight()
+    if written() == nil, let text = table.text(.bodyWeight) {
+      let fields = (details.sourceFields?.fields ?? []) + [.init(name: "\(Column.bodyWeight)", text: text)]
+      details.sourceFields = SourceFields(format: "stronglifts", fields: fields)
+    }
     for number in 0..<Column.maximumExercises where table.raw(.exercise(number)) != nil {
       workout.exercises.append(try exercise(number))
     }
@@ -93,13 +134,7 @@ struct StrongLiftsWideReader {
   }
 
   private mutating func exercise(_ number: Int) throws(RowProblem) -> Exercise {
-    var load: Load?
-    for unit in MassUnit.allCases where load == nil {
-      // The app writes 0 for the weight of the body alone.
-      if let value = try table.number(.weight(number, unit)), value.coefficient != 0 {
-        load = Load(value, unit: unit)
-      }
-    }
+    let load = try load(number)
     var sets: [ExerciseSet] = []
     for place in 0..<Column.maximumSets {
       guard let reps = try table.wholeNumber(.set(place, of: number)) else { continue }

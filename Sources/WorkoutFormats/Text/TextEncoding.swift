@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 /// How the characters of an input are written as bytes.
 enum TextEncoding {
   case utf8
@@ -66,5 +68,15 @@ enum TextEncoding {
 
   private static func windowsScalar(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9f).contains(byte) ? windowsCharacters[Int(byte) - 0x80] : Unicode.Scalar(byte)
+  }
+}
+
+extension InputBytes {
+  /// Refuses an input whose byte-order mark says UTF-16, as spreadsheets save what they call Unicode text.
+  func refuseUTF16() throws(InputError) {
+    guard bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) else { return }
+    throw InputError(
+      .malformed, place: Place(file: name, line: 1, column: 1), what: "the text is UTF-16",
+      advice: "Save it as UTF-8 first.")
   }
 }

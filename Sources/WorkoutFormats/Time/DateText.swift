@@ -4,13 +4,14 @@ package import WorkoutModel
 ///
 /// | part | forms |
 /// |---|---|
-/// | day | `2021-03-04`, `2021/03/04`, `8 Apr 2026`, `April 8, 2026`: months in English, in any letter case |
+/// | day | `2021-03-04`, `2021/03/04`, `8 Apr 2026`, `April 8, 2026`: months as in ``MonthName``, in any letter case |
+/// | | `31.12.2021`; `03/04/2021` and `3/4/21` where it is known which is the day |
 /// | between | `T`, a space, a comma and a space, ` at ` |
 /// | time | `18:05`, `18:05:11`, `18:05:11.123`, `6:05 PM`, `6:05:11 p.m.` |
 /// | zone | none, `Z`, `UTC`, `GMT`, `+01:00`, `+0100`, `+01`, also after a space or a day in digits |
 ///
-/// `03/04/2021` is March in one country and April in another: it is nothing here. Digits beyond the thousandth
-/// of a second are left out.
+/// `03/04/2021` is March in one country and April in another: it is nothing without a ``DayOrder``. Digits beyond
+/// the thousandth of a second are left out.
 package enum DateText {
   /// Reads the whole of `text`; nil where it is no date or one that no calendar or clock shows.
   package static func moment(_ text: String) -> Moment? {
@@ -19,11 +20,16 @@ package enum DateText {
   }
 
   /// Reads the whole of `bytes`; nil where they are no date or one that no calendar or clock shows.
-  package static func moment(_ bytes: UnsafeRawBufferPointer) -> Moment? {
+  ///
+  /// - Parameter order: which number is the day where the year stands last; nil where that is not known.
+  package static func moment(_ bytes: UnsafeRawBufferPointer, order: DayOrder? = nil) -> Moment? {
     if let moment = commonMoment(bytes) { return moment }
     var text = TextScanner(bytes)
-    let isNumeric = bytes.count > 2 && bytes[2] &- 0x30 < 10
-    guard let date = isNumeric ? numericDate(&text) : wordedDate(&text) else { return nil }
+    let isNumeric = bytes.count > 2 && bytes[1] &- 0x30 < 10 && bytes[2] &- 0x30 < 10
+    guard
+      let date = isNumeric
+        ? numericDate(&text) : text.attempt { shortDate(&$0, order) } ?? wordedDate(&text)
+    else { return nil }
     if text.isAtEnd { return Moment(date: date, precision: .day) }
     if isNumeric, let offset = text.attempt(offsetMinutes) {
       return text.isAtEnd ? Moment(date: date, offsetMinutes: offset, precision: .day) : nil
@@ -58,12 +64,45 @@ package enum DateText {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// Reads `8 Apr 2026` or `Apr 8, 2026`.
+  /// The numbers of a date that ends in its year, in their order; nil where `bytes` begin with none.
+  static func shortParts(_ bytes: UnsafeRawBufferPointer) -> (first: Int, second: Int)? {
+    var text = TextScanner(bytes)
+    return shortParts(&text).flatMap { $0.separator == "." ? nil : ($0.first, $0.second) }
+  }
+
+  private static func shortParts(
+    _ text: inout TextScanner
+  ) -> (separator: Unicode.Scalar, first: Int, second: Int, year: Int)? {
+    guard let first = text.number(1, 2) else { return nil }
+    let separator = Unicode.Scalar(text.next)
+    guard separator == "/" || separator == "." || separator == "-", text.take(separator),
+      let second = text.number(1, 2), text.take(separator)
+    else { return nil }
+    let start = text.index
+    guard let year = text.number(2, 4), text.index - start != 3 else { return nil }
+    // Spreadsheets cut the century off.
+    return (separator, first, second, text.index - start == 2 ? 2_000 + year : year)
+  }
+
+  /// Reads `31.12.2021`, and `31/12/21` or `12-31-2021` where `order` says which is the day.
+  private static func shortDate(_ text: inout TextScanner, _ order: DayOrder?) -> CivilDate? {
+    guard let parts = shortParts(&text), let order = parts.separator == "." ? .dayFirst : order else {
+      return nil
+    }
+    let (month, day) = order == .dayFirst ? (parts.second, parts.first) : (parts.first, parts.second)
+    return CivilDate(year: parts.year, month: month, day: day)
+  }
+
+  /// Reads `8 Apr 2026`, `8. April 2026` or `Apr 8, 2026`.
   private static func wordedDate(_ text: inout TextScanner) -> CivilDate? {
     let leadingDay = text.number(1, 2)
-    if leadingDay != nil, !text.takeSpace() { return nil }
+    if leadingDay != nil {
+      text.take(".")
+      if !text.takeSpace() { return nil }
+    }
     guard let month = month(&text), text.takeSpace() else { return nil }
     if let leadingDay {
+      text.attempt { $0.letters() == "de" && $0.takeSpace() ? true : nil }
       return text.number(4, 4).flatMap { CivilDate(year: $0, month: month, day: leadingDay) }
     }
     guard let day = text.number(1, 2) else { return nil }
@@ -72,24 +111,16 @@ package enum DateText {
     return CivilDate(year: year, month: month, day: day)
   }
 
+  /// Reads `Apr`, `avr.`, `de abril` or `4月`.
   private static func month(_ text: inout TextScanner) -> Int? {
-    guard let word = text.word() else { return nil }
-    if text.take("."), word.utf8.count > 4 { return nil }
-    return switch word {
-    case "jan", "january": 1
-    case "feb", "february": 2
-    case "mar", "march": 3
-    case "apr", "april": 4
-    case "may": 5
-    case "jun", "june": 6
-    case "jul", "july": 7
-    case "aug", "august": 8
-    case "sep", "sept", "september": 9
-    case "oct", "october": 10
-    case "nov", "november": 11
-    case "dec", "december": 12
-    default: nil
+    if let number = text.number(1, 2) {
+      let sign = text.letters()
+      return sign == "月" || sign == "월" ? number : nil
     }
+    text.attempt { $0.letters() == "de" && $0.takeSpace() ? true : nil }
+    guard let word = text.letters(), let number = MonthName.number(word) else { return nil }
+    text.take(".")
+    return number
   }
 
   /// Takes what stands between a day and a time, but for `T`.

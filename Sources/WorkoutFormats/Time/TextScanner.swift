@@ -66,7 +66,21 @@ struct TextScanner {
     }
   }
 
+  /// Takes the letters of any script that come next; nil for none or more than 30 bytes.
+  mutating func letters() -> String? {
+    let start = index
+    while index < bytes.count, (0x61...0x7a).contains(bytes[index] | 0x20) || bytes[index] >= 0x80 {
+      // A space that does not break is no letter.
+      var ahead = self
+      if ahead.takeSpace() { break }
+      index += 1
+    }
+    guard (1...30).contains(index - start) else { return nil }
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+  }
+
   /// What `body` takes, or nothing at all where it gives nil.
+  @discardableResult
   mutating func attempt<Value>(_ body: (inout TextScanner) -> Value?) -> Value? {
     var copy = self
     guard let value = body(&copy) else { return nil }

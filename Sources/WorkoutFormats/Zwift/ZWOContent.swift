@@ -12,7 +12,7 @@ enum ZWOContent {
   private static let text = "#text"
   private static let markup = "#markup"
 
-  /// `nodes` as fields; white space between elements is layout.
+  /// `nodes` as fields; white space between elements is layout, as it is around the texts there.
   static func kept(_ nodes: [XMLElement.Node], below path: String = "") -> [SourceFields.Field] {
     nodes.compactMap { node in
       switch node {
@@ -20,9 +20,31 @@ enum ZWOContent {
       case .markup: .init(name: path + markup, text: node.xml)
       case .text(let text):
         text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-          ? nil : .init(name: path + Self.text, text: XMLText.content(text.trimmingLayout))
+          ? nil
+          : .init(
+            name: path + Self.text,
+            text: XMLText.content(String(text.trimming { $0.properties.isWhitespace })))
       }
     }
+  }
+
+  /// `fields` with each text joined to the text before it, where nothing is written between the two.
+  static func joiningTexts(_ fields: [SourceFields.Field]) -> [SourceFields.Field] {
+    var joined: [SourceFields.Field] = []
+    var lastContent: [Substring: Int] = [:]
+    for field in fields {
+      let nameStart = field.name.lastIndex(of: "/").map(field.name.index(after:)) ?? field.name.startIndex
+      let (path, name) = (field.name[..<nameStart], field.name[nameStart...])
+      // Attributes stand in the tag, and a further workout behind everything.
+      let isContent = !name.hasPrefix("@") && field.name.lowercased() != "workout"
+      if name == text, let last = lastContent[path], joined[last].name == field.name {
+        joined[last].text += " " + field.text
+        continue
+      }
+      if isContent { lastContent[path] = joined.count }
+      joined.append(field)
+    }
+    return joined
   }
 
   /// The fields whose names begin with `path` and go on with the name of an attribute or of content.

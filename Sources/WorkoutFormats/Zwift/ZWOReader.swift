@@ -137,7 +137,7 @@ extension SourceFields {
   /// What only ZWO knows; nil where that is nothing.
   init?(zwo fields: [Field]) {
     guard !fields.isEmpty else { return nil }
-    self.init(format: ZWOReader.formatID, fields: fields)
+    self.init(format: ZWOReader.formatID, fields: ZWOContent.joiningTexts(fields))
   }
 }
 

@@ -49,15 +49,15 @@ import WorkoutModel
       ),
       (
         "2024-03-04 18:05:11,A,1h,Press, Seated,2,60,5,0,0,,,\n", 9,
-        ["warning repaired t:10:1: delimiters in an unquoted exerciseName: read as part of it"]
+        ["warning repaired t:10:1: delimiters in an unquoted Exercise Name: read as part of it"]
       ),
       (
         "2024-03-04 18:05:11,Push, hard,1h,Squat,2,60,5,0,0,,,\n", 9,
-        ["warning repaired t:10:1: delimiters in an unquoted workoutName: read as part of it"]
+        ["warning repaired t:10:1: delimiters in an unquoted Workout Name: read as part of it"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,slow, deep, good,,\n", 9,
-        ["warning repaired t:10:1: delimiters in an unquoted notes: read as part of it"]
+        ["warning repaired t:10:1: delimiters in an unquoted Notes: read as part of it"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,,,8,x,y\n", 8,
@@ -91,8 +91,26 @@ import WorkoutModel
     #expect(try read(quarter).archive.workouts.flatMap(\.exercises).map(\.sets.count) == [3])
     #expect(
       message { _ = try read(quarter + bad) }
-        == "t: 2 of 5 rows cannot be read. Check that it is the file that the app exported, "
-        + "or name its format with --from.")
+        == "t:5:37: 2 of 5 rows cannot be read, of which this is the first: no number in Reps, "
+        + "found \"x\". Check that it is the file that the app exported; btd validate names every row.")
+  }
+
+  @Test(arguments: [
+    (["8/3/25 13:04", "12/31/25 13:04"], ["2025-08-03T13:04", "2025-12-31T13:04"], []),
+    (["3/8/2025 1:04:33 PM", "31/12/2025 1:04:33 PM"], ["2025-08-03T13:04:33", "2025-12-31T13:04:33"], []),
+    (["31.01.2026 18:05", "01.02.2026 18:05"], ["2026-01-31T18:05", "2026-02-01T18:05"], []),
+    (
+      ["8/3/25 13:04", "9/3/25 13:04"], ["2025-08-03T13:04", "2025-09-03T13:04"],
+      ["warning guessed t: dates such as 8/3/25 13:04: the month is read first"]
+    ),
+  ])
+  func datesThatASpreadsheetHasRewrittenAreRead(
+    dates: [String], starts: [String], findings: [String]
+  ) throws {
+    let rows = dates.map { "\($0),A,1h,Squat,1,60,5,0,0,,,\n" }.joined()
+    let reading = try read(Self.head + "\n" + rows, as: .strong)
+    #expect(reading.archive.workouts.map { $0.start?.description } == starts)
+    #expect(reading.findings.lines.filter { $0.contains("dates") } == findings)
   }
 
   @Test func aHeadAloneIsAnEmptyArchive() throws {

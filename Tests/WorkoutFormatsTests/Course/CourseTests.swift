@@ -105,11 +105,11 @@ import WorkoutModel
     ("[COURSE DATA]\n;\n1e99 5", "t:3:1: found 1e99 5, expected"),
     (
       "[COURSE DATA]\n1 100\n0 100",
-      "t:3:1: found minute 0 behind a later one, expected points in order of time."
+      "t:3:1: found time 0 behind a later one, expected points in order of time."
     ),
-    ("[COURSE DATA]\n-1 100", "t:2:1: found minute -1 behind a later one"),
+    ("[COURSE DATA]\n-1 100", "t:2:1: found time -1 behind a later one"),
     ("[COURSE DATA]\n100000 100", "t:2:1: found 100000 100, expected minutes"),
-    ("[COURSE TEXT]\nx y 1", "t:2:1: found x y 1, expected seconds, a text and a duration."),
+    ("[COURSE TEXT]\nx y 1", "t:1:1: the part [COURSE DATA] is missing"),
   ])
   func whatIsNoCourseIsRefusedWithItsPlace(text: String, error: String) {
     #expect(message { _ = try read(text, as: .erg) }.hasPrefix(error))
@@ -133,6 +133,79 @@ import WorkoutModel
     #expect(
       try read("[COURSE DATA]\nMINUTES PERCENT\n0 100", as: .erg).findings.sums
         == ["1 dropped: single point, which makes no segment"])
+  }
+
+  @Test func powersThatNoSegmentHasAreNamed() throws {
+    let reading = try read(
+      "[COURSE DATA]\nMINUTES WATTS\n5 170\n5 210\n17 210\n17 300\n17 120\n20 120\n20 120\n20 90", as: .erg)
+    #expect(lines(reading) == ["5:00 free", "12:00 210 W", "3:00 120 W"])
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t:3:1 byte 28: the first point is not at minute 0; before it one rides as one likes",
+        "warning dropped t:3:1 byte 28: single point, which makes no segment | 170 at minute 5.00",
+        "warning dropped t:6:1 byte 47: single point, which makes no segment | 300 at minute 17.00",
+        "warning dropped t:10:1 byte 75: single point, which makes no segment | 90 at minute 20.00",
+      ])
+  }
+
+  @Test func textsThatAreNoneAreLeftOutAndLateOnesKept() throws {
+    let reading = try read(
+      """
+      [COURSE HEADER]
+      MINUTES WATTS
+      [END COURSE HEADER]
+      [COURSE DATA]
+      0 100
+      5 100
+      [END COURSE DATA]
+      [COURSE TEXT]
+      60\tGo\t10
+      abc\tbad\t1
+      600\tafter the end\t10
+      -5\tearly\t1
+      [END COURSE TEXT]
+      """)
+    #expect(
+      lines(reading) == ["5:00 100 W; at 1:00 for 0:10 “Go”; at 10:00 for 0:10 “after the end”"])
+    #expect(
+      reading.findings.lines == [
+        "error dropped t:10:1 byte 117: line of COURSE TEXT that is not seconds, a text and a duration | abc·bad·1",
+        "error dropped t:12:1 byte 148: line of COURSE TEXT that is not seconds, a text and a duration"
+          + " | -5·early·1",
+        "warning inconsistent t:11:1 byte 127: text behind the end of the ride: kept with the last segment"
+          + " | second 600",
+      ])
+  }
+
+  @Test(arguments: [
+    ("MINUTES PERCENTAGE", "mrc", "5:00 80 % FTP"), ("minutes\tpercent", "mrc", "5:00 80 % FTP"),
+    ("MINUTES % FTP", "mrc", "5:00 80 % FTP"), ("MINUTES FTP", "mrc", "5:00 80 % FTP"),
+    ("MINUTES, WATTS", "erg", "5:00 80 W"), ("MINUTES WATTS CADENCE", "erg", "5:00 80 W"),
+    ("SECONDS WATTS", "erg", "0:05 80 W"), ("SECONDS PERCENT", "mrc", "0:05 80 % FTP"),
+  ])
+  func headsAreReadInAnySpelling(head: String, id: String, line: String) throws {
+    let reading = try read("[COURSE HEADER]\n \(head)\n [END COURSE HEADER]\n [COURSE DATA]\n0 80\n5 80\n")
+    #expect(reading.archive.source?.format == id)
+    #expect(lines(reading) == [line])
+    #expect(reading.findings.lines == [])
+  }
+
+  @Test func markersOfACourseInSecondsStayWhereTheyAre() throws {
+    let reading = try read("[COURSE HEADER]\nSECONDS WATTS\n[COURSE DATA]\n0 80\n90 LAP two\n120 80\n")
+    #expect(lines(reading) == ["2:00 80 W"])
+    #expect(try write(reading.archive, as: .erg).text.contains("\r\n1.50\tLAP two\r\n"))
+  }
+
+  @Test func percentsThatAreAllSmallAreFractions() throws {
+    let head = "[COURSE HEADER]\nFTP=250\nMINUTES FTP\n[END COURSE HEADER]\n[COURSE DATA]\n"
+    let fractions = try read(head + "0 0.5\n5 0.5\n5 1.05\n6 1.05\n")
+    #expect(lines(fractions) == ["5:00 50 % FTP", "1:00 105 % FTP"])
+    #expect(
+      fractions.findings.lines == [
+        "warning guessed t:8:1 byte 82: all percents are small: read as fractions of threshold power | at most 1.05"
+      ])
+    #expect(lines(try read(head + "0 0.5\n5 0.5\n5 50\n6 50\n")) == ["5:00 0.5 % FTP", "1:00 50 % FTP"])
+    #expect(lines(try read(head + "0 0\n5 0\n")) == ["5:00 0 % FTP"])
   }
 
   @Test func minutesComeBackToTheMicrosecond() {

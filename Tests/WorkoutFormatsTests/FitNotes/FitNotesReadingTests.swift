@@ -92,9 +92,9 @@ import WorkoutModel
     #expect(reading.archive == expected)
     #expect(
       reading.findings.lines == [
-        "warning repaired t:2:1: delimiters in an unquoted exercise: read as part of it",
-        "warning repaired t:3:1: delimiters in an unquoted exercise: read as part of it",
-        "warning repaired t:4:1: delimiters in an unquoted exercise: read as part of it",
+        "warning repaired t:2:1: delimiters in an unquoted Exercise: read as part of it",
+        "warning repaired t:3:1: delimiters in an unquoted Exercise: read as part of it",
+        "warning repaired t:4:1: delimiters in an unquoted Exercise: read as part of it",
       ])
   }
 
@@ -145,8 +145,8 @@ import WorkoutModel
     #expect(reading.archive == expected)
     #expect(
       reading.findings.lines == [
-        "warning repaired t:2:1: delimiters in an unquoted comment: read as part of it",
-        "warning repaired t:3:1: delimiters in an unquoted comment: read as part of it",
+        "warning repaired t:2:1: delimiters in an unquoted Comment: read as part of it",
+        "warning repaired t:3:1: delimiters in an unquoted Comment: read as part of it",
       ])
   }
 
@@ -186,6 +186,22 @@ import WorkoutModel
           + " | 20 kg, 100 lb",
         "note converted t:8:32: distance: cm to m | 250 to 2.50",
       ])
+  }
+
+  @Test(arguments: [
+    ("kg", MassUnit.kilograms), ("kgs", .kilograms), ("KG", .kilograms), ("lb", .pounds), ("LBS", .pounds),
+    ("pounds", .pounds),
+  ])
+  func theHeadStatesTheUnitInAnySpelling(word: String, unit: MassUnit) throws {
+    let reading = try read(
+      "Date,Exercise,Category,Weight (\(word)),Reps\n2026-10-05,Bench Press,Chest,80,5\n")
+    var expected = archive([
+      workout(
+        "2026-10-05", exercise("Bench Press", "Chest", ExerciseSet(reps: 5, load: try load("80", unit))))
+    ])
+    expected.preferences.massUnit = unit
+    #expect(reading.archive == expected)
+    #expect(reading.findings.lines == [])
   }
 
   private func kind(_ letters: String) -> ExerciseDetails {
@@ -247,12 +263,12 @@ import WorkoutModel
     #expect(reading.archive.workouts.map { $0.exercises.map(\.sets.count) } == [[32]])
     #expect(
       reading.findings.lines == [
-        "error dropped t:3:27: row kept out: no unit of weight in weightUnit | \"stone\"",
-        "error dropped t:4:31: row kept out: no number in reps | \"five\"",
-        "error dropped t:5:1: row kept out: no date in date | \"13/08/2026\"",
-        "error dropped t:6:12: row kept out: nothing in exercise",
-        "error dropped t:7:28: row kept out: no unit of distance in distanceUnit | \"parsec\"",
-        "error dropped t:8:28: row kept out: no time in time | \"soon\"",
+        "error dropped t:3:27: row kept out: no unit of weight in Weight Unit | \"stone\"",
+        "error dropped t:4:31: row kept out: no number in Reps | \"five\"",
+        "error dropped t:5:1: row kept out: no date in Date | \"13/08/2026\"",
+        "error dropped t:6:12: row kept out: nothing in Exercise",
+        "error dropped t:7:28: row kept out: no unit of distance in Distance Unit | \"parsec\"",
+        "error dropped t:8:28: row kept out: no time in Time | \"soon\"",
       ])
   }
 

@@ -151,10 +151,10 @@ import WorkoutModel
         separator: "\n"),
     findings: [
       "error dropped t:4:61: row kept out: no number in reps | \"five\"",
-      "error dropped t:5:23: row kept out: no date and time in endTime | \"soon\"",
-      "error dropped t:6:3: row kept out: no date and time in startTime | \"gestern\"",
-      "error dropped t:7:43: row kept out: nothing in exerciseTitle",
-      "warning repaired t:8:1: delimiters in an unquoted exerciseTitle: read as part of it",
+      "error dropped t:5:23: row kept out: no date and time in end_time | \"soon\"",
+      "error dropped t:6:3: row kept out: no date and time in start_time | \"gestern\"",
+      "error dropped t:7:43: row kept out: nothing in exercise_title",
+      "warning repaired t:8:1: delimiters in an unquoted exercise_title: read as part of it",
       "warning guessed t:9:1: rows of a workout that do not stand together: read as another workout; "
         + "sort the file by date first",
       "error dropped t:22:1: row kept out: the file ends in the middle of it | 6 for 9",
@@ -168,5 +168,16 @@ import WorkoutModel
 
   @Test(arguments: all.indices) func noChangeOfBytesDoesHarm(index: Int) throws {
     try TableMutation.check(Self.all[index].text, as: .hevy, seeds: 0..<150)
+  }
+
+  @Test(arguments: [
+    ("normal", SetKind.working), ("warmup", .warmUp), ("warm_up", .warmUp), ("Warm-up", .warmUp),
+    ("drop", .drop), ("dropset", .drop), ("drop_set", .drop), ("Drop Set", .drop), ("failure", .failure),
+  ])
+  func theKindOfASetIsReadInAnySpelling(word: String, kind: SetKind) throws {
+    let reading = try read(
+      Self.head + "\n\"A\",\"8 Apr 2026, 16:50\",,\"\",\"Curl\",,\"\",0,\"\(word)\",20,8,,,\n")
+    #expect(reading.archive.workouts[0].exercises[0].sets.map(\.kind) == [kind])
+    #expect(reading.findings.lines == [])
   }
 }

@@ -131,4 +131,16 @@ import WorkoutModel
           == "{\"a b\\\" c\":[1,2.50,true],\"\\\\\":\" \"}")
     }
   }
+
+  @Test func anObjectIsWrittenInTheOrderOfItsKeysWithObjectsInIt() {
+    let fields = [
+      ToldField(name: "set/reps", text: "5"), ToldField(name: "é", text: "null"),
+      ToldField(name: "a~1b~0c", text: "1"), ToldField(name: "say \"go\"", text: "2"),
+      ToldField(name: "set/id", text: "\"x\""), ToldField(name: "other/id", text: "3"),
+    ]
+    #expect(
+      KeptFields.object(fields, nested: ["set"])
+        == #"{"a/b~c":1,"say \"go\"":2,"set":{"id":"x","reps":5},"é":null}"#)
+    #expect(KeptFields.object([]) == "{}")
+  }
 }

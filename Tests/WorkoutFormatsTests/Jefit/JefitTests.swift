@@ -126,7 +126,7 @@ import WorkoutModel
       workout - 2024-02-17T18:49:21Z {348 s; notes "Machine Seated Leg Curl: Slept badly"; 55 kcal; 121 bpm; \
       template "Barbell Plan: Back"; workout_time=140 rest_time=14 wasted_time=104}
         Barbell Bench Press {notes "Grip one finger wider"}
-          warmUp, 5 reps, 64.9998 kg
+          warmUp, 5 reps, 65 kg
           failure, 4 reps, 70 kg
         Barbell Deadlift
           8 reps, 135 lb
@@ -153,6 +153,7 @@ import WorkoutModel
       "warning dropped t: ROUTINES: exercises of a day that is not in the file",
       "warning dropped t: EXERCISE SET LOGS: sets of an exercise log that is not in the file",
       "warning dropped t:97:1: NOTES: a note of a day without a workout | Nobody trained",
+      "note rounded t:42:1: kilograms that went through pounds: read as typed | 64.9998 to 65",
       "note dropped t:43:1: sets without weight and repetitions: not done",
       "warning inconsistent t:43:1: a log and its set logs disagree: the set logs are taken | 60x8,60x8,0x0",
       "warning guessed t:57:1: type of a set not understood: read as a working set | pyramid",
@@ -197,7 +198,7 @@ import WorkoutModel
 
       """,
     model: """
-      from jefit
+      from jefit, lb
       workout - 2024-03-09T16:00:00Z
         Bench Press
           5 reps, 225 lb
@@ -205,12 +206,58 @@ import WorkoutModel
       workout - undated
       """,
     findings: [
+      "note guessed t: the unit of weights is not stated: the one in which logs and set logs agree | lb",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in _id | broken",
       "note dropped t:8:1: sets without weight and repetitions: not done",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in starttime | not-a-time",
     ])
 
-  static let all = [full, small]
+  /// Logs as `packed`, and set logs in pounds, without settings.
+  private static func unsettled(_ packed: [String], _ pounds: [String]) -> String {
+    let logs = packed.enumerated().map { "\($1),\($0 + 1),2026-02-04,8,Press \($0 + 1)" }
+    let setLogs = pounds.enumerated().map { "\($0 + 1),\($0 + 1),0,\($1),5" }
+    return """
+      ### EXERCISE LOGS
+      logs,_id,mydate,eid,ename
+      \(logs.joined(separator: "\n"))
+      ### EXERCISE SET LOGS
+      _id,exercise_log_id,set_index,weight_lbs,reps
+      \(setLogs.joined(separator: "\n"))
+
+      """
+  }
+
+  static let converted = TableFixture(
+    name: "logs in kilograms beside set logs in pounds, and no settings",
+    text: unsettled(["64.9998x5", "31.9998x5", "22.5x5"], ["143.2999", "70.5479", "49.604"]),
+    model: """
+      from jefit, kg
+      workout - 2026-02-04
+        Press 1
+          5 reps, 65 kg
+        Press 2
+          5 reps, 32 kg
+        Press 3
+          5 reps, 22.5 kg
+      """,
+    findings: [
+      "note guessed t: the unit of weights is not stated: the one in which logs and set logs agree | kg",
+      "note rounded t:3:1: kilograms that went through pounds: read as typed | 64.9998 to 65",
+      "note rounded t:4:1: kilograms that went through pounds: read as typed | 31.9998 to 32",
+    ])
+
+  static let all = [full, small, converted]
+
+  @Test func logsOfTwoUnitsSettleNone() throws {
+    let mixed = try read(Self.unsettled(["65x5", "100x5"], ["143.3", "100"])).archive
+    #expect(mixed.preferences.massUnit == nil)
+    #expect(
+      mixed.workouts[0].exercises.map { $0.sets[0].load } == [
+        Load(try #require(ExactDecimal("143.3")), unit: .pounds), Load(ExactDecimal(100), unit: .pounds),
+      ])
+    #expect(
+      try read(Self.unsettled(["100x5"], ["100"])).archive.preferences.massUnit == .pounds)
+  }
 
   @Test(arguments: all.indices) func everyFileReadsAsItShould(index: Int) throws {
     try Self.all[index].check("jefit")

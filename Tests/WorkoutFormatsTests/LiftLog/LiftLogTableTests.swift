@@ -72,7 +72,7 @@ import WorkoutModel
           12 reps, 67.5 kg, of 12
       """,
     findings: [
-      "error dropped t:3:40: row kept out: no unit of weight in weightUnit | \"stone\"",
+      "error dropped t:3:40: row kept out: no unit of weight in WeightUnit | \"stone\"",
       "warning guessed t:6:1: rows of a workout that do not stand together: read as another workout; "
         + "sort the file by date first",
     ])

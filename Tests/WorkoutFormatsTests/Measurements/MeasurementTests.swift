@@ -117,7 +117,7 @@ import WorkoutModel
     #expect(
       reading.findings.lines == [
         "note dropped t:3:1: row without measurements | 2024-05-05T07:30",
-        "error dropped t:4:21: row kept out: no number in weight | \"eighty\"",
+        "error dropped t:4:21: row kept out: no number in weight_lbs | \"eighty\"",
       ])
   }
 
@@ -166,16 +166,49 @@ import WorkoutModel
     #expect(
       try write(archive, as: .fitNotesBody).text == """
         Date,Time,Measurement,Value,Unit,Comment
-        2026-01-28,00:00,Bodyweight,75,kg,
-        2026-01-28,00:00,Body Fat,18.2,%,
-        2026-01-28,00:00,chest,101,cm,
-        2026-01-28,00:00,waist,82.5,cm,
-        2026-02-03,07:30,Bodyweight,76.20,kg,
+        2026-01-28,00:00:00,Bodyweight,75,kg,
+        2026-01-28,00:00:00,Body Fat,18.2,%,
+        2026-01-28,00:00:00,Chest,101,cm,
+        2026-01-28,00:00:00,Waist,82.5,cm,
+        2026-02-03,07:30:00,Bodyweight,76.20,kg,
 
         """)
     let strong = try write(archive, as: .strongMeasurements)
-    #expect(strong.text.split(separator: "\n")[2] == "2026-01-28 00:00,Body fat percentage,18.2,%")
-    #expect(strong.findings.sums == ["1 converted: measurements: kind written as the app names it"])
+    #expect(
+      strong.text == """
+        Date,Measurement,Value,Unit
+        2026-01-28 00:00:00,Weight,75,kg
+        2026-01-28 00:00:00,Body fat percentage,18.2,%
+        2026-01-28 00:00:00,Chest,101,cm
+        2026-01-28 00:00:00,Waist,82.5,cm
+        2026-02-03 07:30:00,Weight,76.20,kg
+
+        """)
+    #expect(strong.findings.sums == ["5 converted: measurements: kind written as the app names it"])
+  }
+
+  @Test func everyKindComesBackFromStrongAsHevyHadIt() throws {
+    let head = Self.hevy.prefix { $0 != "\n" }
+    let text = "\(head)\n\"3 Feb 2026, 07:30\",\((1...16).map { "\($0)" }.joined(separator: ","))\n"
+    let archive = try read(text).archive
+    let strong = try write(archive, as: .strongMeasurements)
+    #expect(strong.text.contains("2026-02-03 07:30:00,Left bicep,6,cm\n"))
+    #expect(strong.text.contains("2026-02-03 07:30:00,Shoulders,4,cm\n"))
+    // Strong has no kind for the abdomen.
+    #expect(strong.text.contains("2026-02-03 07:30:00,abdomen,10,cm\n"))
+    #expect(try write(try read(strong.bytes).archive, as: .hevyMeasurements).text == text)
+  }
+
+  @Test func namesThatAPersonHasSpelledStay() throws {
+    let text = """
+      Date,Measurement,Value,Unit
+      2024-05-04 07:30:00,Left Bicep,37,cm
+      2024-05-04,Body Fat Percentage,18,%
+
+      """
+    let writing = try write(try read(text).archive, as: .strongMeasurements)
+    #expect(writing.text == text)
+    #expect(writing.findings.lines == [])
   }
 
   @Test func whatHevyHasNoColumnForIsNamed() throws {
@@ -221,10 +254,10 @@ import WorkoutModel
     #expect(reading.archive.measurements.count == 12)
     #expect(
       reading.findings.lines == [
-        "error dropped t:2:24: row kept out: no number in value | \"wide\"",
-        "error dropped t:3:12: row kept out: no date and time in time | \"25:00\"",
-        "error dropped t:4:1: row kept out: no date and time in date | \"soon\"",
-        "error dropped t:5:18: row kept out: nothing in kind",
+        "error dropped t:2:24: row kept out: no number in Value | \"wide\"",
+        "error dropped t:3:12: row kept out: no date and time in Time | \"25:00\"",
+        "error dropped t:4:1: row kept out: no date and time in Date | \"soon\"",
+        "error dropped t:5:18: row kept out: nothing in Measurement",
       ])
   }
 

@@ -201,7 +201,7 @@ import WorkoutModel
         "error dropped t:2:1: row kept out: no date and time in start | \"soon\"",
         "error dropped t:3:12: row kept out: nothing in exercise",
         "error dropped t:4:23: row kept out: no kind of set in kind | \"hard\"",
-        "error dropped t:5:24: row kept out: neither true nor false in perSide | \"maybe\"",
+        "error dropped t:5:24: row kept out: neither true nor false in per_side | \"maybe\"",
         "error dropped t:6:18: row kept out: no whole number in reps | \"5.5\"",
       ])
   }

@@ -214,14 +214,14 @@ import WorkoutModel
     model: (["from strong", "workout \"A\" 2024-03-04T18:05:11 {3600 s}", "  Squat"]
       + Array(repeating: "    5 reps, 60 without unit", count: 24)).joined(separator: "\n"),
     findings: [
-      "error dropped t:2:34: row kept out: no number in weight | \"heavy\"",
-      "error dropped t:3:37: row kept out: no whole number in reps | \"12.5\"",
-      "error dropped t:4:37: row kept out: no whole number in reps | \"3000000000\"",
-      "error dropped t:5:37: row kept out: no whole number in reps | \"-2147483648\"",
-      "error dropped t:6:34: row kept out: no number in weight | \"12345678901234567890\"",
-      "error dropped t:7:26: row kept out: nothing in exerciseName",
-      "error dropped t:8:35: row kept out: no number in weight | \"1,250\"",
-      "error dropped t:9:1: row kept out: no date and time in date | \"04/03/2024\"",
+      "error dropped t:2:34: row kept out: no number in Weight | \"heavy\"",
+      "error dropped t:3:37: row kept out: no whole number in Reps | \"12.5\"",
+      "error dropped t:4:37: row kept out: no whole number in Reps | \"3000000000\"",
+      "error dropped t:5:37: row kept out: no whole number in Reps | \"-2147483648\"",
+      "error dropped t:6:34: row kept out: no number in Weight | \"12345678901234567890\"",
+      "error dropped t:7:26: row kept out: nothing in Exercise Name",
+      "error dropped t:8:35: row kept out: no number in Weight | \"1,250\"",
+      "error dropped t:9:1: row kept out: no date and time in Date | \"04/03/2024\"",
     ])
 
   static let columns = TableFixture(
@@ -261,8 +261,8 @@ import WorkoutModel
     #expect(reading.archive.workouts.flatMap(\.exercises).map(\.sets.count) == [6])
     #expect(
       reading.findings.lines == [
-        "error dropped t:8:34: row kept out: no unit of weight in weightUnit | \"stone\"",
-        "error dropped t:9:34: row kept out: no unit of distance in distanceUnit | \"leagues\"",
+        "error dropped t:8:34: row kept out: no unit of weight in Weight Unit | \"stone\"",
+        "error dropped t:9:34: row kept out: no unit of distance in Distance Unit | \"leagues\"",
       ])
   }
 }

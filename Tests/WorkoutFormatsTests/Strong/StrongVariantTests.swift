@@ -228,8 +228,48 @@ import WorkoutModel
       "warning guessed t:5:71: number of a set not understood: read as rest | Chrono de repos"
     ])
 
+  static let spanish = TableFixture(
+    name: "Spanish: a warm-up called P, rows of rest",
+    text: """
+      Fecha,Nombre de entrenamiento,Duración,Nombre del ejercicio,Orden de la serie,Peso,Rep.,Distancia,Segundos,Notas,Notas del entrenamiento,RPE
+      2024-02-05 19:10:00,"Pierna",50min,"Sentadilla (barra)",P,40.0,8,0,0,"cinturón","cansado",
+      2024-02-05 19:10:00,"Pierna",50min,"Sentadilla (barra)",1,90.0,5,0,0,,,8
+      2024-02-05 19:10:00,"Pierna",50min,"Sentadilla (barra)",Temporizador de descanso,0,0,0,120,,,
+      2024-02-05 19:10:00,"Pierna",50min,"Correr",1,0,0,2.5,900,"",,
+      2024-02-05 19:10:00,"Pierna",50min,"Temporizador de descanso",0,0,0,0,60,,,
+
+      """,
+    model: """
+      from strong
+      workout "Pierna" 2024-02-05T19:10:00 {3000 s; notes "cansado"}
+        Sentadilla (barra) {notes "cinturón"}
+          warmUp, 8 reps, 40.0 without unit
+          5 reps, 90.0 without unit, RPE 8, rest 120 s
+        Correr
+          900 s, 2.5 without unit, rest 60 s
+      """)
+
+  static let portuguese = TableFixture(
+    name: "Portuguese: a warm-up called A",
+    text: """
+      Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE
+      2024-03-04 18:05:11,"Treino A",1h 5m,"Supino reto (barra)",A,40.0,8,0,0,"devagar","bom",
+      2024-03-04 18:05:11,"Treino A",1h 5m,"Supino reto (barra)",1,80.0,5,0,0,,,8
+      2024-03-04 18:05:11,"Treino A",1h 5m,"Supino reto (barra)",D,60.0,9,0,0,,,
+
+      """,
+    model: """
+      from strong
+      workout "Treino A" 2024-03-04T18:05:11 {3900 s; notes "bom"}
+        Supino reto (barra) {notes "devagar"}
+          warmUp, 8 reps, 40.0 without unit
+          5 reps, 80.0 without unit, RPE 8
+          drop, 9 reps, 60.0 without unit
+      """)
+
   static let all = [
     kilograms, pounds, earliest, named, ios, androidOld, android, androidPounds, german, french,
+    spanish, portuguese,
   ]
 
   @Test(arguments: all.indices) func everyEditionReadsAsItShould(index: Int) throws {

@@ -48,11 +48,15 @@ import WorkoutModel
           8 reps
           8 reps
           8 reps
-        Plank {Sets×Time=3×60}
+        Plank
+          60 s
+          60 s
+          60 s
       """,
     findings: [
       "note dropped t:2:1: sets that were planned and not done",
       "note dropped t:3:1: sets that were planned and not done × 2",
+      "warning guessed t:6:56: numbers of a timed exercise: read as seconds | 3×60",
       "note dropped t: Top Set: follows from the sets and is not kept × 4",
       "note dropped t: e1RM: follows from the sets and is not kept × 2",
       "note dropped t: Workout Volume: follows from the sets and is not kept × 5",
@@ -123,7 +127,7 @@ import WorkoutModel
     findings: [
       "warning inconsistent t:2:16: Sets×Reps is not what the sets say: the sets are taken | 4 for 5 in set 2",
       "warning inconsistent t:2:20: Volume is not the sum of the sets: the sets are taken | 100 for 200.0",
-      "error dropped t:6:1: row kept out: no date in Date | \"2026/03/32\"",
+      "error dropped t:6:1: row kept out: no date in Date (yyyy/mm/dd) | \"2026/03/32\"",
     ])
 
   static let wide = TableFixture(
@@ -190,7 +194,88 @@ import WorkoutModel
           5 reps, 140 lb
       """)
 
-  static let all = [present, older, breaks, wide, dayFirst]
+  static let timed = TableFixture(
+    name: "exercises that are timed, in text or in the columns of the sets, and one that was skipped",
+    text: """
+      Date (yyyy/mm/dd),Exercise,Sets×Reps,Sets×Time,Reps,Set 1 (Reps),Set 1 (LB),Set 2 (Reps),Set 2 (LB)
+      2026/03/03,Squat,2×5,,10,5,135,5,135
+      2026/03/03,Barbell Row,Skipped,,,,,,
+      2026/03/03,Walk,,2×1:30,,,,,
+      2026/03/03,Hang,,1:00/0:45/-,,,,,
+      2026/03/03,Plank,,2×60,120,60,0,60,10
+      2026/03/03,Side Plank,,60/45,,60,0,40,0
+      2026/03/03,Stretch,,a while,,,,,
+
+      """,
+    model: """
+      from stronglifts, lb
+      workout - 2026-03-03
+        Squat
+          5 reps, 135 lb
+          5 reps, 135 lb
+        Barbell Row {Sets×Reps=Skipped}
+        Walk
+          90 s
+          90 s
+        Hang
+          60 s
+          45 s
+        Plank
+          60 s
+          10 lb, 60 s
+        Side Plank {Sets×Time=60/45}
+          60 s
+          40 s
+        Stretch {Sets×Time=a while}
+      """,
+    findings: [
+      "note dropped t:5:1: sets that were planned and not done",
+      "warning guessed t:6:19: numbers of a timed exercise: read as seconds | 2×60",
+      "warning guessed t:7:24: numbers of a timed exercise: read as seconds | 60/45",
+      "note dropped t: Reps: follows from the sets and is not kept",
+    ])
+
+  static let bothUnits = TableFixture(
+    name: "the export of 2015: one weight in both units, a body weight with its unit behind it",
+    text: """
+      Date,Note,Body Weight,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB),Set 1
+      05/16/15,,,84,185,Squat,61.235,135,5
+      05/18/15,,,84,185.19,Squat,62.5,140,5
+      05/20/15,,84KG,,,Squat,,65,5
+      05/22/15,,184.5 lb,,,Squat,20,44.1,5
+      05/24/15,,heavy,,,Squat,0,0,5
+
+      """,
+    model: """
+      from stronglifts
+      measured 2015-05-16 Weight 84 kg
+      measured 2015-05-18 Weight 84 kg
+      measured 2015-05-20 Weight 84 kg
+      measured 2015-05-22 Weight 184.5 lb
+      workout - 2015-05-16
+        Squat
+          5 reps, 135 lb
+      workout - 2015-05-18
+        Squat
+          5 reps, 62.5 kg
+      workout - 2015-05-20
+        Squat
+          5 reps, 65 lb
+      workout - 2015-05-22
+        Squat
+          5 reps, 20 kg
+      workout - 2015-05-24 {Body Weight=heavy}
+        Squat
+          5 reps
+      """,
+    findings: [
+      "warning inconsistent t:2:15: a weight that differs in kilograms and pounds: the kilograms are read"
+        + " | 84 kg, 185 lb",
+      "warning inconsistent t:3:33: a weight that differs in kilograms and pounds: the kilograms are read"
+        + " | 62.5 kg, 140 lb",
+    ])
+
+  static let all = [present, older, breaks, wide, dayFirst, timed, bothUnits]
 
   @Test(arguments: all.indices) func everyExportReadsAsItShould(index: Int) throws {
     try Self.all[index].check("stronglifts")

@@ -1,0 +1,97 @@
+internal import Sheets
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd sheet`: workouts, templates, rides and routines on pages.
+struct SheetCommand {
+  private let command: ParsedCommand
+  private let console: Console
+
+  init(_ command: ParsedCommand, _ console: Console) {
+    self.command = command
+    self.console = console
+  }
+
+  func run() throws -> ExitCode {
+    let output = try SheetOutput(command, console)
+    var options = SheetOptions()
+    options.paper = try command.value("paper", as: Paper.self) ?? .letter
+    options.thresholdPowerWatts = try command.thresholdPower()
+    options.dotsPerInch = try command.integer("dpi", in: SheetOptions.resolutions) ?? options.dotsPerInch
+    options.checksCodes = !command.flag("no-check")
+    let choice = try WorkoutChoice(command)
+    let chosen = [choice != .all, command.flag("routine"), command.flag("all")]
+    guard chosen.count(where: { $0 }) <= 1 else {
+      throw command.usageError("--workout, --template, --routine and --all exclude each other")
+    }
+    let log = FindingLog()
+    try print(choice, options, output, log)
+    try output.finish()
+    FindingPrinter(console: console).print(log)
+    return .success
+  }
+
+  private func print(
+    _ choice: WorkoutChoice, _ options: SheetOptions, _ output: SheetOutput, _ log: FindingLog
+  ) throws {
+    let path = command.operands[0]
+    var source = try SourceOptions(command)
+    source.read.checksConsistency = false
+    let input = try InputBytes(opening: path)
+    let (format, reader) = try source.reader(of: input)
+    if command.flag("all"), !command.flag("as-template"), path != "-", !format.isPayload {
+      // A file is read twice rather than kept: once for the contents, once for the pages.
+      let contents = try SheetContents(options: options)
+      try read(path, source, into: contents, UnheardFindings(), label: "contents")
+      let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
+      try read(path, source, into: printer, log, label: "pages")
+      return
+    }
+    let collector = ArchiveCollector()
+    try reader(input, source.read, collector, log)
+    var archive = try choice.apply(to: collector.archive, file: path)
+    if command.flag("routine") { try keepRoutine(&archive, path) }
+    var contents: SheetContents?
+    if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+    if command.flag("all") {
+      contents = try SheetContents(options: options)
+      try contents?.take(archive)
+    } else if choice == .all, !command.flag("routine") {
+      try keepOne(&archive, path)
+    }
+    if choice != .all { archive.routine = nil }
+    let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
+    if choice == .all, !command.flag("as-template") { printer.sourcePayload = format.payload(of: input) }
+    try printer.take(archive)
+  }
+
+  private func read(
+    _ path: String, _ source: SourceOptions, into sink: any ArchiveSink, _ findings: any FindingSink,
+    label: String
+  ) throws {
+    let input = try InputBytes(opening: path)
+    let bar = ProgressBar(label, console: console)
+    var options = source.read
+    options.progress = { bar.show($0, of: $1) }
+    defer { bar.finish() }
+    try source.reader(of: input).read(input, options, sink, findings)
+  }
+
+  /// Leaves what a file holds one of; the routine where there is nothing else.
+  private func keepOne(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
+    if archive.workouts.isEmpty, archive.templates.isEmpty, archive.timedPlans.isEmpty, archive.routine != nil
+    {
+      return
+    }
+    let routine = archive.routine == nil ? "" : " --routine prints its week."
+    try archive.keepSingle(of: path, advice: "--all prints everything.\(routine) ")
+    archive.routine = nil
+  }
+
+  private func keepRoutine(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
+    guard archive.routine != nil else { throw RequestError("\(path): holds no routine.") }
+    archive.workouts = []
+    archive.templates = []
+    archive.timedPlans = []
+  }
+}

@@ -1,0 +1,21 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+extension WorkoutArchive {
+  /// Leaves one workout, or where there is none one template or ride.
+  ///
+  /// - Parameters:
+  ///   - file: the file, for the message.
+  ///   - advice: what else a person can type.
+  /// - Throws: ``RequestError`` with a list to choose from where there are several, or none.
+  mutating func keepSingle(of file: String, advice: String = "") throws(RequestError) {
+    if workouts.count == 1 {
+      templates = []
+      timedPlans = []
+    } else if !workouts.isEmpty {
+      throw RequestError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))")
+    } else if templates.count + timedPlans.count != 1 {
+      throw RequestError("\(file): holds no workout. \(advice)\(ChoiceList.templates(self))")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import Sheets
+internal import WorkoutFormats
+
+/// Where pages go: a PDF, one picture, or a folder of pictures.
+final class SheetOutput {
+  private enum Place {
+    case file(Destination)
+    case folder(OutputFolder)
+  }
+
+  private enum Kind: String {
+    case pdf, png, svg
+  }
+
+  private let path: String
+  private let kind: Kind
+  private let place: Place
+  private var pageCount = 0
+
+  /// Opens what `-o` and `--to` name.
+  init(_ command: ParsedCommand, _ console: Console) throws {
+    guard let path = command.value("output") else { throw command.usageError("-o OUT is missing") }
+    self.path = path
+    let asked = command.value("to").flatMap(Kind.init)
+    if path.hasSuffix("/") {
+      guard let asked else {
+        throw command.usageError(
+          "OUT names a folder, and what it is to be filled with is not said",
+          hint: "Name it with --to, png or svg; a .pdf file holds all pages.")
+      }
+      kind = asked
+      place = .folder(try OutputFolder(path: path))
+      return
+    }
+    guard
+      let kind = Kind(rawValue: Format.fileExtension(of: path).lowercased())
+        ?? (path == "-" ? asked ?? .pdf : nil)
+    else {
+      throw command.usageError("-o must end in .pdf, .png, .svg or /, found \(EscapedText.shown(path))")
+    }
+    guard asked == nil || asked == kind else {
+      throw command.usageError("--to and the name of OUT do not agree: \(EscapedText.shown(path))")
+    }
+    self.kind = kind
+    place = .file(try Destination(path, mayReplace: command.flag("force"), console: console))
+  }
+
+  /// What a printer hands its pages to.
+  func target() -> SheetTarget {
+    switch kind {
+    case .pdf: .pdf { try self.write($0) }
+    case .png: .png { try self.take($0, $1) }
+    case .svg: .svg { try self.take($0, $1) }
+    }
+  }
+
+  /// Puts everything in its place.
+  func finish() throws {
+    switch place {
+    case .file(let destination): try destination.finish()
+    case .folder(let folder): try folder.finish()
+    }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws {
+    if case .file(let destination) = place { try destination.write(bytes) }
+  }
+
+  private func take(_ name: String, _ bytes: [UInt8]) throws {
+    pageCount += 1
+    switch place {
+    case .folder(let folder):
+      try folder.write("\(Self.number(pageCount)) \(name)", kind.rawValue, bytes)
+    case .file(let destination):
+      guard pageCount == 1 else {
+        throw RequestError(
+          "\(path): there are several pages, and a .\(kind.rawValue) file holds one. Name a .pdf file, or a "
+            + "folder: -o pages/ --to \(kind.rawValue).")
+      }
+      try bytes.withUnsafeBytes { try destination.write($0) }
+    }
+  }
+
+  /// At least three digits, so that names are in the order of the pages.
+  private static func number(_ count: Int) -> String {
+    String(repeating: "0", count: max(0, 3 - "\(count)".count)) + "\(count)"
+  }
+}

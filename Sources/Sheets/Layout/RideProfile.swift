@@ -1,0 +1,97 @@
+package import WorkoutModel
+
+/// A ride as bars, one after the other, with intervals expanded.
+package struct RideProfile: Hashable, Sendable {
+  /// The most bars that are drawn; intervals beyond them are drawn as one bar.
+  package static let maximumBars = 2_000
+
+  /// The bars from the left.
+  package private(set) var bars: [RideBar] = []
+  /// When each segment begins, in seconds or metres.
+  package private(set) var starts: [Double] = []
+  /// The whole length, in seconds, or in metres where no segment has a time.
+  package private(set) var length = 0.0
+  /// True where lengths are metres.
+  package let isByDistance: Bool
+  /// True where the ride states power in watts.
+  package let isInWatts: Bool
+  /// The threshold power by which watts become shares; nil where the ride says none and none is given.
+  package let threshold: Double?
+
+  /// Makes the bars of `plan`.
+  package init(_ plan: TimedPlan, thresholdPowerWatts: ExactDecimal?) {
+    isByDistance = !plan.segments.contains(where: Self.hasTime)
+    threshold = (thresholdPowerWatts ?? plan.thresholdPowerWatts)?.doubleValue
+    isInWatts = plan.segments.contains { segment in
+      switch segment.effort {
+      case .steady(.watts?), .ramp(.watts?, _), .ramp(_, .watts?): true
+      default: false
+      }
+    }
+    for segment in plan.segments {
+      starts.append(length)
+      append(segment)
+    }
+  }
+
+  private static func hasTime(_ segment: PlanSegment) -> Bool {
+    if case .intervals(_, let on, let off) = segment.effort {
+      return on.durationSeconds != nil || off.durationSeconds != nil
+    }
+    return segment.durationSeconds != nil
+  }
+
+  private mutating func append(_ segment: PlanSegment) {
+    let own = measure(segment.durationSeconds, segment.distance)
+    switch segment.effort {
+    case .steady(let intensity): append(own, effort(intensity, intensity))
+    case .ramp(let start, let end): append(own, effort(start, end))
+    case .free: append(own, .free)
+    case .maximum: append(own, .maximum)
+    case .intervals(let count, let on, let off):
+      let (onLength, offLength) = (
+        measure(on.durationSeconds, on.distance), measure(off.durationSeconds, off.distance)
+      )
+      let onEffort = effort(on.intensity, on.intensity)
+      guard count <= Self.maximumBars / 2 - bars.count else {
+        append((onLength + offLength) * Double(count), onEffort)
+        return
+      }
+      for _ in 0..<max(0, count) {
+        append(onLength, onEffort)
+        append(offLength, effort(off.intensity, off.intensity))
+      }
+    }
+  }
+
+  private mutating func append(_ length: Double, _ effort: RideBar.Effort) {
+    guard length > 0, length.isFinite else { return }
+    bars.append(RideBar(start: self.length, length: length, effort: effort))
+    self.length += length
+  }
+
+  private func measure(_ seconds: ExactDecimal?, _ distance: Distance?) -> Double {
+    guard isByDistance else { return seconds?.doubleValue ?? 0 }
+    return distance?.converted(to: .meters)?.distance.value.doubleValue ?? distance?.value.doubleValue ?? 0
+  }
+
+  private func effort(_ start: PlanIntensity?, _ end: PlanIntensity?) -> RideBar.Effort {
+    guard let start = share(start) ?? share(end), let end = share(end) else { return .free }
+    return .power(from: start, to: end)
+  }
+
+  /// A share of threshold power, from 0 to 10; watts without a threshold have none.
+  private func share(_ intensity: PlanIntensity?) -> Double? {
+    let share: Double? =
+      switch intensity {
+      case .fractionOfThreshold(let share)?: share.doubleValue
+      case .rangeOfThreshold(let low, let high)?: max(low.doubleValue, high.doubleValue)
+      case .watts(let watts)?: watts.doubleValue / (threshold ?? Self.assumedThreshold)
+      case nil: nil
+      }
+    return share.map { min(10, max(0, $0)) }
+  }
+
+  /// Only for the heights of bars in watts where nothing says what threshold power is; they get no colour.
+  private static let assumedThreshold = 250.0
+}

@@ -1,0 +1,25 @@
+package import QRCodes
+
+/// A code of a sheet that has no place yet.
+package struct SheetCode: Hashable, Sendable {
+  /// What stands above it: `Copy`.
+  package var title: String
+  /// What it is for, in a few words.
+  package var purpose: String
+  /// The bytes in it.
+  package var payload: [UInt8]
+  /// The symbol.
+  package var symbol: QRSymbol
+
+  /// The highest version that is printed where a lower level can avoid it: above, many cameras fail.
+  package static let comfortableVersion = 20
+
+  /// Makes a code, at level M unless its version would then be above ``comfortableVersion``, else at level L.
+  package init(_ title: String, _ purpose: String, payload: [UInt8]) throws(QRCodeError) {
+    self.title = title
+    self.purpose = purpose
+    self.payload = payload
+    let capacity = ErrorCorrectionLevel.medium.byteCapacity(version: Self.comfortableVersion) ?? 0
+    symbol = try QRSymbol(payload: payload, level: payload.count > capacity ? .low : .medium)
+  }
+}

@@ -1,0 +1,59 @@
+public import WorkoutModel
+
+/// A sink that finds out what is on which page of a print of a whole archive.
+///
+/// Push the archive through it first, then once more through a ``SheetPrinter`` that is given it: neither keeps
+/// the workouts.
+public final class SheetContents: ArchiveSink {
+  /// The lines so far.
+  package private(set) var entries: [ContentsEntry] = []
+  /// Whose archive it is.
+  package private(set) var owner: String?
+  private let options: SheetOptions
+  private let typesetter: Typesetter
+  private let findings = UnheardFindings()
+  private var maker: SheetMaker?
+  private var rest = WorkoutArchive()
+
+  /// Starts contents.
+  ///
+  /// - Throws: ``SheetError``
+  public init(options: SheetOptions) throws {
+    self.options = options
+    typesetter = try Typesetter()
+  }
+
+  /// Takes everything but the workouts.
+  public func begin(_ archive: WorkoutArchive) throws {
+    rest = archive
+    owner = archive.profile.name.flatMap { $0.isEmpty ? nil : $0 }
+    maker = SheetMaker(archive, options: options, measure: typesetter)
+  }
+
+  /// Counts the pages of a workout.
+  public func add(_ workout: Workout) throws {
+    guard let maker else { return }
+    let pages = try maker.pages(of: workout, number: entries.count, findings)
+    let title = WorkoutSheet.title(workout)
+    entries.append(
+      ContentsEntry(.workouts, title: title, start: workout.start, pageCount: pages.count))
+  }
+
+  /// Counts the pages of the rest.
+  public func finish() throws {
+    guard let maker else { return }
+    for (number, template) in rest.templates.enumerated() {
+      let pages = try maker.pages(of: template, number: number, findings)
+      entries.append(
+        ContentsEntry(.templates, title: TemplateSheet.title(template), pageCount: pages.count))
+    }
+    for plan in rest.timedPlans {
+      let pages = maker.pages(of: plan)
+      entries.append(ContentsEntry(.rides, title: RideSheet.title(plan), pageCount: pages.count))
+    }
+    if let routine = rest.routine {
+      let pages = maker.pages(of: routine)
+      entries.append(ContentsEntry(.routine, title: RoutineSheet.title, pageCount: pages.count))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Why a page could not be made.
+public enum SheetError: Error, Hashable, Sendable {
+  /// A code that was drawn does not read as what was put into it.
+  case unreadableCode(sheet: String, code: String, version: Int, dotsPerInch: Int)
+  /// A C library gave up; `reason` is in its words.
+  case libraryFailed(library: String, reason: String)
+}
+
+extension SheetError: CustomStringConvertible {
+  /// What went wrong and what to do.
+  public var description: String {
+    switch self {
+    case .unreadableCode(let sheet, let code, let version, let dotsPerInch):
+      "the code \"\(code)\" of \"\(sheet)\" (version \(version)) does not read back at \(dotsPerInch) dots an "
+        + "inch, so nothing is printed; a finer picture may help, or --no-check prints it all the same"
+    case .libraryFailed(let library, let reason): "\(library) failed: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import QRCodes
+internal import WorkoutFormats
+package import WorkoutModel
+
+/// Makes sheets of the parts of an archive: adds their codes and lays them out.
+package struct SheetMaker {
+  /// What all pages share.
+  package var context: SheetContext
+  /// The payload of the only workout or template, where the source is one; nil to write it anew.
+  package var sourcePayload: [UInt8]?
+  /// Everything but the workouts.
+  private let archive: WorkoutArchive
+
+  /// Starts the sheets of `archive`, whose workouts come later.
+  package init(_ archive: WorkoutArchive, options: SheetOptions, measure: any TextMeasure) {
+    var context = SheetContext(paper: options.paper, measure: measure)
+    context.thresholdPowerWatts = options.thresholdPowerWatts
+    context.take(archive)
+    self.context = context
+    self.archive = archive
+  }
+
+  /// The pages of a workout, with both codes.
+  package func pages(of workout: Workout, number: Int, _ findings: any FindingSink) throws -> [SheetPage] {
+    let heard = NumberedFindings(list: "workouts", number: number, findings: findings)
+    let payload = try sourcePayload ?? CodePayload.copy(of: workout, in: archive, findings: heard)
+    // What a template leaves behind is said once, of the workout.
+    let template = try CodePayload.template(
+      WorkoutTemplate(of: workout), in: archive, findings: UnheardFindings())
+    var sheet = WorkoutSheet(workout)
+    if payload.count > CodePayload.maximumByteCount {
+      sheet.remark =
+        "There is no Copy code: the workout takes \(NumberWords.grouped(Int64(payload.count))) bytes, and a code "
+        + "that the app scans holds \(NumberWords.grouped(Int64(CodePayload.maximumByteCount)))."
+      heard.report(
+        Finding(
+          .warning, .dropped, "Copy code: the workout has more bytes than a code of the app holds",
+          detail: "\(payload.count) bytes, \(CodePayload.maximumByteCount) at most",
+          place: Place(pointer: "/workouts/0")))
+    } else {
+      sheet.codes.append(try SheetCode("Copy", "the workout as it was done", payload: payload))
+    }
+    try addTemplateCode(template, to: &sheet.codes, &sheet.remark, heard, at: "/workouts/0")
+    reportLargeCodes(sheet.codes, heard, at: "/workouts/0")
+    return sheet.pages(context)
+  }
+
+  /// The pages of a template, with its code.
+  package func pages(
+    of template: WorkoutTemplate, number: Int, _ findings: any FindingSink
+  ) throws -> [SheetPage] {
+    let heard = NumberedFindings(list: "templates", number: number, findings: findings)
+    let payload = try sourcePayload ?? CodePayload.template(template, in: archive, findings: heard)
+    var sheet = TemplateSheet(template)
+    try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: "/templates/0")
+    reportLargeCodes(sheet.codes, heard, at: "/templates/0")
+    return sheet.pages(context)
+  }
+
+  /// The pages of a ride.
+  package func pages(of plan: TimedPlan) -> [SheetPage] { RideSheet(plan).pages(context) }
+
+  /// The pages of a week.
+  package func pages(of routine: WeeklyRoutine) -> [SheetPage] { RoutineSheet(routine).pages(context) }
+
+  private func addTemplateCode(
+    _ payload: [UInt8], to codes: inout [SheetCode], _ remark: inout String?, _ findings: any FindingSink,
+    at pointer: String
+  ) throws {
+    guard payload.count > CodePayload.maximumByteCount else {
+      codes.append(try SheetCode("Template", "its exercises, to do again", payload: payload))
+      return
+    }
+    remark =
+      (remark.map { $0 + " " } ?? "")
+      + "There is no Template code: the exercises take \(NumberWords.grouped(Int64(payload.count))) bytes."
+    findings.report(
+      Finding(
+        .warning, .dropped, "Template code: the exercises have more bytes than a code of the app holds",
+        detail: "\(payload.count) bytes, \(CodePayload.maximumByteCount) at most",
+        place: Place(pointer: pointer)))
+  }
+
+  private func reportLargeCodes(_ codes: [SheetCode], _ findings: any FindingSink, at pointer: String) {
+    for code in codes where code.symbol.version > SheetCode.comfortableVersion {
+      findings.report(
+        Finding(
+          .note, .converted,
+          "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
+          detail: "\(code.payload.count) bytes make version \(code.symbol.version)",
+          place: Place(pointer: pointer)))
+    }
+  }
+}

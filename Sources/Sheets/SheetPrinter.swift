@@ -1,0 +1,131 @@
+public import WorkoutModel
+
+/// A sink that prints what it is given, a sheet each: the workouts, then the templates, rides and routine.
+///
+/// A page is drawn, read back and handed over before the next workout is asked for.
+///
+/// ```swift
+/// let printer = try SheetPrinter(.pdf { output.append(contentsOf: $0) }, findings: log)
+/// try printer.take(archive)
+/// ```
+public final class SheetPrinter: ArchiveSink {
+  private let options: SheetOptions
+  private let target: SheetTarget
+  private let contents: SheetContents?
+  private let findings: any FindingSink
+  private let typesetter: Typesetter
+  private var document: PDFPages?
+  private var maker: SheetMaker?
+  private var rest = WorkoutArchive()
+  private var workoutCount = 0
+  private var cutTexts = 0
+
+  /// The payload that a file of one workout or template already is; its code says the same bytes.
+  ///
+  /// Nil to write payloads anew.
+  public var sourcePayload: [UInt8]?
+
+  /// How many pages have been handed over.
+  public private(set) var pageCount = 0
+
+  /// Starts a print.
+  ///
+  /// - Parameter contents: what is on which page, to be printed first; nil for no contents.
+  /// - Throws: ``SheetError``
+  public init(
+    _ target: SheetTarget, options: SheetOptions = SheetOptions(), contents: SheetContents? = nil,
+    findings: any FindingSink
+  ) throws {
+    self.target = target
+    self.options = options
+    self.contents = contents
+    self.findings = findings
+    typesetter = try Typesetter()
+  }
+
+  /// Takes everything but the workouts, and prints the contents.
+  public func begin(_ archive: WorkoutArchive) throws {
+    rest = archive
+    var maker = SheetMaker(archive, options: options, measure: typesetter)
+    maker.sourcePayload = sourcePayload
+    if let contents {
+      let sheet = ContentsSheet(contents.entries, owner: contents.owner)
+      try print(sheet.pages(maker.context), title: sheet.title)
+      maker.context.pageNumber = pageCount + 1
+    }
+    self.maker = maker
+  }
+
+  /// Prints a workout.
+  public func add(_ workout: Workout) throws {
+    guard let maker else { return }
+    try print(
+      maker.pages(of: workout, number: workoutCount, findings), title: WorkoutSheet.title(workout),
+      day: workout.start.map { "\($0.cut(to: .day).withOffset(nil))" })
+    workoutCount += 1
+  }
+
+  /// Prints the rest and ends the document.
+  public func finish() throws {
+    for (number, template) in rest.templates.enumerated() {
+      guard let maker else { return }
+      try print(
+        maker.pages(of: template, number: number, findings), title: TemplateSheet.title(template))
+    }
+    for plan in rest.timedPlans {
+      guard let maker else { return }
+      try print(maker.pages(of: plan), title: RideSheet.title(plan))
+    }
+    if let routine = rest.routine, let maker {
+      try print(maker.pages(of: routine), title: RoutineSheet.title)
+    }
+    try document?.finish()
+    reportTexts()
+  }
+
+  private func print(_ pages: [SheetPage], title: String, day: String? = nil) throws {
+    if options.checksCodes {
+      try SheetCheck(dotsPerInch: options.dotsPerInch, typesetter: typesetter).check(pages, of: title)
+    }
+    if pages.count >= PageFlow.maximumPages {
+      findings.report(
+        Finding(
+          .warning, .dropped, "end of a sheet of more than \(PageFlow.maximumPages) pages", detail: title))
+    }
+    cutTexts += pages.reduce(0) { $0 + $1.cutTextCount }
+    let name = (day.map { "\($0) " } ?? "") + title
+    let picture = PagePicture(typesetter: typesetter)
+    switch target {
+    case .pdf(let write):
+      let document = try document ?? PDFPages(typesetter, title: title, write: write)
+      self.document = document
+      try document.add(pages, title: title)
+      pageCount += pages.count
+    case .png(let take):
+      for page in pages {
+        pageCount += 1
+        try take(name, picture.png(page, dotsPerInch: options.dotsPerInch))
+      }
+    case .svg(let take):
+      for page in pages {
+        pageCount += 1
+        try take(name, picture.svg(page))
+      }
+    }
+    if maker?.context.pageNumber != nil { maker?.context.pageNumber = pageCount + 1 }
+  }
+
+  /// Says what paper could not take.
+  private func reportTexts() {
+    if cutTexts > 0 {
+      findings.report(
+        Finding(.note, .dropped, "end of a text that is longer than its place on the page", count: cutTexts))
+    }
+    for text in typesetter.unknownTexts.sorted() {
+      findings.report(
+        Finding(
+          .warning, .dropped, "text with a character that no installed font has",
+          detail: "\(text); fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most"))
+    }
+  }
+}

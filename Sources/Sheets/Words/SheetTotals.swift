@@ -1,0 +1,69 @@
+internal import Glibc
+internal import WorkoutFormats
+package import WorkoutModel
+
+/// What a workout adds up to, as the Bench Tracker app works it out.
+package struct SheetTotals: Hashable, Sendable {
+  /// How many exercises.
+  package private(set) var exercises: Int
+  /// How many sets.
+  package private(set) var sets: Int
+  /// Σ of ⌊reps × weight⌋ over sets that have both, in `unit`; nil where none has.
+  package private(set) var volume: Int64?
+  /// The unit of `volume` and `best`; nil where the source does not say it.
+  package private(set) var unit: MassUnit?
+  /// Seconds, as the workout states them.
+  package private(set) var durationSeconds: Int64?
+  /// The highest one-rep max of any set.
+  package private(set) var best: BestLift?
+
+  /// Adds up `workout`; loads of several units are turned into the first one.
+  package init(_ workout: Workout) {
+    var workout = workout
+    unit = workout.exercises.lazy.flatMap(\.sets).compactMap { $0.load?.unit }.first
+    if let unit { workout.convertLoads(to: unit) }
+    var sum = WorkoutTotals()
+    sum.add(workout)
+    exercises = sum.exercises
+    sets = sum.sets
+    durationSeconds = workout.durationSeconds.map(\.wholePart)
+    let hasVolume = workout.exercises.contains { $0.sets.contains { $0.reps != nil && $0.load != nil } }
+    // A sum that has reached its limit says nothing.
+    volume = hasVolume && sum.volume < .max ? sum.volume : nil
+    for exercise in workout.exercises {
+      for set in exercise.sets {
+        guard let reps = set.reps, let load = set.load,
+          let value = Self.oneRepMax(reps: reps, weight: load.value.doubleValue), value > best?.oneRepMax ?? 0
+        else { continue }
+        best = BestLift(oneRepMax: value, exercise: exercise.identity.name ?? "")
+      }
+    }
+  }
+
+  /// What could be lifted once: Wathan's formula for 2 to 17 repetitions, Epley's from there on, cut to a
+  /// whole number; nil where there is nothing to work out.
+  package static func oneRepMax(reps: Int32, weight: Double) -> Int64? {
+    guard reps >= 1, weight > 0, weight < 1e9 else { return nil }
+    let count = Double(reps)
+    let value =
+      switch reps {
+      case 1: weight
+      case 2...17: 100 * weight / (48.8 + 53.8 * exp(-0.075 * count))
+      default: weight * (1 + count / 30)
+      }
+    return Int64(value)
+  }
+}
+
+extension Workout {
+  fileprivate mutating func convertLoads(to unit: MassUnit) {
+    for exercise in exercises.indices {
+      for set in exercises[exercise].sets.indices {
+        guard let load = exercises[exercise].sets[set].load, load.unit != unit,
+          let converted = load.converted(to: unit)
+        else { continue }
+        exercises[exercise].sets[set].load = converted.load
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import ArchiveGenerator
+import QRCodes
+import Sheets
+import Testing
+import WorkoutFormats
+import WorkoutModel
+
+@Suite struct SheetDrawingTests {
+  private static let emojiTitle = "Legs 🦵 with 👨‍👩‍👧‍👦 🏋🏽‍♂️ 🇩🇪 1️⃣"
+
+  private func archive() throws -> WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    archive.categoryColors = [CategoryColor(category: "Chest", color: "B0006E")]
+    archive.workouts = [try SampleWorkouts.push()]
+    return archive
+  }
+
+  private func template() -> WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    archive.templates = [
+      WorkoutTemplate(
+        title: "Push Day",
+        exercises: [SampleWorkouts.exercise("Bench Press", "Flat"), SampleWorkouts.exercise("Dip")])
+    ]
+    return archive
+  }
+
+  private func pdf(_ archive: WorkoutArchive, _ options: SheetOptions = SheetOptions()) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try SheetPrinter(.pdf { bytes.append(contentsOf: $0) }, options: options, findings: FindingLog()).take(
+      archive)
+    return bytes
+  }
+
+  private func pictures(_ archive: WorkoutArchive, dotsPerInch: Int = 200) throws -> [[UInt8]] {
+    var options = SheetOptions()
+    options.dotsPerInch = dotsPerInch
+    options.checksCodes = dotsPerInch >= 200
+    var pictures: [[UInt8]] = []
+    try SheetPrinter(.png { pictures.append($1) }, options: options, findings: FindingLog()).take(archive)
+    return pictures
+  }
+
+  private func svg(_ archive: WorkoutArchive) throws -> [[UInt8]] {
+    var pictures: [[UInt8]] = []
+    try SheetPrinter(.svg { pictures.append($1) }, findings: FindingLog()).take(archive)
+    return pictures
+  }
+
+  private func scanned(_ picture: [UInt8]) throws -> [String] {
+    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner().scan($0) }
+      .sorted { $0.corners[0].x < $1.corners[0].x }.map { String(decoding: $0.payload, as: UTF8.self) }
+  }
+
+  // MARK: Looks
+
+  @Test func looksAsRecorded() throws {
+    try GoldenPicture.expect(try #require(pictures(archive(), dotsPerInch: 72).first), equals: "workout")
+    try GoldenPicture.expect(try #require(pictures(template(), dotsPerInch: 72).first), equals: "template")
+    var ride = WorkoutArchive()
+    ride.timedPlans = [try SampleWorkouts.ride()]
+    try GoldenPicture.expect(try #require(pictures(ride, dotsPerInch: 72).first), equals: "ride")
+    var week = WorkoutArchive()
+    week.routine = WeeklyRoutine(
+      days: [[], ["pushup", "squat"], [], ["pullup"], [], ["bridge", "legraise"], []],
+      stages: [
+        ProgressionStage(progression: "pushup", stage: 4, level: "intermediate"),
+        ProgressionStage(progression: "pullup", stage: 1, level: "beginner"),
+      ])
+    try GoldenPicture.expect(try #require(pictures(week, dotsPerInch: 72).first), equals: "routine")
+  }
+
+  @Test func isTheSameBytesEachTime() throws {
+    var archive = try archive()
+    archive.workouts[0].title = Self.emojiTitle
+    #expect(try pdf(archive) == pdf(archive))
+    #expect(try svg(archive) == svg(archive))
+    #expect(try pictures(archive) == pictures(archive))
+  }
+
+  // MARK: Text
+
+  @Test(.enabled(if: !Poppler.isMissing))
+  func canBeCopiedWithEveryEmojiWhole() throws {
+    var archive = try archive()
+    archive.workouts[0].title = Self.emojiTitle
+    archive.workouts[0].exercises[1] = SampleWorkouts.exercise("胸部推举", "ベンチ 💪🏽")
+    archive.workouts[0].exercises[2] = SampleWorkouts.exercise("Жим лёжа", "επίπεδος")
+    let text = try Poppler.text(of: pdf(archive))
+    for part in [Self.emojiTitle, "胸部推举", "ベンチ 💪🏽", "Жим лёжа", "επίπεδος", "3 × 5 × 100 kg", "WARM-UP"] {
+      #expect(text.unicodeScalars.contains(part.unicodeScalars), "\(part) in \(text)")
+    }
+  }
+
+  @Test(.enabled(if: !Poppler.isMissing))
+  func setsTextFromRightToLeft() throws {
+    var archive = try archive()
+    archive.workouts[0].title = "تمرين الصدر"
+    let text = try Poppler.text(of: pdf(archive))
+    #expect(text.contains("تمرين الصدر"))
+  }
+
+  @Test func namesTextsThatNoFontHas() throws {
+    var archive = try archive()
+    archive.workouts[0].title = "Push \u{f4321}"
+    let log = FindingLog()
+    try SheetPrinter(.pdf { _ in }, findings: log).take(archive)
+    #expect(log.groups.map(\.first.what).contains("text with a character that no installed font has"))
+  }
+
+  // MARK: Codes
+
+  @Test func showsTheCodesThatTheAppScans() throws {
+    let archive = try archive()
+    let log = FindingLog()
+    let copy = try Format.compactWorkout.bytes(of: archive, findings: log)
+    var template = WorkoutArchive()
+    template.templates = [WorkoutTemplate(of: archive.workouts[0])]
+    let expected = [copy, try Format.compactTemplate.bytes(of: template, findings: log)]
+    let read = try scanned(try #require(pictures(archive).first))
+    #expect(read == expected.map { String(decoding: $0, as: UTF8.self) })
+    if !Poppler.isMissing {
+      #expect(try scanned(Poppler.picture(of: pdf(archive), dotsPerInch: 200)) == read)
+    }
+  }
+
+  @Test(arguments: [0, 40, 86, 150, 400, 700, 858, 1_400, 2_000, 2_331])
+  func readsBackACodeOfAnySize(byteCount: Int) throws {
+    let payload = (0..<max(1, byteCount)).map { UInt8(32 + $0 * 7 % 90) }
+    let pages = WorkoutSheet(Workout(), codes: [try SheetCode("Copy", "", payload: payload)])
+      .pages(SheetContext(measure: try Typesetter()))
+    try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+  }
+
+  @Test func refusesACodeThatDoesNotRead() throws {
+    let code = try SheetCode("Copy", "", payload: Array("something".utf8))
+    var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
+    let frame = try #require(pages[0].codes.first).frame
+    pages[0].elements.append(.fill(frame, Ink(grey: 1), radius: 0))
+    #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
+      try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+    }
+  }
+
+  @Test func saysWhyAWorkoutTooLargeForACodeHasNone() throws {
+    var archive = WorkoutArchive()
+    archive.workouts = [try SampleWorkouts.long(40)]
+    archive.workouts[0].exercises = try (1...40).map {
+      SampleWorkouts.exercise(
+        "E\($0)", sets: try (1...6).map { ExerciseSet(reps: $0, load: try SampleWorkouts.load("100")) })
+    }
+    let log = FindingLog()
+    let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
+    let pages = try maker.pages(of: archive.workouts[0], number: 0, log)
+    #expect(pages.flatMap(\.codes).map(\.title) == ["Template"])
+    #expect(pages.last?.texts.contains { $0.hasPrefix("There is no Copy code: the workout takes ") } == true)
+    #expect(
+      log.groups.map(\.first.what).contains(
+        "Copy code: the workout has more bytes than a code of the app holds"))
+  }
+
+  @Test func endsASheetSomewhere() throws {
+    var archive = WorkoutArchive()
+    let sets = (1...120_000).map {
+      ExerciseSet(reps: Int32($0), load: Load(ExactDecimal(Int32($0)), unit: nil))
+    }
+    archive.workouts = [SampleWorkouts.workout(exercises: [SampleWorkouts.exercise("Squat", sets: sets)])]
+    let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
+    #expect(try maker.pages(of: archive.workouts[0], number: 0, FindingLog()).count <= PageFlow.maximumPages)
+  }
+
+  // MARK: Whole archives
+
+  @Test func printsAWholeArchiveAfterItsContents() throws {
+    var archive = try archive()
+    archive.profile.name = "Maja"
+    archive.workouts += [try SampleWorkouts.long(40), try SampleWorkouts.push()]
+    archive.templates = template().templates
+    let contents = try SheetContents(options: SheetOptions())
+    try contents.take(archive)
+    #expect(contents.entries.map(\.pageCount) == [1, 3, 1, 1])
+    var pages = 0
+    let printer = try SheetPrinter(.svg { _, _ in pages += 1 }, contents: contents, findings: FindingLog())
+    try printer.take(archive)
+    #expect(pages == 7 && printer.pageCount == 7)
+  }
+
+  @Test func bearsWhateverAnArchiveHolds() throws {
+    var options = RichArchiveGenerator.Options()
+    options.isExtreme = true
+    options.sourceFormats = []
+    options.massUnits = [.kilograms, .pounds]
+    var quick = SheetOptions()
+    quick.checksCodes = false
+    for seed in 0..<12 as Range<UInt64> {
+      var generator = RichArchiveGenerator(seed: seed, options: options)
+      let archive = generator.archive(workouts: 3)
+      let typesetter = try Typesetter()
+      let maker = SheetMaker(archive, options: quick, measure: typesetter)
+      for workout in archive.workouts {
+        for page in try maker.pages(of: workout, number: 0, FindingLog()) {
+          let paper = PageRectangle(x: 20, y: 20, width: page.width - 40, height: page.height - 40)
+          let outside = page.elements.first { !paper.contains($0.frame) }
+          #expect(outside == nil, "seed \(seed)")
+        }
+      }
+    }
+  }
+}

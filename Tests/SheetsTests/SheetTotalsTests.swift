@@ -1,0 +1,41 @@
+import Sheets
+import Testing
+import WorkoutModel
+
+@Suite struct SheetTotalsTests {
+  @Test func addsUpAsTheAppDoes() throws {
+    let sum = SheetTotals(try SampleWorkouts.push())
+    #expect(sum.exercises == 3)
+    #expect(sum.sets == 8)
+    #expect(sum.volume == 3_760)
+    #expect(sum.unit == .kilograms)
+    #expect(sum.durationSeconds == 3_660)
+    #expect(sum.best == BestLift(oneRepMax: 116, exercise: "Bench Press"))
+  }
+
+  @Test func worksOutOneRepMaxByWathanUpToSeventeenRepsAndByEpleyAbove() {
+    let weights: [Int64?] = [1, 2, 5, 17, 18, 30].map { SheetTotals.oneRepMax(reps: $0, weight: 100) }
+    #expect(weights == [100, 105, 116, 156, 160, 200])
+    #expect(SheetTotals.oneRepMax(reps: 0, weight: 100) == nil)
+    #expect(SheetTotals.oneRepMax(reps: 5, weight: -20) == nil)
+  }
+
+  @Test func turnsLoadsOfTwoUnitsIntoTheFirst() throws {
+    let sum = SheetTotals(
+      SampleWorkouts.workout(exercises: [
+        SampleWorkouts.exercise(
+          "Squat",
+          sets: [
+            ExerciseSet(reps: 1, load: try SampleWorkouts.load("100")),
+            ExerciseSet(reps: 1, load: try SampleWorkouts.load("220.5", .pounds)),
+          ])
+      ]))
+    #expect(sum.volume == 200)
+    #expect(sum.best?.oneRepMax == 100)
+  }
+
+  @Test func saysNoVolumeWhereNoSetHasRepsAndLoad() {
+    let sum = SheetTotals(Workout(exercises: [SampleWorkouts.exercise("Plank")]))
+    #expect(sum.volume == nil && sum.best == nil && sum.durationSeconds == nil)
+  }
+}
