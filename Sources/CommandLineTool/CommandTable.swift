@@ -165,12 +165,14 @@ package enum CommandTable {
       thresholdPower, sourceUnit, sourceDistanceUnit,
       .option("dpi", placeholder: "N", help: "Dots an inch of .png and of the check, 200 where left out."),
       .flag("no-check", help: "Do not read the codes back."),
-      force,
+      .flag("compare", help: "Mark each set beside the last time the routine was done, as compare does."),
+      dryRun, force,
     ],
     examples: [
       CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
       CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
       CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
+      CommandExample("btd sheet history.btd --workout last --compare -o today.pdf"),
       CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
     ])
 

@@ -10,6 +10,7 @@ package struct SheetMaker {
   package var sourcePayload: [UInt8]?
   /// Everything but the workouts.
   private let archive: WorkoutArchive
+  private let marks: [Workout: WorkoutMarks]
 
   /// Starts the sheets of `archive`, whose workouts come later.
   package init(_ archive: WorkoutArchive, options: SheetOptions, measure: any TextMeasure) {
@@ -18,6 +19,7 @@ package struct SheetMaker {
     context.take(archive)
     self.context = context
     self.archive = archive
+    marks = options.marks
   }
 
   /// The pages of a workout, with both codes.
@@ -28,6 +30,7 @@ package struct SheetMaker {
     let template = try CodePayload.template(
       WorkoutTemplate(of: workout), in: archive, findings: UnheardFindings())
     var sheet = WorkoutSheet(workout)
+    if !marks.isEmpty { sheet.marks = marks[workout] }
     if payload.count > CodePayload.maximumByteCount {
       sheet.remark =
         "There is no Copy code: the workout takes \(NumberWords.grouped(Int64(payload.count))) bytes, and a code "

@@ -13,6 +13,8 @@ public struct SheetOptions: Sendable {
   public var dotsPerInch = 200
   /// True where each code is read back from the drawn page before the page is handed over.
   public var checksCodes = true
+  /// How workouts compare with the last time; without an entry, a page says nothing of it.
+  public var marks: [Workout: WorkoutMarks] = [:]
 
   /// Makes options that ask for pages as most people want them.
   public init() {}

@@ -63,7 +63,7 @@ import WorkoutModel
     let archive = generator.archive(workouts: 20)
     let result = merged(archive, archive)
     #expect(result.archive == archive)
-    #expect(result.conflicts == [] && result.nearMatches == [] && result.clockOffset == nil)
+    #expect(result.conflicts == [] && result.nearMatches == [] && result.clockOffsets == [])
     #expect(merged(archive, archive, base: archive).archive == archive)
   }
 
@@ -99,10 +99,10 @@ import WorkoutModel
     let union = Set(first.workouts).union(second.workouts).count
     let there = merged(first, retold(second))
     #expect(there.archive.workouts.count == union)
-    #expect(there.clockOffset?.minutes == -60 && there.nearMatches == [])
+    #expect(there.clockOffsets.map(\.minutes) == [-60] && there.nearMatches == [])
     let back = merged(retold(second), first)
     #expect(back.archive.workouts.count == union)
-    #expect(back.clockOffset?.minutes == 60)
+    #expect(back.clockOffsets.map(\.minutes) == [60])
     // And what has been merged once is known when it comes again.
     let again = merged(there.archive, retold(second))
     #expect(again.archive == there.archive && again.counts.changed == 0 && again.counts.added == 0)

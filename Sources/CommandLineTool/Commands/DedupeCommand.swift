@@ -25,10 +25,8 @@ struct DedupeCommand {
       let result = Deduplication(options: options).deduplicate(archive, findings: report.log)
       show(result, of: archive)
       guard result.conflicts.isEmpty else {
-        for conflict in result.conflicts {
-          let text = conflict.description(first: "the earlier", second: "the later")
-          console.error("conflict: \(PrintableText.of(text))\n")
-        }
+        report.tell(
+          result.conflicts, of: command.operands[0], first: "the earlier", second: "the later", to: console)
         let count = Counted.of(result.conflicts.count, "conflict")
         console.error("btd dedupe: \(count), nothing written. Decide with --prefer first or second.\n")
         throw HandledError(code: .negative)

@@ -42,7 +42,7 @@ struct MergeCommand {
         let name = number == 1 ? merged.file : "the files before"
         let result = try merge(merged, next, base, report)
         guard result.conflicts.isEmpty else {
-          tell(result.conflicts, name, next.file)
+          tell(result.conflicts, name, next.file, report)
           throw HandledError(code: .negative)
         }
         console.error(summary(of: result, file: next.file))
@@ -99,10 +99,8 @@ struct MergeCommand {
     return overflow ? nil : nanoseconds + status.st_mtim.tv_nsec
   }
 
-  private func tell(_ conflicts: [MergeConflict], _ first: String, _ second: String) {
-    for conflict in conflicts {
-      console.error("conflict: \(PrintableText.of(conflict.description(first: first, second: second)))\n")
-    }
+  private func tell(_ conflicts: [MergeConflict], _ first: String, _ second: String, _ report: Report) {
+    report.tell(conflicts, of: second, first: first, second: second, to: console)
     let count = Counted.of(conflicts.count, "conflict")
     console.error("btd merge: \(count), nothing written. Decide with --prefer first, second or newer.\n")
   }

@@ -21,6 +21,7 @@ struct NamesCommand {
     let proposals = matcher.proposals(for: archive)
     FindingPrinter(console: console).print(log)
     if command.flag("dry-run") {
+      try DryRun.refuse(command.value("output") ?? "-", mayReplace: command.flag("force"))
       console.error("dry run: nothing written\n")
     } else {
       try Destination.write(

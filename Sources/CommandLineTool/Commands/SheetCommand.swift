@@ -24,31 +24,39 @@ struct SheetCommand {
     guard chosen.count(where: { $0 }) <= 1 else {
       throw command.usageError("--workout, --template, --routine and --all exclude each other")
     }
+    guard !command.flag("compare") || !(isOfTemplates(choice) || command.flag("routine")) else {
+      throw command.usageError("--compare goes with workouts that were done")
+    }
     let log = FindingLog()
-    try print(choice, options, output, log)
-    try output.finish()
+    let pages = try print(choice, options, output, log)
+    try output.finish(pages: pages)
     FindingPrinter(console: console).print(log)
     return .success
   }
 
+  /// Prints what is chosen.
+  ///
+  /// - Returns: the number of pages.
   private func print(
     _ choice: WorkoutChoice, _ options: SheetOptions, _ output: SheetOutput, _ log: FindingLog
-  ) throws {
+  ) throws -> Int {
+    var options = options
     let path = command.operands[0]
     var source = try SourceOptions(command)
     source.read.checksConsistency = false
     let input = try InputBytes(opening: path)
     let (format, reader) = try source.reader(of: input)
-    if command.flag("all"), !command.flag("as-template"), path != "-", !format.isPayload {
+    if command.flag("all"), !command.flag("as-template"), !command.flag("compare"), path != "-", !format.isPayload {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
       try read(path, source, into: contents, UnheardFindings(), label: "contents")
       let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
       try read(path, source, into: printer, log, label: "pages")
-      return
+      return printer.pageCount
     }
     let collector = ArchiveCollector()
     try reader(input, source.read, collector, log)
+    if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: path)
     if command.flag("routine") { try keepRoutine(&archive, path) }
     var contents: SheetContents?
@@ -63,6 +71,12 @@ struct SheetCommand {
     let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
     if choice == .all, !command.flag("as-template") { printer.sourcePayload = format.payload(of: input) }
     try printer.take(archive)
+    return printer.pageCount
+  }
+
+  private func isOfTemplates(_ choice: WorkoutChoice) -> Bool {
+    if case .template = choice { return true }
+    return command.flag("as-template")
   }
 
   private func read(

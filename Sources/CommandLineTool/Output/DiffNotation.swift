@@ -13,7 +13,15 @@ enum DiffNotation {
       json.raw(",\"second\":")
       json.text(second.file)
       json.raw(",\"clockOffsetMinutes\":")
-      json.number(comparison.clockOffset?.minutes ?? 0)
+      json.number(comparison.clockOffsets.first?.minutes ?? 0)
+      json.raw(",\"clockOffsets\":")
+      list(comparison.clockOffsets, json) { offset in
+        json.raw("{\"minutes\":")
+        json.number(offset.minutes)
+        json.raw(",\"workouts\":")
+        json.number(offset.workouts)
+        json.raw("}")
+      }
       json.raw(",\"same\":")
       json.number(comparison.sameCount)
       json.raw(",\n\"onlyInFirst\":")

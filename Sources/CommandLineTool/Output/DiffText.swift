@@ -34,7 +34,7 @@ struct DiffText {
   /// All differences, one a line, the counts last.
   func text(of comparison: ArchiveComparison) -> String {
     var lines: [String] = []
-    if let offset = comparison.clockOffset {
+    for offset in comparison.clockOffsets {
       lines.append("  clock of \(PrintableText.of(second.file)): \(offset)")
     }
     for index in comparison.onlyInFirst {

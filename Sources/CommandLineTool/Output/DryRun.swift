@@ -33,6 +33,12 @@ struct DryRun {
     self.output = output
   }
 
+  /// Refuses what the run itself would refuse: to write over a file that is there.
+  static func refuse(_ output: String, mayReplace: Bool) throws(FileError) {
+    guard !mayReplace, output != "-", FileIdentity(output) != nil else { return }
+    throw FileError(.exists, path: output, code: 0)
+  }
+
   /// Fills `sink`, which goes nowhere, and prints the counts.
   func run(
     into sink: any ArchiveSink, console: Console, fill: (any ArchiveSink) throws -> ExitCode

@@ -9,7 +9,7 @@ final class Report {
   private let counts: SeverityCounts
   private let console: Console
   /// Writes a finding into the full report; nil where there is none.
-  private let record: ((Finding) -> Void)?
+  private let write: ((Finding) -> Void)?
 
   private final class SeverityCounts {
     var values: [Finding.Severity: Int] = [:]
@@ -23,7 +23,7 @@ final class Report {
     self.counts = counts
     self.console = console
     guard let path else {
-      record = nil
+      write = nil
       file = nil
       output = nil
       log = FindingLog()
@@ -33,13 +33,13 @@ final class Report {
     let output = ByteOutput { try file.write($0) }
     let json = JSONOutput(output)
     json.raw("{\"findings\":[")
-    let record = { (finding: Finding) in
+    let write = { (finding: Finding) in
       json.raw(counts.values.isEmpty ? "\n" : ",\n")
       counts.values[finding.severity, default: 0] += finding.count
       FindingNotation.write(finding, to: json)
     }
-    self.record = record
-    log = FindingLog(forward: record)
+    self.write = write
+    log = FindingLog(forward: write)
     self.file = file
     self.output = output
   }
@@ -47,8 +47,11 @@ final class Report {
   /// Tells of an input that cannot be read, at once to the person and in the full report.
   func refuse(_ error: any Error, file: String, command: String) {
     console.error(error, of: command)
-    record?(FindingNotation.finding(of: error, file: file))
+    write?(FindingNotation.finding(of: error, file: file))
   }
+
+  /// Puts a finding that the person has been told of already in the full report.
+  func record(_ finding: Finding) { write?(finding) }
 
   /// Puts the full report in its place, whatever became of the command.
   func finish() throws {

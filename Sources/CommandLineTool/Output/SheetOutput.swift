@@ -6,6 +6,8 @@ final class SheetOutput {
   private enum Place {
     case file(Destination)
     case folder(OutputFolder)
+    /// A dry run.
+    case nowhere
   }
 
   private enum Kind: String {
@@ -15,12 +17,15 @@ final class SheetOutput {
   private let path: String
   private let kind: Kind
   private let place: Place
+  private let console: Console
   private var pageCount = 0
 
   /// Opens what `-o` and `--to` name.
   init(_ command: ParsedCommand, _ console: Console) throws {
     guard let path = command.value("output") else { throw command.usageError("-o OUT is missing") }
     self.path = path
+    self.console = console
+    let isDry = command.flag("dry-run")
     let asked = command.value("to").flatMap(Kind.init)
     if path.hasSuffix("/") {
       guard let asked else {
@@ -29,7 +34,7 @@ final class SheetOutput {
           hint: "Name it with --to, png or svg; a .pdf file holds all pages.")
       }
       kind = asked
-      place = .folder(try OutputFolder(path: path))
+      place = isDry ? .nowhere : .folder(try OutputFolder(path: path))
       return
     }
     guard
@@ -42,7 +47,13 @@ final class SheetOutput {
       throw command.usageError("--to and the name of OUT do not agree: \(EscapedText.shown(path))")
     }
     self.kind = kind
-    place = .file(try Destination(path, mayReplace: command.flag("force"), console: console))
+    let mayReplace = command.flag("force")
+    if isDry {
+      try DryRun.refuse(path, mayReplace: mayReplace)
+      place = .nowhere
+    } else {
+      place = .file(try Destination(path, mayReplace: mayReplace, console: console))
+    }
   }
 
   /// What a printer hands its pages to.
@@ -54,9 +65,12 @@ final class SheetOutput {
     }
   }
 
-  /// Puts everything in its place.
-  func finish() throws {
+  /// Puts everything in its place; says how many pages there would be in a dry run.
+  func finish(pages: Int) throws {
     switch place {
+    case .nowhere:
+      console.error("after: \(PrintableText.of(path)): \(Counted.of(pages, "page"))\n")
+      console.error("dry run: nothing written\n")
     case .file(let destination): try destination.finish()
     case .folder(let folder): try folder.finish()
     }
@@ -71,13 +85,13 @@ final class SheetOutput {
     switch place {
     case .folder(let folder):
       try folder.write("\(Self.number(pageCount)) \(name)", kind.rawValue, bytes)
-    case .file(let destination):
-      guard pageCount == 1 else {
+    case .file, .nowhere:
+      guard pageCount == 1 || path.hasSuffix("/") else {
         throw RequestError(
           "\(path): there are several pages, and a .\(kind.rawValue) file holds one. Name a .pdf file, or a "
             + "folder: -o pages/ --to \(kind.rawValue).")
       }
-      try bytes.withUnsafeBytes { try destination.write($0) }
+      try bytes.withUnsafeBytes { try write($0) }
     }
   }
 

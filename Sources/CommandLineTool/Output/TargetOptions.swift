@@ -153,6 +153,7 @@ struct TargetOptions {
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
     if let dryRun {
+      try DryRun.refuse(path, mayReplace: mayReplace)
       let sink = try writer(ByteOutput { _ in }, options, report.log)
       return try dryRun.run(into: sink, console: console) { sink in
         let code = try fill(sink, report)

@@ -14,8 +14,8 @@ public struct ArchiveComparison: Sendable {
   public private(set) var changed: [WorkoutChange] = []
   /// Number of workouts that are the same in both.
   public private(set) var sameCount = 0
-  /// How far the second archive's clock is ahead; nil where the clocks agree.
-  public let clockOffset: ClockOffset?
+  /// How far the second archive's clock is ahead, what most workouts tell first; none where the clocks agree.
+  public let clockOffsets: [ClockOffset]
   /// What differs beside the workouts.
   public private(set) var parts: [FieldDifference]
 
@@ -28,9 +28,8 @@ public struct ArchiveComparison: Sendable {
   public init(_ first: WorkoutArchive, _ second: WorkoutArchive) {
     let keys = ExerciseKeys([first, second])
     let matching = WorkoutMatching(first, second, keys: keys)
-    clockOffset = matching.offset
-    let second = second.shifted(
-      byMinutes: -(matching.offset?.minutes ?? 0), keepsOffsets: matching.countsUTC)
+    clockOffsets = matching.alignment.offsets
+    let second = matching.aligned(second)
     let areOfTwoFormats = first.source?.format != second.source?.format
     let mayLack = (first: areOfTwoFormats, second: areOfTwoFormats)
     let near = matching.nearMatches.map { ($0.first, $0.second) }

@@ -35,13 +35,19 @@ struct SetHash: Hashable {
   private(set) var high: UInt64
   private(set) var low: UInt64
 
+  /// Metres beyond which a distance is none.
+  private static let farthest = 1e11
+
   fileprivate init(start: UInt64) {
     high = start
     low = ~start
   }
 
   /// Sums up `set` of the exercise with `key`; nil where it says nothing.
-  init?(_ set: ExerciseSet, of key: UInt64) {
+  ///
+  /// - Parameter countsDistance: false where a distance counts no more than that there is one: apps round it too
+  ///   differently to have a number of its own.
+  init?(_ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false) {
     self.init(start: key)
     let reps = set.reps ?? 0
     let load = LoadGrid.cell(of: set.load)
@@ -55,12 +61,11 @@ struct SetHash: Hashable {
         add(text)
         isEmpty = false
       }
-      // A distance beside other numbers is rounded too differently by apps to tell workouts apart.
-      if isEmpty, let distance = details.distance, let meters = distance.converted(to: .meters) {
-        let hundreds = meters.distance.value.doubleValue / 100
-        if hundreds > 0, hundreds < 1e9 {
-          add(UInt64(hundreds.rounded()) &+ 1)
-          isEmpty = false
+      if let distance = details.distance, distance.value.coefficient != 0 {
+        if isEmpty { add(1) }
+        isEmpty = false
+        if countsDistance, let meters = DistanceLikeness.meters(distance), abs(meters) < Self.farthest {
+          add(UInt64(bitPattern: Int64((meters / 100).rounded())))
         }
       }
     }

@@ -8,6 +8,8 @@ struct KnownWorkout: Hashable {
   private(set) var day: Int64?
   /// What was done.
   let content: ContentFingerprint
+  /// Metres of each set that says something, by exercise, not a number where it states none; empty for none at all.
+  let distances: [Float]
 
   /// True where the start says the time of day, or there is no start at all.
   var isTimed: Bool { minute != nil || day == nil }
@@ -16,17 +18,40 @@ struct KnownWorkout: Hashable {
     content = ContentFingerprint(workout, keys: keys)
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
+    distances = Self.distances(of: workout, keys)
   }
 
   /// The same on a clock that is `minutes` ahead.
   func shifted(byMinutes minutes: Int64) -> KnownWorkout {
-    guard let minute, let day else { return self }
+    guard minutes != 0, let minute, let day else { return self }
     var shifted = self
     shifted.minute = minute + minutes
     // The wall's day and the minute may count from different midnights where the minutes are those of UTC.
     let drift = minute.flooredQuotient(1_440) - day
     shifted.day = (minute + minutes).flooredQuotient(1_440) - drift
     return shifted
+  }
+
+  /// False where both state the distance of a set, and not the same; `other` has the same content.
+  func mayGo(asFarAs other: KnownWorkout) -> Bool {
+    distances.isEmpty || other.distances.isEmpty
+      || zip(distances, other.distances).allSatisfy(DistanceLikeness.areNear)
+  }
+
+  private static func distances(of workout: Workout, _ keys: ExerciseKeys) -> [Float] {
+    func states(_ set: ExerciseSet) -> Bool {
+      set.hasDetails && set.details?.distance.map { $0.value.coefficient != 0 } ?? false
+    }
+    guard workout.exercises.contains(where: { $0.sets.contains(where: states) }) else { return [] }
+    let exercises = workout.exercises.enumerated().sorted {
+      (keys[$0.element.identity], $0.offset) < (keys[$1.element.identity], $1.offset)
+    }
+    return exercises.flatMap { _, exercise in
+      exercise.sets.compactMap { set -> Float? in
+        guard SetHash(set, of: 0) != nil else { return nil }
+        return states(set) ? DistanceLikeness.meters(set.details?.distance).map(Float.init) ?? .nan : .nan
+      }
+    }
   }
 }
 

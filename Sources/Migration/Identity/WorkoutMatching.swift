@@ -20,11 +20,10 @@ struct WorkoutMatching {
   private(set) var pairs: [Pair] = []
   /// Workouts that may be the same, but are not exactly so.
   private(set) var nearMatches: [NearMatch] = []
-  /// How far the second archive's clock is ahead; nil where the clocks agree.
-  let offset: ClockOffset?
-
-  /// True where the clocks are those of UTC, false where they are those of the walls.
-  let countsUTC: Bool
+  /// How the second archive's clock lies beside the first's.
+  let alignment: ClockAlignment
+  /// By which clock the starts were compared.
+  let clock: WorkoutClock
 
   private let keys: ExerciseKeys
   private let first: [KnownWorkout]
@@ -34,14 +33,18 @@ struct WorkoutMatching {
   /// Matches the workouts of two archives.
   init(_ first: WorkoutArchive, _ second: WorkoutArchive, keys: ExerciseKeys) {
     self.keys = keys
-    let clock = WorkoutClock([first, second])
-    countsUTC = clock.countsUTC
+    clock = WorkoutClock([first, second])
+    let clock = clock
     self.first = first.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
-    let others = second.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
-    offset = ClockOffset.estimate(
-      first: self.first.map { ($0.minute, $0.content) }, second: others.map { ($0.minute, $0.content) })
-    let shift = Int64(offset?.minutes ?? 0)
-    self.second = shift == 0 ? others : others.map { $0.shifted(byMinutes: -shift) }
+    var others = second.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
+    let alignment = ClockEstimate(first: self.first, second: others).alignment()
+    if !alignment.isIdentity {
+      others = others.map { other in
+        other.shifted(byMinutes: other.minute.map { -alignment.offset(atSecond: $0) } ?? 0)
+      }
+    }
+    self.alignment = alignment
+    self.second = others
     isTaken = (
       Array(repeating: false, count: first.workouts.count),
       Array(repeating: false, count: second.workouts.count)
@@ -56,6 +59,14 @@ struct WorkoutMatching {
     }
     pairs.sort { $0.second < $1.second }
     nearMatches = findNearMatches(first.workouts, second.workouts)
+  }
+
+  /// As many workouts of one start and content are looked at for one of the same distances.
+  private static let maximumCandidates = 8
+
+  /// The second archive on the first's clock.
+  func aligned(_ second: WorkoutArchive) -> WorkoutArchive {
+    alignment.isIdentity ? second : second.shifted(on: clock) { -alignment.offset(atSecond: $0) }
   }
 
   private struct Key: Hashable {
@@ -88,11 +99,14 @@ struct WorkoutMatching {
       if let key = key(workout) { queues[key, default: []].append(index) }
     }
     for (index, workout) in second.enumerated() where !isTaken.second[index] {
-      guard let key = key(workout), let match = queues[key]?.first, isAllowed(first[match], workout) else {
-        continue
+      guard let key = key(workout), let queue = queues[key] else { continue }
+      let place = queue.prefix(Self.maximumCandidates).firstIndex {
+        isAllowed(first[$0], workout) && first[$0].mayGo(asFarAs: workout)
       }
-      queues[key]?.removeFirst()
-      pair(match, index, .content)
+      guard let place else { continue }
+      pair(queue[place], index, .content)
+      // The first of a queue goes without moving the others.
+      if place == queue.startIndex { queues[key]?.removeFirst() } else { queues[key]?.remove(at: place) }
     }
   }
 

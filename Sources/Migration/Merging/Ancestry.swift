@@ -14,9 +14,9 @@ struct Ancestry {
     let right = WorkoutMatching(base, second, keys: keys)
     // Compared on the first's clock.
     workouts =
-      base.shifted(
-        byMinutes: left.offset?.minutes ?? 0, keepsOffsets: left.countsUTC
-      ).workouts
+      left.alignment.isIdentity
+      ? base.workouts
+      : base.shifted(on: left.clock, by: left.alignment.offset(atFirst:)).workouts
     ofFirst = Self.indices(left)
     ofSecond = Self.indices(right)
   }

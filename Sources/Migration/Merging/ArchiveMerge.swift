@@ -23,8 +23,7 @@ public struct ArchiveMerge {
   ) -> MergeResult {
     let keys = ExerciseKeys([first, second] + (base.map { [$0] } ?? []))
     let matching = WorkoutMatching(first, second, keys: keys)
-    let second = second.shifted(
-      byMinutes: -(matching.offset?.minutes ?? 0), keepsOffsets: matching.countsUTC)
+    let second = matching.aligned(second)
     let fields = FieldMerger(
       preference: options.preference,
       mayLack: (Self.mayLack(first, base), Self.mayLack(second, base)))
@@ -37,7 +36,7 @@ public struct ArchiveMerge {
     if options.recomputesTotals { result.archive.profile.totals = TotalsMerger.recomputed(result.archive) }
     result.conflicts = merger.fields.conflicts
     result.nearMatches = options.mergesNearMatches ? [] : list.openNearMatches
-    result.clockOffset = matching.offset
+    result.clockOffsets = matching.alignment.offsets
     result.counts = list.counts
     report(result, merger.fields.losses, first, second, findings)
     return result
@@ -53,11 +52,11 @@ public struct ArchiveMerge {
     _ result: MergeResult, _ losses: [FieldMerger.Loss], _ first: WorkoutArchive,
     _ second: WorkoutArchive, _ findings: any FindingSink
   ) {
-    if let offset = result.clockOffset {
+    if !result.clockOffsets.isEmpty {
       findings.report(
         Finding(
           .note, .converted, "times of the second archive moved to the first's clock",
-          detail: offset.description))
+          detail: result.clockOffsets.description))
     }
     for match in result.nearMatches {
       findings.report(
@@ -74,17 +73,5 @@ public struct ArchiveMerge {
           .warning, .dropped, "both archives have a value, one is kept",
           detail: "\(loss.subject): \(loss.field): \(loss.kept) kept, \(loss.dropped) dropped"))
     }
-  }
-}
-
-extension ClockOffset: CustomStringConvertible {
-  /// `1 h 30 min ahead, as 12 workouts of the same content tell`.
-  public var description: String {
-    let (hours, rest) = (minutes.magnitude / 60, minutes.magnitude % 60)
-    let parts = [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }
-    let witnesses = workouts == 1 ? "1 workout" : "\(workouts) workouts"
-    let direction = minutes < 0 ? "behind" : "ahead"
-    return
-      "\(parts.joined(separator: " ")) \(direction), as \(witnesses) of the same content tell\(workouts == 1 ? "s" : "")"
   }
 }

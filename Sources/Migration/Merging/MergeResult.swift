@@ -29,8 +29,9 @@ public struct MergeResult: Sendable {
   public var conflicts: [MergeConflict] = []
   /// Workouts that may be the same, as indices into the two archives.
   public var nearMatches: [NearMatch] = []
-  /// How far the second archive's clock was ahead, which its times were corrected by; nil for not at all.
-  public var clockOffset: ClockOffset?
+  /// How far the second archive's clock was ahead, by which its times were corrected, what most workouts tell
+  /// first; several where the clocks were changed at different times, none where they agree.
+  public var clockOffsets: [ClockOffset] = []
   /// Numbers of workouts.
   public var counts = Counts()
 }

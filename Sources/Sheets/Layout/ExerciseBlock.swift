@@ -20,11 +20,13 @@ struct ExerciseBlock {
     width = context.contentWidth
   }
 
-  /// An exercise that was done.
-  func done(_ exercise: Exercise, _ mark: SupersetMark) -> Block {
-    block(
+  /// An exercise that was done, its sets with marks where they are compared with the last time.
+  func done(_ exercise: Exercise, _ mark: SupersetMark, marks: WorkoutMarks.Exercise? = nil) -> Block {
+    let groups = SetGroup.groups(of: exercise.sets, marks: marks?.sets ?? [])
+    return block(
       exercise, mark,
-      [head(exercise.identity, mark)] + rows(of: SetGroup.groups(of: exercise.sets)) + notes(of: exercise))
+      [head(exercise.identity, mark)] + rows(of: groups)
+        + notes(of: exercise, first: marks.flatMap(MarkDrawing.words)))
   }
 
   /// An exercise to be done: what is asked for, and boxes for what will be done.
@@ -115,12 +117,20 @@ struct ExerciseBlock {
       let word = SetGroup.mark(of: group.kind)
       let markWidth = word.map { composer.mark($0, x: 0, baseline: 0).width + 4 } ?? 0
       let natural = composer.measure.extent(of: group.text, .sets, width: nil)
-      if x > Self.indent, x + (kind == group.kind ? 0 : markWidth) + natural.width > width { finishRow() }
+      let comparison = group.mark == nil ? 0 : MarkDrawing.width
+      if x > Self.indent, x + (kind == group.kind ? 0 : markWidth) + comparison + natural.width > width {
+        finishRow()
+      }
       if let word, kind != group.kind || x == Self.indent {
         row.elements += composer.mark(word, x: x, baseline: natural.baseline).elements
         x += markWidth
       }
       kind = group.kind
+      if let mark = group.mark {
+        row.elements += MarkDrawing(composer, width: width)
+          .elements(mark, x: x, baseline: natural.baseline)
+        x += comparison
+      }
       let text = composer.text(group.text, .sets, x: x, y: 0, width: width - x)
       row.elements.append(.text(text))
       row.height = max(row.height, text.extent.height + 1)
@@ -131,8 +141,8 @@ struct ExerciseBlock {
   }
 
   /// What was remarked on the exercise and its sets, and how long the rests were.
-  private func notes(of exercise: Exercise) -> [Row] {
-    let about = [exercise.details?.equipment, rest(in: exercise.sets), exercise.details?.notes]
+  private func notes(of exercise: Exercise, first: String? = nil) -> [Row] {
+    let about = [first, exercise.details?.equipment, rest(in: exercise.sets), exercise.details?.notes]
     let sets = exercise.sets.enumerated().map { number, set in
       set.details?.note.flatMap { $0.isEmpty ? nil : "Set \(number + 1): \($0)" }
     }

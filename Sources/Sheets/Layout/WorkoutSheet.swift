@@ -8,6 +8,8 @@ package struct WorkoutSheet {
   package var codes: [SheetCode]
   /// What stands below the codes.
   package var remark: String?
+  /// How the workout compares with the last time; nil where that is not asked.
+  package var marks: WorkoutMarks?
 
   /// Makes a sheet.
   package init(_ workout: Workout, codes: [SheetCode] = [], remark: String? = nil) {
@@ -32,14 +34,21 @@ package struct WorkoutSheet {
     var rows = head.rows(workout.start.map(DateWords.long) ?? "", title)
     rows += head.categories(CategoryCount.counts(of: workout.exercises), context.palette)
     rows += head.totals(totals)
+    if let marks {
+      rows.append(Row(height: 4))
+      rows += MarkDrawing(composer, width: context.contentWidth).legend(marks)
+    }
     if let notes = workout.details?.notes, !notes.isEmpty {
       rows.append(Row(height: 4))
       rows.append(composer.row(notes, .note, .grey, width: context.contentWidth, after: 2))
     }
     flow.add(Block(rows: rows, spaceAfter: 14))
-    let marks = SupersetMark.marks(count: workout.exercises.count, supersets: workout.supersets)
+    let supersets = SupersetMark.marks(count: workout.exercises.count, supersets: workout.supersets)
     let exercises = ExerciseBlock(context)
-    for (exercise, mark) in zip(workout.exercises, marks) { flow.add(exercises.done(exercise, mark)) }
+    for (index, (exercise, mark)) in zip(workout.exercises, supersets).enumerated() {
+      let known = marks?.exercises ?? []
+      flow.add(exercises.done(exercise, mark, marks: known.indices.contains(index) ? known[index] : nil))
+    }
     if !codes.isEmpty || remark != nil { flow.addFoot(CodeBlock(context).block(codes, remark: remark)) }
     return flow.finished()
   }

@@ -6,23 +6,29 @@ package struct SetGroup: Hashable, Sendable {
   package var kind: SetKind
   /// The sets in words, without their kind.
   package var text: String
+  /// How they compare with the last time; nil where that is not asked.
+  package var mark: SetMark?
 
   /// Makes a group.
-  package init(kind: SetKind, text: String) {
+  package init(kind: SetKind, text: String, mark: SetMark? = nil) {
     self.kind = kind
     self.text = text
+    self.mark = mark
   }
 
-  /// The groups of `sets`, in order.
-  package static func groups(of sets: [ExerciseSet]) -> [SetGroup] {
+  /// The groups of `sets`, in order; those of one group have one mark.
+  package static func groups(of sets: [ExerciseSet], marks: [SetMark] = []) -> [SetGroup] {
+    func mark(_ index: Int) -> SetMark? { marks.indices.contains(index) ? marks[index] : nil }
     var groups: [SetGroup] = []
     var index = 0
     while index < sets.count {
       let words = words(of: sets[index])
       let kind = sets[index].kind
       var end = index + 1
-      while end < sets.count, sets[end].kind == kind, Self.words(of: sets[end]) == words { end += 1 }
-      groups.append(SetGroup(kind: kind, text: text(words, count: end - index)))
+      while end < sets.count, sets[end].kind == kind, mark(end) == mark(index),
+        Self.words(of: sets[end]) == words
+      { end += 1 }
+      groups.append(SetGroup(kind: kind, text: text(words, count: end - index), mark: mark(index)))
       index = end
     }
     return groups

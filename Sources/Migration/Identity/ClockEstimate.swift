@@ -1,0 +1,142 @@
+/// Finds out how two clocks lie beside each other from the workouts of equal content.
+struct ClockEstimate {
+  /// The widest that a time zone lies from UTC, in minutes: what lies a day apart is another day's workout.
+  static let maximumMinutes: Int64 = 14 * 60
+  /// All time zones lie a multiple of this many minutes apart.
+  private static let stepMinutes: Int64 = 15
+  /// A single workout of fewer sets than this is too weak a witness.
+  private static let setsOfOneWitness: Int32 = 4
+  /// Workouts of the same day that a further offset needs.
+  private static let witnessesOfFurtherOffset = 3
+  /// Workouts that an offset needs if all of them were on another day by the other clock.
+  private static let witnessesAcrossMidnight = 4
+  /// As many workouts of the same content are looked at for each workout.
+  private static let maximumCandidates = 8
+  /// As many offsets are told apart.
+  private static let maximumOffsets = 8
+  /// As often an offset may give way to another, and as often more in each year.
+  private static let changes = (first: 2, ofYear: 4)
+  private static let minutesOfYear: Int64 = 365 * 1_440
+
+  /// What speaks for an offset.
+  private struct Votes {
+    var sameDay = 0
+    var otherDay = 0
+    var sets: Int32 = 0
+    var count: Int { sameDay + otherDay }
+  }
+
+  /// Workouts of equal content that lie some hours apart at most.
+  private struct Sighting {
+    var first: Int
+    var second: Int
+    var offset: Int64
+    var isSameDay: Bool
+    var sets: Int32
+  }
+
+  private let second: [KnownWorkout]
+  private let sightings: [Sighting]
+
+  /// Looks for the workouts of equal content in both archives.
+  init(first: [KnownWorkout], second: [KnownWorkout]) {
+    self.second = second
+    var indices: [ContentFingerprint: [Int]] = [:]
+    for (index, workout) in first.enumerated() where workout.minute != nil {
+      indices[workout.content, default: []].append(index)
+    }
+    for (content, unsorted) in indices where unsorted.count > 1 {
+      indices[content] = unsorted.sorted { (first[$0].minute ?? 0) < (first[$1].minute ?? 0) }
+    }
+    var counts: [ContentFingerprint: Int] = [:]
+    for workout in second where workout.minute != nil { counts[workout.content, default: 0] += 1 }
+    var sightings: [Sighting] = []
+    for (index, workout) in second.enumerated() {
+      guard let minute = workout.minute, let known = indices[workout.content] else { continue }
+      let isUnique = known.count == 1 && counts[workout.content] == 1
+      let start = known.firstIndex(sortedBy: { first[$0].minute ?? 0 }, from: minute - Self.maximumMinutes)
+      for candidate in known[start...].prefix(Self.maximumCandidates) {
+        let offset = minute - (first[candidate].minute ?? 0)
+        guard offset >= -Self.maximumMinutes else { break }
+        guard offset % Self.stepMinutes == 0, workout.mayGo(asFarAs: first[candidate]) else { continue }
+        let isSameDay = workout.day == first[candidate].day
+        // A routine that is often done just so says nothing of a clock when it was done on another day.
+        guard isSameDay || isUnique || offset == 0 else { continue }
+        sightings.append(
+          Sighting(
+            first: candidate, second: index, offset: offset, isSameDay: isSameDay || offset == 0,
+            sets: workout.content.setCount))
+      }
+    }
+    self.sightings = sightings
+  }
+
+  /// The offsets, each with enough witnesses, and when each holds.
+  func alignment() -> ClockAlignment {
+    var rest = sightings
+    var found: [(offset: Int64, sightings: [Sighting])] = []
+    while found.count < Self.maximumOffsets, let best = Self.best(of: rest, isFirst: found.isEmpty) {
+      var (firsts, seconds) = (Set<Int>(), Set<Int>())
+      var witnesses: [Sighting] = []
+      for sighting in rest where sighting.offset == best {
+        guard firsts.insert(sighting.first).inserted else { continue }
+        seconds.insert(sighting.second)
+        witnesses.append(sighting)
+      }
+      found.append((best, witnesses))
+      // What one offset explains is no witness for another.
+      rest.removeAll { firsts.contains($0.first) || seconds.contains($0.second) }
+    }
+    while found.count > 1, changesTooOften(found.map(\.sightings)) { found.removeLast() }
+    let offsets = found.map { ClockOffset(minutes: Int($0.offset), workouts: $0.sightings.count) }
+    guard found.count > 1 else { return ClockAlignment(offsets: offsets, witnesses: []) }
+    return ClockAlignment(offsets: offsets, witnesses: witnesses(found.map(\.sightings)))
+  }
+
+  private static func best(of sightings: [Sighting], isFirst: Bool) -> Int64? {
+    var votes: [Int64: Votes] = [:]
+    for sighting in sightings {
+      var vote = votes[sighting.offset] ?? Votes()
+      if sighting.isSameDay { vote.sameDay += 1 } else { vote.otherDay += 1 }
+      vote.sets = max(vote.sets, sighting.sets)
+      votes[sighting.offset] = vote
+    }
+    let likely = votes.filter { offset, votes in
+      if isFirst, offset == 0 { return true }
+      if votes.otherDay >= witnessesAcrossMidnight { return true }
+      guard isFirst else { return votes.sameDay >= witnessesOfFurtherOffset }
+      return votes.sameDay > 1 || (votes.sameDay == 1 && votes.sets >= setsOfOneWitness)
+    }
+    return likely.max { left, right in
+      (left.value.count, -abs(left.key), left.key) < (right.value.count, -abs(right.key), right.key)
+    }?.key
+  }
+
+  private func witnesses(_ sightings: [[Sighting]]) -> [ClockAlignment.Witness] {
+    sightings.joined().compactMap { sighting in
+      second[sighting.second].minute.map { ClockAlignment.Witness(minute: $0, offset: sighting.offset) }
+    }
+  }
+
+  /// Clocks are changed with the seasons and on journeys; offsets that take turns from day to day are chance.
+  private func changesTooOften(_ sightings: [[Sighting]]) -> Bool {
+    let witnesses = witnesses(sightings).sorted { $0.minute < $1.minute }
+    guard let first = witnesses.first, let last = witnesses.last else { return false }
+    let count = zip(witnesses, witnesses.dropFirst()).count { $0.offset != $1.offset }
+    return Int64(count) > Int64(Self.changes.first)
+      + (last.minute - first.minute) * Int64(Self.changes.ofYear) / Self.minutesOfYear
+  }
+}
+
+extension [Int] {
+  /// The index of the first element whose value is not less than `bound`; the array is sorted by it.
+  fileprivate func firstIndex(sortedBy value: (Int) -> Int64, from bound: Int64) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if value(self[middle]) < bound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,38 @@
+public import WorkoutModel
+
+/// How a workout compares with the last time that the same routine was done.
+public struct WorkoutMarks: Hashable, Sendable {
+  /// How an exercise compares.
+  public struct Exercise: Hashable, Sendable {
+    /// The mark of each set.
+    public var sets: [SetMark]
+    /// The best one-rep max of the sets; nil where there is none.
+    public var oneRepMax: Int?
+    /// That of the last time.
+    public var previousOneRepMax: Int?
+
+    /// Makes the marks of an exercise.
+    public init(sets: [SetMark], oneRepMax: Int? = nil, previousOneRepMax: Int? = nil) {
+      self.sets = sets
+      self.oneRepMax = oneRepMax
+      self.previousOneRepMax = previousOneRepMax
+    }
+  }
+
+  /// The marks of each exercise.
+  public var exercises: [Exercise]
+  /// True where the routine was not done before.
+  public var isFirst: Bool
+  /// When it was done before; nil where that is not known.
+  public var previousStart: Moment?
+  /// The volume beside that of the last time; nil for the first.
+  public var volumeChange: Int64?
+
+  /// Makes the marks of a workout.
+  public init(exercises: [Exercise], isFirst: Bool, previousStart: Moment? = nil, volumeChange: Int64? = nil) {
+    self.exercises = exercises
+    self.isFirst = isFirst
+    self.previousStart = previousStart
+    self.volumeChange = volumeChange
+  }
+}
