@@ -55,7 +55,16 @@ struct Measurement: Sendable {
     },
   ]
 
-  static func named(_ name: String) -> Measurement? { all.first { $0.name == name } }
+  /// Two files, their names joined by a colon, read as `btd merge` reads them and both kept.
+  static let readTwo = Measurement(name: "read two archives") { paths in
+    try timed {
+      try paths.split(separator: ":").map { path in
+        try Format.readArchive(path: String(path), as: .benchTracker, findings: FindingLog())
+      }
+    }.seconds
+  }
+
+  static func named(_ name: String) -> Measurement? { (all + [readTwo]).first { $0.name == name } }
 
   /// Runs in this process and prints the seconds and the peak of its memory in bytes.
   func run(path: String) throws { print(try work(path), Self.peakResidentBytes()) }

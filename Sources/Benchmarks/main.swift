@@ -4,6 +4,7 @@ internal import QRCodes
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
+// Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
 // Benchmarks --encoding FILE: what the workouts of a file weigh in the packed form.
@@ -44,6 +45,11 @@ do {
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
+  } else if arguments.contains("--merge") {
+    try MergeBenchmark(
+      workouts: max(2, option("--workouts", default: 100_000)), rounds: max(1, option("--rounds", default: 3)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
   } else {

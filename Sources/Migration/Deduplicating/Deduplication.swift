@@ -10,7 +10,7 @@ public struct Deduplication {
 
   private struct Key: Hashable {
     var start: Int64?
-    var content: ContentFingerprint
+    var content: ContentFingerprint?
   }
 
   /// Takes the duplicates out of `archive`.
@@ -22,23 +22,24 @@ public struct Deduplication {
     let known = archive.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
     var result = DeduplicationResult(archive: archive)
     var groups = Groups(count: archive.workouts.count)
-    var identifiers: [WorkoutIdentifier: Int] = [:]
+    var identifiers: [WorkoutIdentifier: [Int]] = [:]
     for (index, workout) in archive.workouts.enumerated() {
       guard let id = workout.id?.uppercased else { continue }
       groups.join(index, &identifiers, id, .uuid)
     }
-    var timed: [Key: Int] = [:]
-    for (index, workout) in known.enumerated() where workout.isTimed {
-      groups.join(index, &timed, Key(start: workout.minute, content: workout.content), .content)
+    var timed: [Key: [Int]] = [:]
+    for (index, workout) in known.enumerated() where workout.minute != nil {
+      let key = Key(start: workout.minute, content: workout.content)
+      groups.join(index, &timed, key, .content) { known[$0].mayGo(asFarAs: workout) }
     }
-    var days: [Key: Int] = [:]
+    var days: [Key: [Int]] = [:]
     for (index, workout) in known.enumerated() where groups.isAlone(index) || workout.isTimed {
       let key = Key(start: workout.day, content: workout.content)
       // Two that know their time of day are told apart by it.
       if workout.isTimed {
-        if days[key] == nil { days[key] = index }
+        days[key, default: []].append(index)
       } else {
-        groups.join(index, &days, key, .content)
+        groups.join(index, &days, key, .content) { known[$0].mayGo(asFarAs: workout) }
       }
     }
     for match in nearMatches(archive, known, keys, groups) {
@@ -60,14 +61,15 @@ public struct Deduplication {
   ) -> [NearMatch] {
     let matcher = NearMatcher(
       keys: keys, first: known, second: known, workouts: archive.workouts, others: archive.workouts)
-    var earlier: [Int64: [Int]] = [:]
+    var earlier: [Key: [Int]] = [:]
     var matches: [NearMatch] = []
     for (index, workout) in known.enumerated() where groups.isFirst(index) {
-      guard let day = workout.day else { continue }
-      let candidates = (earlier[day] ?? []).suffix(NearMatcher.maximumCandidates)
+      // Without a date nothing tells a routine done again from one stored twice, but for its content.
+      let key = Key(start: workout.day, content: workout.day == nil ? workout.content : nil)
+      let candidates = (earlier[key] ?? []).suffix(NearMatcher.maximumCandidates)
       let likely = candidates.compactMap { matcher.likeness($0, index) }
       if let best = likely.max(by: { $0.rank < $1.rank }) { matches.append(best) }
-      earlier[day, default: []].append(index)
+      earlier[key, default: []].append(index)
     }
     return matches
   }
@@ -121,9 +123,15 @@ extension Deduplication {
 
     /// Joins a workout with the first that came under `key`, or makes it the first.
     mutating func join<Key: Hashable>(
-      _ index: Int, _ known: inout [Key: Int], _ key: Key, _ reason: DuplicateGroup.Evidence
+      _ index: Int, _ known: inout [Key: [Int]], _ key: Key, _ reason: DuplicateGroup.Evidence,
+      isSame: (Int) -> Bool = { _ in true }
     ) {
-      if let other = known[key] { join(index, with: other, reason) } else { known[key] = index }
+      let others = known[key] ?? []
+      if let other = others.prefix(NearMatcher.maximumCandidates).first(where: isSame) {
+        join(index, with: other, reason)
+      } else {
+        known[key] = others + [index]
+      }
     }
 
     /// Joins the groups of two workouts.

@@ -3,15 +3,15 @@ internal import WorkoutModel
 /// Loads as whole numbers, of which equal ones mean the same weight whichever unit it was written in.
 ///
 /// A load is snapped to the nearest multiple of 0.25 kg or of 0.25 lb. Where two of these lie so near to each
-/// other that rounding to two decimals could take one for the other, they are one: 2.5 kg and 5.5 lb. As each
+/// other that rounding could take one for the other, they are one: 2.5 kg and 5.5 lb, 100 kg and 220.5 lb. As each
 /// load has one number, equality is transitive.
 enum LoadGrid {
   /// Grams between two multiples of a quarter of a kilogram.
   private static let kilogramStep = 250.0
   /// Grams between two multiples of a quarter of a pound.
   private static let poundStep = 453.59237 / 4
-  /// Two multiples nearer than this, in grams, are one: twice what rounding to 0.01 kg moves, and a little.
-  private static let nearness = 12.0
+  /// Two multiples nearer than this, in grams, are one: what rounding to 0.1 lb moves, and a little.
+  private static let nearness = 24.0
   /// Loads beyond this many grams are no weights and are compared by their digits.
   private static let limit = 1e12
 

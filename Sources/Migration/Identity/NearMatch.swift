@@ -6,6 +6,8 @@ public struct NearMatch: Hashable, Sendable {
   public var second: Int
   /// Minutes by which the second began later, clocks aligned; nil where the time of one is not known.
   public var minutesApart: Int?
+  /// False where neither has a date.
+  public var isDated = true
   /// Number of sets of the longer one; nil where all sets are the same.
   public var setCount: Int?
   /// Number of sets of the longer one that the other does not have.
@@ -15,7 +17,7 @@ public struct NearMatch: Hashable, Sendable {
   public var reason: String {
     let start =
       switch minutesApart {
-      case nil: "same day"
+      case nil: isDated ? "same day" : "no date"
       case 0?: "same start"
       case let minutes?: "\(abs(minutes)) min apart"
       }

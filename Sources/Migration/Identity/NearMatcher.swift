@@ -26,7 +26,8 @@ struct NearMatcher {
       guard counts.shared > 0, apart == 0 || counts.shared * 2 >= counts.all else { return nil }
     }
     return NearMatch(
-      first: index, second: other, minutesApart: apart, setCount: counts?.all,
+      first: index, second: other, minutesApart: apart,
+      isDated: first[index].day != nil, setCount: counts?.all,
       differingSetCount: counts.map { $0.all - $0.shared } ?? 0)
   }
 

@@ -81,13 +81,19 @@ struct WorkoutMatching {
   }
 
   private mutating func matchByIdentifier(_ workouts: [Workout], _ others: [Workout]) {
-    var indices: [WorkoutIdentifier: Int] = [:]
-    for (index, workout) in workouts.enumerated().reversed() {
-      if let id = workout.id?.uppercased { indices[id] = index }
+    var indices: [WorkoutIdentifier: [Int]] = [:]
+    for (index, workout) in workouts.enumerated() {
+      if let id = workout.id?.uppercased { indices[id, default: []].append(index) }
     }
-    for (index, other) in others.enumerated() {
-      guard let id = other.id?.uppercased, let match = indices[id], !isTaken.first[match] else { continue }
-      pair(match, index, .uuid)
+    let known = others.map { $0.id.flatMap { indices[$0.uppercased] } ?? [] }
+    // Of several with one uuid, those go together first that say the same.
+    for isStrict in [true, false] {
+      for index in others.indices where !isTaken.second[index] {
+        let match = known[index].first {
+          !isTaken.first[$0] && (!isStrict || first[$0] == second[index])
+        }
+        if let match { pair(match, index, .uuid) }
+      }
     }
   }
 

@@ -64,6 +64,13 @@ struct FieldMerger {
       versions.base.map { $0.map(text) ?? "nothing" })
   }
 
+  /// Decides on one text, of which an empty one says no more than none.
+  mutating func settle(_ field: @autoclosure () -> String, _ versions: Versions<String?>) -> String? {
+    let texts = versions.map { $0.flatMap { $0.isEmpty ? nil : $0 } }
+    if texts.first == texts.second { return versions.first }
+    return settle(field(), texts, isSame: { $0 == $1 })
+  }
+
   /// Keeps account of a difference, unless one side has no value because its format has no place for it.
   mutating func note(_ field: String, _ first: String?, _ second: String?) {
     if (first == nil && mayLack.first) || (second == nil && mayLack.second) { return }

@@ -152,6 +152,9 @@ struct PartsMerger {
     var result = settings.first
     // Every load and distance says its own unit, so that the first's choice takes nothing from the second.
     result.massUnit = settings.first.massUnit ?? settings.second.massUnit
+    if let old = settings.base?.massUnit, old == result.massUnit, let new = settings.second.massUnit {
+      result.massUnit = new
+    }
     result.distanceUnit = settings.first.distanceUnit ?? settings.second.distanceUnit
     result.startsWeekOnMonday = workouts.fields.settle(
       "week begins on Monday", settings.map(\.startsWeekOnMonday))
