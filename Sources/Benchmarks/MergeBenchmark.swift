@@ -19,30 +19,64 @@ struct MergeBenchmark {
     let size = try makeFiles(paths)
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("btd").path
-    var (reading, merging) = ([Double](), [Double]())
+    var (reading, merging) = ([Cost](), [Cost]())
     var readingPeak = 0
     for _ in 0..<rounds {
-      let read = try Measurement.readTwo.spawn(path: paths.joined(separator: ":"))
-      reading.append(read.seconds)
-      readingPeak = max(readingPeak, read.peakBytes)
-      merging.append(try time([tool, "merge"] + paths + ["-o", merged, "--force"]))
+      reading.append(
+        try Self.measured {
+          let (seconds, peakBytes) = try Measurement.readTwo.spawn(path: paths.joined(separator: ":"))
+          readingPeak = max(readingPeak, peakBytes)
+          return seconds
+        })
+      merging.append(
+        try Self.measured { try time([tool, "merge"] + paths + ["-o", merged, "--force"]) })
     }
-    let (readSeconds, mergeSeconds) = (reading.sorted()[rounds / 2], merging.sorted()[rounds / 2])
-    var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
-    let peak = usage.ru_maxrss * 1024
+    let (read, merge) = (Self.median(reading), Self.median(merging))
+    // Of all children so far; the merge reads as much as the other, and needs more.
+    let peak = Self.childrenUsage().ru_maxrss * 1024
     print(
       "two archives of \(workouts) workouts, half of them shared, \(size / 1_000_000) MB, seed \(seed), "
         + "median of \(rounds)")
+    print("                        seconds   of processor   peak MB")
+    for (name, cost, peak) in [("read both into memory", read, readingPeak), ("btd merge", merge, peak)] {
+      print(
+        name.padding(toLength: 22, withPad: " ", startingAt: 0)
+          + String(format: "%9.2f %14.2f %9d", cost.seconds, cost.processor, peak / 1_000_000))
+    }
     print(
       String(
-        format: "read both into memory  %7.2f s  %6d MB at the most", readSeconds, readingPeak / 1_000_000))
-    print(
-      String(format: "btd merge              %7.2f s  %6d MB at the most", mergeSeconds, peak / 1_000_000))
-    print(
-      String(
-        format: "%.2f times the time of reading both, memory %.2f times the files",
-        mergeSeconds / readSeconds, Double(peak) / Double(size)))
+        format: "%.2f times the time (%.2f of the processor's), memory %.2f times the files",
+        merge.seconds / read.seconds, merge.processor / read.processor, Double(peak) / Double(size)))
+  }
+
+  /// What a child took.
+  private struct Cost {
+    var seconds: Double
+    /// Seconds of the processor: what counts on a machine that does other things as well.
+    var processor: Double
+  }
+
+  private static func measured(_ work: () throws -> Double) rethrows -> Cost {
+    let before = processorSeconds()
+    let seconds = try work()
+    return Cost(seconds: seconds, processor: processorSeconds() - before)
+  }
+
+  private static func median(_ costs: [Cost]) -> Cost {
+    Cost(
+      seconds: costs.map(\.seconds).sorted()[costs.count / 2],
+      processor: costs.map(\.processor).sorted()[costs.count / 2])
+  }
+
+  private static func childrenUsage() -> rusage {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    return usage
+  }
+
+  private static func processorSeconds() -> Double {
+    let usage = childrenUsage()
+    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 
   /// Writes both archives: the second begins where the first has its middle.

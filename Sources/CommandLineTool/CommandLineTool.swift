@@ -24,6 +24,9 @@ package enum CommandLineTool {
   }
 
   private static func run(_ command: ParsedCommand, _ console: Console) throws(UsageError) -> Int32 {
+    guard command.operands.count(where: { $0 == "-" }) < 2 else {
+      throw command.usageError("- is given twice, and standard input can be read once")
+    }
     do {
       return try exitCode(of: command, console).rawValue
     } catch let error as UsageError {

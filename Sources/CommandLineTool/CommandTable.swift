@@ -301,7 +301,7 @@ package enum CommandTable {
     ],
     operands: OperandSpecification("FILE", help: "The file."),
     options: [
-      from, sourceUnit, json,
+      from, sourceUnit, sourceDistanceUnit, json,
       .option("count", placeholder: "N", help: "Only the N newest workouts."),
     ],
     examples: [CommandExample("btd compare history.btd --count 3")])
@@ -331,7 +331,7 @@ package enum CommandTable {
       "Takes the newest of the backups that --in-place has left beside the file; once more, the one before. What the file is now is kept beside it too, as .undone."
     ],
     operands: OperandSpecification("FILE", help: "The file."),
-    examples: [CommandExample("btd undo history.btd")])
+    options: [dryRun], examples: [CommandExample("btd undo history.btd")])
 
   private static let inPlace = OptionSpecification.flag(
     "in-place", help: "Change the first FILE itself, keeping a dated backup beside it.")

@@ -29,7 +29,8 @@ struct ConvertCommand {
         try stream(paths[0], source, into: sink, findings)
         return .success
       }
-      let (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
+      let (archives, code) = try ArchiveInputs(command, console).read(
+        paths, source, report, own: target.ownPath)
       guard !archives.isEmpty else { return code }
       var archive = ArchiveJoiner.join(archives, findings: findings)
       archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")

@@ -26,16 +26,21 @@ struct MergeCommand {
     return try target.write(console: console, renames: false) { sink, report in
       let paths = try InputList.expand(command.operands, source, findings: report.log)
       try target.refuse(anyOf: paths + command.values("base"))
-      var (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
+      var (archives, code) = try ArchiveInputs(command, console).read(
+        paths, source, report, own: target.ownPath)
       var base = try command.value("base").map { try source.archive(path: $0, findings: report.log) }
       if let names = target.names {
         // Renamed before they are compared, so that the new names tell what is the same.
+        var used: Set<ExerciseName> = []
         for index in archives.indices {
           archives[index].archive = try ExerciseRenamer.renamed(
-            archives[index].archive, by: names,
+            archives[index].archive, by: names, used: &used,
             findings: FileFindings(file: archives[index].file, findings: report.log))
         }
-        base = try base.map { try ExerciseRenamer.renamed($0, by: names, findings: FindingLog()) }
+        base = try base.map {
+          try ExerciseRenamer.renamed($0, by: names, used: &used, findings: FindingLog())
+        }
+        ExerciseRenamer.reportUnused(of: names, used: used, findings: report.log)
       }
       guard var merged = archives.first else { return code }
       for (number, next) in archives.enumerated().dropFirst() {

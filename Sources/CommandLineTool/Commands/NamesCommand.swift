@@ -20,12 +20,14 @@ struct NamesCommand {
     let archive = try source.archive(path: command.operands[0], findings: log)
     let proposals = matcher.proposals(for: archive)
     FindingPrinter(console: console).print(log)
+    let output = command.value("output") ?? "-"
+    try FileIdentity.refuse(output, anyOf: command.operands + command.values("against"))
     if command.flag("dry-run") {
-      try DryRun.refuse(command.value("output") ?? "-", mayReplace: command.flag("force"))
+      try DryRun.refuse(output, mayReplace: command.flag("force"))
       console.error("dry run: nothing written\n")
     } else {
       try Destination.write(
-        NameMapFile.bytes(of: proposals), to: command.value("output") ?? "-",
+        NameMapFile.bytes(of: proposals), to: output,
         mayReplace: command.flag("force"), console: console)
     }
     let found = proposals.filter { $0.target != nil }.count

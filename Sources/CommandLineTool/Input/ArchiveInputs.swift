@@ -12,8 +12,10 @@ struct ArchiveInputs {
   }
 
   /// Reads all inputs; where some are bad, says so and goes on to the next.
+  ///
+  /// - Parameter own: the file that is changed in place, which no `--skip-bad` leaves out.
   func read(
-    _ paths: [String], _ source: SourceOptions, _ report: Report
+    _ paths: [String], _ source: SourceOptions, _ report: Report, own: String? = nil
   ) throws -> (archives: [(file: String, archive: WorkoutArchive)], code: ExitCode) {
     guard paths.count > 1 else {
       return ([(paths[0], try source.archive(path: paths[0], findings: report.log))], .success)
@@ -28,6 +30,7 @@ struct ArchiveInputs {
       } catch {
         bar.finish()
         report.refuse(error, file: path, command: command.command.name)
+        if path == own { throw HandledError(code: ExitCode(error)) }
         if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
       }
       bar.show(number + 1, of: paths.count)

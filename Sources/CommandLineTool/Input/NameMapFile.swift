@@ -27,13 +27,18 @@ enum NameMapFile {
     return hundredths >= 100 ? "1" : "0.\(hundredths < 10 ? "0" : "")\(hundredths)"
   }
 
-  /// Reads a map; a row without a `to_name` says that the name stays.
+  /// Reads a map; a row without a `to_name` says that the name stays, and one without `to_variation` too that all
+  /// stays.
   ///
-  /// - Throws: ``InputError`` for a table without the columns `name` and `to_name`, and for a name that stands
+  /// - Throws: ``InputError`` for a table without the columns `name` and `to_name`, for a row without them, and for a name that stands
   ///   twice with different new names; ``FileError`` where the file cannot be read.
   static func read(path: String) throws -> NameMap {
-    let rows = try CSVRows.read(InputBytes(path: path))
-    let head = (rows.first?.cells ?? []).map { $0.lowercased() }
+    var rows = try CSVRows.read(InputBytes(path: path))
+    // A line by which spreadsheets know the delimiter.
+    if rows.first?.cells.first?.lowercased().hasPrefix("sep=") ?? false { rows.removeFirst() }
+    let head = (rows.first?.cells ?? []).map { cell in
+      cell.lowercased().trimmingPrefix { $0 == " " }.split(separator: " ").joined(separator: " ")
+    }
     guard let name = head.firstIndex(of: "name"), let newName = head.firstIndex(of: "to_name") else {
       throw InputError(
         .malformed, place: Place(file: path, line: 1, column: 1),
@@ -41,13 +46,19 @@ enum NameMapFile {
     }
     var map = NameMap()
     for row in rows.dropFirst() {
+      guard row.cells.count > max(name, newName) else {
+        throw InputError(
+          .malformed, place: row.place, what: "the row ends before the column to_name",
+          advice: "Add the cells that are missing, or close the quotation mark that is open.")
+      }
       func cell(_ index: Int?) -> String {
         index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? ""
       }
       let source = ExerciseName(cell(name), variation: cell(head.firstIndex(of: "variation")))
+      let variation = cell(head.firstIndex(of: "to_variation"))
       let target =
-        cell(newName).isEmpty
-        ? nil : ExerciseName(cell(newName), variation: cell(head.firstIndex(of: "to_variation")))
+        cell(newName).isEmpty && variation.isEmpty
+        ? nil : ExerciseName(cell(newName).isEmpty ? source.name : cell(newName), variation: variation)
       guard !map.knows(source) || map[source] == target else {
         throw InputError(
           .malformed, place: row.place, what: "\"\(source.name)\" stands twice with different new names",

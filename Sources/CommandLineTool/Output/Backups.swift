@@ -48,6 +48,12 @@ struct Backups {
     return name
   }
 
+  /// The name of the backup that ``restore()`` would bring back; nil where there is none.
+  func newest() throws -> String? {
+    let current = FileIdentity(path)
+    return try names().last { name in FileIdentity(name).map { $0 != current } ?? false }
+  }
+
   /// Brings the newest backup back that is not what the file is already.
   ///
   /// - Returns: the name of the backup, and that under which the file as it was is kept; nil where there is none.

@@ -18,6 +18,9 @@ struct TargetOptions {
   /// New names for exercises; nil for none.
   let names: NameMap?
 
+  /// The file that is changed in place; nil for another output.
+  var ownPath: String? { ownFile?.path }
+
   /// Takes `-o`, `--to` and what belongs to them.
   init(_ command: ParsedCommand) throws {
     ownFile = try OwnFile(command)
@@ -51,12 +54,20 @@ struct TargetOptions {
       options.date = moment
     }
     self.options = options
+    let others = command.values("base") + command.values("names")
     isStrict = command.flag("strict")
     mayReplace = command.flag("force") || ownFile != nil
     reportPath = command.value("report")
-    if reportPath == path { throw command.usageError("-o and --report cannot go to one place") }
+    if let reportPath {
+      guard reportPath != path else {
+        throw command.usageError("-o and --report cannot go to one place")
+      }
+      // A report is written whatever becomes of the command, so that this cannot wait.
+      try FileIdentity.refuse(reportPath, anyOf: InputList.expand(others + command.operands))
+    }
     commandName = command.command.name
     names = try command.value("names").map(NameMapFile.read)
+    try refuse(anyOf: others)
   }
 
   private static func variant(_ command: ParsedCommand, _ format: Format) throws -> String? {
@@ -108,10 +119,7 @@ struct TargetOptions {
 
   /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
   func refuse(anyOf inputs: [String]) throws(RequestError) {
-    guard ownFile == nil, let output = FileIdentity(path) else { return }
-    for input in inputs where input != "-" && FileIdentity(input) == output {
-      throw RequestError("\(path): is one of the inputs, which are never changed. Choose another name.")
-    }
+    if ownFile == nil { try FileIdentity.refuse(path, anyOf: inputs) }
   }
 
   /// Writes what `fill` pushes, prints the findings, and says how it went.
@@ -128,7 +136,10 @@ struct TargetOptions {
     do {
       code = try writeArchive(report, console) { sink, report in
         guard renames, let names else { return try fill(sink, report) }
-        return try fill(ExerciseRenamer(names, into: sink, findings: report.log), report)
+        let renamer = ExerciseRenamer(names, into: sink, findings: report.log)
+        let code = try fill(renamer, report)
+        ExerciseRenamer.reportUnused(of: names, used: renamer.used, findings: report.log)
+        return code
       }
     } catch let error as HandledError {
       code = error.code

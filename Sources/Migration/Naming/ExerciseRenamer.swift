@@ -12,6 +12,8 @@ public final class ExerciseRenamer: ArchiveSink {
   private var changedNames: [ExerciseName: Int] = [:]
   private var unknownNames: [ExerciseName: Int] = [:]
   private var order: [ExerciseName] = []
+  /// The names of the map that came up, so far.
+  public private(set) var used: Set<ExerciseName> = []
 
   /// Renames what is pushed and pushes it on into `sink`.
   ///
@@ -23,12 +25,27 @@ public final class ExerciseRenamer: ArchiveSink {
   }
 
   /// The archive with its new names.
+  ///
+  /// - Parameter used: is given the names of the map that came up.
   public static func renamed(
-    _ archive: WorkoutArchive, by map: NameMap, findings: any FindingSink
+    _ archive: WorkoutArchive, by map: NameMap, used: inout Set<ExerciseName>, findings: any FindingSink
   ) throws -> WorkoutArchive {
     let collector = ArchiveCollector()
-    try ExerciseRenamer(map, into: collector, findings: findings).take(archive)
+    let renamer = ExerciseRenamer(map, into: collector, findings: findings)
+    try renamer.take(archive)
+    used.formUnion(renamer.used)
     return collector.archive
+  }
+
+  /// Tells of the entries of `map` that name no exercise of what was renamed: a slip of the pen, perhaps.
+  public static func reportUnused(
+    of map: NameMap, used: Set<ExerciseName>, findings: any FindingSink
+  ) {
+    for name in map.changed where !used.contains(name) {
+      let text = [name.variation, name.name].compactMap { $0 }.joined(separator: " ")
+      findings.report(
+        Finding(.note, .unsupported, "entry of the map names no exercise that is there", detail: text))
+    }
   }
 
   /// Renames the exercises of templates, goals and lists.
@@ -40,6 +57,7 @@ public final class ExerciseRenamer: ArchiveSink {
     }
     archive.exerciseTypes = archive.exerciseTypes.map { $0.map(type) }
     if let days = archive.routine?.days {
+      for day in days { for name in day where map.knows(ExerciseName(name)) { used.insert(ExerciseName(name)) } }
       archive.routine?.days = days.map { $0.map { map[ExerciseName($0)]?.name ?? $0 } }
     }
     try sink.begin(archive)
@@ -91,6 +109,7 @@ public final class ExerciseRenamer: ArchiveSink {
   }
 
   private func count(_ name: ExerciseName) {
+    if map.knows(name) { used.insert(name) }
     if map[name] != nil {
       if changedNames.updateValue(changedNames[name, default: 0] + 1, forKey: name) == nil {
         order.append(name)
@@ -107,6 +126,10 @@ public final class ExerciseRenamer: ArchiveSink {
     guard let name = type.name else { return type }
     var type = type
     let variations = type.variations ?? []
+    for known in [ExerciseName(name)] + variations.map({ ExerciseName(name, variation: $0) })
+    where map.knows(known) {
+      used.insert(known)
+    }
     let targets = variations.map { map[ExerciseName(name, variation: $0)] }
     let newName =
       map[ExerciseName(name)]?.name ?? (Set(targets.map { $0?.name }).count == 1 ? targets.first??.name : nil)

@@ -3,12 +3,15 @@ public import WorkoutModel
 /// New names for exercises, exactly as a person has confirmed them.
 public struct NameMap: Sendable {
   private var names: [ExerciseName: ExerciseName?] = [:]
+  /// The names that are given new ones, in the order in which they came.
+  public private(set) var changed: [ExerciseName] = []
 
   /// Makes a map that changes nothing.
   public init() {}
 
   /// Gives `source` a new name; nil says that it keeps its own.
   public mutating func set(_ source: ExerciseName, to target: ExerciseName?) {
+    if target != nil, self[source] == nil { changed.append(source) }
     names[source] = .some(target)
   }
 

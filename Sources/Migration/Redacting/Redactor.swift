@@ -46,6 +46,12 @@ struct Redactor {
       }
       redact(&archive.templates[index])
     }
+    if var types = archive.exerciseTypes {
+      for index in types.indices {
+        drop(&types[index].sourceFields, .fields, "fields that only the source knows")
+      }
+      archive.exerciseTypes = types
+    }
     for index in archive.workouts.indices { redact(&archive.workouts[index]) }
     for index in archive.timedPlans.indices { redact(&archive.timedPlans[index]) }
     for index in archive.goals.indices {
@@ -123,8 +129,16 @@ struct Redactor {
     drop(&plan.summary, .notes, "description of a ride")
     drop(&plan.sourceFields, .fields, "fields that only the source knows")
     plan.title = replaced(plan.title)
+    if drops(.notes) {
+      count("tag of a ride", plan.tags.count)
+      plan.tags = []
+    }
     for index in plan.segments.indices {
       drop(&plan.segments[index].sourceFields, .fields, "fields that only the source knows")
+      for cue in plan.segments[index].cues.indices {
+        drop(
+          &plan.segments[index].cues[cue].sourceFields, .fields, "fields that only the source knows")
+      }
       guard drops(.notes) else { continue }
       count("message in a ride", plan.segments[index].cues.count)
       plan.segments[index].cues = []

@@ -1,4 +1,3 @@
-internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// What an archive tells, in sentences for the person who is about to share it.
@@ -20,12 +19,14 @@ enum RemainingFacts {
     }
     let sets = archive.workouts.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.sets.count } }
     if sets > 0 { facts.append("\(sets) sets with repetitions and loads, and so how strong the person is") }
-    let own = ownNames(archive)
-    if !own.isEmpty {
-      let names = own.prefix(maximumNames).joined(separator: ", ")
-      facts.append(
-        "names of exercises that the catalogue does not know: \(names)\(own.count > maximumNames ? ", …" : "")"
-      )
+    let own = OwnWords(of: archive)
+    for (what, words) in [
+      ("names of exercises that the catalogue does not know", own.names),
+      ("variations that the catalogue does not know", own.variations),
+      ("categories that the apps do not have", own.categories), ("equipment", own.equipment),
+    ] where !words.isEmpty {
+      let shown = words.prefix(maximumNames).joined(separator: ", ")
+      facts.append("\(what): \(shown)\(words.count > maximumNames ? ", …" : "")")
     }
     if archive.profile.created != nil { facts.append("when the profile was made") }
     if archive.profile.totals != RunningTotals() { facts.append("running totals") }
@@ -37,29 +38,5 @@ enum RemainingFacts {
       facts.append("\(part.rawValue), which you keep")
     }
     return facts
-  }
-
-  /// Names of exercises that are not in the catalogue: their user may have made them up.
-  private static func ownNames(_ archive: WorkoutArchive) -> [String] {
-    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
-    var identities: [ExerciseIdentity] = []
-    var seen: Set<ObjectIdentifier> = []
-    for workout in archive.workouts {
-      for exercise in workout.exercises where seen.insert(ObjectIdentifier(exercise.identity)).inserted {
-        identities.append(exercise.identity)
-      }
-    }
-    identities += archive.templates.flatMap { $0.exercises.map(\.identity) }
-    identities += (archive.exerciseTypes ?? []).map { ExerciseIdentity(name: $0.name) }
-    var names: [String] = []
-    var known: Set<String> = []
-    for identity in identities {
-      guard let name = identity.name, known.insert(name).inserted else { continue }
-      let isKnown =
-        Catalog.exercise(named: name, variation: identity.variation, in: app) != nil
-        || Catalog.exercise(named: name, in: app) != nil
-      if !isKnown { names.append(name) }
-    }
-    return names
   }
 }
