@@ -49,7 +49,8 @@ do {
     ).run()
   } else if arguments.contains("--merge") {
     try MergeBenchmark(
-      workouts: max(2, option("--workouts", default: 100_000)), rounds: max(1, option("--rounds", default: 3)),
+      workouts: max(2, option("--workouts", default: 100_000)),
+      rounds: max(1, option("--rounds", default: 3)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
   } else {

@@ -1,6 +1,26 @@
 import Testing
 
 @Suite struct CompareCommandTests {
+  @Test func marksTheSetsOfASheet() throws {
+    let folder = try TestFolder()
+    let workouts = [
+      SampleText.workout(1), SampleText.workout(2, date: "2020-01-09 18:00", set: "5 105"),
+      SampleText.workout(3, name: "Other", date: "2020-01-10 18:00"),
+    ]
+    try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "a.btd")
+    for (number, words) in [(1, "The first time"), (2, "2 January 2020"), (3, "The first time")] {
+      let arguments = ["sheet", "DIR/a.btd", "--workout", "\(number)", "-o", "DIR/\(number).pdf"]
+      #expect(folder.run(arguments + ["--compare"]).code == 0)
+      let text = try BuiltTool.shell("pdftotext -layout \(number).pdf -", in: folder).text
+      #expect(text.contains(words), "\(text)")
+      #expect(text.contains("(+") == (number == 2))
+    }
+    for arguments in [["--as-template", "--workout", "1"], ["--template", "A"], ["--routine"]] {
+      let run = folder.run(["sheet", "DIR/a.btd", "-o", "DIR/x.pdf", "--compare"] + arguments)
+      #expect(run.code == 64)
+    }
+  }
+
   @Test func marksEachSetAgainstTheLastTimeOfTheRoutine() throws {
     let folder = try TestFolder()
     let workouts = [

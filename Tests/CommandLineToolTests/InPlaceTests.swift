@@ -62,6 +62,40 @@ import Testing
     #expect(try folder.bytes(of: "own.btd") == old)
   }
 
+  @Test func neverLeavesTheOwnFileOutAsABadOne() throws {
+    let folder = try folder()
+    try folder.write(SampleText.file("", version: "9"), to: "own.btd")
+    let old = try folder.bytes(of: "own.btd")
+    for command in ["merge", "convert"] {
+      let run = folder.run(command, "DIR/own.btd", "DIR/new.btd", "--in-place", "--skip-bad")
+      #expect(run.code == 65)
+    }
+    #expect(folder.names == ["new.btd", "own.btd"])
+    #expect(try folder.bytes(of: "own.btd") == old)
+  }
+
+  @Test func saysWhatAnUndoWouldBringBack() throws {
+    let folder = try folder()
+    #expect(
+      folder.run("undo", "DIR/own.btd", "--dry-run").transcript
+        == "! DIR/own.btd: there is no backup of it\n! dry run: nothing changed\n= 1\n")
+    #expect(folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place").code == 0)
+    let names = folder.names
+    let run = folder.run("undo", "DIR/own.btd", "--dry-run")
+    #expect(run.code == 0 && run.errors.contains("would be brought back from DIR/own.btd."))
+    #expect(folder.names == names)
+  }
+
+  @Test func refusesInADryRunWhatTheRunWouldRefuse() throws {
+    let folder = try folder()
+    for arguments in [
+      ["convert", "DIR/own.btd", "-o", "DIR/new.btd"],
+      ["names", "DIR/own.btd", "--app", "hevy", "-o", "DIR/new.btd"],
+    ] {
+      #expect(folder.run(arguments + ["--dry-run"]).code == 73)
+    }
+  }
+
   @Test func writesNothingInADryRun() throws {
     let folder = try folder()
     let old = try folder.bytes(of: "own.btd")
@@ -81,6 +115,8 @@ import Testing
       ["dedupe", "DIR/own.btd", "-o", "DIR/x.btd"], ["filter", "DIR/own.btd", "-o", "DIR/x.btd"],
       ["redact", "DIR/own.btd", "-o", "DIR/x.btd"], ["qr", "DIR/own.btd", "-o", "DIR/x.png"],
       ["names", "DIR/own.btd", "--app", "hevy", "-o", "DIR/x.csv"],
+      ["sheet", "DIR/own.btd", "-o", "DIR/x.pdf"],
+      ["sheet", "DIR/own.btd", "-o", "DIR/x/", "--to", "png"],
     ] {
       let run = folder.run(arguments + ["--dry-run"])
       #expect(run.code == 0 && run.errors.contains("nothing written"), "\(arguments)")
@@ -121,20 +157,27 @@ import Testing
         date: "20\(10 + number / 40)-01-1\(number % 10) 10:\(10 + number % 50)")
     }
     try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "new.btd")
+    // As many kills as BTD_KILLS says, spread over the time that a merge takes.
+    let kills = ProcessInfo.processInfo.environment["BTD_KILLS"] ?? "24"
     let run = try BuiltTool.shell(
       """
       cp own.btd old.btd
       $btd merge own.btd new.btd -o merged.btd --prefer first 2>/dev/null || echo cannot merge
-      for n in $(seq 1 24); do
+      start=$(date +%s%N)
+      $btd merge own.btd new.btd --in-place --prefer first 2>/dev/null || echo cannot merge in place
+      span=$(( ($(date +%s%N) - start) / 800000 ))
+      rm -f own.btd.*
+      for n in $(seq 1 $kills); do
         cp old.btd own.btd
-        timeout -s KILL $(printf '0.%03d' $((n * 4))) $btd merge own.btd new.btd --in-place --prefer first 2>/dev/null
+        time=$((n * span / kills + 1))
+        timeout -s KILL $((time / 1000)).$(printf '%03d' $((time % 1000))) $btd merge own.btd new.btd --in-place --prefer first 2>/dev/null
         if cmp -s own.btd merged.btd; then
           $btd undo own.btd 2>/dev/null || echo no way back from $n
         fi
         cmp -s own.btd old.btd || echo broken at $n
         rm -f own.btd.*
       done
-      """, in: folder)
+      """, in: folder, environment: ["kills": kills])
     #expect(run.text == "")
   }
 }

@@ -88,6 +88,53 @@ import Testing
     #expect(try folder.text(of: "out.btd").contains("\"6 100\""))
   }
 
+  @Test func putsConflictsInTheFullReportToo() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "a.btd")
+    try folder.write(SampleText.file(SampleText.workout(1, set: "6 100")), to: "b.btd")
+    let run = folder.run(
+      "merge", "DIR/a.btd", "DIR/b.btd", "-o", "DIR/out.btd", "--report", "DIR/report.json")
+    #expect(run.code == 1 && folder.names == ["a.btd", "b.btd", "report.json"])
+    let report = try folder.text(of: "report.json")
+    #expect(report.contains("conflict that nothing decides") && report.contains("Squat, set 1: reps: 5 in "))
+    #expect(report.contains("\"counts\":{\"errors\":1,\"warnings\":0,\"notes\":0}"))
+    try folder.write(
+      SampleText.file(SampleText.workout(1) + "," + SampleText.workout(1, set: "6 100")), to: "c.btd")
+    #expect(folder.run("dedupe", "DIR/c.btd", "-o", "DIR/out.btd", "--report", "DIR/two.json").code == 1)
+    #expect(try folder.text(of: "two.json").contains("in the earlier, 6 in the later"))
+  }
+
+  @Test func writesOverNoInputWhateverOptionNamesIt() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "a.btd")
+    try folder.write("name,to_name\nSquat,Kniebeuge\n", to: "map.csv")
+    let old = try (folder.bytes(of: "a.btd"), folder.bytes(of: "map.csv"))
+    for arguments in [
+      ["merge", "DIR/a.btd", "DIR/a.btd", "-o", "DIR/x.btd", "--report", "DIR/a.btd"],
+      ["merge", "DIR/a.btd", "DIR/a.btd", "--in-place", "--report", "DIR/./a.btd"],
+      ["merge", "DIR/map.csv", "DIR/map.csv", "--base", "DIR/a.btd", "-o", "DIR/a.btd"],
+      ["convert", "DIR/a.btd", "--names", "DIR/map.csv", "-o", "DIR/map.csv", "--to", "hevy"],
+      ["convert", "DIR/", "-o", "DIR/x.btd", "--report", "DIR/a.btd"],
+      ["names", "DIR/a.btd", "--app", "hevy", "-o", "DIR/a.btd"],
+      ["names", "DIR/map.csv", "--against", "DIR/a.btd", "-o", "DIR/a.btd"],
+    ] {
+      #expect(folder.run(arguments + ["--force"]).code == 64, "\(arguments)")
+    }
+    #expect(try folder.bytes(of: "a.btd") == old.0 && folder.bytes(of: "map.csv") == old.1)
+    #expect(folder.names == ["a.btd", "map.csv"])
+  }
+
+  @Test func readsStandardInputOnce() throws {
+    let run = try TestFolder().run("merge", "-", "-", "-o", "DIR/x.btd")
+    #expect(
+      run.transcript == """
+        ! btd merge: - is given twice, and standard input can be read once
+        ! btd merge --help for more.
+        = 64
+
+        """)
+  }
+
   @Test func followsWhatEachSideHasDoneSinceTheBase() throws {
     let folder = try TestFolder()
     let (one, two) = (SampleText.workout(1), SampleText.workout(2, date: "2020-01-05 18:00"))

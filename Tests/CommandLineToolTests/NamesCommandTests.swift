@@ -53,6 +53,43 @@ import Testing
     #expect(!text.contains("Bench Press"))
   }
 
+  @Test func readsAMapAsSpreadsheetsAndPeopleLeaveIt() throws {
+    let folder = try folder()
+    let arguments = [
+      "convert", "DIR/a.csv", "-o", "DIR/out.btd", "--source-unit", "lb", "--force", "--names",
+    ]
+    for map in [
+      "\u{FEFF}name;variation;to_name;to_variation\r\nBench Press (Barbell);;Press;\r\n",
+      "sep=;\nname;to_name\nBench Press (Barbell);Press\n", " Name , to_name \nBench Press (Barbell),Press\n",
+      "name\tto_name\nBench Press (Barbell)\tPress\n",
+    ] {
+      try folder.write(map, to: "map.csv")
+      #expect(folder.run(arguments + ["DIR/map.csv"]).code == 0)
+      #expect(try folder.text(of: "out.btd").contains("\"name\":\"Press\""), "\(map)")
+    }
+    try folder.write("name,variation,to_name,to_variation\nBench Press (Barbell),,,Flat\n", to: "map.csv")
+    #expect(folder.run(arguments + ["DIR/map.csv"]).code == 0)
+    #expect(try folder.text(of: "out.btd").contains("\"iteration\":\"Flat\""))
+    try folder.write("name,to_name\nBench press,Press\nBench Press (Barbell)\n", to: "map.csv")
+    #expect(
+      folder.run(arguments + ["DIR/map.csv"]).errors == """
+        btd convert: DIR/map.csv:3:1: the row ends before the column to_name. Add the cells that are missing, \
+        or close the quotation mark that is open.
+
+        """)
+  }
+
+  @Test func tellsOfEntriesThatNameNothing() throws {
+    let folder = try folder()
+    try folder.write("name,to_name\nBench press,A\nBench Press (Barbell),B\n", to: "map.csv")
+    let note = "note: entry of the map names no exercise that is there [unsupported]: Bench press\n"
+    for arguments in [["convert", "DIR/a.csv"], ["merge", "DIR/a.csv", "DIR/a.csv"]] {
+      let run = folder.run(
+        arguments + ["-o", "DIR/out.btd", "--source-unit", "lb", "--force", "--names", "DIR/map.csv"])
+      #expect(run.code == 0 && run.errors.contains(note))
+    }
+  }
+
   @Test func mergesByTheNewNames() throws {
     let folder = try folder()
     try folder.write(

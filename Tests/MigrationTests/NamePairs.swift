@@ -264,146 +264,67 @@ enum NamePairs {
     Hang Clean = Hang Clean (Barbell)
     Power Cleans = Power Clean
     Barbell Snatch = Snatch (Barbell)
-    """
-
-  static let withoutPartner = """
-    Larsen Press
-    Spoto Press
-    JM Press
-    Tate Press
-    Z Press
-    Viking Press
-    Log Press
-    Bradford Press
-    Svend Press
-    Bench Press (Kettlebell)
-    Bench Press - Close Grip (Dumbbell)
-    Incline Bench Press - Close Grip (Barbell)
-    Bench Press - Reverse Grip (Barbell)
-    Incline Bench Press (Band)
-    Pin Press (Barbell)
-    Board Press
-    Slingshot Bench Press
-    Paused Bench Press (Barbell)
-    Tempo Squat (Barbell)
-    Paused Squat (Barbell)
-    Pin Squat (Barbell)
-    Anderson Squat
-    Hatfield Squat
-    Sissy Squat
-    Spanish Squat
-    Cossack Squat
-    Belt Squat
-    Landmine Squat
-    Safety Bar Squat
-    Heel Elevated Goblet Squat (Dumbbell)
-    Front Squat (Dumbbell)
-    Front Squat (Kettlebell)
-    Zercher Deadlift
-    Overhead Squat (Kettlebell)
-    Curtsy Lunge (Dumbbell)
-    Lateral Lunge (Dumbbell)
-    Overhead Lunge (Barbell)
-    Nordic Curl
-    Copenhagen Plank
-    Reverse Nordic
-    Standing Leg Curl (Cable)
-    Seated Leg Curl (Band)
-    Single Leg Extension (Machine)
-    Single Leg Press
-    Tibialis Raise
-    Donkey Calf Raise
-    Seated Calf Raise (Dumbbell)
-    Hip Thrust (Smith Machine)
-    Hip Thrust (Band)
-    Hip Thrust - Single Leg (Barbell)
-    Frog Pump
-    Clamshell (Band)
-    Monster Walk (Band)
-    Fire Hydrant
-    Donkey Kick (Cable)
-    Deadlift (Kettlebell)
-    Deadlift - Snatch Grip (Barbell)
-    Block Pull (Barbell)
-    Jefferson Deadlift
-    Romanian Deadlift (Kettlebell)
-    Romanian Deadlift - Single Leg (Dumbbell)
-    Romanian Deadlift (Cable)
-    Reverse Hyper
-    Seal Row
-    Meadows Row
-    Helms Row
-    Gorilla Row (Kettlebell)
-    Bent Over Row (Kettlebell)
-    Chest Supported Row (Machine)
-    Inverted Row (Rings)
-    Renegade Row (Dumbbell)
-    Lat Pulldown - Neutral Grip (Machine)
-    Lat Prayer (Cable)
-    Pull Up - Neutral Grip (Weighted)
-    Archer Pull Up
-    L-Sit Pull Up
-    Commando Pull Up
-    Front Lever
-    Back Lever
-    Skin The Cat
-    Human Flag
-    Dragon Flag
-    Overhead Press (Kettlebell)
-    Bottoms Up Press (Kettlebell)
-    Overhead Press - Single Arm (Dumbbell)
-    Lu Raise (Plate)
-    Lateral Raise - Lying (Dumbbell)
-    Lateral Raise (Kettlebell)
-    Cuban Press
-    Y Raise (Cable)
-    Face Pull (Rings)
-    Upright Row (Kettlebell)
-    Spider Curl (Dumbbell)
-    Bayesian Curl (Cable)
-    Drag Curl (Barbell)
-    Waiter Curl (Dumbbell)
-    Zottman Curl (Barbell)
-    Hammer Curl (Kettlebell)
-    Preacher Curl (Cable)
-    Concentration Curl (Cable)
-    Kickback (Band)
-    Rolling Triceps Extension (Dumbbell)
-    Pallof Press
-    Dead Bug
-    Bird Dog
-    Hollow Hold
-    Stir The Pot
-    Landmine Rotation
-    Hanging Windshield Wiper
-    Weighted Plank
-    Suitcase Carry
-    Farmer's Carry
-    Yoke Walk
-    Atlas Stone
-    Tire Flip
-    Sled Push
-    Sled Drag
-    Prowler Sprint
-    Rope Climb
-    Bear Crawl
-    Handstand Walk
-    Assault Bike
-    SkiErg
-    Foam Rolling
-    Tai Chi
-    Pilates
-    Bench Press (Isometric Hold)
-    Half Kneeling Chop (Cable)
-    Cable Woodchop - High To Low
-    Wall Sit
-    Broad Jump
-    Depth Jump
-    Medicine Ball Chest Pass
-    Neck Curl (Plate)
-    Finger Curl (Barbell)
-    Plate Pinch
-    Dead Hang
-    Sandbag Clean
+    Cable Curl = Bicep Curl (Cable)
+    Dumbbell Curl = Bicep Curl (Dumbbell)
+    Seated Incline Dumbbell Curl = Incline Curl (Dumbbell)
+    Straight Bar Triceps Pushdown = Triceps Pushdown (Cable - Straight Bar)
+    Dumbbell Overhead Triceps Extension = Triceps Extension (Dumbbell)
+    Parallel Bar Triceps Dip = Triceps Dip
+    Seated Dumbbell Press = Seated Overhead Press (Dumbbell)
+    Seated Dumbbell Shoulder Press = Seated Overhead Press (Dumbbell)
+    Dumbbell Shoulder Press = Overhead Press (Dumbbell)
+    Shoulder Press (Dumbbell) = Overhead Press (Dumbbell)
+    Rear Delt Machine Fly = Reverse Fly (Machine)
+    Rear Delt Dumbbell Raise = Reverse Fly (Dumbbell)
+    Rear Delt Reverse Fly (Dumbbell) = Reverse Fly (Dumbbell)
+    Rear Delt Reverse Fly (Machine) = Reverse Fly (Machine)
+    Rear Delt Reverse Fly (Cable) = Reverse Fly (Cable)
+    Cable Rear Delt Fly = Reverse Fly (Cable)
+    Butterfly (Pec Deck) = Pec Deck (Machine)
+    Face Pull = Face Pull (Cable)
+    Dumbbell Row = Bent Over One Arm Row (Dumbbell)
+    One-Arm Dumbbell Row = Bent Over One Arm Row (Dumbbell)
+    Single Arm Dumbbell Row = Bent Over One Arm Row (Dumbbell)
+    Seated Cable Row - Bar Wide Grip = Seated Wide-Grip Row (Cable)
+    Lat Pulldown = Lat Pulldown (Cable)
+    Reverse Grip Lat Pulldown = Lat Pulldown - Underhand (Cable)
+    Underhand Barbell Row = Bent Over Row - Underhand (Barbell)
+    Reverse Grip Barbell Row = Bent Over Row - Underhand (Barbell)
+    Ab-Wheel Rollout = Ab Wheel
+    Ab Roller = Ab Wheel
+    Captain's Chair Knee Raise = Knee Raise (Captain's Chair)
+    Military Press = Strict Military Press (Barbell)
+    Standing Military Press = Strict Military Press (Barbell)
+    Elliptical Trainer = Elliptical Machine
+    Elliptical = Elliptical Machine
+    Treadmill = Running (Treadmill)
+    Stationary Bike = Cycling (Indoor)
+    Indoor Cycling = Cycling (Indoor)
+    Spinning = Cycling (Indoor)
+    Skipping Rope = Jump Rope
+    Turkish Get-Up = Kettlebell Turkish Get Up
+    Hyperextension = Back Extension
+    Hip Abduction (Machine) = Hip Abductor (Machine)
+    Hip Adduction (Machine) = Hip Adductor (Machine)
+    Barbell Thruster = Thruster (Barbell)
+    Handstand Push-Ups = Handstand Push Up
+    HSPU = Handstand Push Up
+    Knee Push Up = Push Up (Knees)
+    Squat = Squat (Barbell)
+    Bench Press = Bench Press (Barbell)
+    Deadlift = Deadlift (Barbell)
+    Overhead Press = Overhead Press (Barbell)
+    Sumo Deadlift High Pull = Sumo Deadlift High Pull (Barbell)
+    Clean & Jerk = Clean and Jerk (Barbell)
+    Power Snatch = Power Snatch (Barbell)
+    Cable Fly Crossovers = Cable Crossover
+    Air Squat = Squat (Bodyweight)
+    Glute Kickback Machine = Glute Kickback (Machine)
+    Reverse Crunches = Reverse Crunch
+    Wall Ball = Wall Balls
+    Medicine Ball Slam = Ball Slams
+    Battle Rope = Battle Ropes
+    Lying Leg Raise = Flat Leg Raise
+    Kettlebell Thruster = Thruster (Kettlebell)
     """
 }

@@ -46,7 +46,9 @@ struct SheetCommand {
     source.read.checksConsistency = false
     let input = try InputBytes(opening: path)
     let (format, reader) = try source.reader(of: input)
-    if command.flag("all"), !command.flag("as-template"), !command.flag("compare"), path != "-", !format.isPayload {
+    if command.flag("all"), !command.flag("as-template"), !command.flag("compare"), path != "-",
+      !format.isPayload
+    {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
       try read(path, source, into: contents, UnheardFindings(), label: "contents")

@@ -16,7 +16,8 @@ struct UndoCommand {
     defer { withExtendedLifetime(lock) {} }
     if command.flag("dry-run") {
       let backup = try Backups(of: path).newest()
-      let text = backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
+      let text =
+        backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
       console.error("\(PrintableText.of(path)): \(text)\ndry run: nothing changed\n")
       return backup == nil ? .negative : .success
     }

@@ -12,12 +12,13 @@ extension ClockOffset: CustomStringConvertible {
     let (hours, rest) = (minutes.magnitude / 60, minutes.magnitude % 60)
     let parts = [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }
     let witnesses = workouts == 1 ? "1 workout" : "\(workouts) workouts"
-    let place = minutes == 0 ? "the same" : parts.joined(separator: " ") + (minutes < 0 ? " behind" : " ahead")
+    let place =
+      minutes == 0 ? "the same" : parts.joined(separator: " ") + (minutes < 0 ? " behind" : " ahead")
     return "\(place), as \(witnesses) of the same content tell\(workouts == 1 ? "s" : "")"
   }
 }
 
 extension Sequence where Element == ClockOffset {
   /// All of them, in the order of their weight: `1 h ahead, as …; 2 h ahead, as …`.
-  public var description: String { map(\.description).joined(separator: "; ") }
+  public var summary: String { map(\.description).joined(separator: "; ") }
 }

@@ -56,7 +56,7 @@ public struct ArchiveMerge {
       findings.report(
         Finding(
           .note, .converted, "times of the second archive moved to the first's clock",
-          detail: result.clockOffsets.description))
+          detail: result.clockOffsets.summary))
     }
     for match in result.nearMatches {
       findings.report(

@@ -56,7 +56,8 @@ extension WorkoutMerger {
     guard details.first != details.second else { return set }
     var merged = details.first
     merged.distance = fields.settle(
-      "\(name): distance", details.map(\.distance), isSame: DistanceLikeness.areEqual, text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
+      "\(name): distance", details.map(\.distance), isSame: DistanceLikeness.areEqual,
+      text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
     merged.isLoadPerSide =
       fields.settle("\(name): load per side", details.map { $0.isLoadPerSide ? true : nil }) ?? false
     merged.ratingOfPerceivedExertion = fields.settle(

@@ -57,7 +57,9 @@ public final class ExerciseRenamer: ArchiveSink {
     }
     archive.exerciseTypes = archive.exerciseTypes.map { $0.map(type) }
     if let days = archive.routine?.days {
-      for day in days { for name in day where map.knows(ExerciseName(name)) { used.insert(ExerciseName(name)) } }
+      for day in days {
+        for name in day where map.knows(ExerciseName(name)) { used.insert(ExerciseName(name)) }
+      }
       archive.routine?.days = days.map { $0.map { map[ExerciseName($0)]?.name ?? $0 } }
     }
     try sink.begin(archive)

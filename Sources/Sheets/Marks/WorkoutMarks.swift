@@ -29,7 +29,8 @@ public struct WorkoutMarks: Hashable, Sendable {
   public var volumeChange: Int64?
 
   /// Makes the marks of a workout.
-  public init(exercises: [Exercise], isFirst: Bool, previousStart: Moment? = nil, volumeChange: Int64? = nil) {
+  public init(exercises: [Exercise], isFirst: Bool, previousStart: Moment? = nil, volumeChange: Int64? = nil)
+  {
     self.exercises = exercises
     self.isFirst = isFirst
     self.previousStart = previousStart

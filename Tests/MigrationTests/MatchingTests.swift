@@ -1,0 +1,61 @@
+import Migration
+import Testing
+import WorkoutModel
+
+@Suite struct MatchingTests {
+  private func workout(_ id: String?, _ start: String?, reps: Int32 = 5) -> Workout {
+    var workout = Workout(
+      exercises: [
+        Exercise(ExerciseIdentity(name: "Squat"), sets: [ExerciseSet(reps: reps)])
+      ])
+    workout.id = id.map { WorkoutIdentifier($0) }
+    workout.start = start.flatMap { Moment(wallTime: $0) }
+    return workout
+  }
+
+  private func archive(_ workouts: [Workout]) -> WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.workouts = workouts
+    return archive
+  }
+
+  @Test func pairsTheLikestOfSeveralWithOneIdentifier() {
+    let all = [
+      workout("A", "2024-01-01 18:00", reps: 5), workout("A", "2024-01-02 18:00", reps: 6),
+      workout("A", "2024-01-03 18:00", reps: 7),
+    ]
+    for one in all {
+      let result = ArchiveMerge().merge(archive([one]), archive(all), findings: FindingLog())
+      #expect(result.conflicts == [] && Set(result.archive.workouts) == Set(all))
+    }
+  }
+
+  @Test func keepsUndatedWorkoutsThatAreAlikeUnlessAsked() {
+    let undated = archive([workout(nil, nil), workout(nil, nil), workout(nil, nil, reps: 6)])
+    let result = Deduplication().deduplicate(undated, findings: FindingLog())
+    #expect(result.archive == undated && result.groups == [])
+    #expect(result.nearMatches.map(\.reason) == ["no date, same sets"])
+    var options = MergeOptions()
+    options.mergesNearMatches = true
+    let merged = Deduplication(options: options).deduplicate(undated, findings: FindingLog())
+    #expect(merged.archive.workouts.count == 2)
+    #expect(ArchiveMerge().merge(undated, undated, findings: FindingLog()).archive == undated)
+  }
+
+  @Test func takesAnEmptyTextForNone() throws {
+    var (first, second) = (workout("A", "2024-01-01 18:00"), workout("A", "2024-01-01 18:00"))
+    (first.title, second.title) = ("", "Legs")
+    let result = ArchiveMerge().merge(archive([first]), archive([second]), findings: FindingLog())
+    #expect(result.conflicts == [] && result.archive.workouts == [second])
+  }
+
+  @Test func followsTheUnitThatOneSideHasChosenSince() {
+    var (base, second) = (archive([]), archive([]))
+    base.preferences.massUnit = .pounds
+    second.preferences.massUnit = .kilograms
+    let result = ArchiveMerge().merge(base, second, base: base, findings: FindingLog())
+    #expect(result.archive.preferences.massUnit == .kilograms)
+    #expect(
+      ArchiveMerge().merge(base, second, findings: FindingLog()).archive.preferences.massUnit == .pounds)
+  }
+}
