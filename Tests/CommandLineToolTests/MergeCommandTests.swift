@@ -88,6 +88,17 @@ import Testing
     #expect(try folder.text(of: "out.btd").contains("\"6 100\""))
   }
 
+  @Test(arguments: ["strong", "hevy", "fitnotes", "openweight", "csv", "archive", "packed"])
+  func knowsItsOwnHistoryAgainFromEveryFormat(format: String) throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/other", "--to", format).code == 0)
+    let run = folder.run(
+      "merge", "DIR/v6.wld", "DIR/other", "-o", "DIR/out.wld", "--source-unit", "kg", "--time-zone", "UTC")
+    #expect(run.errors.hasPrefix("DIR/other: 0 of 4 workouts new, 4 known"), "\(run.errors)")
+    #expect(run.code == 0 && !run.errors.contains("nearly"))
+    #expect(folder.run("diff", "DIR/v6.wld", "DIR/other", "--source-unit", "kg").code == 0)
+  }
+
   @Test func putsConflictsInTheFullReportToo() throws {
     let folder = try TestFolder()
     try folder.write(SampleText.file(SampleText.workout(1)), to: "a.btd")

@@ -30,7 +30,7 @@ public struct Deduplication {
     var timed: [Key: [Int]] = [:]
     for (index, workout) in known.enumerated() where workout.minute != nil {
       let key = Key(start: workout.minute, content: workout.content)
-      groups.join(index, &timed, key, .content) { known[$0].mayGo(asFarAs: workout) }
+      groups.join(index, &timed, key, .content) { known[$0].mayBe(workout) }
     }
     var days: [Key: [Int]] = [:]
     for (index, workout) in known.enumerated() where groups.isAlone(index) || workout.isTimed {
@@ -39,7 +39,7 @@ public struct Deduplication {
       if workout.isTimed {
         days[key, default: []].append(index)
       } else {
-        groups.join(index, &days, key, .content) { known[$0].mayGo(asFarAs: workout) }
+        groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
       }
     }
     for match in nearMatches(archive, known, keys, groups) {

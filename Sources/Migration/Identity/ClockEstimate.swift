@@ -58,7 +58,7 @@ struct ClockEstimate {
       for candidate in known[start...].prefix(Self.maximumCandidates) {
         let offset = minute - (first[candidate].minute ?? 0)
         guard offset >= -Self.maximumMinutes else { break }
-        guard offset % Self.stepMinutes == 0, workout.mayGo(asFarAs: first[candidate]) else { continue }
+        guard offset % Self.stepMinutes == 0, workout.mayBe(first[candidate]) else { continue }
         let isSameDay = workout.day == first[candidate].day
         // A routine that is often done just so says nothing of a clock when it was done on another day.
         guard isSameDay || isUnique || offset == 0 else { continue }

@@ -45,9 +45,11 @@ struct SetHash: Hashable {
 
   /// Sums up `set` of the exercise with `key`; nil where it says nothing.
   ///
-  /// - Parameter countsDistance: false where a distance counts no more than that there is one: apps round it too
-  ///   differently to have a number of its own.
-  init?(_ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false) {
+  /// - Parameters:
+  ///   - countsDistance: false where a distance counts no more than that there is one: apps round it too
+  ///     differently to have a number of its own.
+  ///   - countsText: false where free text counts for nothing: most formats make a note of it.
+  init?(_ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsText: Bool = false) {
     self.init(start: key)
     let reps = set.reps ?? 0
     let load = LoadGrid.cell(of: set.load)
@@ -57,7 +59,7 @@ struct SetHash: Hashable {
     add(UInt64(bitPattern: load))
     add(UInt64(bitPattern: seconds))
     if set.hasDetails, let details = set.details {
-      if let text = details.freeText, !text.isEmpty {
+      if countsText, let text = details.freeText, !text.isEmpty {
         add(text)
         isEmpty = false
       }
@@ -70,6 +72,12 @@ struct SetHash: Hashable {
       }
     }
     if isEmpty { return nil }
+  }
+
+  /// Sums up a text.
+  init(text: String) {
+    self.init(start: 2)
+    add(text)
   }
 
   fileprivate mutating func add(_ value: UInt64) {

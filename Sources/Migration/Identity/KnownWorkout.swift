@@ -10,6 +10,8 @@ struct KnownWorkout: Hashable {
   let content: ContentFingerprint
   /// Metres of each set that says something, by exercise, not a number where it states none; empty for none at all.
   let distances: [Float]
+  /// What stands for the free texts of sets, by exercise.
+  let texts: [SetHash]
 
   /// True where the start says the time of day, or there is no start at all.
   var isTimed: Bool { minute != nil || day == nil }
@@ -18,7 +20,7 @@ struct KnownWorkout: Hashable {
     content = ContentFingerprint(workout, keys: keys)
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
-    distances = Self.distances(of: workout, keys)
+    (distances, texts) = Self.details(of: workout, keys)
   }
 
   /// The same on a clock that is `minutes` ahead.
@@ -32,26 +34,31 @@ struct KnownWorkout: Hashable {
     return shifted
   }
 
-  /// False where both state the distance of a set, and not the same; `other` has the same content.
-  func mayGo(asFarAs other: KnownWorkout) -> Bool {
-    distances.isEmpty || other.distances.isEmpty
+  /// False where both state the distance or the text of a set, and not the same; `other` has the same content.
+  func mayBe(_ other: KnownWorkout) -> Bool {
+    guard texts.isEmpty || other.texts.isEmpty || texts == other.texts else { return false }
+    return distances.isEmpty || other.distances.isEmpty
       || zip(distances, other.distances).allSatisfy(DistanceLikeness.areNear)
   }
 
-  private static func distances(of workout: Workout, _ keys: ExerciseKeys) -> [Float] {
-    func states(_ set: ExerciseSet) -> Bool {
-      set.hasDetails && set.details?.distance.map { $0.value.coefficient != 0 } ?? false
-    }
-    guard workout.exercises.contains(where: { $0.sets.contains(where: states) }) else { return [] }
+  private static func details(
+    of workout: Workout, _ keys: ExerciseKeys
+  ) -> (distances: [Float], texts: [SetHash]) {
+    let hasDetails = workout.exercises.contains { $0.sets.contains { $0.hasDetails } }
+    guard hasDetails else { return ([], []) }
     let exercises = workout.exercises.enumerated().sorted {
       (keys[$0.element.identity], $0.offset) < (keys[$1.element.identity], $1.offset)
     }
-    return exercises.flatMap { _, exercise in
-      exercise.sets.compactMap { set -> Float? in
-        guard SetHash(set, of: 0) != nil else { return nil }
-        return states(set) ? DistanceLikeness.meters(set.details?.distance).map(Float.init) ?? .nan : .nan
-      }
+    var distances: [Float] = []
+    var texts: [SetHash] = []
+    for set in exercises.lazy.flatMap(\.element.sets) {
+      let details = set.hasDetails ? set.details : nil
+      if let text = details?.freeText, !text.isEmpty { texts.append(SetHash(text: text)) }
+      guard SetHash(set, of: 0) != nil else { continue }
+      let distance = details?.distance.flatMap { $0.value.coefficient == 0 ? nil : $0 }
+      distances.append(DistanceLikeness.meters(distance).map(Float.init) ?? .nan)
     }
+    return (distances.allSatisfy(\.isNaN) ? [] : distances, texts)
   }
 }
 

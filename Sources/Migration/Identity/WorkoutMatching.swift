@@ -107,7 +107,7 @@ struct WorkoutMatching {
     for (index, workout) in second.enumerated() where !isTaken.second[index] {
       guard let key = key(workout), let queue = queues[key] else { continue }
       let place = queue.prefix(Self.maximumCandidates).firstIndex {
-        isAllowed(first[$0], workout) && first[$0].mayGo(asFarAs: workout)
+        isAllowed(first[$0], workout) && first[$0].mayBe(workout)
       }
       guard let place else { continue }
       pair(queue[place], index, .content)

@@ -119,7 +119,9 @@ extension WorkoutMerger {
     result.sets = mergedSets(both.map(\.sets), name)
     let details = both.map { $0.details ?? ExerciseDetails() }
     var merged = details.first
-    merged.notes = fields.settle("\(name): notes", details.map(\.notes))
+    let texts = FreeTexts(both.first.sets + both.second.sets)
+    merged.notes = fields.settle(
+      "\(name): notes", details.map { fields.rule == .strict ? $0.notes : texts.unlessTold($0.notes) })
     merged.equipment = fields.settle("\(name): equipment", details.map(\.equipment))
     merged.muscles =
       fields.settle("\(name): muscles", details.map { $0.muscles.isEmpty ? nil : $0.muscles }) ?? []

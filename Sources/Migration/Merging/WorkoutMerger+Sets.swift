@@ -33,9 +33,11 @@ extension WorkoutMerger {
     let left = first[start..<first.count - end]
     let right = second[start..<second.count - end]
     for index in start..<max(left.endIndex, right.endIndex) {
-      fields.noteWhole(
-        "\(name), set \(index + 1)", left.indices.contains(index) ? WorkoutText.set(left[index]) : nil,
-        right.indices.contains(index) ? WorkoutText.set(right[index]) : nil)
+      let texts = [left, right].map { sets in
+        sets.indices.contains(index) && !(fields.mayLack.first && sets[index] == ExerciseSet())
+          ? WorkoutText.set(sets[index]) : nil
+      }
+      if texts != [nil, nil] { fields.noteWhole("\(name), set \(index + 1)", texts[0], texts[1]) }
     }
   }
 
@@ -46,7 +48,9 @@ extension WorkoutMerger {
     var set = versions.first
     set.kind =
       fields.settle("\(name): kind", versions.map { $0.kind == .working ? nil : $0.kind }) ?? .working
-    set.reps = fields.settle("\(name): reps", versions.map(\.reps))
+    // Where one app counts no repetitions, another may write that there were none.
+    let reps = versions.map { fields.rule != .strict && $0.reps == 0 ? nil : $0.reps }
+    set.reps = fields.settle("\(name): reps", reps) ?? versions.first.reps
     set.load = fields.settle(
       "\(name): load", versions.map(\.load), isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
     set.durationSeconds = fields.settle(
@@ -67,7 +71,9 @@ extension WorkoutMerger {
     merged.restSeconds = fields.settle(
       "\(name): rest", details.map(\.restSeconds), isSame: { $0.normalized == $1.normalized },
       text: { "\($0) s" })
-    merged.note = fields.settle("\(name): note", details.map(\.note))
+    let texts = FreeTexts([versions.first, versions.second])
+    merged.note = fields.settle(
+      "\(name): note", details.map { fields.rule == .strict ? $0.note : texts.unlessTold($0.note) })
     merged.freeText = fields.settle("\(name): text", details.map(\.freeText))
     merged.target = fields.settle("\(name): target", details.map(\.target), text: { _ in "a target" })
     merged.sourceFields = fields.settle(fields: details.map(\.sourceFields), of: "\(name): ")
