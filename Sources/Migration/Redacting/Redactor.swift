@@ -101,7 +101,7 @@ struct Redactor {
       drop(&details.sourceFields, .fields, "fields that only the source knows")
       details.end = shifted(details.end)
       details.templateReference = reference(details.templateReference)
-      workout.details = details == WorkoutDetails() ? nil : details
+      if details != workout.details { workout.details = details == WorkoutDetails() ? nil : details }
     }
     for index in workout.exercises.indices { redact(&workout.exercises[index]) }
   }
@@ -110,7 +110,7 @@ struct Redactor {
     if var details = exercise.details {
       drop(&details.notes, .notes, "note")
       drop(&details.sourceFields, .fields, "fields that only the source knows")
-      exercise.details = details == ExerciseDetails() ? nil : details
+      if details != exercise.details { exercise.details = details == ExerciseDetails() ? nil : details }
     }
     for index in exercise.sets.indices where exercise.sets[index].hasDetails {
       guard var details = exercise.sets[index].details else { continue }
@@ -120,7 +120,9 @@ struct Redactor {
         details.freeText = "…"
         count("text of a set, replaced by …")
       }
-      exercise.sets[index].details = details == SetDetails() ? nil : details
+      if details != exercise.sets[index].details {
+        exercise.sets[index].details = details == SetDetails() ? nil : details
+      }
     }
   }
 
