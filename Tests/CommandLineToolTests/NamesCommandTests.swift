@@ -90,6 +90,18 @@ import Testing
     }
   }
 
+  @Test func complainsOfNoNamesOfTheFileThatTheMapIsNotAbout() throws {
+    let folder = try TestFolder("v6.wld")
+    try folder.write(self.folder().text(of: "a.csv"), to: "a.csv")
+    #expect(folder.run("names", "DIR/a.csv", "--against", "DIR/v6.wld", "-o", "DIR/map.csv").code == 0)
+    #expect(
+      try folder.text(of: "map.csv").contains("\nBench Press (Barbell),,Barbell Bench Press,Flat,0.97,"))
+    let run = folder.run(
+      "merge", "DIR/v6.wld", "DIR/a.csv", "-o", "DIR/x.wld", "--names", "DIR/map.csv", "--source-unit", "lb")
+    #expect(
+      run.code == 0 && run.errors.contains("changed as the map says") && !run.errors.contains("no entry"))
+  }
+
   @Test func mergesByTheNewNames() throws {
     let folder = try folder()
     try folder.write(

@@ -63,7 +63,8 @@ import WorkoutModel
     archive.workouts[0].exercises[0].details = ExerciseDetails()
     archive.workouts[0].exercises[0].details?.equipment = "old chair"
     archive.exerciseTypes = [ExerciseType(name: "Squat", variations: ["own"], category: "Legs", style: .reps)]
-    archive.exerciseTypes?[0].sourceFields = SourceFields(format: "btd", fields: [.init(name: "x", text: "1")])
+    archive.exerciseTypes?[0].sourceFields = SourceFields(
+      format: "btd", fields: [.init(name: "x", text: "1")])
     let result = Redaction().redact(archive)
     #expect(
       result.remaining == [

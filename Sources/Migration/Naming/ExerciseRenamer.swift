@@ -31,10 +31,19 @@ public final class ExerciseRenamer: ArchiveSink {
     _ archive: WorkoutArchive, by map: NameMap, used: inout Set<ExerciseName>, findings: any FindingSink
   ) throws -> WorkoutArchive {
     let collector = ArchiveCollector()
-    let renamer = ExerciseRenamer(map, into: collector, findings: findings)
+    let held = HeldFindings()
+    let renamer = ExerciseRenamer(map, into: collector, findings: held)
     try renamer.take(archive)
     used.formUnion(renamer.used)
+    // Of an archive that the map is not about, its names have no entry as a matter of course.
+    if !renamer.used.isEmpty { held.all.forEach(findings.report) }
     return collector.archive
+  }
+
+  private final class HeldFindings: FindingSink {
+    private(set) var all: [Finding] = []
+
+    func report(_ finding: Finding) { all.append(finding) }
   }
 
   /// Tells of the entries of `map` that name no exercise of what was renamed: a slip of the pen, perhaps.

@@ -71,7 +71,7 @@ public struct NameMatcher: Sendable {
     let words = NameWords(source.name, variation: source.variation)
     let meaning = meanings.meaning(of: source, words: words, in: app)
     func found(_ indices: [Int]?, _ confidence: Double, _ reason: String) -> NameProposal? {
-      guard let indices, let first = indices.first else { return nil }
+      guard let indices = indices.map(withoutBareNames), let first = indices.first else { return nil }
       guard indices.count == 1 else {
         let names = indices.prefix(3).map { Self.shown(targets[$0].name) }.joined(separator: ", ")
         return NameProposal(
@@ -88,6 +88,14 @@ public struct NameMatcher: Sendable {
       }
       ?? found(byWords[words], 0.92, "same words")
       ?? nearest(source, count, words)
+  }
+
+  /// Of a name that stands with its usual variation and without one, which mean the same, the one that says it.
+  private func withoutBareNames(_ indices: [Int]) -> [Int] {
+    guard indices.count == 2 else { return indices }
+    let names = Set(indices.map { targets[$0].name.name })
+    let full = indices.filter { targets[$0].name.variation != nil }
+    return names.count == 1 && full.count == 1 ? full : indices
   }
 
   private func nearest(_ source: ExerciseName, _ count: Int, _ words: NameWords) -> NameProposal {
