@@ -14,6 +14,9 @@ public struct SheetOptions: Sendable {
   /// True where each code is read back from the drawn page before the page is handed over.
   public var checksCodes = true
 
+  /// True where codes hold workouts in the packed form, which is smaller and which the app does not scan.
+  public var packsCodes = false
+
   /// Makes options that ask for pages as most people want them.
   public init() {}
 }
