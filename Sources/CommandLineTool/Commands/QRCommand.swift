@@ -116,15 +116,18 @@ struct QRCommand {
     let collector = ArchiveCollector()
     try read(input, options.read, collector, log)
     var archive = try choice.apply(to: collector.archive, file: path)
+    let redaction = try SharedArchive(command)
     let takesAll = choice == .all && (command.flag("all") || QROutput.holdsSet(command))
     if !takesAll {
       if !mayBeMany || choice == .all {
         try archive.keepSingle(of: path, advice: mayBeMany ? "--all takes everything. " : "")
       }
-      archive.leaveOutAllButWorkoutsAndTemplates()
     }
+    if let redaction { archive = redaction.redacted(archive, console: console) }
+    if !takesAll { archive.leaveOutAllButWorkoutsAndTemplates() }
     let isTemplate = command.flag("as-template")
     if isTemplate { archive.turnWorkoutsIntoTemplates() }
-    return (archive, choice == .all && !isTemplate ? format.payload(of: input) : nil)
+    let isWhole = choice == .all && redaction == nil && !isTemplate
+    return (archive, isWhole ? format.payload(of: input) : nil)
   }
 }

@@ -49,7 +49,7 @@ struct QROutput {
   /// Writes one code.
   func write(_ symbol: QRSymbol) throws {
     guard let path else { return try console.output(symbol.text(style: terminalStyle)) }
-    try Destination.write(bytes(symbol), to: path, mayReplace: command.flag("force"), console: console)
+    try write(bytes(symbol), to: path)
   }
 
   /// Writes all codes of a set.
@@ -62,18 +62,30 @@ struct QROutput {
           "\(path): \(symbols.count) codes are more than an animation is read to hold, "
             + "\(PictureDecoder.defaultMaximumFrames). Name a folder: -o codes/")
       }
-      let bytes = try QRSymbol.gif(symbols, modulePixels: scale)
-      return try Destination.write(bytes, to: path, mayReplace: command.flag("force"), console: console)
+      return try write(QRSymbol.gif(symbols, modulePixels: scale), to: path)
     }
+    let pictures = try symbols.map(bytes)
+    if isDryRun(pictures.reduce(0) { $0 + $1.count }, path) { return }
     let folder = try OutputFolder(path: path)
     let digits = "\(symbols.count)".count
-    for (index, symbol) in symbols.enumerated() {
+    for (index, picture) in pictures.enumerated() {
       let number = "\(index + 1)"
       let place = String(repeating: "0", count: digits - number.count) + number
-      try folder.write(
-        codes.name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind, bytes(symbol))
+      try folder.write(codes.name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind, picture)
     }
     try folder.finish()
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    if isDryRun(bytes.count, path) { return }
+    try Destination.write(bytes, to: path, mayReplace: command.flag("force"), console: console)
+  }
+
+  /// Whether nothing is to be written, which is then said.
+  private func isDryRun(_ byteCount: Int, _ path: String) -> Bool {
+    guard command.flag("dry-run") else { return false }
+    console.error("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
+    return true
   }
 
   private func bytes(_ symbol: QRSymbol) throws -> [UInt8] {

@@ -19,18 +19,17 @@ package struct BackupSheet {
 
   /// What stands at its head.
   package var title: String {
-    guard let owner = archive.profile.name, !owner.isEmpty else { return "Backup of a training log" }
-    return "Backup of the training log of \(owner)"
+    archive.profile.name.flatMap { $0.isEmpty ? nil : "Training log of \($0)" } ?? "Training log"
   }
 
   /// Lays the sheet out.
   package func pages(_ context: SheetContext) -> [SheetPage] {
     let head = HeadBlock(context)
     let set = codes.name.map { "  ·  set \($0)" } ?? ""
-    var flow = PageFlow(context, title: "\(title)\(set)  ·  \(Self.command(for: archive))")
+    var flow = PageFlow(context, title: "Backup of \(title)\(set)  ·  \(Self.command(for: archive))")
     let count = NumberWords.counted(codes.codes.count, "symbol")
     flow.add(
-      Block(rows: head.rows("\(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
+      Block(rows: head.rows("Backup  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
     flow.add(Block(rows: words(context), spaceAfter: 8))
     for row in rows(context) { flow.add(row) }
     return flow.finished()
