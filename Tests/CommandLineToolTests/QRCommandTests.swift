@@ -207,9 +207,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-o must end in .png, .svg, .pdf or .txt, found x.gif", ["-o", "x.gif"]),
-    ("-o must end in .png, .svg, .pdf or .txt, found -", ["-o", "-"]),
-    ("-o must end in .png, .svg, .pdf or .txt, found png", ["-o", "png"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found x.bmp", ["-o", "x.bmp"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found -", ["-o", "-"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found png", ["-o", "png"]),
     ("--level must be L, M, Q or H, found X", ["--level", "X"]),
     ("--encoding must be app or packed, found dense", ["--encoding", "dense"]),
     ("--workout and --template exclude each other", ["--workout", "1", "--template", "x"]),

@@ -21,6 +21,9 @@ struct ScanCommand {
     if command.flag("raw"), command.flag("json") {
       throw command.usageError("--raw and --json exclude each other")
     }
+    if let keep = command.value("keep"), [command.value("output"), command.value("report")].contains(keep) {
+      throw command.usageError("--keep and -o or --report cannot go to one place")
+    }
     guard command.value("output") != nil else {
       try refuseWritingOptions()
       let findings = FindingLog()
@@ -109,7 +112,7 @@ struct ScanCommand {
       refuse($0, $1)
       code = max(code, ExitCode($0))
     }
-    try kept?.write(collected)
+    if !command.flag("dry-run") { try kept?.write(collected) }
     return (symbols, sets, code)
   }
 

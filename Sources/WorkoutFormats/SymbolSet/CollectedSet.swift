@@ -44,7 +44,7 @@ package struct CollectedSet: Hashable, Sendable {
     let missing = (0..<total).filter { bodies[$0] == nil }
     let read = "\(count) of \(total) read"
     guard lack > 0 else { return "\(read), all that set \(name) needs" }
-    let any = missing.count > lack ? "any \(lack) of " : ""
+    let any = missing.count == lack ? "" : lack == 1 ? "one of " : "any \(lack) of "
     return "\(read), \(lack) more needed: \(any)symbol\(missing.count == 1 ? "" : "s") "
       + "\(NumberList.text(of: missing.map { $0 + 1 })) of set \(name)"
   }

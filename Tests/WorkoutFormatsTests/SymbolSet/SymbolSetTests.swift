@@ -72,10 +72,10 @@ import Testing
     }
   }
 
-  @Test func aHistoryOfManyThousandWorkoutsIsOneSet() throws {
-    let payload = bytes(1_000_000)
-    let parts = try SymbolSet.parts(of: payload, capacity: Self.capacity)
-    #expect(parts.count == 3_047)
+  @Test func aSetHasUpTo4095Symbols() throws {
+    let payload = bytes(60_000)
+    let parts = try SymbolSet.parts(of: payload, capacity: 36)
+    #expect(parts.count == 3_001)
     #expect(try collected(Array(parts.suffix(parts[0].key.needed))).sets.map { try $0.payload() } == [payload])
     #expect(throws: RequestError.self) { try SymbolSet.parts(of: bytes(1_400_000), capacity: Self.capacity) }
     #expect(throws: RequestError.self) { try SymbolSet.parts(of: payload, capacity: 13) }
@@ -98,6 +98,9 @@ import Testing
     #expect(
       collected(Array(spare[4...])).sets.map(\.progress)
         == ["7 of 11 read, 2 more needed: any 2 of symbols 1–4 of set \(name)"])
+    #expect(
+      collected(Array(spare[3...])).sets.map(\.progress)
+        == ["8 of 11 read, 1 more needed: one of symbols 1–3 of set \(name)"])
   }
 
   @Test func severalSetsAndPrintsWithMoreParityAreToldApart() throws {
@@ -106,7 +109,7 @@ import Testing
     let smaller = try SymbolSet.parts(of: bytes(1_900), capacity: 300)
     let more = try SymbolSet.parts(of: bytes(1_900), capacity: Self.capacity, parity: 60)
     let sets = collected(zip(one, other).flatMap { [$0, $1] } + smaller + more)
-    #expect(sets.sets.map(\.count) == [8, 6, 8])
+    #expect(sets.sets.map(\.count) == [8, 6, 9])
     #expect(Set(sets.sets.map(\.name)).count == 3)
     #expect(try sets.sets.map { try $0.payload() } == [bytes(1_900), bytes(1_900, seed: 2), bytes(1_900)])
     #expect(collected(Array(one[0..<2] + more[5...])).sets.map(\.lack) == [0])
