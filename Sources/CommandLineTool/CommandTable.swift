@@ -134,10 +134,12 @@ package enum CommandTable {
     options: [
       .option(
         "output", short: "o", placeholder: "OUT",
-        help: "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of codes."
+        help:
+          "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of codes."
       ),
       .option(
-        "to", help: "What a folder is filled with, png where left out.", allowedValues: ["png", "svg", "pdf", "txt"]),
+        "to", help: "What a folder is filled with, png where left out.",
+        allowedValues: ["png", "svg", "pdf", "txt"]),
       from, workout, template, asTemplate,
       .flag("all", help: "With --encoding packed: take everything in the file."),
       .option(
@@ -182,7 +184,8 @@ package enum CommandTable {
       parity, versionLimit,
       .option(
         "encoding",
-        help: "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.",
+        help:
+          "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.",
         allowedValues: ["app", "packed"]),
       .option(
         "paper", help: "The size of the pages, letter where left out.",

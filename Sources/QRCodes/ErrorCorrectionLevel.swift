@@ -36,7 +36,9 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
   public var maximumPayloadBytes: Int { byteCapacities.last ?? 0 }
 
   /// The characters that the largest symbol of this level holds in alphanumeric mode: 4,296 at L, 1,852 at H.
-  public var maximumAlphanumericCharacters: Int { alphanumericCapacity(version: QRSymbol.maximumVersion) ?? 0 }
+  public var maximumAlphanumericCharacters: Int {
+    alphanumericCapacity(version: QRSymbol.maximumVersion) ?? 0
+  }
 
   /// The strongest level at which a payload fits in some symbol; nil where none holds it.
   static func strongest(fitting byteCount: Int, isAlphanumeric: Bool) -> ErrorCorrectionLevel? {

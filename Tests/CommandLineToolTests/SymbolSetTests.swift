@@ -30,7 +30,8 @@ import Testing
 
         """)
     #expect(pictures == (1...count).map { "DIR/codes/\(name) \($0) of \(count).png" })
-    let back = folder.run(["scan", "-o", "DIR/back.btd"] + pictures.dropFirst().reversed() + pictures.suffix(2))
+    let back = folder.run(
+      ["scan", "-o", "DIR/back.btd"] + pictures.dropFirst().reversed() + pictures.suffix(2))
     #expect(back.code == 0)
     #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
   }
@@ -54,18 +55,23 @@ import Testing
   @Test func remembersPartsOfSeveralSetsBetweenRuns() throws {
     let folder = try folder()
     #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/a/", "--parity", "0"] + Self.small).code == 0)
-    #expect(folder.run(["qr", "DIR/v6.wld", "--workout", "1-2", "-o", "DIR/b/", "--version-limit", "5"]).code == 0)
+    #expect(
+      folder.run(["qr", "DIR/v6.wld", "--workout", "1-2", "-o", "DIR/b/", "--version-limit", "5"]).code == 0)
     let (a, b) = (try pictures(folder, "a"), try pictures(folder, "b"))
     let options = ["-o", "DIR/back.btd", "--keep", "DIR/parts.txt"]
     #expect(folder.run(["scan", a[0], b[0]] + options).code == 1)
     let kept = try folder.text(of: "parts.txt")
-    #expect(kept.split(separator: "\n").count == 2 && kept.split(separator: "\n").allSatisfy { $0.hasPrefix("BTD:") })
+    #expect(
+      kept.split(separator: "\n").count == 2
+        && kept.split(separator: "\n").allSatisfy { $0.hasPrefix("BTD:") })
     #expect(folder.run(["scan", a[0]] + options + ["--dry-run"]).code == 1)
     #expect(folder.run(["scan"] + a.dropFirst() + options).code == 0)
     #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
     #expect(
-      folder.run(["scan"] + b.dropFirst() + ["--keep", "DIR/parts.txt", "-o", "DIR/b.btd", "--source-unit", "kg"])
-        .code == 0)
+      folder.run(
+        ["scan"] + b.dropFirst() + ["--keep", "DIR/parts.txt", "-o", "DIR/b.btd", "--source-unit", "kg"]
+      )
+      .code == 0)
     #expect(try folder.info("DIR/b.btd")["workouts"] == 2 as NSNumber)
   }
 
@@ -170,7 +176,9 @@ import Testing
       let left = pictures.filter { $0 != lost }
       #expect(folder.run(["scan", "-o", "DIR/back.btd", "--force", "--fast"] + left).code == 0)
       #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
-      #expect(folder.run(["scan", "--fast"] + left.dropLast()).errors.contains(" 3 of 5 read, 1 more needed: one of"))
+      #expect(
+        folder.run(["scan", "--fast"] + left.dropLast()).errors.contains(
+          " 3 of 5 read, 1 more needed: one of"))
     }
   }
 }

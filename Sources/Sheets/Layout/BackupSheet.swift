@@ -90,9 +90,11 @@ package struct BackupSheet {
     let (total, spare) = (codes.codes.count, codes.codes.count - codes.needed)
     guard total > 1 else { return "A stain or a tear of up to a seventh of the symbol does no harm." }
     guard spare > 0 else {
-      return "All \(total) symbols are needed; print the backup twice to be safe. btd names those that are missing."
+      return
+        "All \(total) symbols are needed; print the backup twice to be safe. btd names those that are missing."
     }
-    return "Any \(codes.needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn "
+    return
+      "Any \(codes.needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn "
       + "off, stained or lost. If too few are read, btd names the others; with --keep parts.txt it remembers those "
       + "that it has read until next time."
   }

@@ -55,7 +55,8 @@ package struct CollectedSet: Hashable, Sendable {
   package func payload() throws(InputError) -> [UInt8] {
     guard let data = ErasureCode.data(from: bodies, needed: key.needed) else {
       throw InputError(
-        .malformed, place: Place(file: "set \(name)"), what: progress, advice: "Scan the symbols that are missing.")
+        .malformed, place: Place(file: "set \(name)"), what: progress,
+        advice: "Scan the symbols that are missing.")
     }
     guard let payload = SymbolSet.payload(of: data),
       SetPart.Key(needed: key.needed, length: key.length, payload: payload) == key

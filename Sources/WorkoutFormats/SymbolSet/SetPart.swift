@@ -87,6 +87,13 @@ package struct SetPart: Hashable, Sendable {
     return bytes
   }
 
+  /// Any bytes as a part whose check holds: what a fuzzer needs.
+  package static func sealed(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = [0x80 | UInt8(PackedPayload.newestVersion) << 2 | mark] + bytes
+    append(UInt64(PackedChecksum.crc16(bytes)), checkSize, to: &bytes)
+    return bytes
+  }
+
   private static func damaged(_ name: String, _ what: String) -> InputError {
     InputError(.malformed, place: Place(file: name, byte: 0), what: what, advice: "Scan the symbol again.")
   }
@@ -96,7 +103,9 @@ package struct SetPart: Hashable, Sendable {
   }
 
   private static func append(_ number: UInt64, _ count: Int, to bytes: inout [UInt8]) {
-    for place in (0..<count).reversed() { bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * place))) }
+    for place in (0..<count).reversed() {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * place)))
+    }
   }
 }
 
