@@ -107,6 +107,26 @@ import Testing
     }
   }
 
+  @Test func tellsPartsOfSeveralSetsInOnePictureApart() throws {
+    let folder = try folder()
+    #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/a.gif"] + Self.small).code == 0)
+    #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/b.gif", "--version-limit", "6"]).code == 0)
+    let codes = try ["a", "b"].map { name in
+      folder.run("scan", "--raw", "DIR/\(name).gif").text.split(separator: "\n").map { Array($0.utf8) }
+    }
+    // One of the first set is left out, which its parity makes up for, and one of the second.
+    let mixed = zip(codes[0].dropFirst(), codes[1]).flatMap { [$0, $1] } + codes[1].dropFirst(codes[0].count)
+    let symbols = try mixed.map { try QRSymbol(payload: $0) }
+    try folder.write(QRSymbol.gif(symbols, modulePixels: 3), to: "mixed.gif")
+    let run = folder.run("scan", "DIR/mixed.gif", "-o", "DIR/back.btd")
+    let kept = codes[1].count - 1
+    #expect(run.code == 0 && kept >= 4, "\(run.errors)")
+    #expect(
+      folder.run("scan", "DIR/mixed.gif").text.split(separator: "\n").filter { $0.hasPrefix("set ") }.count
+        == 2)
+    #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+  }
+
   @Test func refusesWhatDoesNotGoWithASet() throws {
     let folder = try folder()
     for (arguments, message) in [

@@ -3,8 +3,8 @@ package import WorkoutModel
 
 /// A whole archive as symbols, with words that say how it is brought back.
 package struct BackupSheet {
-  /// The side of a module in points: seven dots of a printer of 300 an inch.
-  private static let module = 1.75
+  /// The sides that a module can have, in points: seven to nine dots of a printer of 300 an inch.
+  private static let modules = [1.75, 2, 2.25]
   private static let labelHeight = 15.0
   private static let rowGap = 4.0
 
@@ -22,16 +22,22 @@ package struct BackupSheet {
     archive.profile.name.flatMap { $0.isEmpty ? nil : "Training log of \($0)" } ?? "Training log"
   }
 
-  /// Lays the sheet out.
+  /// Lays the sheet out, its symbols as large as they can be without another page.
   package func pages(_ context: SheetContext) -> [SheetPage] {
+    let layouts = Self.modules.map { pages(context, module: $0) }
+    let fewest = layouts.map(\.count).min()
+    return layouts.last { $0.count == fewest } ?? []
+  }
+
+  private func pages(_ context: SheetContext, module: Double) -> [SheetPage] {
     let head = HeadBlock(context)
     let set = codes.name.map { "  ·  set \($0)" } ?? ""
-    var flow = PageFlow(context, title: "Backup of \(title)\(set)  ·  \(Self.command(for: archive))")
+    var flow = PageFlow(context, title: "\(title)  ·  backup\(set)  ·  \(Self.command(for: archive))")
     let count = NumberWords.counted(codes.codes.count, "symbol")
     flow.add(
       Block(rows: head.rows("Backup  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
     flow.add(Block(rows: words(context), spaceAfter: 8))
-    for row in rows(context) { flow.add(row) }
+    for row in rows(context, module: module) { flow.add(row) }
     return flow.finished()
   }
 
@@ -51,7 +57,8 @@ package struct BackupSheet {
     ].compactMap(\.self)
     let starts = archive.workouts.compactMap(\.start)
     if let first = starts.min(), let last = starts.max() {
-      totals.append(("\(DateWords.month(first)) – \(DateWords.month(last))", "FIRST AND LAST WORKOUT"))
+      totals.append(
+        ("\(DateWords.shortMonth(first)) – \(DateWords.shortMonth(last))", "FIRST AND LAST WORKOUT"))
     }
     return totals
   }
@@ -81,7 +88,7 @@ package struct BackupSheet {
       survival,
       "The symbols hold everything that is in the file, each value as it was written, and are not encrypted: "
         + "keep this \(isOne ? "page" : "paper") as you keep the file. Other programs can read them too: they are "
-        + "QR codes of text that begins with BTD:, whose form is written down in packed.md, which comes with btd.",
+        + "QR codes of text that begins with BTD:, whose form is written down in the folder Schemas of btd.",
     ]
   }
 
@@ -100,12 +107,11 @@ package struct BackupSheet {
   }
 
   /// The symbols side by side, their numbers above them.
-  private func rows(_ context: SheetContext) -> [Block] {
+  private func rows(_ context: SheetContext, module: Double) -> [Block] {
     let composer = Composer(measure: context.measure)
     let size = codes.codes.first?.symbol.size ?? 0
-    let modules = Double(size + 2 * QRSymbol.standardQuietZone)
-    let side = modules * Self.module
-    let quiet = Double(QRSymbol.standardQuietZone) * Self.module
+    let side = Double(size + 2 * QRSymbol.standardQuietZone) * module
+    let quiet = Double(QRSymbol.standardQuietZone) * module
     let columns = max(1, Int(context.contentWidth / side))
     let gap = columns == 1 ? 0 : (context.contentWidth - Double(columns) * side) / Double(columns - 1)
     return stride(from: 0, to: codes.codes.count, by: columns).map { start in
