@@ -1,6 +1,9 @@
 /// Numbers for people to read.
 enum NumberList {
-  /// `3, 8, 10–14`, of numbers that rise.
+  /// The most numbers or runs of them that are named.
+  private static let maximumRuns = 40
+
+  /// `3, 8, 10–14`, of numbers that rise; the end of a long list is counted.
   static func text(of numbers: [Int]) -> String {
     var runs: [ClosedRange<Int>] = []
     for number in numbers {
@@ -10,12 +13,14 @@ enum NumberList {
         runs.append(number...number)
       }
     }
-    return runs.map { run in
+    let rest = runs.dropFirst(maximumRuns).reduce(0) { $0 + $1.count }
+    let named = runs.prefix(maximumRuns).map { run in
       switch run.count {
       case 1: "\(run.lowerBound)"
       case 2: "\(run.lowerBound), \(run.upperBound)"
       default: "\(run.lowerBound)–\(run.upperBound)"
       }
     }.joined(separator: ", ")
+    return rest == 0 ? named : "\(named) and \(rest) more"
   }
 }

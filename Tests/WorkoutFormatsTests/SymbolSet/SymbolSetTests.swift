@@ -104,6 +104,13 @@ import Testing
         == ["8 of 11 read, 1 more needed: one of symbols 1–3 of set \(name)"])
   }
 
+  @Test func theEndOfALongListIsCounted() {
+    let odd = Array(stride(from: 1, to: 201, by: 2))
+    #expect(NumberList.text(of: odd).hasSuffix(", 77, 79 and 60 more"))
+    #expect(NumberList.text(of: []) == "")
+    #expect(NumberList.text(of: [1, 2, 4, 6, 7, 8]) == "1, 2, 4, 6–8")
+  }
+
   @Test func severalSetsAndPrintsWithMoreParityAreToldApart() throws {
     let one = try SymbolSet.parts(of: bytes(1_900), capacity: Self.capacity)
     let other = try SymbolSet.parts(of: bytes(1_900, seed: 2), capacity: Self.capacity)
