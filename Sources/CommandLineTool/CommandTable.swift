@@ -169,7 +169,7 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF. Exit code 1 where there is no workout or template."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template."
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [
@@ -179,7 +179,8 @@ package enum CommandTable {
       .flag("fast", help: "Be content with the first look at a picture that finds a code."),
       .option(
         "budget", placeholder: "SECONDS",
-        help: "The longest to look at one picture or page, 2 where left out."),
+        help:
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out."),
       json,
     ] + writing + [asTemplate],
     examples: [

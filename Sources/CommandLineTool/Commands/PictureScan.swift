@@ -14,6 +14,7 @@ struct PictureScan: Sendable {
   private(set) var symbols: [Found] = []
   /// How many frames or pages were left out.
   private(set) var omittedCount = 0
+  private(set) var omissionReason: String?
 
   /// Reads and scans a file, all its frames or pages.
   init(_ path: String, scanner: SymbolScanner) throws {
@@ -21,11 +22,12 @@ struct PictureScan: Sendable {
     guard PDFPages.areIn(bytes) else {
       let picture = try PictureDecoder().decode(bytes)
       omittedCount = picture.omittedFrameCount
-      for (number, frame) in picture.frames.enumerated() {
-        symbols += scanner.scan(frame).map { symbol in
-          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(picture.stored))
+      omissionReason = picture.omissionReason
+      symbols = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
+        scanner.scan(frame).map { symbol in
+          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(frame.stored))
         }
-      }
+      }.flatMap(\.self)
       return
     }
     // Pages are scanned by twos or fours, so that few of them are in memory.
