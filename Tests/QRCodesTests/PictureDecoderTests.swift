@@ -156,6 +156,20 @@ import Testing
     #expect(outcomes == 60)
   }
 
+  @Test func compressedBitmapsAreTruncatedBeforeTheEndThatTheyState() throws {
+    var bytes = try TestFile.fixture("symbol.bmp")
+    // Run lengths, whose bytes only the header counts: ten more than there are.
+    let stated = bytes.count - Int(bytes[10]) - 256 * Int(bytes[11]) + 10
+    (bytes[30], bytes[34], bytes[35]) = (1, UInt8(stated & 255), UInt8(stated >> 8))
+    let error = #expect(throws: PictureError.self) { try PictureDecoder().decode(bytes) }
+    #expect(
+      error
+        == .truncated(
+          kind: .bmp,
+          reason: "its rows need \(grouped(bytes.count + 10)) bytes and it has \(grouped(bytes.count))"
+        ))
+  }
+
   @Test func truncationSaysWhere() throws {
     let png = try TestFile.fixture("symbol.png")
     let jpeg = try TestFile.fixture("symbol.jpg")

@@ -95,7 +95,7 @@ import WorkoutModel
 
   @Test func lowersTheLevelBeforeAVersionAboveTwenty() throws {
     let made = try [666, 667, 858, 859, 2_331].map {
-      try SheetCode("Copy", "", payload: Array(repeating: 65, count: $0)).symbol
+      try SheetCode("Copy", "", payload: Array(repeating: 97, count: $0)).symbol
     }
     #expect(made.map(\.level) == [.medium, .low, .low, .low, .low])
     #expect(made.map(\.version) == [20, 18, 20, 21, 36])

@@ -39,6 +39,23 @@ struct PictureScan: Sendable {
     scan(&pages, scanner)
   }
 
+  /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.
+  static func isOfNoPicture(_ path: String) -> Bool {
+    let name = path.lowercased()
+    guard !extensions.contains(where: { name.hasSuffix(".\($0)") }),
+      let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil
+    else { return false }
+    let head = Array(input.bytes.prefix(headLength))
+    return PictureKind(sniffing: head) == nil && !PDFPages.areIn(head)
+  }
+
+  /// What is read of a file to tell whether it is a picture.
+  private static let headLength = 2_048
+
+  private static let extensions = [
+    "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf",
+  ]
+
   private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
     let found = Parallel.map(pages) { page in
       scanner.scan(page.picture).map { Found(page: page.number, symbol: $0, corners: $0.corners) }
