@@ -22,7 +22,9 @@ let fuzzing: [Target] =
 let package = Package(
   name: "btd",
   products: [
-    .library(name: "WorkoutInterchange", targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats"]),
+    .library(
+      name: "WorkoutInterchange",
+      targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
     .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
     .library(name: "WorkoutSheets", targets: ["Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
@@ -43,6 +45,8 @@ let package = Package(
       name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
       swiftSettings: swiftSettings),
     .target(
+      name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
+    .target(
       name: "QRCodes", dependencies: ["CQREncode", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
@@ -50,7 +54,10 @@ let package = Package(
       dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango"],
       swiftSettings: swiftSettings),
     .target(
-      name: "CommandLineTool", dependencies: ["WorkoutModel", "WorkoutFormats", "QRCodes", "Sheets"],
+      name: "CommandLineTool",
+      dependencies: [
+        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets",
+      ],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
@@ -83,6 +90,10 @@ let package = Package(
       dependencies: [
         "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
       ],
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: ["Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],

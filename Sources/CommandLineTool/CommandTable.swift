@@ -1,3 +1,4 @@
+internal import Migration
 internal import QRCodes
 internal import Sheets
 internal import WorkoutFormats
@@ -15,7 +16,10 @@ package enum CommandTable {
       "Nothing is lost without a word: what a target cannot hold is reported.",
       "FILE may be - for standard input, OUT may be - for standard output.",
     ],
-    commands: [info, validate, convert, qr, sheet, scan, formats])
+    commands: [
+      info, validate, convert, merge, diff, dedupe, filter, redact, compare, names, undo, qr, sheet,
+      scan, formats,
+    ])
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
@@ -58,7 +62,9 @@ package enum CommandTable {
     thresholdPower,
     .option(
       "date", placeholder: "DATE", help: "The start of workouts that have none, as \"2026-01-31 18:05\"."),
+    .option("names", placeholder: "MAP.csv", help: "Rename exercises as this map says, see btd names."),
     .option("report", placeholder: "FILE", help: "Write every finding to FILE as JSON."),
+    dryRun,
     .flag("strict", help: "Write nothing where anything would be dropped, rounded, guessed or repaired."),
     .flag("skip-bad", help: "Leave out inputs that cannot be read, and write the rest."),
     force,
@@ -95,8 +101,8 @@ package enum CommandTable {
     options: [
       .option(
         "output", short: "o", placeholder: "OUT",
-        help: "Where to write; a name that ends in / makes a folder of files.",
-        isRequired: true), from,
+        help: "Where to write; a name that ends in / makes a folder of files."), inPlace,
+      from,
     ] + writing + [
       workout, template, asTemplate,
       .option(
@@ -127,7 +133,9 @@ package enum CommandTable {
         "level", help: "Error-correction level, M where left out.",
         allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),
       .option("scale", placeholder: "N", help: "Pixels a module in .png and .svg, 8 where left out."),
-      force,
+      .flag("share", help: "Take out what tells who trained, as redact does."),
+      keep, shiftDates,
+      dryRun, force,
     ],
     examples: [
       CommandExample("btd qr history.btd --workout last -o workout.png"),
@@ -187,6 +195,147 @@ package enum CommandTable {
       CommandExample("btd scan photo.jpg"),
       CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
     ])
+
+  private static let near = OptionSpecification.option(
+    "near", help: "What becomes of workouts that are nearly the same; listed where left out.",
+    allowedValues: ["list", "merge"])
+  private static let recomputeTotals = OptionSpecification.flag(
+    "recompute-totals", help: "Set the running totals to the sums over the workouts that are written.")
+
+  private static let merge = CommandSpecification(
+    name: "merge", abstract: "Make one archive of two or more, each workout once.",
+    discussion: [
+      "A workout is the same by uuid, else by start and content: the exercises and sets, in kg or lb, as any app names them. If one clock is ahead of the other, that is worked out and said. What is only nearly the same is listed and kept.",
+      "With --base, what one side has changed or deleted since is changed or deleted. What both have changed is a conflict: --prefer decides, else nothing is written, exit code 1.",
+    ],
+    operands: OperandSpecification("FILE…", help: "Files of any format.", minimumCount: 2, maximumCount: nil),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write."), inPlace, from,
+      .option("base", placeholder: "FILE", help: "What all of them were before."),
+      .option(
+        "prefer",
+        help: "Whose value is taken in a conflict; newer is what was trained with, else saved, last.",
+        allowedValues: ["first", "second", "newer"]),
+      near,
+      recomputeTotals,
+    ] + writing,
+    examples: [
+      CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
+      CommandExample(
+        "btd merge history.btd strong.csv --in-place", "And btd undo history.btd brings it back."),
+      CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
+    ])
+
+  private static let diff = CommandSpecification(
+    name: "diff", abstract: "Say what differs between two archives of any formats.",
+    discussion: [
+      "Lists the workouts that only one has, and what has changed in the others. The same weight in another unit, the same exercise by another app's name and a clock that is ahead are no differences; between two formats, what only one of them says is none either.",
+      "Exit code 0 where nothing differs, 1 where something does.",
+    ],
+    operands: OperandSpecification("FILE…", help: "Two files.", minimumCount: 2, maximumCount: 2),
+    options: [from, sourceUnit, sourceDistanceUnit, json],
+    examples: [CommandExample("btd diff backup.btd history.btd")])
+
+  private static let dedupe = CommandSpecification(
+    name: "dedupe", abstract: "Take out workouts that an archive holds more than once.",
+    discussion: [
+      "Workouts are the same by uuid, else by start and content, as merge has it; each group is shown. What is only nearly the same is listed and kept. Workouts of one uuid that say different things are a conflict: --prefer decides, else nothing is written, exit code 1."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write."), inPlace, from,
+      .option(
+        "prefer", help: "Whose value is taken in a conflict, the earlier or the later of the file.",
+        allowedValues: ["first", "second"]),
+      near,
+      recomputeTotals,
+    ] + writing,
+    examples: [CommandExample("btd dedupe history.btd -o clean.btd")])
+
+  private static let filter = CommandSpecification(
+    name: "filter", abstract: "Keep some of the workouts of an archive, and all else that is in it.",
+    discussion: ["A workout is kept if it fits every option that is given; of a repeated one, any."],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      .option("since", placeholder: "DAY", help: "From this day on, as 2026-01-31."),
+      .option("until", placeholder: "DAY", help: "Up to this day, which counts too."),
+      .option(
+        "exercise", placeholder: "NAME", help: "With this exercise, as any app spells it.", isRepeatable: true
+      ),
+      .option(
+        "category", placeholder: "NAME", help: "With an exercise of this category.", isRepeatable: true),
+      .option(
+        "template", placeholder: "NAME", help: "Done from the template of this name.", isRepeatable: true),
+      .option("count", placeholder: "N", help: "No more than the N newest of them."),
+    ] + writing,
+    examples: [
+      CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),
+      CommandExample("btd filter history.btd --exercise \"Bench Press\" --count 10 -o bench.csv --to hevy"),
+    ])
+
+  private static let shiftDates = OptionSpecification.flag(
+    "shift-dates", help: "Move all dates by one and the same number of weeks, drawn by lot.")
+  private static let keep = OptionSpecification.option(
+    "keep", placeholder: "PARTS", help: "Leave these parts as they are, separated by commas.",
+    allowedValues: Redaction.Part.allCases.map(\.rawValue), acceptsList: true)
+
+  private static let redact = CommandSpecification(
+    name: "redact", abstract: "Take out what tells who trained, so that an archive can be shared.",
+    discussion: [
+      "Takes out the user's name, picture, body weight and measurements, notes, uuids, heart rate and all that only the source's format knows, and gives workouts and templates numbers for names. What the file still tells is listed.",
+      "Parts that --keep takes: \(Redaction.Part.allCases.map(\.rawValue).joined(separator: ", ")).",
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      .option("output", short: "o", placeholder: "OUT", help: "Where to write.", isRequired: true), from,
+      keep, shiftDates,
+    ] + writing,
+    examples: [CommandExample("btd redact history.btd -o shared.btd --shift-dates")])
+
+  private static let compare = CommandSpecification(
+    name: "compare", abstract: "Set each workout beside the last time the same routine was done.",
+    discussion: [
+      "Marks each set: + better, = equal, - worse than the same set of the last time, * new; gives the best one-rep max of each exercise and the volume of the workout, with what they were. A routine is known by its name, without one by its exercises."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    options: [
+      from, sourceUnit, json,
+      .option("count", placeholder: "N", help: "Only the N newest workouts."),
+    ],
+    examples: [CommandExample("btd compare history.btd --count 3")])
+
+  private static let names = CommandSpecification(
+    name: "names", abstract: "Propose what the exercises of a file are called elsewhere, as a map to edit.",
+    discussion: [
+      "Writes a CSV of name, variation, to_name, to_variation, confidence, reason, count. Where no name is sure enough, to_name is empty, and the name stays. Nothing is renamed: correct the map, then give it to convert, merge or scan with --names."
+    ],
+    operands: OperandSpecification("FILE", help: "The file whose exercises are to be named."),
+    options: [
+      .option("output", short: "o", placeholder: "MAP.csv", help: "Where to write.", isRequired: true), from,
+      .option("against", placeholder: "FILE", help: "Propose the names of this file's exercises."),
+      .option(
+        "app", help: "Propose the names of this app's exercises.",
+        allowedValues: ["strong", "hevy", "fitnotes", "btd"]),
+      dryRun, force,
+    ],
+    examples: [
+      CommandExample("btd names strong.csv --against history.btd -o map.csv"),
+      CommandExample("btd convert strong.csv -o new.btd --names map.csv"),
+    ])
+
+  private static let undo = CommandSpecification(
+    name: "undo", abstract: "Bring back what a file was before it was last changed in place.",
+    discussion: [
+      "Takes the newest of the backups that --in-place has left beside the file; once more, the one before. What the file is now is kept beside it too, as .undone."
+    ],
+    operands: OperandSpecification("FILE", help: "The file."),
+    examples: [CommandExample("btd undo history.btd")])
+
+  private static let inPlace = OptionSpecification.flag(
+    "in-place", help: "Change the first FILE itself, keeping a dated backup beside it.")
+  private static let dryRun = OptionSpecification.flag(
+    "dry-run", help: "Say what would be written, and write nothing.")
 
   private static let formats = CommandSpecification(
     name: "formats", abstract: "List the formats.", options: [json])

@@ -1,7 +1,7 @@
 /// Names in forms that leave out how they are written.
-enum FoldedName {
+package enum FoldedName {
   /// Lower case, with one space for every run of spaces, hyphens and underscores.
-  static func spaced(_ name: String) -> String {
+  package static func spaced(_ name: String) -> String {
     var folded: [UInt8] = []
     folded.reserveCapacity(name.utf8.count)
     var isAfterGap = false
@@ -18,7 +18,7 @@ enum FoldedName {
   }
 
   /// The words without the plural's ending and without anything between them: `pullup` for `Pull-ups`.
-  static func joined(_ name: String) -> String {
+  package static func joined(_ name: String) -> String {
     var folded: [UInt8] = []
     folded.reserveCapacity(name.utf8.count)
     forEachWord(of: name) { folded += $0 }
@@ -26,7 +26,7 @@ enum FoldedName {
   }
 
   /// The words, in lower case and without the plural's ending.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     var words: [String] = []
     forEachWord(of: name) { words.append(String(decoding: $0, as: UTF8.self)) }
     return words

@@ -84,6 +84,19 @@ struct SchemaTests {
     try check(folder.run("scan", "--json", "DIR/none"), "scan", in: folder)
   }
 
+  @Test func describesTheOutputOfDiff() throws {
+    let folder = try TestFolder("v1.btd", "v5.wld", "v6.wld")
+    try check(folder.run("diff", "--json", "DIR/v5.wld", "DIR/v6.wld"), "diff", in: folder)
+    try check(folder.run("diff", "--json", "DIR/v1.btd", "DIR/v6.wld"), "diff", in: folder)
+    try check(folder.run("diff", "--json", "DIR/v6.wld", "DIR/v6.wld"), "diff", in: folder)
+  }
+
+  @Test func describesTheOutputOfCompare() throws {
+    let folder = try TestFolder("v6.wld", "workout.json")
+    try check(folder.run("compare", "--json", "DIR/v6.wld"), "compare", in: folder)
+    try check(folder.run("compare", "--json", "DIR/workout.json"), "compare", in: folder)
+  }
+
   @Test func describesTheOutputOfFormats() throws {
     let folder = try TestFolder()
     try check(folder.run("formats", "--json"), "formats", in: folder)

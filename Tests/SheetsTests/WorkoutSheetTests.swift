@@ -8,7 +8,7 @@ import WorkoutModel
 
   private func codes() throws -> [SheetCode] {
     [
-      try SheetCode("Copy", "the workout", payload: Array(repeating: 65, count: 600)),
+      try SheetCode("Copy", "the workout", payload: Array(repeating: 97, count: 600)),
       try SheetCode("Template", "the exercises", payload: Array(repeating: 66, count: 300)),
     ]
   }
@@ -103,7 +103,7 @@ import WorkoutModel
 
   @Test func givesEveryModuleFourDotsOfAPrinter() throws {
     for count in stride(from: 20, through: 2_331, by: 77) {
-      let code = try SheetCode("Copy", "", payload: Array(repeating: 65, count: count))
+      let code = try SheetCode("Copy", "", payload: Array(repeating: 97, count: count))
       let page = try #require(WorkoutSheet(Workout(), codes: [code]).pages(context).first)
       let frame = try #require(page.codes.first).frame
       let module = frame.width / Double(code.symbol.size + 2 * QRSymbol.standardQuietZone)

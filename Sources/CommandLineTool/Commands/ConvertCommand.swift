@@ -1,3 +1,4 @@
+internal import Migration
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -28,7 +29,7 @@ struct ConvertCommand {
         try stream(paths[0], source, into: sink, findings)
         return .success
       }
-      let (archives, code) = try read(paths, source, report)
+      let (archives, code) = try ArchiveInputs(command, console).read(paths, source, report)
       guard !archives.isEmpty else { return code }
       var archive = ArchiveJoiner.join(archives, findings: findings)
       archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")
@@ -49,33 +50,5 @@ struct ConvertCommand {
     options.progress = { bar.show($0, of: $1) }
     defer { bar.finish() }
     try source.reader(of: input).read(input, options, sink, findings)
-  }
-
-  /// Reads all inputs; where some are bad, says so and goes on to the next.
-  private func read(
-    _ paths: [String], _ source: SourceOptions, _ report: Report
-  ) throws -> (archives: [(file: String, archive: WorkoutArchive)], code: ExitCode) {
-    guard paths.count > 1 else {
-      return ([(paths[0], try source.archive(path: paths[0], findings: report.log))], .success)
-    }
-    var archives: [(file: String, archive: WorkoutArchive)] = []
-    var gravest: (any Error)?
-    let bar = ProgressBar("reading", console: console)
-    defer { bar.finish() }
-    for (number, path) in paths.enumerated() {
-      do {
-        archives.append((path, try source.archive(path: path, findings: report.log)))
-      } catch {
-        bar.finish()
-        report.refuse(error, file: path, command: "convert")
-        if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
-      }
-      bar.show(number + 1, of: paths.count)
-    }
-    guard let gravest else { return (archives, .success) }
-    guard command.flag("skip-bad"), !archives.isEmpty else { throw HandledError(code: ExitCode(gravest)) }
-    report.log.report(
-      Finding(.error, .dropped, "input cannot be read and is left out", count: paths.count - archives.count))
-    return (archives, ExitCode(gravest))
   }
 }

@@ -46,6 +46,10 @@ struct QRCommand {
       case "pdf": try symbol.pdf()
       default: Array(try symbol.text(style: .ink).utf8)
       }
+    if command.flag("dry-run") {
+      console.error("dry run: \(bytes.count) bytes for \(PrintableText.of(output)), nothing written\n")
+      return .success
+    }
     try Destination.write(bytes, to: output, mayReplace: command.flag("force"), console: console)
     return .success
   }
@@ -75,11 +79,14 @@ struct QRCommand {
     let (format, read) = try source.reader(of: input)
     let collector = ArchiveCollector()
     try read(input, source.read, collector, log)
-    if !isPacked, choice == .all, !command.flag("as-template"), let payload = format.payload(of: input) {
+    let redaction = try SharedArchive(command)
+    let isWhole = choice == .all && redaction == nil && !isPacked && !command.flag("as-template")
+    if isWhole, let payload = format.payload(of: input) {
       return payload
     }
     var archive = try choice.apply(to: collector.archive, file: path)
     try archive.keepSingle(of: path)
+    if let redaction { archive = redaction.redacted(archive, console: console) }
     archive.leaveOutAllButWorkoutsAndTemplates()
     let isTemplate = command.flag("as-template") || archive.workouts.isEmpty
     if isTemplate { archive.turnWorkoutsIntoTemplates() }

@@ -1,3 +1,4 @@
+internal import Migration
 internal import QRCodes
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -54,7 +55,7 @@ struct ScanCommand {
   private func refuseWritingOptions() throws(UsageError) {
     for name in [
       "to", "btd-version", "variant", "unit", "distance-unit", "time-zone", "ftp", "date", "report", "strict",
-      "as-template",
+      "as-template", "names", "dry-run",
     ]
     where command.value(name) != nil || command.flag(name) {
       throw command.usageError("--\(name) goes with -o OUT")

@@ -57,6 +57,9 @@ enum InputList {
     return paths
   }
 
+  /// True where there is something of that name.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -24,7 +24,9 @@ struct FindingPrinter {
     }
     console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\n")
     // Examples that say no more than the line above are none.
-    guard group.examples.contains(where: { !$0.place.description.isEmpty || $0.detail != nil }) else { return }
+    guard group.examples.contains(where: { !$0.place.description.isEmpty || $0.detail != nil }) else {
+      return
+    }
     for example in group.examples {
       let place = PrintableText.of(example.place.description)
       let detail = example.detail.map { PrintableText.of($0) } ?? ""

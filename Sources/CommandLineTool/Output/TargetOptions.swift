@@ -1,3 +1,4 @@
+internal import Migration
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -11,12 +12,22 @@ struct TargetOptions {
   private let mayReplace: Bool
   private let reportPath: String?
   private let commandName: String
+  /// The file that is changed in place, locked until the command is done; nil for another output.
+  private let ownFile: OwnFile?
+  private let dryRun: DryRun?
+  /// New names for exercises; nil for none.
+  let names: NameMap?
 
   /// Takes `-o`, `--to` and what belongs to them.
   init(_ command: ParsedCommand) throws {
-    guard let path = command.value("output") else { throw command.usageError("-o OUT is missing") }
+    ownFile = try OwnFile(command)
+    guard let path = ownFile?.path ?? command.value("output") else {
+      let alternative = command.command.options.contains { $0.longName == "in-place" } ? " or --in-place" : ""
+      throw command.usageError("-o OUT\(alternative) is missing")
+    }
     self.path = path
-    format = try Self.format(command, path: path)
+    format = try ownFile?.format(command) ?? Self.format(command, path: path)
+    dryRun = command.flag("dry-run") ? DryRun(command, output: path) : nil
     var options = WriteOptions()
     if command.value("btd-version") != nil {
       options.version = try command.integer("btd-version", in: Format.benchTracker.versions ?? 1...1)
@@ -41,10 +52,11 @@ struct TargetOptions {
     }
     self.options = options
     isStrict = command.flag("strict")
-    mayReplace = command.flag("force")
+    mayReplace = command.flag("force") || ownFile != nil
     reportPath = command.value("report")
     if reportPath == path { throw command.usageError("-o and --report cannot go to one place") }
     commandName = command.command.name
+    names = try command.value("names").map(NameMapFile.read)
   }
 
   private static func variant(_ command: ParsedCommand, _ format: Format) throws -> String? {
@@ -94,9 +106,9 @@ struct TargetOptions {
     throw command.usageError(reason, hint: "Name it with --to, one of \(ids)")
   }
 
-  /// Refuses to write over one of `inputs`: they are never changed.
+  /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
   func refuse(anyOf inputs: [String]) throws(RequestError) {
-    guard let output = FileIdentity(path) else { return }
+    guard ownFile == nil, let output = FileIdentity(path) else { return }
     for input in inputs where input != "-" && FileIdentity(input) == output {
       throw RequestError("\(path): is one of the inputs, which are never changed. Choose another name.")
     }
@@ -105,13 +117,19 @@ struct TargetOptions {
   /// Writes what `fill` pushes, prints the findings, and says how it went.
   ///
   /// Nothing is written where `fill` throws, or where `--strict` forbids what was found.
+  ///
+  /// - Parameter renames: false where the command gives exercises their new names itself.
   func write(
-    console: Console, fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
+    console: Console, renames: Bool = true,
+    fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
   ) throws -> ExitCode {
     let report = try Report(path: reportPath, mayReplace: mayReplace, console: console)
     var code = ExitCode.success
     do {
-      code = try writeArchive(report, console, fill)
+      code = try writeArchive(report, console) { sink, report in
+        guard renames, let names else { return try fill(sink, report) }
+        return try fill(ExerciseRenamer(names, into: sink, findings: report.log), report)
+      }
     } catch let error as HandledError {
       code = error.code
     } catch {
@@ -134,6 +152,14 @@ struct TargetOptions {
     _ report: Report, _ console: Console, _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
+    if let dryRun {
+      let sink = try writer(ByteOutput { _ in }, options, report.log)
+      return try dryRun.run(into: sink, console: console) { sink in
+        let code = try fill(sink, report)
+        try refuseLosses(report.log)
+        return code
+      }
+    }
     if path.hasSuffix("/") { return try writeFolder(report, fill) }
     let destination = try Destination(path, mayReplace: mayReplace, console: console)
     let output = ByteOutput { try destination.write($0) }
@@ -142,6 +168,9 @@ struct TargetOptions {
     let code = try fill(sink, report)
     try output.finish()
     try refuseLosses(log)
+    if let backup = try ownFile?.backUp() {
+      console.error("backup: \(PrintableText.of(backup))\n")
+    }
     try destination.finish()
     return code
   }

@@ -1,15 +1,17 @@
-package import WorkoutModel
-
-/// Sums over workouts as the app works them out.
+/// Sums over workouts as the Bench Tracker app works them out.
 package struct WorkoutTotals {
+  /// Number of exercises done.
   package private(set) var exercises = 0
+  /// Number of sets done.
   package private(set) var sets = 0
+  /// Time spent, in seconds.
   package private(set) var durationSeconds: Int64 = 0
   /// Σ over sets of repetitions and weight of ⌊reps × weight⌋.
   package private(set) var volume: Int64 = 0
-  private(set) var firstStart: Moment?
+  /// The start of the earliest workout.
+  package private(set) var firstStart: Moment?
 
-  /// Starts at nothing.
+  /// Starts with nothing.
   package init() {}
 
   /// Adds a workout; sums beyond 64 bits stay at the largest number.

@@ -1,10 +1,9 @@
-internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Makes one archive of many: equal workouts collapse, the first file's settings win.
-enum ArchiveJoiner {
+package enum ArchiveJoiner {
   /// Joins archives in their order.
-  static func join(
+  package static func join(
     _ archives: [(file: String, archive: WorkoutArchive)], findings: any FindingSink
   ) -> WorkoutArchive {
     guard var result = archives.first?.archive, archives.count > 1 else {

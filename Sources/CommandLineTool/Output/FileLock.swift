@@ -1,0 +1,40 @@
+internal import Glibc
+internal import WorkoutFormats
+
+/// The only right to change a file, held until the value is gone; another process waits for it, and says so.
+final class FileLock {
+  private var descriptor: Int32 = -1
+
+  /// Locks the file at `path`.
+  ///
+  /// - Parameter wait: is called once where another process holds the lock.
+  /// - Throws: ``FileError`` where the file cannot be opened or locked.
+  init(path: String, wait: () -> Void) throws(FileError) {
+    var hasWaited = false
+    while true {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw FileError(.cannotOpen, path: path, code: errno) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        guard errno == EWOULDBLOCK else { throw fail(path) }
+        if !hasWaited { wait() }
+        hasWaited = true
+        while flock(descriptor, LOCK_EX) != 0 {
+          guard errno == EINTR else { throw fail(path) }
+        }
+      }
+      var held = stat()
+      var current = stat()
+      // The process that had the lock may have put another file in the place.
+      if fstat(descriptor, &held) == 0, stat(path, &current) == 0, held.st_ino == current.st_ino,
+        held.st_dev == current.st_dev
+      {
+        return
+      }
+      close(descriptor)
+    }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  private func fail(_ path: String) -> FileError { FileError(.cannotOpen, path: path, code: errno) }
+}

@@ -1,0 +1,61 @@
+internal import Migration
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Workouts beside the last time, as tables for a person.
+struct ProgressText {
+  /// As many characters of a name are shown.
+  private static let nameWidth = 28
+
+  private let archive: WorkoutArchive
+  private let colors: Bool
+
+  init(_ archive: WorkoutArchive, colors: Bool) {
+    self.archive = archive
+    self.colors = colors
+  }
+
+  /// The table of one workout.
+  func table(_ progress: WorkoutProgress) -> String {
+    var lines = [head(progress)]
+    for exercise in progress.exercises {
+      let name = PrintableText.of(exercise.name, limit: Self.nameWidth)
+      let sets = exercise.sets.map(mark).joined(separator: "  ")
+      let best = change(
+        "1RM", exercise.bestOneRepMax.map(Int64.init), exercise.previousBestOneRepMax.map(Int64.init))
+      let padding = String(repeating: " ", count: max(1, Self.nameWidth + 2 - name.count))
+      lines.append("  \(name)\(padding)\(sets)\(best.isEmpty ? "" : "  \(best)")")
+    }
+    let volume = change("volume", progress.volume, progress.previousVolume)
+    if progress.volume != 0 || progress.previousVolume ?? 0 != 0 { lines.append("  \(volume)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func head(_ progress: WorkoutProgress) -> String {
+    let workout = archive.workouts[progress.workout]
+    let name = "\(workout.start?.description ?? "no date")  \(workout.title ?? "no name")"
+    guard let previous = progress.previous else { return PrintableText.of("\(name)  (first time)") }
+    let last = archive.workouts[previous].start?.description ?? "one without a date"
+    return PrintableText.of("\(name)  (last time: \(last))")
+  }
+
+  private func mark(_ set: SetProgress) -> String {
+    let (sign, color) =
+      switch set.mark {
+      case .better: ("+", "32")
+      case .equal: ("=", "0")
+      case .worse: ("-", "31")
+      case .new: ("*", "36")
+      }
+    let text = "\(sign) \(PrintableText.of(set.text, limit: 60))"
+    return colors ? "\u{1b}[\(color)m\(text)\u{1b}[0m" : text
+  }
+
+  /// `1RM 116 (+4)`; empty where there is no number.
+  private func change(_ name: String, _ now: Int64?, _ before: Int64?) -> String {
+    guard let now else { return "" }
+    guard let before else { return "\(name) \(now)" }
+    let (difference, overflow) = now.subtractingReportingOverflow(before)
+    return "\(name) \(now) (\(difference < 0 || overflow ? "" : "+")\(overflow ? "?" : "\(difference)"))"
+  }
+}

@@ -1,0 +1,141 @@
+public import WorkoutModel
+
+/// Finds the workouts that an archive holds more than once, by the rule of ``ArchiveMerge``, and makes one of each.
+public struct Deduplication {
+  /// How to merge the workouts of a group.
+  public var options: MergeOptions
+
+  /// Makes a deduplication.
+  public init(options: MergeOptions = MergeOptions()) { self.options = options }
+
+  private struct Key: Hashable {
+    var start: Int64?
+    var content: ContentFingerprint
+  }
+
+  /// Takes the duplicates out of `archive`.
+  ///
+  /// - Parameter findings: is told of every value that was not taken.
+  public func deduplicate(_ archive: WorkoutArchive, findings: any FindingSink) -> DeduplicationResult {
+    let keys = ExerciseKeys([archive])
+    let clock = WorkoutClock([archive])
+    let known = archive.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
+    var result = DeduplicationResult(archive: archive)
+    var groups = Groups(count: archive.workouts.count)
+    var identifiers: [WorkoutIdentifier: Int] = [:]
+    for (index, workout) in archive.workouts.enumerated() {
+      guard let id = workout.id?.uppercased else { continue }
+      groups.join(index, &identifiers, id, .uuid)
+    }
+    var timed: [Key: Int] = [:]
+    for (index, workout) in known.enumerated() where workout.isTimed {
+      groups.join(index, &timed, Key(start: workout.minute, content: workout.content), .content)
+    }
+    var days: [Key: Int] = [:]
+    for (index, workout) in known.enumerated() where groups.isAlone(index) || workout.isTimed {
+      let key = Key(start: workout.day, content: workout.content)
+      // Two that know their time of day are told apart by it.
+      if workout.isTimed {
+        if days[key] == nil { days[key] = index }
+      } else {
+        groups.join(index, &days, key, .content)
+      }
+    }
+    for match in nearMatches(archive, known, keys, groups) {
+      if options.mergesNearMatches {
+        groups.join(match.second, with: match.first, .near)
+      } else {
+        result.nearMatches.append(match)
+      }
+    }
+    result.groups = groups.all
+    merge(&result, keys, findings)
+    if options.recomputesTotals { result.archive.profile.totals = TotalsMerger.recomputed(result.archive) }
+    return result
+  }
+
+  /// Looks at the workouts of each day that are in no group.
+  private func nearMatches(
+    _ archive: WorkoutArchive, _ known: [KnownWorkout], _ keys: ExerciseKeys, _ groups: Groups
+  ) -> [NearMatch] {
+    let matcher = NearMatcher(
+      keys: keys, first: known, second: known, workouts: archive.workouts, others: archive.workouts)
+    var earlier: [Int64: [Int]] = [:]
+    var matches: [NearMatch] = []
+    for (index, workout) in known.enumerated() where groups.isFirst(index) {
+      guard let day = workout.day else { continue }
+      let candidates = (earlier[day] ?? []).suffix(NearMatcher.maximumCandidates)
+      let likely = candidates.compactMap { matcher.likeness($0, index) }
+      if let best = likely.max(by: { $0.rank < $1.rank }) { matches.append(best) }
+      earlier[day, default: []].append(index)
+    }
+    return matches
+  }
+
+  private func merge(
+    _ result: inout DeduplicationResult, _ keys: ExerciseKeys, _ findings: any FindingSink
+  ) {
+    var merger = WorkoutMerger(
+      fields: FieldMerger(preference: options.preference, mayLack: (true, true)), keys: keys)
+    var workouts: [Workout?] = result.archive.workouts
+    for group in result.groups {
+      guard let first = group.workouts.first, var merged = workouts[first] else { continue }
+      for index in group.workouts.dropFirst() {
+        guard let other = workouts[index] else { continue }
+        let isSameID = merged.id != nil && merged.id?.uppercased == other.id?.uppercased
+        merged = merger.merge(
+          Versions(first: merged, second: other, base: nil), evidence: isSameID ? .uuid : .content)
+        workouts[index] = nil
+      }
+      workouts[first] = merged
+    }
+    result.archive.workouts = workouts.compactMap { $0 }
+    result.conflicts = merger.fields.conflicts
+    for loss in merger.fields.losses {
+      findings.report(
+        Finding(
+          .warning, .dropped, "duplicates have different values, one is kept",
+          detail: "\(loss.subject): \(loss.field): \(loss.kept) kept, \(loss.dropped) dropped"))
+    }
+  }
+}
+
+extension Deduplication {
+  /// Which workouts are in one group; the earliest of each stands for it.
+  private struct Groups {
+    private var leaders: [Int]
+    private var evidence: [Int: DuplicateGroup.Evidence] = [:]
+    private var members: [Int: [Int]] = [:]
+
+    init(count: Int) { leaders = Array(0..<count) }
+
+    func isFirst(_ index: Int) -> Bool { leaders[index] == index }
+
+    func isAlone(_ index: Int) -> Bool { isFirst(index) && members[index] == nil }
+
+    var all: [DuplicateGroup] {
+      members.sorted { $0.key < $1.key }.map { leader, others in
+        DuplicateGroup(workouts: ([leader] + others).sorted(), evidence: evidence[leader] ?? .content)
+      }
+    }
+
+    /// Joins a workout with the first that came under `key`, or makes it the first.
+    mutating func join<Key: Hashable>(
+      _ index: Int, _ known: inout [Key: Int], _ key: Key, _ reason: DuplicateGroup.Evidence
+    ) {
+      if let other = known[key] { join(index, with: other, reason) } else { known[key] = index }
+    }
+
+    /// Joins the groups of two workouts.
+    mutating func join(_ index: Int, with other: Int, _ reason: DuplicateGroup.Evidence) {
+      let (left, right) = (leaders[index], leaders[other])
+      guard left != right else { return }
+      let (leader, follower) = (min(left, right), max(left, right))
+      let moved = [follower] + (members.removeValue(forKey: follower) ?? [])
+      for member in moved { leaders[member] = leader }
+      members[leader, default: []] += moved
+      let known = [evidence[leader], evidence.removeValue(forKey: follower), reason].compactMap { $0 }
+      evidence[leader] = known.contains(.near) ? .near : known.contains(.content) ? .content : .uuid
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import ExerciseCatalog
+public import WorkoutModel
+
+/// Which workouts of an archive are wanted: those that fit everything that is asked for.
+public struct WorkoutFilter: Hashable, Sendable {
+  /// The earliest day; nil for any.
+  public var since: CivilDate?
+  /// The latest day; nil for any.
+  public var until: CivilDate?
+  /// Names of exercises of which a workout must have one, as any app spells them; empty for any.
+  public var exercises: [String] = []
+  /// Categories of which a workout must have an exercise; empty for any.
+  public var categories: [String] = []
+  /// Names of templates of which a workout must be done from one; empty for any.
+  public var templates: [String] = []
+  /// As many workouts are taken, the newest; nil for all.
+  public var maximumCount: Int?
+
+  /// Makes a filter that lets everything through.
+  public init() {}
+
+  /// The archive with the workouts that fit; everything else stays.
+  public func applied(to archive: WorkoutArchive) -> WorkoutArchive {
+    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    let wanted = WantedExercises(exercises, categories: categories, app: app)
+    let templates = Set(templates.map(FoldedName.spaced))
+    var result = archive
+    var fits: [ObjectIdentifier: (exercise: Bool, category: Bool)] = [:]
+    result.workouts = archive.workouts.filter { workout in
+      guard isInTime(workout) else { return false }
+      guard templates.isEmpty || names(of: workout).contains(where: templates.contains) else {
+        return false
+      }
+      var (hasExercise, hasCategory) = (exercises.isEmpty, categories.isEmpty)
+      for exercise in workout.exercises {
+        let key = ObjectIdentifier(exercise.identity)
+        let fit = fits[key] ?? wanted.fit(exercise.identity)
+        fits[key] = fit
+        hasExercise = hasExercise || fit.exercise
+        hasCategory = hasCategory || fit.category
+      }
+      return hasExercise && hasCategory
+    }
+    if let maximumCount { result.workouts = Self.newest(maximumCount, of: result.workouts) }
+    return result
+  }
+
+  private func isInTime(_ workout: Workout) -> Bool {
+    guard since != nil || until != nil else { return true }
+    guard let day = workout.start?.date?.daysSince1970 else { return false }
+    return since.map { $0.daysSince1970 <= day } ?? true && until.map { day <= $0.daysSince1970 } ?? true
+  }
+
+  /// The folded names under which a workout may be known: its own, and that of the template it refers to.
+  private func names(of workout: Workout) -> [String] {
+    [workout.title, workout.details?.templateReference].compactMap { $0 }.map(FoldedName.spaced)
+  }
+
+  /// The `count` workouts that began last, in the order in which they were.
+  private static func newest(_ count: Int, of workouts: [Workout]) -> [Workout] {
+    let starts = workouts.map { $0.start?.utcMilliseconds ?? .min }
+    let order = workouts.indices.sorted { (starts[$0], $0) > (starts[$1], $1) }
+    let kept = Set(order.prefix(max(0, count)))
+    return workouts.indices.filter(kept.contains).map { workouts[$0] }
+  }
+}

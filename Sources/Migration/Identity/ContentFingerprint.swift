@@ -1,0 +1,81 @@
+internal import WorkoutModel
+
+/// What was done in a workout as a number of 128 bits: which exercises, and the sets of each.
+///
+/// Neither the order of the exercises nor what some formats leave out (kinds of sets, effort, notes) counts, and
+/// zero says no more than nothing. Workouts that differ have the same number once in 2¹²⁸ times.
+struct ContentFingerprint: Hashable {
+  private(set) var high: UInt64 = 0
+  private(set) var low: UInt64 = 0
+  /// Number of sets that say something.
+  private(set) var setCount: Int32 = 0
+
+  /// Sums up `workout`; one without a set is known by its title.
+  init(_ workout: Workout, keys: ExerciseKeys) {
+    for exercise in workout.exercises {
+      let key = keys[exercise.identity]
+      for set in exercise.sets {
+        guard let hash = SetHash(set, of: key) else { continue }
+        // A sum does not mind the order, and counts what is there twice.
+        high &+= hash.high
+        low &+= hash.low
+        setCount += 1
+      }
+    }
+    guard setCount == 0 else { return }
+    var hash = SetHash(start: 1)
+    hash.add(workout.title ?? "")
+    for exercise in workout.exercises { hash.add(keys[exercise.identity]) }
+    (high, low) = (hash.high, hash.low)
+  }
+}
+
+/// What one set says as a number of 128 bits.
+struct SetHash: Hashable {
+  private(set) var high: UInt64
+  private(set) var low: UInt64
+
+  fileprivate init(start: UInt64) {
+    high = start
+    low = ~start
+  }
+
+  /// Sums up `set` of the exercise with `key`; nil where it says nothing.
+  init?(_ set: ExerciseSet, of key: UInt64) {
+    self.init(start: key)
+    let reps = set.reps ?? 0
+    let load = LoadGrid.cell(of: set.load)
+    let seconds = set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0
+    var isEmpty = reps == 0 && load == 0 && seconds == 0
+    add(UInt64(bitPattern: Int64(reps)))
+    add(UInt64(bitPattern: load))
+    add(UInt64(bitPattern: seconds))
+    if set.hasDetails, let details = set.details {
+      if let text = details.freeText, !text.isEmpty {
+        add(text)
+        isEmpty = false
+      }
+      // A distance beside other numbers is rounded too differently by apps to tell workouts apart.
+      if isEmpty, let distance = details.distance, let meters = distance.converted(to: .meters) {
+        let hundreds = meters.distance.value.doubleValue / 100
+        if hundreds > 0, hundreds < 1e9 {
+          add(UInt64(hundreds.rounded()) &+ 1)
+          isEmpty = false
+        }
+      }
+    }
+    if isEmpty { return nil }
+  }
+
+  fileprivate mutating func add(_ value: UInt64) {
+    high = (high ^ value) &* 0x9e37_79b9_7f4a_7c15
+    high ^= high >> 29
+    low = (low &+ value) &* 0xc2b2_ae3d_27d4_eb4f
+    low ^= low >> 31
+  }
+
+  fileprivate mutating func add(_ text: String) {
+    for byte in text.utf8 { add(UInt64(byte)) }
+    add(0xff)
+  }
+}

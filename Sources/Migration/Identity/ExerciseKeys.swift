@@ -1,0 +1,67 @@
+internal import ExerciseCatalog
+internal import WorkoutModel
+
+/// Numbers for the exercises of some archives, of which equal ones mean the same exercise.
+///
+/// The catalogue tells that `Bench Press (Barbell)` and `Barbell Bench Press`, `Flat` are one. The same words, in
+/// any order, are one exercise in all the archives, whatever each app means by them.
+struct ExerciseKeys {
+  private var numbers: [ObjectIdentifier: UInt64] = [:]
+  /// Holds on to the identities, so that their addresses stay theirs.
+  private var identities: [ExerciseIdentity] = []
+
+  /// Numbers all exercises of the workouts and templates of `archives`.
+  init(_ archives: [WorkoutArchive]) {
+    let distinct = archives.map(Self.identities(of:))
+    let words = distinct.map { $0.map(Self.words(of:)) }
+    var owners: [String: Int] = [:]
+    for words in words { for name in Set(words) { owners[name, default: 0] += 1 } }
+    let isOneFormat = Set(archives.map { $0.source?.format }).count == 1
+    var numbersOfWords: [String: UInt64] = [:]
+    var numbersOfMeanings: [String: UInt64] = [:]
+    for (index, archive) in archives.enumerated() {
+      let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+      for (identity, words) in zip(distinct[index], words[index])
+      where numbers[ObjectIdentifier(identity)] == nil {
+        let isShared = owners[words, default: 0] > 1 && !isOneFormat
+        let meaning = Self.meaning(of: identity, in: isShared ? nil : app) ?? words
+        let number =
+          numbersOfWords[words] ?? numbersOfMeanings[meaning] ?? UInt64(numbersOfMeanings.count + 1)
+        numbersOfWords[words] = number
+        if numbersOfMeanings[meaning] == nil { numbersOfMeanings[meaning] = number }
+        numbers[ObjectIdentifier(identity)] = number
+        self.identities.append(identity)
+      }
+    }
+  }
+
+  /// The number of an exercise of one of the archives.
+  subscript(identity: ExerciseIdentity) -> UInt64 { numbers[ObjectIdentifier(identity)] ?? 0 }
+
+  private static func identities(of archive: WorkoutArchive) -> [ExerciseIdentity] {
+    var seen: Set<ObjectIdentifier> = []
+    var all: [ExerciseIdentity] = []
+    func take(_ exercises: [Exercise]) {
+      for exercise in exercises where seen.insert(ObjectIdentifier(exercise.identity)).inserted {
+        all.append(exercise.identity)
+      }
+    }
+    for workout in archive.workouts { take(workout.exercises) }
+    for template in archive.templates { take(template.exercises) }
+    return all
+  }
+
+  /// The words of the name and the variation, in the order of the alphabet.
+  private static func words(of identity: ExerciseIdentity) -> String {
+    let name = identity.name ?? ""
+    let words = FoldedName.words(of: name) + FoldedName.words(of: identity.variation ?? "")
+    // A name of nothing but signs has no words, and is told by itself.
+    return words.isEmpty ? "\u{1e}\(name)" : words.sorted().joined(separator: "\u{1e}")
+  }
+
+  /// The exercise of the catalogue; nil where it has none.
+  private static func meaning(of identity: ExerciseIdentity, in app: ExerciseApp?) -> String? {
+    let exercise = Catalog.exercise(named: identity.name ?? "", variation: identity.variation, in: app)
+    return exercise.map { "\($0.name)\u{1f}\($0.variation ?? $0.usualVariation ?? "")" }
+  }
+}

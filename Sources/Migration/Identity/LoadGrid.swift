@@ -1,0 +1,55 @@
+internal import WorkoutModel
+
+/// Loads as whole numbers, of which equal ones mean the same weight whichever unit it was written in.
+///
+/// A load is snapped to the nearest multiple of 0.25 kg or of 0.25 lb. Where two of these lie so near to each
+/// other that rounding to two decimals could take one for the other, they are one: 2.5 kg and 5.5 lb. As each
+/// load has one number, equality is transitive.
+enum LoadGrid {
+  /// Grams between two multiples of a quarter of a kilogram.
+  private static let kilogramStep = 250.0
+  /// Grams between two multiples of a quarter of a pound.
+  private static let poundStep = 453.59237 / 4
+  /// Two multiples nearer than this, in grams, are one: twice what rounding to 0.01 kg moves, and a little.
+  private static let nearness = 12.0
+  /// Loads beyond this many grams are no weights and are compared by their digits.
+  private static let limit = 1e12
+
+  /// The number of `load`; 0 for none and for one of zero, which say the same.
+  static func cell(of load: Load?) -> Int64 {
+    guard let load, load.value.coefficient != 0 else { return 0 }
+    let grams = load.value.doubleValue * (load.unit == .pounds ? 453.59237 : 1_000)
+    guard load.unit != nil, grams.magnitude < limit else {
+      let value = load.value.normalized
+      return (value.coefficient &* 64 &+ Int64(value.fractionDigits)) << 2 | 2
+    }
+    return grams < 0 ? -cell(ofGrams: -grams) : cell(ofGrams: grams)
+  }
+
+  /// Grams of the multiple to which `load` is snapped, so that the same weight in two units is the same here.
+  static func grams(of load: Load) -> Double {
+    let cell = cell(of: load)
+    guard cell & 2 == 0, load.unit != nil, load.value.coefficient != 0 else { return load.value.doubleValue }
+    let step = cell.magnitude & 1 == 1 ? poundStep : kilogramStep
+    return Double(cell.magnitude >> 2) * step * (cell < 0 ? -1 : 1)
+  }
+
+  /// True where both mean the same weight.
+  static func areEqual(_ first: Load, _ second: Load) -> Bool {
+    first.unit == second.unit
+      ? first.value.normalized == second.value.normalized : cell(of: first) == cell(of: second)
+  }
+
+  private static func cell(ofGrams grams: Double) -> Int64 {
+    let kilograms = (grams / kilogramStep).rounded()
+    let pounds = (grams / poundStep).rounded()
+    let fromKilograms = abs(grams - kilograms * kilogramStep)
+    let fromPounds = abs(grams - pounds * poundStep)
+    if fromKilograms > fromPounds {
+      let neighbor = (pounds * poundStep / kilogramStep).rounded()
+      let isNear = abs(pounds * poundStep - neighbor * kilogramStep) <= nearness
+      return isNear ? Int64(neighbor) << 2 : Int64(pounds) << 2 | 1
+    }
+    return Int64(kilograms) << 2
+  }
+}

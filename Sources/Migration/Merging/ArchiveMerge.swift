@@ -1,0 +1,90 @@
+public import WorkoutModel
+
+/// Merges two archives into one, with their common ancestor where there is one.
+///
+/// The same workout is the same by uuid, else by start and content, see ``MergeResult``. Time grows with the
+/// number of sets: nothing is looked for but by hash.
+public struct ArchiveMerge {
+  /// How to merge.
+  public var options: MergeOptions
+
+  /// Makes a merge.
+  public init(options: MergeOptions = MergeOptions()) { self.options = options }
+
+  /// Merges `second` into `first`.
+  ///
+  /// - Parameters:
+  ///   - base: what both archives were before; what one has deleted since, or changed, the result follows.
+  ///   - findings: is told of the clocks, of near matches and of every value that was not taken.
+  /// - Returns: the merged archive, to be used only where there are no conflicts.
+  public func merge(
+    _ first: WorkoutArchive, _ second: WorkoutArchive, base: WorkoutArchive? = nil,
+    findings: any FindingSink
+  ) -> MergeResult {
+    let keys = ExerciseKeys([first, second] + (base.map { [$0] } ?? []))
+    let matching = WorkoutMatching(first, second, keys: keys)
+    let second = second.shifted(
+      byMinutes: -(matching.offset?.minutes ?? 0), keepsOffsets: matching.countsUTC)
+    let fields = FieldMerger(
+      preference: options.preference,
+      mayLack: (Self.mayLack(first, base), Self.mayLack(second, base)))
+    var parts = PartsMerger(Versions(first: first, second: second, base: base), keys: keys, fields: fields)
+    var result = MergeResult(archive: parts.merged())
+    var merger = WorkoutMerger(fields: parts.fields, keys: keys)
+    let ancestry = base.map { Ancestry($0, first, second, keys: keys) }
+    var list = MergedWorkouts(first, second, matching, ancestry, mergesNear: options.mergesNearMatches)
+    result.archive.workouts = list.merge(with: &merger)
+    if options.recomputesTotals { result.archive.profile.totals = TotalsMerger.recomputed(result.archive) }
+    result.conflicts = merger.fields.conflicts
+    result.nearMatches = options.mergesNearMatches ? [] : list.openNearMatches
+    result.clockOffset = matching.offset
+    result.counts = list.counts
+    report(result, merger.fields.losses, first, second, findings)
+    return result
+  }
+
+  /// Whether what `archive` does not have may be missing only because its format has no place for it.
+  private static func mayLack(_ archive: WorkoutArchive, _ base: WorkoutArchive?) -> Bool {
+    guard let base else { return true }
+    return archive.source?.format != base.source?.format
+  }
+
+  private func report(
+    _ result: MergeResult, _ losses: [FieldMerger.Loss], _ first: WorkoutArchive,
+    _ second: WorkoutArchive, _ findings: any FindingSink
+  ) {
+    if let offset = result.clockOffset {
+      findings.report(
+        Finding(
+          .note, .converted, "times of the second archive moved to the first's clock",
+          detail: offset.description))
+    }
+    for match in result.nearMatches {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "nearly the same workout in both, both are kept (--near merge makes one)",
+          detail: """
+            \(match.reason): \(WorkoutText.name(of: first.workouts[match.first])) and \
+            \(WorkoutText.name(of: second.workouts[match.second]))
+            """))
+    }
+    for loss in losses {
+      findings.report(
+        Finding(
+          .warning, .dropped, "both archives have a value, one is kept",
+          detail: "\(loss.subject): \(loss.field): \(loss.kept) kept, \(loss.dropped) dropped"))
+    }
+  }
+}
+
+extension ClockOffset: CustomStringConvertible {
+  /// `1 h 30 min ahead, as 12 workouts of the same content tell`.
+  public var description: String {
+    let (hours, rest) = (minutes.magnitude / 60, minutes.magnitude % 60)
+    let parts = [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }
+    let witnesses = workouts == 1 ? "1 workout" : "\(workouts) workouts"
+    let direction = minutes < 0 ? "behind" : "ahead"
+    return
+      "\(parts.joined(separator: " ")) \(direction), as \(witnesses) of the same content tell\(workouts == 1 ? "s" : "")"
+  }
+}

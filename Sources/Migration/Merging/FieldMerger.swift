@@ -1,0 +1,133 @@
+internal import WorkoutModel
+
+/// Decides field by field between two versions of a thing, and keeps account of what it could not decide.
+struct FieldMerger {
+  /// What becomes of a field that both have with different values.
+  enum Rule {
+    /// It is a conflict, unless a preference decides.
+    case strict
+    /// The first's value stays, unless a preference decides, and the other is named.
+    case lenient
+    /// Nothing is decided: each difference is kept account of, and the first's value stays.
+    case comparing
+  }
+
+  /// A value that was not taken.
+  struct Loss {
+    var subject: String
+    var field: String
+    var kept: String
+    var dropped: String
+  }
+
+  let preference: MergeOptions.Preference?
+  /// Whether a version may lack fields only because its format has no place for them.
+  let mayLack: (first: Bool, second: Bool)
+  var rule = Rule.strict
+  /// What the fields belong to, in words.
+  var subject = ""
+  private(set) var conflicts: [MergeConflict] = []
+  private(set) var losses: [Loss] = []
+  /// What differs, where the rule is to compare.
+  private(set) var differences: [FieldDifference] = []
+
+  init(preference: MergeOptions.Preference?, mayLack: (first: Bool, second: Bool)) {
+    self.preference = preference
+    self.mayLack = mayLack
+  }
+
+  /// Decides on one field.
+  ///
+  /// - Parameter isSame: tells values apart; what is the same stays as the first has it.
+  mutating func settle<Value: Equatable>(
+    _ field: @autoclosure () -> String, _ versions: Versions<Value?>,
+    isSame: (Value, Value) -> Bool = { $0 == $1 }, text: (Value) -> String = { "\($0)" }
+  ) -> Value? {
+    func areSame(_ left: Value?, _ right: Value?) -> Bool {
+      guard let left, let right else { return left == nil && right == nil }
+      return isSame(left, right)
+    }
+    let (first, second) = (versions.first, versions.second)
+    if areSame(first, second) { return first }
+    if rule == .comparing {
+      note(field(), first.map(text), second.map(text))
+      return first
+    }
+    if let base = versions.base {
+      if areSame(first, base) || (first == nil && mayLack.first) { return second }
+      if areSame(second, base) || (second == nil && mayLack.second) { return first }
+    } else if first == nil || second == nil {
+      return first ?? second
+    }
+    return choose(
+      field(), first, second, first.map(text) ?? "nothing", second.map(text) ?? "nothing",
+      versions.base.map { $0.map(text) ?? "nothing" })
+  }
+
+  /// Keeps account of a difference, unless one side has no value because its format has no place for it.
+  mutating func note(_ field: String, _ first: String?, _ second: String?) {
+    if (first == nil && mayLack.first) || (second == nil && mayLack.second) { return }
+    differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
+  }
+
+  /// Keeps account of a difference of which an absent side is a difference too.
+  mutating func noteWhole(_ field: String, _ first: String?, _ second: String?) {
+    differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
+  }
+
+  /// Decides between two values of which neither gives way.
+  mutating func choose<Value>(
+    _ field: String, _ first: Value, _ second: Value, _ firstText: String, _ secondText: String,
+    _ baseText: String?
+  ) -> Value {
+    if preference == nil, rule == .strict {
+      conflicts.append(
+        MergeConflict(subject: subject, field: field, first: firstText, second: secondText, base: baseText))
+      return first
+    }
+    let isFirst = preference != .second
+    losses.append(
+      Loss(
+        subject: subject, field: field, kept: isFirst ? firstText : secondText,
+        dropped: isFirst ? secondText : firstText))
+    return isFirst ? first : second
+  }
+}
+
+// MARK: Fields of formats
+
+extension FieldMerger {
+  /// Merges the fields that only a format knows, name by name.
+  mutating func settle(fields versions: Versions<SourceFields?>, of owner: String) -> SourceFields? {
+    let (first, second) = (versions.first, versions.second)
+    if first == second { return first }
+    let texts = versions.map { Self.texts(of: $0) }
+    let isOneFormat = first == nil || second == nil || first?.format == second?.format
+    if rule == .comparing, !isOneFormat { return first }
+    guard let left = texts.first, let right = texts.second, isOneFormat else {
+      return settle(
+        "\(owner)fields that only the source knows", versions,
+        text: { fields in fields.fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ") })
+    }
+    let base = texts.base.map { $0 ?? [:] }
+    var fields: [SourceFields.Field] = []
+    var seen: Set<String> = []
+    for name in ((first?.fields ?? []) + (second?.fields ?? [])).map(\.name)
+    where seen.insert(name).inserted {
+      let text = settle(
+        owner + name, Versions(first: left[name], second: right[name], base: base.map { $0[name] }))
+      if let text { fields.append(.init(name: name, text: text)) }
+    }
+    guard let format = first?.format ?? second?.format, !fields.isEmpty else { return nil }
+    return SourceFields(format: format, fields: fields)
+  }
+
+  /// The texts by name; nil where a name stands twice.
+  private static func texts(of fields: SourceFields?) -> [String: String]? {
+    var texts: [String: String] = [:]
+    for field in fields?.fields ?? [] where texts.updateValue(field.text, forKey: field.name) != nil {
+      return nil
+    }
+    return texts
+  }
+}

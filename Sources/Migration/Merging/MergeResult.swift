@@ -1,0 +1,36 @@
+public import WorkoutModel
+
+/// What came of merging two archives.
+public struct MergeResult: Sendable {
+  /// Numbers of workouts.
+  public struct Counts: Hashable, Sendable {
+    /// Workouts of the first archive.
+    public var first = 0
+    /// Workouts of the second archive.
+    public var second = 0
+    /// Workouts that both have.
+    public var shared = 0
+    /// Workouts that both have and of which the first's version was changed.
+    public var changed = 0
+    /// Workouts that came from the second archive.
+    public var added = 0
+    /// Workouts of the common ancestor that one side has deleted and the other not changed.
+    public var deleted = 0
+    /// Workouts of the result.
+    public var merged = 0
+
+    /// Makes counts of nothing.
+    public init() {}
+  }
+
+  /// The merged archive; where there are ``conflicts``, the first's version stands in it.
+  public var archive: WorkoutArchive
+  /// What nothing decided.
+  public var conflicts: [MergeConflict] = []
+  /// Workouts that may be the same, as indices into the two archives.
+  public var nearMatches: [NearMatch] = []
+  /// How far the second archive's clock was ahead, which its times were corrected by; nil for not at all.
+  public var clockOffset: ClockOffset?
+  /// Numbers of workouts.
+  public var counts = Counts()
+}

@@ -1,0 +1,109 @@
+internal import WorkoutModel
+
+/// The workouts of two archives, each once.
+struct MergedWorkouts {
+  private(set) var counts = MergeResult.Counts()
+  /// Near matches of which both workouts stay.
+  private(set) var openNearMatches: [NearMatch] = []
+
+  private let first: [Workout]
+  private let second: [Workout]
+  private let ancestry: Ancestry?
+  private var partners: [Int: (second: Int, evidence: WorkoutMatching.Evidence)] = [:]
+  private var isPaired: [Bool]
+
+  init(
+    _ first: WorkoutArchive, _ second: WorkoutArchive, _ matching: WorkoutMatching, _ ancestry: Ancestry?,
+    mergesNear: Bool
+  ) {
+    self.first = first.workouts
+    self.second = second.workouts
+    self.ancestry = ancestry
+    isPaired = Array(repeating: false, count: second.workouts.count)
+    partners.reserveCapacity(matching.pairs.count)
+    for pair in matching.pairs { self.pair(pair.first, pair.second, pair.evidence) }
+    pairByAncestor()
+    for match in matching.nearMatches where partners[match.first] == nil && !isPaired[match.second] {
+      if mergesNear {
+        self.pair(match.first, match.second, .near)
+      } else {
+        openNearMatches.append(match)
+      }
+    }
+  }
+
+  private mutating func pair(_ first: Int, _ second: Int, _ evidence: WorkoutMatching.Evidence) {
+    partners[first] = (second, evidence)
+    isPaired[second] = true
+  }
+
+  /// Pairs workouts that come from one workout of the ancestor, and that both sides have changed since.
+  private mutating func pairByAncestor() {
+    guard let ancestry else { return }
+    var descendants: [Int: Int] = [:]
+    for (index, ancestor) in ancestry.ofFirst where partners[index] == nil { descendants[ancestor] = index }
+    for index in second.indices where !isPaired[index] {
+      guard let ancestor = ancestry.ofSecond[index], let match = descendants[ancestor] else { continue }
+      pair(match, index, .content)
+    }
+  }
+
+  /// The merged workouts: the first's in their order, then the second's, or all by date where the first's are.
+  mutating func merge(with merger: inout WorkoutMerger) -> [Workout] {
+    counts.first = first.count
+    counts.second = second.count
+    var workouts: [Workout] = []
+    workouts.reserveCapacity(first.count + second.count - partners.count)
+    for (index, workout) in first.enumerated() {
+      let ancestor = ancestry?.ofFirst[index]
+      if let partner = partners[index] {
+        let base = (ancestor ?? ancestry?.ofSecond[partner.second]).flatMap { ancestry?.workouts[$0] }
+        let versions = Versions(first: workout, second: second[partner.second], base: base)
+        let merged = merger.merge(versions, evidence: partner.evidence)
+        counts.shared += 1
+        if merged != workout { counts.changed += 1 }
+        workouts.append(merged)
+      } else if survives(workout, ancestor, isFirst: true, &merger) {
+        workouts.append(workout)
+      }
+    }
+    for (index, workout) in second.enumerated() where !isPaired[index] {
+      let ancestor = ancestry?.ofSecond[index]
+      guard survives(workout, ancestor, isFirst: false, &merger) else { continue }
+      counts.added += 1
+      workouts.append(workout)
+    }
+    counts.merged = workouts.count
+    return inOrder(workouts)
+  }
+
+  /// Whether a workout that only one side has stays; the ancestor's workouts that the other deleted do not.
+  private mutating func survives(
+    _ workout: Workout, _ ancestor: Int?, isFirst: Bool, _ merger: inout WorkoutMerger
+  ) -> Bool {
+    guard let ancestry, let ancestor else { return true }
+    let base = ancestry.workouts[ancestor]
+    let mayLack = isFirst ? merger.fields.mayLack.first : merger.fields.mayLack.second
+    if workout == base || (mayLack && addsNothing(workout, to: base, keys: merger.keys)) {
+      counts.deleted += 1
+      return false
+    }
+    merger.fields.subject = WorkoutText.name(of: workout)
+    merger.fields.rule = .strict
+    return merger.fields.keepsEdited(isFirst: isFirst)
+  }
+
+  /// True where `workout` says nothing that `base` does not.
+  private func addsNothing(_ workout: Workout, to base: Workout, keys: ExerciseKeys) -> Bool {
+    let fields = FieldMerger(preference: .first, mayLack: (true, true))
+    var probe = WorkoutMerger(fields: fields, keys: keys)
+    let merged = probe.merge(Versions(first: base, second: workout, base: nil), evidence: .content)
+    return merged == base && probe.fields.losses.isEmpty
+  }
+
+  /// Puts the workouts in the order of their starts where the first's, or else the second's, are so ordered.
+  private func inOrder(_ workouts: [Workout]) -> [Workout] {
+    let order = StartOrder(first) ?? (first.count < 2 ? StartOrder(second) : nil)
+    return order.map { $0.sorted(workouts) } ?? workouts
+  }
+}

@@ -1,0 +1,92 @@
+internal import WorkoutModel
+
+/// Merges the running totals that an app keeps beside the workouts.
+enum TotalsMerger {
+  /// All totals with their names.
+  static var names: [(String, WritableKeyPath<RunningTotals, ExactDecimal?>)] {
+    [
+      ("workouts", \.workouts), ("exercises", \.exercises), ("sets", \.sets),
+      ("seconds", \.durationSeconds), ("volume", \.volume),
+    ]
+  }
+
+  /// With an ancestor, what both sides have added since; without, the greater of each.
+  static func merged(_ versions: Versions<RunningTotals>) -> RunningTotals {
+    var result = RunningTotals()
+    for (_, path) in names { result[keyPath: path] = merged(versions.map { $0[keyPath: path] }) }
+    return result
+  }
+
+  /// The profile of `archive`, its volume and body weight in `unit` where the archive counts in another.
+  static func profile(of archive: WorkoutArchive, in unit: MassUnit?) -> Profile {
+    var profile = archive.profile
+    guard let own = archive.preferences.massUnit, let unit, own != unit else { return profile }
+    if let volume = profile.totals.volume, let converted = Load(volume, unit: own).converted(to: unit) {
+      profile.totals.volume = converted.load.value.rounded(toFractionDigits: 0)
+    }
+    if let weight = profile.bodyWeight, weight.unit == nil {
+      profile.bodyWeight = Load(weight.value, unit: own).converted(to: unit).map {
+        Load($0.load.value, unit: nil)
+      }
+    }
+    return profile
+  }
+
+  private static func merged(_ versions: Versions<ExactDecimal?>) -> ExactDecimal? {
+    guard let first = versions.first, let second = versions.second else {
+      return versions.first ?? versions.second
+    }
+    if first == second { return first }
+    if let base = versions.base ?? nil, let grown = second.minus(base), let sum = first.plus(grown) {
+      return sum
+    }
+    return first.doubleValue < second.doubleValue ? second : first
+  }
+
+  /// The user's fields, where of two whole numbers both sides have the greater: points and records only grow.
+  static func withGreaterNumbers(_ versions: Versions<SourceFields?>) -> Versions<SourceFields?> {
+    guard var first = versions.first, var second = versions.second, first.format == second.format else {
+      return versions
+    }
+    for (index, field) in first.fields.enumerated() {
+      guard let other = second.fields.firstIndex(where: { $0.name == field.name }),
+        let left = Int64(field.text), let right = Int64(second.fields[other].text)
+      else { continue }
+      first.fields[index].text = String(max(left, right))
+      second.fields[other].text = String(max(left, right))
+    }
+    return Versions(first: first, second: second, base: versions.base)
+  }
+
+  /// The totals that `archive` has, as sums over its workouts; those it does not have stay absent.
+  static func recomputed(_ archive: WorkoutArchive) -> RunningTotals {
+    var sums = WorkoutTotals()
+    for workout in archive.workouts { sums.add(workout.inUnit(archive.preferences.massUnit)) }
+    let known = archive.profile.totals
+    func whole(_ value: Int64, _ known: ExactDecimal?) -> ExactDecimal? {
+      known == nil ? nil : ExactDecimal(coefficient: value) ?? known
+    }
+    var totals = RunningTotals()
+    totals.workouts = whole(Int64(archive.workouts.count), known.workouts)
+    totals.exercises = whole(Int64(sums.exercises), known.exercises)
+    totals.sets = whole(Int64(sums.sets), known.sets)
+    totals.durationSeconds = whole(sums.durationSeconds, known.durationSeconds)
+    totals.volume = whole(sums.volume, known.volume)
+    return totals
+  }
+}
+
+extension Workout {
+  /// The workout with its loads in `unit`, where that is known.
+  fileprivate func inUnit(_ unit: MassUnit?) -> Workout {
+    guard let unit else { return self }
+    var workout = self
+    for (index, exercise) in exercises.enumerated() {
+      for (number, set) in exercise.sets.enumerated() {
+        guard let load = set.load, load.unit != nil, load.unit != unit else { continue }
+        workout.exercises[index].sets[number].load = load.converted(to: unit)?.load ?? load
+      }
+    }
+    return workout
+  }
+}

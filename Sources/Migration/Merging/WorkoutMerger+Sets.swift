@@ -1,0 +1,76 @@
+internal import WorkoutModel
+
+extension WorkoutMerger {
+  /// Merges the sets of an exercise one by one, or as a list where their number changed.
+  mutating func mergedSets(_ versions: Versions<[ExerciseSet]>, _ name: String) -> [ExerciseSet] {
+    let (first, second) = (versions.first, versions.second)
+    if first == second { return first }
+    if fields.rule == .comparing {
+      compareSets(first, second, name)
+      return first
+    }
+    guard first.count == second.count, versions.base.map({ $0.count == first.count }) ?? true else {
+      let lists = versions.map { $0.isEmpty ? nil : $0 }
+      return fields.settle("\(name): sets", lists, text: { WorkoutText.sets($0) }) ?? []
+    }
+    return first.indices.map { index in
+      merged(
+        versions.map { $0[index] }, "\(name), set \(index + 1)")
+    }
+  }
+
+  /// Names the sets that differ: those between the equal ones at the start and at the end.
+  private mutating func compareSets(_ first: [ExerciseSet], _ second: [ExerciseSet], _ name: String) {
+    func areSame(_ left: ExerciseSet, _ right: ExerciseSet) -> Bool {
+      var probe = WorkoutMerger(
+        fields: FieldMerger(preference: nil, mayLack: fields.mayLack), keys: keys)
+      probe.fields.rule = .comparing
+      _ = probe.merged(Versions(first: left, second: right, base: nil), "")
+      return probe.fields.differences.isEmpty
+    }
+    let start = zip(first, second).prefix { areSame($0, $1) }.count
+    let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { areSame($0, $1) }.count
+    let left = first[start..<first.count - end]
+    let right = second[start..<second.count - end]
+    for index in start..<max(left.endIndex, right.endIndex) {
+      fields.noteWhole(
+        "\(name), set \(index + 1)", left.indices.contains(index) ? WorkoutText.set(left[index]) : nil,
+        right.indices.contains(index) ? WorkoutText.set(right[index]) : nil)
+    }
+  }
+
+  private mutating func merged(_ versions: Versions<ExerciseSet>, _ name: String) -> ExerciseSet {
+    if versions.first == versions.second { return versions.first }
+    if versions.base == versions.first, !fields.mayLack.second { return versions.second }
+    if versions.base == versions.second, !fields.mayLack.first { return versions.first }
+    var set = versions.first
+    set.kind =
+      fields.settle("\(name): kind", versions.map { $0.kind == .working ? nil : $0.kind }) ?? .working
+    set.reps = fields.settle("\(name): reps", versions.map(\.reps))
+    set.load = fields.settle(
+      "\(name): load", versions.map(\.load), isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+    set.durationSeconds = fields.settle(
+      "\(name): time", versions.map(\.durationSeconds), isSame: { $0.normalized == $1.normalized },
+      text: { "\($0) s" })
+    let details = versions.map { $0.details ?? SetDetails() }
+    guard details.first != details.second else { return set }
+    var merged = details.first
+    merged.distance = fields.settle(
+      "\(name): distance", details.map(\.distance), text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
+    merged.isLoadPerSide =
+      fields.settle("\(name): load per side", details.map { $0.isLoadPerSide ? true : nil }) ?? false
+    merged.ratingOfPerceivedExertion = fields.settle(
+      "\(name): RPE", details.map(\.ratingOfPerceivedExertion), isSame: { $0.normalized == $1.normalized })
+    merged.repsInReserve = fields.settle(
+      "\(name): reps in reserve", details.map(\.repsInReserve), isSame: { $0.normalized == $1.normalized })
+    merged.restSeconds = fields.settle(
+      "\(name): rest", details.map(\.restSeconds), isSame: { $0.normalized == $1.normalized },
+      text: { "\($0) s" })
+    merged.note = fields.settle("\(name): note", details.map(\.note))
+    merged.freeText = fields.settle("\(name): text", details.map(\.freeText))
+    merged.target = fields.settle("\(name): target", details.map(\.target), text: { _ in "a target" })
+    merged.sourceFields = fields.settle(fields: details.map(\.sourceFields), of: "\(name): ")
+    set.details = merged == SetDetails() ? nil : merged
+    return set
+  }
+}

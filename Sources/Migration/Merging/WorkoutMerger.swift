@@ -1,0 +1,87 @@
+internal import WorkoutModel
+
+/// Merges versions of one workout into one.
+struct WorkoutMerger {
+  var fields: FieldMerger
+  let keys: ExerciseKeys
+
+  /// Makes one workout of two that are the same by `evidence`.
+  mutating func merge(_ versions: Versions<Workout>, evidence: WorkoutMatching.Evidence) -> Workout {
+    let (first, second) = (versions.first, versions.second)
+    if first == second { return first }
+    if let base = versions.base {
+      if first == base, !fields.mayLack.second { return second }
+      if second == base, !fields.mayLack.first { return first }
+    }
+    fields.subject = WorkoutText.name(of: first)
+    // What two apps recorded of one session differs in small things, and none of them is an edit.
+    fields.rule = evidence == .uuid || versions.base != nil ? .strict : .lenient
+    return merged(versions)
+  }
+
+  /// Names all that differs between two versions.
+  mutating func compare(_ first: Workout, _ second: Workout) {
+    if first == second { return }
+    fields.rule = .comparing
+    fields.subject = WorkoutText.name(of: first)
+    _ = merged(Versions(first: first, second: second, base: nil))
+  }
+
+  private mutating func merged(_ versions: Versions<Workout>) -> Workout {
+    let (first, second) = (versions.first, versions.second)
+    var result = first
+    result.id = first.id ?? second.id
+    result.title = fields.settle("name", versions.map(\.title))
+    result.start = mergedStart(versions.map(\.start))
+    result.durationSeconds = fields.settle(
+      "duration", versions.map(\.durationSeconds), isSame: sameDuration(versions.base),
+      text: { "\($0) s" })
+    result.isStartEdited = fields.settle("start moved by hand", versions.map(\.isStartEdited))
+    mergeExercises(versions, into: &result)
+    result.details = merged(versions.map { $0.details ?? WorkoutDetails() })
+    return result
+  }
+
+  /// Times that agree as far as the less exact one goes are the same; the more exact one stays.
+  private mutating func mergedStart(_ versions: Versions<Moment?>) -> Moment? {
+    func agree(_ left: Moment, _ right: Moment) -> Bool {
+      let precision = left.precision.rawValue < right.precision.rawValue ? left.precision : right.precision
+      let (left, right) = (left.cut(to: precision), right.cut(to: precision))
+      guard left.offsetMinutes != nil, right.offsetMinutes != nil, precision != .day else {
+        return left.wallMilliseconds == right.wallMilliseconds
+      }
+      return left.utcMilliseconds == right.utcMilliseconds
+    }
+    guard let start = fields.settle("start", versions, isSame: agree) else { return nil }
+    guard let other = [versions.first, versions.second].compactMap({ $0 }).first(where: { $0 != start }),
+      agree(start, other), other.precision.rawValue > start.precision.rawValue,
+      other.wallMilliseconds != start.wallMilliseconds
+    else { return start }
+    return other
+  }
+
+  /// Whether durations are the same: without an ancestor, two apps may differ by less than a minute.
+  private func sameDuration(_ base: Workout?) -> (ExactDecimal, ExactDecimal) -> Bool {
+    let areOfTwoApps = fields.rule == .lenient || (fields.rule == .comparing && fields.mayLack.first)
+    let slack = areOfTwoApps ? 60.0 : 0
+    return { left, right in
+      left.normalized == right.normalized || abs(left.doubleValue - right.doubleValue) < slack
+    }
+  }
+
+  private mutating func merged(_ versions: Versions<WorkoutDetails>) -> WorkoutDetails? {
+    var details = versions.first
+    details.notes = fields.settle("notes", versions.map(\.notes))
+    details.end = fields.settle("end", versions.map(\.end))
+    details.activeEnergyKilocalories = fields.settle(
+      "active energy", versions.map(\.activeEnergyKilocalories))
+    details.basalEnergyKilocalories = fields.settle(
+      "energy at rest", versions.map(\.basalEnergyKilocalories))
+    details.averageHeartRate = fields.settle("mean heart rate", versions.map(\.averageHeartRate))
+    details.maximumHeartRate = fields.settle("highest heart rate", versions.map(\.maximumHeartRate))
+    details.difficulty = fields.settle("difficulty", versions.map(\.difficulty))
+    details.templateReference = fields.settle("template", versions.map(\.templateReference))
+    details.sourceFields = fields.settle(fields: versions.map(\.sourceFields), of: "")
+    return details == WorkoutDetails() ? nil : details
+  }
+}

@@ -1,0 +1,20 @@
+public import WorkoutModel
+
+/// New names for exercises, exactly as a person has confirmed them.
+public struct NameMap: Sendable {
+  private var names: [ExerciseName: ExerciseName?] = [:]
+
+  /// Makes a map that changes nothing.
+  public init() {}
+
+  /// Gives `source` a new name; nil says that it keeps its own.
+  public mutating func set(_ source: ExerciseName, to target: ExerciseName?) {
+    names[source] = .some(target)
+  }
+
+  /// Whether the map says anything of `name`.
+  public func knows(_ name: ExerciseName) -> Bool { names[name] != nil }
+
+  /// The new name; nil where there is none.
+  public subscript(name: ExerciseName) -> ExerciseName? { names[name] ?? nil }
+}

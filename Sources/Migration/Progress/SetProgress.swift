@@ -1,0 +1,57 @@
+public import WorkoutModel
+
+/// A set beside the same set of the last time.
+public struct SetProgress: Hashable, Sendable {
+  /// How it compares.
+  public enum Mark: String, Hashable, Sendable {
+    /// More than the last time.
+    case better
+    /// The same as the last time.
+    case equal
+    /// Less than the last time.
+    case worse
+    /// There was no such set the last time.
+    case new
+  }
+
+  /// The set in words: `5 × 100 kg`.
+  public var text: String
+  /// The same set of the last time, in words; nil where there was none.
+  public var previous: String?
+  /// How they compare.
+  public var mark: Mark
+
+  init(_ set: ExerciseSet, previous: ExerciseSet?) {
+    text = WorkoutText.set(set)
+    self.previous = previous.map { WorkoutText.set($0) }
+    mark = previous.map { Self.mark(set, $0) } ?? .new
+  }
+
+  private static func mark(_ set: ExerciseSet, _ previous: ExerciseSet) -> Mark {
+    // Each number that a set has: more of all is better; where one is more and one less, the one-rep max decides.
+    let now = numbers(of: set)
+    let before = numbers(of: previous)
+    let more = zip(now, before).contains { $0 > $1 }
+    let less = zip(now, before).contains { $0 < $1 }
+    switch (more, less) {
+    case (false, false): return .equal
+    case (true, false): return .better
+    case (false, true): return .worse
+    case (true, true):
+      guard let left = OneRepMax.estimate(set), let right = OneRepMax.estimate(previous),
+        set.load?.unit == previous.load?.unit, left != right
+      else { return .equal }
+      return left > right ? .better : .worse
+    }
+  }
+
+  /// Grams, repetitions, seconds and metres, 0 for none.
+  private static func numbers(of set: ExerciseSet) -> [Double] {
+    let grams = set.load.map { LoadGrid.grams(of: $0) }
+    let distance = set.details?.distance.flatMap { $0.converted(to: .meters) }
+    return [
+      grams ?? 0, Double(set.reps ?? 0), set.durationSeconds?.doubleValue ?? 0,
+      distance?.distance.value.doubleValue ?? 0,
+    ]
+  }
+}

@@ -1,0 +1,158 @@
+internal import WorkoutModel
+
+/// Does the work of a ``Redaction`` and counts it.
+struct Redactor {
+  private(set) var counts: [(what: String, count: Int)] = []
+
+  private let redaction: Redaction
+  private var indices: [String: Int] = [:]
+  private var numbers: [String: Int] = [:]
+  private var identifiers: [WorkoutIdentifier: String] = [:]
+
+  init(_ redaction: Redaction) { self.redaction = redaction }
+
+  private func drops(_ part: Redaction.Part) -> Bool { !redaction.kept.contains(part) }
+
+  private mutating func count(_ what: String, _ count: Int = 1) {
+    guard count > 0 else { return }
+    if let index = indices[what] {
+      counts[index].count += count
+    } else {
+      indices[what] = counts.count
+      counts.append((what, count))
+    }
+  }
+
+  /// Takes `value` out where `part` is to go.
+  private mutating func drop<Value>(_ value: inout Value?, _ part: Redaction.Part, _ what: String) {
+    guard drops(part), value != nil else { return }
+    value = nil
+    count(what)
+  }
+
+  mutating func redacted(_ archive: WorkoutArchive) -> WorkoutArchive {
+    var archive = archive
+    redactProfile(&archive.profile)
+    drop(&archive.preferences.sourceFields, .fields, "settings that only the source knows")
+    drop(&archive.sourceFields, .fields, "fields that only the source knows")
+    if drops(.weight) {
+      count("measurement of the body", archive.measurements.count)
+      archive.measurements = []
+    }
+    for index in archive.measurements.indices { redact(&archive.measurements[index]) }
+    for index in archive.templates.indices {
+      if let id = archive.templates[index].id, let title = archive.templates[index].title {
+        identifiers[id] = title
+      }
+      redact(&archive.templates[index])
+    }
+    for index in archive.workouts.indices { redact(&archive.workouts[index]) }
+    for index in archive.timedPlans.indices { redact(&archive.timedPlans[index]) }
+    for index in archive.goals.indices {
+      archive.goals[index].due = shifted(archive.goals[index].due)
+      drop(&archive.goals[index].sourceFields, .fields, "fields that only the source knows")
+    }
+    if var routine = archive.routine {
+      drop(&routine.sourceFields, .fields, "fields that only the source knows")
+      archive.routine = routine
+    }
+    return archive
+  }
+
+  private mutating func redactProfile(_ profile: inout Profile) {
+    drop(&profile.name, .names, "name of the user")
+    drop(&profile.picture, .picture, "picture")
+    drop(&profile.bodyWeight, .weight, "body weight")
+    drop(&profile.sourceFields, .fields, "fields of the user that only the source knows")
+    profile.created = shifted(profile.created)
+  }
+
+  private mutating func redact(_ measurement: inout BodyMeasurement) {
+    measurement.moment = shifted(measurement.moment)
+    drop(&measurement.note, .notes, "note")
+    drop(&measurement.sourceFields, .fields, "fields that only the source knows")
+  }
+
+  private mutating func redact(_ template: inout WorkoutTemplate) {
+    drop(&template.id, .uuids, "uuid")
+    drop(&template.notes, .notes, "note")
+    drop(&template.sourceFields, .fields, "fields that only the source knows")
+    template.title = replaced(template.title)
+    for index in template.exercises.indices { redact(&template.exercises[index]) }
+  }
+
+  private mutating func redact(_ workout: inout Workout) {
+    drop(&workout.id, .uuids, "uuid")
+    workout.title = replaced(workout.title)
+    workout.start = shifted(workout.start)
+    if var details = workout.details {
+      drop(&details.notes, .notes, "note")
+      drop(&details.averageHeartRate, .health, "heart rate")
+      drop(&details.maximumHeartRate, .health, "heart rate")
+      drop(&details.activeEnergyKilocalories, .health, "energy")
+      drop(&details.basalEnergyKilocalories, .health, "energy")
+      drop(&details.difficulty, .health, "difficulty")
+      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      details.end = shifted(details.end)
+      details.templateReference = reference(details.templateReference)
+      workout.details = details == WorkoutDetails() ? nil : details
+    }
+    for index in workout.exercises.indices { redact(&workout.exercises[index]) }
+  }
+
+  private mutating func redact(_ exercise: inout Exercise) {
+    if var details = exercise.details {
+      drop(&details.notes, .notes, "note")
+      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      exercise.details = details == ExerciseDetails() ? nil : details
+    }
+    for index in exercise.sets.indices where exercise.sets[index].hasDetails {
+      guard var details = exercise.sets[index].details else { continue }
+      drop(&details.note, .notes, "note")
+      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      if details.freeText != nil, drops(.notes) {
+        details.freeText = "…"
+        count("text of a set, replaced by …")
+      }
+      exercise.sets[index].details = details == SetDetails() ? nil : details
+    }
+  }
+
+  private mutating func redact(_ plan: inout TimedPlan) {
+    drop(&plan.author, .names, "author of a ride")
+    drop(&plan.summary, .notes, "description of a ride")
+    drop(&plan.sourceFields, .fields, "fields that only the source knows")
+    plan.title = replaced(plan.title)
+    for index in plan.segments.indices {
+      drop(&plan.segments[index].sourceFields, .fields, "fields that only the source knows")
+      guard drops(.notes) else { continue }
+      count("message in a ride", plan.segments[index].cues.count)
+      plan.segments[index].cues = []
+    }
+  }
+
+  /// A name that tells no more than which workouts have the same one.
+  private mutating func replaced(_ title: String?) -> String? {
+    guard let title, drops(.names), !title.isEmpty else { return title }
+    let number = numbers[title] ?? numbers.count + 1
+    numbers[title] = number
+    count("name of a workout or template, replaced by a number")
+    return "Workout \(number)"
+  }
+
+  /// What a workout says of the template it was done from: its new name, or nothing.
+  private mutating func reference(_ text: String?) -> String? {
+    guard let text, drops(.uuids) || drops(.names) else { return text }
+    let title = identifiers[WorkoutIdentifier(text)] ?? text
+    if drops(.names) { return numbers[title].map { "Workout \($0)" } }
+    return identifiers[WorkoutIdentifier(text)] ?? text
+  }
+
+  private func shifted(_ moment: Moment?) -> Moment? {
+    guard redaction.shiftWeeks != 0, let moment else { return moment }
+    let (seconds, overflow) = redaction.shiftWeeks.multipliedReportingOverflow(by: 7 * 86_400)
+    // A date that has nowhere to go must not stay as it was.
+    return overflow
+      ? nil : moment.shifted(bySeconds: seconds, offsetMinutes: moment.offsetMinutes.map(Int.init))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite struct InPlaceTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "own.btd")
+    try folder.write(
+      SampleText.file(SampleText.workout(1) + "," + SampleText.workout(2, date: "2020-01-05 18:00")),
+      to: "new.btd")
+    return folder
+  }
+
+  private func backups(_ folder: TestFolder, _ suffix: String) -> [String] {
+    folder.names.filter { $0.hasPrefix("own.btd.") && $0.hasSuffix(suffix) }
+  }
+
+  @Test func changesTheFileKeepsABackupAndBringsItBack() throws {
+    let folder = try folder()
+    let old = try folder.bytes(of: "own.btd")
+    let run = folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place")
+    #expect(
+      run.errors.hasPrefix(
+        "DIR/new.btd: 1 of 2 workouts new, 1 known\n2 workouts in all\nbackup: DIR/own.btd."))
+    #expect(run.code == 0)
+    let new = try folder.bytes(of: "own.btd")
+    #expect(new != old)
+    let names = backups(folder, ".bak")
+    #expect(names.count == 1)
+    #expect(try folder.bytes(of: names[0]) == old)
+    #expect(folder.run("undo", "DIR/own.btd").code == 0)
+    #expect(try folder.bytes(of: "own.btd") == old)
+    #expect(backups(folder, ".bak") == [])
+    let undone = backups(folder, ".undone")
+    #expect(undone.count == 1)
+    #expect(try folder.bytes(of: undone[0]) == new)
+    #expect(
+      folder.run("undo", "DIR/own.btd").transcript
+        == "! btd undo: DIR/own.btd: there is no backup of it, nothing changed\n= 1\n")
+  }
+
+  @Test func goesBackOneChangeAfterTheOther() throws {
+    let folder = try folder()
+    var versions = [try folder.bytes(of: "own.btd")]
+    for version in ["2", "3"] {
+      #expect(folder.run("convert", "DIR/own.btd", "--in-place", "--btd-version", version).code == 0)
+      versions.append(try folder.bytes(of: "own.btd"))
+    }
+    #expect(Set(versions).count == 3)
+    for version in versions.dropLast().reversed() {
+      #expect(folder.run("undo", "DIR/own.btd").code == 0)
+      #expect(try folder.bytes(of: "own.btd") == version)
+    }
+  }
+
+  @Test func leavesTheFileAloneWhereThereIsAConflict() throws {
+    let folder = try folder()
+    try folder.write(SampleText.file(SampleText.workout(1, set: "6 100")), to: "new.btd")
+    let old = try folder.bytes(of: "own.btd")
+    #expect(folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place").code == 1)
+    #expect(folder.names == ["new.btd", "own.btd"])
+    #expect(try folder.bytes(of: "own.btd") == old)
+  }
+
+  @Test func writesNothingInADryRun() throws {
+    let folder = try folder()
+    let old = try folder.bytes(of: "own.btd")
+    #expect(
+      folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place", "--dry-run").transcript == """
+        ! DIR/new.btd: 1 of 2 workouts new, 1 known
+        ! 2 workouts in all
+        ! before: DIR/own.btd: 1 workout, 1 exercise, 1 set, 0 templates
+        ! before: DIR/new.btd: 2 workouts, 2 exercises, 2 sets, 0 templates
+        ! after: DIR/own.btd: 2 workouts, 2 exercises, 2 sets, 0 templates
+        ! dry run: nothing written
+        = 0
+
+        """)
+    for arguments in [
+      ["convert", "DIR/own.btd", "-o", "DIR/x.btd", "--btd-version", "6"],
+      ["dedupe", "DIR/own.btd", "-o", "DIR/x.btd"], ["filter", "DIR/own.btd", "-o", "DIR/x.btd"],
+      ["redact", "DIR/own.btd", "-o", "DIR/x.btd"], ["qr", "DIR/own.btd", "-o", "DIR/x.png"],
+      ["names", "DIR/own.btd", "--app", "hevy", "-o", "DIR/x.csv"],
+    ] {
+      let run = folder.run(arguments + ["--dry-run"])
+      #expect(run.code == 0 && run.errors.contains("nothing written"), "\(arguments)")
+    }
+    #expect(folder.names == ["new.btd", "own.btd"])
+    #expect(try folder.bytes(of: "own.btd") == old)
+  }
+
+  @Test(arguments: [
+    ["merge", "DIR/own.btd", "DIR/new.btd", "--in-place", "-o", "DIR/x.btd"],
+    ["merge", "-", "DIR/new.btd", "--in-place"], ["convert", "DIR/own.btd", "--in-place", "--to", "strong"],
+    ["merge", "DIR/own.btd", "DIR/new.btd"],
+  ])
+  func refusesWhatMakesNoSense(arguments: [String]) throws {
+    #expect(try folder().run(arguments).code == 64)
+  }
+
+  @Test(.enabled(if: BuiltTool.path != nil, BuiltTool.isMissing))
+  func losesNoUpdateOfProcessesAtOnce() throws {
+    let folder = try folder()
+    for number in 2...6 {
+      try folder.write(
+        SampleText.file(SampleText.workout(number, date: "2020-02-0\(number) 18:00")), to: "\(number).btd")
+    }
+    let run = try BuiltTool.shell(
+      "printf '%s\\n' 2 3 4 5 6 | xargs -P 5 -I N $btd merge own.btd N.btd --in-place", in: folder)
+    #expect(run.code == 0)
+    #expect(try folder.info("DIR/own.btd")["workouts"] == 6 as NSNumber)
+    #expect(backups(folder, ".bak").count == 5)
+  }
+
+  @Test(.enabled(if: BuiltTool.path != nil, BuiltTool.isMissing))
+  func isOldOrNewAndWholeWheneverTheProcessIsKilled() throws {
+    let folder = try folder()
+    let workouts = (0..<400).map { number in
+      SampleText.workout(
+        number % 10, name: "\(number)",
+        date: "20\(10 + number / 40)-01-1\(number % 10) 10:\(10 + number % 50)")
+    }
+    try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "new.btd")
+    let run = try BuiltTool.shell(
+      """
+      cp own.btd old.btd
+      $btd merge own.btd new.btd -o merged.btd --prefer first 2>/dev/null || echo cannot merge
+      for n in $(seq 1 24); do
+        cp old.btd own.btd
+        timeout -s KILL $(printf '0.%03d' $((n * 4))) $btd merge own.btd new.btd --in-place --prefer first 2>/dev/null
+        if cmp -s own.btd merged.btd; then
+          $btd undo own.btd 2>/dev/null || echo no way back from $n
+        fi
+        cmp -s own.btd old.btd || echo broken at $n
+        rm -f own.btd.*
+      done
+      """, in: folder)
+    #expect(run.text == "")
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@Suite struct MergeCommandTests {
+  @Test func takesWhatIsNewAndSaysHowMuch() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      SampleText.file(SampleText.workout(1) + "," + SampleText.workout(2, date: "2020-01-05 18:00")),
+      to: "a.btd")
+    try folder.write(
+      SampleText.file(
+        SampleText.workout(2, date: "2020-01-05 18:00") + ","
+          + SampleText.workout(3, date: "2020-01-03 18:00")),
+      to: "b.btd")
+    #expect(
+      folder.run("merge", "DIR/a.btd", "DIR/b.btd", "-o", "DIR/out.btd").transcript == """
+        ! DIR/b.btd: 1 of 2 workouts new, 1 known
+        ! 3 workouts in all
+        = 0
+
+        """)
+    let dates = try folder.text(of: "out.btd").split(separator: "\"date\":\"").dropFirst().map {
+      $0.prefix(10)
+    }
+    #expect(dates == ["2020-01-02", "2020-01-03", "2020-01-05"])
+  }
+
+  @Test func joinsOneHistoryOfTwoAppsOnTwoClocksInTwoUnits() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2024-03-04 18:05:11,Push,1h 5m,Bench Press (Barbell),1,135,5,0,0,,,
+      2024-03-04 18:05:11,Push,1h 5m,Bench Press (Barbell),2,145,5,0,0,,,8
+      2024-03-06 18:00:30,Legs,40m,Squat (Barbell),1,225,5,0,0,,,
+      2024-03-08 18:00:30,Arms,40m,Hammer Curl (Dumbbell),1,35,10,0,0,,,
+
+      """, to: "strong.csv")
+    try folder.write(
+      """
+      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes",\
+      "set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
+      "Legs","6 Mar 2024, 17:00","6 Mar 2024, 17:40","felt good","Squat (Barbell)",,"",0,"normal",102.06,5,,,
+      "Push","4 Mar 2024, 17:05","4 Mar 2024, 18:10","","Bench Press (Barbell)",,"",0,"warmup",61.23,5,,,
+      "Push","4 Mar 2024, 17:05","4 Mar 2024, 18:10","","Bench Press (Barbell)",,"",1,"normal",65.77,5,,,
+
+      """, to: "hevy.csv")
+    let run = folder.run(
+      "merge", "DIR/strong.csv", "DIR/hevy.csv", "-o", "DIR/out.workouts.json", "--source-unit", "lb")
+    #expect(
+      run.transcript == """
+        ! DIR/hevy.csv: 0 of 2 workouts new, 2 known, 2 of these brought up to date
+        ! 3 workouts in all
+        ! note: times of the second archive moved to the first's clock [converted]: DIR/hevy.csv: 1 h behind, \
+        as 2 workouts of the same content tell
+        = 0
+
+        """)
+    let text = try folder.text(of: "out.workouts.json")
+    #expect(text.contains("felt good") && text.contains("warmUp") && !text.contains("102.06"))
+  }
+
+  @Test func namesEachConflictAndWritesNothing() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "a.btd")
+    try folder.write(SampleText.file(SampleText.workout(1, name: "Legs", set: "6 100")), to: "b.btd")
+    let arguments = ["merge", "DIR/a.btd", "DIR/b.btd", "-o", "DIR/out.btd"]
+    #expect(
+      folder.run(arguments).transcript == """
+        ! conflict: workout 2020-01-02T18:00 "Day": name: Day in DIR/a.btd, Legs in DIR/b.btd
+        ! conflict: workout 2020-01-02T18:00 "Day": Squat, set 1: reps: 5 in DIR/a.btd, 6 in DIR/b.btd
+        ! btd merge: 2 conflicts, nothing written. Decide with --prefer first, second or newer.
+        = 1
+
+        """)
+    #expect(folder.names == ["a.btd", "b.btd"])
+    let run = folder.run(arguments + ["--prefer", "second"])
+    #expect(
+      run.transcript == """
+        ! DIR/b.btd: 0 of 1 workout new, 1 known, 1 of these brought up to date
+        ! 1 workout in all
+        ! warning: 2 × both archives have a value, one is kept [dropped]
+        !   DIR/b.btd: workout 2020-01-02T18:00 "Day": name: Legs kept, Day dropped
+        !   DIR/b.btd: workout 2020-01-02T18:00 "Day": Squat, set 1: reps: 6 kept, 5 dropped
+        = 0
+
+        """)
+    #expect(try folder.text(of: "out.btd").contains("\"6 100\""))
+  }
+
+  @Test func followsWhatEachSideHasDoneSinceTheBase() throws {
+    let folder = try TestFolder()
+    let (one, two) = (SampleText.workout(1), SampleText.workout(2, date: "2020-01-05 18:00"))
+    let three = SampleText.workout(3, date: "2020-01-06 18:00")
+    try folder.write(SampleText.file([one, two, three].joined(separator: ",")), to: "base.btd")
+    let renamed = SampleText.workout(1, name: "Legs")
+    try folder.write(SampleText.file([renamed, two, three].joined(separator: ",")), to: "a.btd")
+    let heavier = SampleText.workout(1, set: "5 110")
+    try folder.write(SampleText.file([heavier, three].joined(separator: ",")), to: "b.btd")
+    let run = folder.run(
+      "merge", "DIR/a.btd", "DIR/b.btd", "--base", "DIR/base.btd", "-o", "DIR/out.btd")
+    #expect(
+      run.transcript == """
+        ! DIR/b.btd: 0 of 2 workouts new, 2 known, 1 of these brought up to date, 1 deleted
+        ! 2 workouts in all
+        = 0
+
+        """)
+    let text = try folder.text(of: "out.btd")
+    #expect(text.contains("Legs") && text.contains("5 110") && !text.contains("2020-01-05"))
+  }
+
+  @Test func callsADeletionOfWhatTheOtherChangedAConflict() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "base.btd")
+    try folder.write(SampleText.file(SampleText.workout(1, name: "Legs")), to: "a.btd")
+    try folder.write(SampleText.file(""), to: "b.btd")
+    let arguments = ["merge", "DIR/a.btd", "DIR/b.btd", "--base", "DIR/base.btd", "-o", "DIR/out.btd"]
+    let run = folder.run(arguments)
+    #expect(
+      run.errors.hasPrefix(
+        """
+        conflict: workout 2020-01-02T18:00 "Legs": as a whole: changed in DIR/a.btd, taken out in DIR/b.btd
+
+        """))
+    #expect(run.code == 1 && folder.run(arguments + ["--prefer", "second"]).code == 0)
+    #expect(try folder.info("DIR/out.btd")["workouts"] == 0 as NSNumber)
+  }
+
+  @Test func listsNearMatchesAndMergesThemWhenAsked() throws {
+    let folder = try TestFolder()
+    let first =
+      #"{"n":"A","d":"2020-01-02 18:00","e":[{"n":"Squat","c":"Legs","s":"repsWeight","x":["5 100","5 90"]}]}"#
+    try folder.write(first, to: "a.json")
+    try folder.write(first.replacing("5 90", with: "5 95"), to: "b.json")
+    let arguments = [
+      "merge", "DIR/a.json", "DIR/b.json", "-o", "DIR/out.workouts.json", "--source-unit", "kg",
+    ]
+    #expect(
+      folder.run(arguments).errors == """
+        DIR/b.json: 1 of 1 workout new, 0 known
+        2 workouts in all
+        warning: nearly the same workout in both, both are kept (--near merge makes one) [inconsistent]: \
+        DIR/b.json: same start, 1 of 2 sets differs: workout 2020-01-02T18:00 "A" and workout \
+        2020-01-02T18:00 "A"
+
+        """)
+    #expect(
+      folder.run(arguments + ["--near", "merge", "--force"]).errors == """
+        DIR/b.json: 0 of 1 workout new, 1 known
+        1 workout in all
+        warning: both archives have a value, one is kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 \
+        "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
+
+        """)
+  }
+
+  @Test func recomputesTotalsOnlyWhenAsked() throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(folder.run("merge", "DIR/v6.wld", "DIR/v6.wld", "-o", "DIR/kept.wld").code == 0)
+    #expect(
+      folder.run("merge", "DIR/v6.wld", "DIR/v6.wld", "-o", "DIR/new.wld", "--recompute-totals").code == 0)
+    #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/same.wld").code == 0)
+    #expect(try folder.bytes(of: "same.wld") == folder.bytes(of: "kept.wld"))
+    #expect(try folder.text(of: "new.wld").contains("\"totalWorkouts\":4"))
+  }
+
+  @Test func needsTwoFiles() throws {
+    #expect(try TestFolder().run("merge", "DIR/a.btd", "-o", "DIR/b.btd").code == 64)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@Suite struct NamesCommandTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2024-03-04 18:05:11,Push,1h 5m,Bench Press (Barbell),1,135,5,0,0,,,
+      2024-03-06 18:00:30,Legs,40m,"My ""own"" press, seated",1,225,5,0,0,,,
+      2024-03-08 18:00:30,Push,40m,Bench Press (Barbell),1,140,5,0,0,,,
+
+      """, to: "a.csv")
+    return folder
+  }
+
+  @Test func proposesNamesWithAReasonAndChangesNothing() throws {
+    let folder = try folder()
+    let run = folder.run("names", "DIR/a.csv", "--app", "btd", "-o", "DIR/map.csv")
+    #expect(run.transcript == "! 2 exercises: 1 with a name proposed, 1 left to you\n= 0\n")
+    #expect(
+      try folder.text(of: "map.csv") == """
+        name,variation,to_name,to_variation,confidence,reason,count
+        Bench Press (Barbell),,Barbell Bench Press,Flat,0.97,the catalogue has both as Flat Barbell Bench Press,2
+        "My ""own"" press, seated",,,,0.18,nearest: Landmine Press,1
+
+        """)
+  }
+
+  @Test func findsTheNamesOfAnotherFile() throws {
+    let folder = try folder()
+    try folder.write(
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n"
+        + "2024-01-01,Flat Barbell Bench Press,Chest,60.0,kgs,5,,,,\n", to: "fitnotes.csv")
+    #expect(folder.run("names", "DIR/a.csv", "--against", "DIR/fitnotes.csv", "-o", "DIR/map.csv").code == 0)
+    #expect(try folder.text(of: "map.csv").contains("Bench Press (Barbell),,Flat Barbell Bench Press,,0.97,"))
+  }
+
+  @Test func appliesExactlyWhatTheMapSays() throws {
+    let folder = try folder()
+    try folder.write(
+      "Name,variation,to_name,to_variation\nBench Press (Barbell),,Bankdrücken,eng\n", to: "map.csv")
+    let run = folder.run(
+      "convert", "DIR/a.csv", "-o", "DIR/out.btd", "--names", "DIR/map.csv", "--source-unit", "lb")
+    #expect(
+      run.errors.contains(
+        """
+        note: 2 × name of an exercise changed as the map says [converted]: Bench Press (Barbell) to eng Bankdrücken
+        note: name of an exercise has no entry in the map, and stays [unsupported]: My "own" press, seated
+        """))
+    let text = try folder.text(of: "out.btd")
+    #expect(text.contains(#""name":"Bankdrücken""#) && text.contains(#""iteration":"eng""#))
+    #expect(!text.contains("Bench Press"))
+  }
+
+  @Test func mergesByTheNewNames() throws {
+    let folder = try folder()
+    try folder.write(
+      folder.text(of: "a.csv").replacing("My \"\"own\"\" press, seated", with: "Squatty"), to: "b.csv")
+    try folder.write("name,to_name\nSquatty,\"My \"\"own\"\" press, seated\"\n", to: "map.csv")
+    let run = folder.run(
+      "merge", "DIR/a.csv", "DIR/b.csv", "-o", "DIR/out.btd", "--names", "DIR/map.csv", "--source-unit", "lb")
+    #expect(run.errors.hasPrefix("DIR/b.csv: 0 of 3 workouts new, 3 known\n"))
+  }
+
+  @Test func refusesAMapThatIsNone() throws {
+    let folder = try folder()
+    let arguments = ["convert", "DIR/a.csv", "-o", "DIR/out.btd", "--names"]
+    #expect(
+      folder.run(arguments + ["DIR/a.csv"]).transcript == """
+        ! btd convert: DIR/a.csv:1:1: the table has no columns name and to_name. Make a map with btd names.
+        = 65
+
+        """)
+    try folder.write("name,to_name\nA,B\nA,C\n", to: "map.csv")
+    #expect(
+      folder.run(arguments + ["DIR/map.csv"]).transcript == """
+        ! btd convert: DIR/map.csv:3:1: "A" stands twice with different new names. Take one of the two rows out.
+        = 65
+
+        """)
+    #expect(folder.run(arguments + ["DIR/none.csv"]).code == 66)
+    #expect(folder.run("names", "DIR/a.csv", "-o", "DIR/map2.csv").code == 64)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import WorkoutModel
+
+@testable import Migration
+
+@Suite struct LoadGridTests {
+  private func load(_ text: String, _ unit: MassUnit?) throws -> Load {
+    Load(try #require(ExactDecimal(text)), unit: unit)
+  }
+
+  /// `value` in the other unit, rounded to two decimals as apps do.
+  private func converted(_ quarters: Int64, from unit: MassUnit) throws -> (Load, Load) {
+    let value = try #require(ExactDecimal(coefficient: quarters * 25, fractionDigits: 2))
+    let factor = unit == .pounds ? 0.45359237 : 1 / 0.45359237
+    let hundredths = Int64((value.doubleValue * factor * 100).rounded())
+    let other = try #require(ExactDecimal(coefficient: hundredths, fractionDigits: 2))
+    return (Load(value, unit: unit), Load(other, unit: unit == .pounds ? .kilograms : .pounds))
+  }
+
+  @Test(arguments: [MassUnit.kilograms, .pounds])
+  func knowsEveryPlateAgainThatAnotherAppRounded(unit: MassUnit) throws {
+    for quarters in Int64(1)...6_000 {
+      let (load, other) = try converted(quarters, from: unit)
+      #expect(LoadGrid.areEqual(load, other), "\(load.value) \(unit)")
+    }
+  }
+
+  @Test(arguments: [MassUnit.kilograms, .pounds])
+  func tellsAllPlatesOfOneUnitApart(unit: MassUnit) throws {
+    let loads = try (Int64(1)...6_000).map { try converted($0, from: unit).0 }
+    #expect(Set(loads.map { LoadGrid.cell(of: $0) }).count == 6_000)
+  }
+
+  @Test func takesNoLoadAndZeroForTheSame() throws {
+    #expect(LoadGrid.cell(of: nil) == LoadGrid.cell(of: try load("0.0", .pounds)))
+  }
+
+  @Test func comparesLoadsWithoutAUnitByTheirNumber() throws {
+    #expect(LoadGrid.cell(of: try load("50.0", nil)) == LoadGrid.cell(of: try load("50", nil)))
+    #expect(LoadGrid.cell(of: try load("50", nil)) != LoadGrid.cell(of: try load("50", .kilograms)))
+  }
+
+  @Test func knowsNoisyKilogramsAndAssistance() throws {
+    #expect(LoadGrid.areEqual(try load("7.937875915123695", .kilograms), try load("17.5", .pounds)))
+    #expect(LoadGrid.areEqual(try load("-9.07", .kilograms), try load("-20", .pounds)))
+    #expect(!LoadGrid.areEqual(try load("-9.07", .kilograms), try load("20", .pounds)))
+  }
+
+  @Test func takesAnyNumber() throws {
+    for text in ["144115188075855871", "-144115188075855872", "0.00000000000000000000000000000001"] {
+      #expect(LoadGrid.cell(of: try load(text, .kilograms)) == LoadGrid.cell(of: try load(text, .kilograms)))
+    }
+  }
+}
