@@ -206,7 +206,7 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF. Exit code 1 where there is no workout or template, or not enough of a set of symbols."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols."
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [
@@ -216,7 +216,8 @@ package enum CommandTable {
       .flag("fast", help: "Be content with the first look at a picture that finds a code."),
       .option(
         "budget", placeholder: "SECONDS",
-        help: "The longest to look at one picture or page, 2 where left out."),
+        help:
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out."),
       .option(
         "keep", placeholder: "FILE",
         help: "Remember in FILE which symbols of a set were read, until the others are found."),

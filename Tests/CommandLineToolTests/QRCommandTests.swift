@@ -201,7 +201,7 @@ import Testing
     #expect(folder.run("qr", "DIR/w.json", "-o", "DIR/1.png", "--scale", "1").code == 0)
     #expect(folder.run("qr", "DIR/w.json", "-o", "DIR/3.png", "--scale", "3").code == 0)
     let widths = try ["1.png", "3.png"].map {
-      try PictureDecoder().decode(folder.bytes(of: $0)).frames[0].width
+      try PictureDecoder().decode(folder.bytes(of: $0)).frames[0].picture.width
     }
     #expect(widths[1] == widths[0] * 3)
   }

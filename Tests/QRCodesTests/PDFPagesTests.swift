@@ -33,8 +33,12 @@ import Testing
   @Test func brokenFilesAreErrors() throws {
     let reason =
       "pdftoppm ended with code 1, after 0 pages; the file is damaged, encrypted or without pages"
-    #expect(error(Array("%PDF-1.4\nnothing".utf8)) == .pagesNotDrawn(reason: reason))
-    #expect(error(Array(try file().prefix(300))) == .pagesNotDrawn(reason: reason))
+    #expect(error(Array("%PDF-1.4\nnothing\n%%EOF\n".utf8)) == .pagesNotDrawn(reason: reason))
+    let truncated = error(Array(try file().dropLast(20)))
+    #expect(
+      truncated?.description
+        == "the pages of the PDF cannot be drawn: it is truncated: the mark of its end, %%EOF, is missing; "
+        + "copy or download it again")
   }
 
   @Test func pagesAboveTheLimitAreRefused() throws {

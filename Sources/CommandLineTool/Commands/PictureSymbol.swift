@@ -27,8 +27,8 @@ struct PictureSymbol {
     if scan.omittedCount > 0 {
       findings.report(
         Finding(
-          .warning, .dropped, "pages or frames of a picture that are not scanned", place: Place(file: path),
-          count: scan.omittedCount))
+          .warning, .dropped, "pages or frames of a picture that are not scanned",
+          detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
     return scan.symbols.enumerated().map { number, found in
       PictureSymbol(
@@ -116,8 +116,6 @@ struct PictureSymbol {
     json.text(symbol.pass.rawValue)
     json.raw(",\"milliseconds\":")
     json.raw(String((symbol.elapsedMilliseconds * 10).rounded() / 10))
-    json.raw(",\"format\":")
-    json.text(orNull: format?.id)
     if let part {
       json.raw(",\"set\":{\"name\":")
       json.text(part.key.name)

@@ -84,7 +84,13 @@ struct ScanCommand {
     var readOptions = ReadOptions()
     readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
     let kept = try command.value("keep").map { try KeptParts(path: $0, console: console) }
-    let paths = try InputList.expand(command.operands)
+    let paths = try InputList.expand(command.operands, wanted: "a picture.") { path in
+      guard PictureScan.isOfNoPicture(path) else { return false }
+      findings.report(
+        Finding(
+          .note, .unsupported, "file in a folder that is no picture, left alone", place: Place(file: path)))
+      return true
+    }
     var symbols: [PictureSymbol] = []
     var code = ExitCode.success
     let bar = ProgressBar("scanning", console: console)
