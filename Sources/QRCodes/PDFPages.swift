@@ -75,6 +75,11 @@ public struct PDFPages: Sendable {
           reason: "page \(number + 1) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
             + "most \(grouped(maximumPixels)) are read")
       }
+      // What it has no memory for, the program draws as one pixel, without a word.
+      guard header.width > 1 || header.height > 1 else {
+        throw PictureError.pagesNotDrawn(
+          reason: "page \(number + 1) is too large for pdftoppm, or has no size")
+      }
       let luminance = try child.read(header.width * header.height)
       number += 1
       guard number <= Self.maximumPages else {

@@ -47,6 +47,13 @@ import Testing
     #expect(found.description.hasSuffix(" pixels; at most 100 are read"))
   }
 
+  @Test func pagesThatTheProgramHasNoMemoryForAreErrors() {
+    let page = "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj "
+    let box = "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 14400 14400]>>endobj "
+    let file = Array("%PDF-1.4\n\(page)\(box)trailer<</Size 4/Root 1 0 R>>\n%%EOF\n".utf8)
+    #expect(error(file) == .pagesNotDrawn(reason: "page 1 is too large for pdftoppm, or has no size"))
+  }
+
   @Test func whatTheCallerThrowsEndsTheProgram() throws {
     #expect(throws: PictureError.empty) {
       try PDFPages(file()).draw { _, _ in throw PictureError.empty }
