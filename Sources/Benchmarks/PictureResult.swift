@@ -23,7 +23,7 @@ struct PictureResult: Sendable {
     let start = Self.processorMilliseconds()
     let decoded = try? PictureDecoder().decode(Array(data))
     decoding = Self.processorMilliseconds() - start
-    let found = decoded?.frames.flatMap { scanner.scan($0) } ?? []
+    let found = decoded?.frames.first.map { scanner.scan($0) } ?? []
     scanning = Self.processorMilliseconds() - start - decoding
     texts = found.map { String(decoding: $0.payload.prefix(60), as: UTF8.self) }
     passes = found.map(\.pass)
@@ -32,7 +32,7 @@ struct PictureResult: Sendable {
       var isRead = quadrilaterals.map { _ in false }
       var strays = 0
       for symbol in found {
-        let corners = symbol.corners.map { decoded?.stored($0) ?? $0 }
+        let corners = symbol.corners.map { decoded?.frames.first?.stored($0) ?? $0 }
         let centre = (
           x: Double(corners.reduce(0) { $0 + $1.x }) / 4, y: Double(corners.reduce(0) { $0 + $1.y }) / 4
         )
@@ -45,8 +45,7 @@ struct PictureResult: Sendable {
       (codes, read, misread) = (isRead.count, isRead.count { $0 }, strays)
     case .payload(let expected, let isPart):
       let right = found.filter { Self.matches($0.payload, expected, isPart: isPart) }
-      // A picture may hold further codes, of which nothing is known.
-      (codes, read, misread) = (1, min(1, right.count), right.isEmpty ? found.count : 0)
+      (codes, read, misread) = (1, min(1, right.count), found.count - right.count)
     }
   }
 

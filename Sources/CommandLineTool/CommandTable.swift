@@ -74,6 +74,13 @@ package enum CommandTable {
     "ftp", placeholder: "WATTS",
     help: "The threshold power by which watts and fractions of it are told from each other in rides.")
 
+  private static let parity = OptionSpecification.option(
+    "parity", placeholder: "PERCENT",
+    help: "How many symbols of a set may be lost, of 100 that are needed; 20 where more than 3 are.")
+  private static let versionLimit = OptionSpecification.option(
+    "version-limit", placeholder: "N",
+    help: "The highest version of the symbols of a set, 15 where left out; above, many cameras fail.")
+
   private static let info = CommandSpecification(
     name: "info", abstract: "Say what a file is and what it holds.",
     operands: OperandSpecification("FILE…", help: "Files or folders.", maximumCount: nil),
@@ -118,17 +125,30 @@ package enum CommandTable {
 
   private static let qr = CommandSpecification(
     name: "qr", abstract: "Make the QR code of a workout or template, as the app scans it.",
-    discussion: ["Without -o the code is drawn in the terminal."],
+    discussion: [
+      "Without -o the code is drawn in the terminal.",
+      "A folder or a .gif takes any number of workouts, packed and spread over as many codes as it needs; btd scan "
+        + "puts them together again, some may be missing.",
+    ],
     operands: OperandSpecification("FILE", help: "The file that holds the workout or template."),
     options: [
-      .option("output", short: "o", placeholder: "OUT", help: "A .png, .svg, .pdf or .txt file."),
+      .option(
+        "output", short: "o", placeholder: "OUT",
+        help:
+          "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of codes."
+      ),
+      .option(
+        "to", help: "What a folder is filled with, png where left out.",
+        allowedValues: ["png", "svg", "pdf", "txt"]),
       from, workout, template, asTemplate,
+      .flag("all", help: "With --encoding packed: take everything in the file."),
       .option(
         "encoding",
         help: "How the workout is written in the code: as the app reads it, or packed for the smallest code.",
         allowedValues: ["app", "packed"]),
       .flag(
         "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on."),
+      parity, versionLimit,
       .option(
         "level", help: "Error-correction level, M where left out.",
         allowedValues: ErrorCorrectionLevel.allCases.map(\.rawValue)),
@@ -141,6 +161,7 @@ package enum CommandTable {
       CommandExample("btd qr history.btd --workout last -o workout.png"),
       CommandExample("btd qr history.btd --template \"Push Day\""),
       CommandExample("btd qr history.btd --workout last --encoding packed"),
+      CommandExample("btd qr history.btd -o codes/", "Everything in the file, as a set of pictures."),
     ])
 
   private static let sheet = CommandSpecification(
@@ -159,6 +180,13 @@ package enum CommandTable {
       from, workout, template, asTemplate,
       .flag("routine", help: "Take the week of bodyweight progressions."),
       .flag("all", help: "Take everything in the file, with a page of contents."),
+      .flag("backup", help: "Print the whole file as codes from which btd scan brings every value back."),
+      parity, versionLimit,
+      .option(
+        "encoding",
+        help:
+          "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.",
+        allowedValues: ["app", "packed"]),
       .option(
         "paper", help: "The size of the pages, letter where left out.",
         allowedValues: Paper.allCases.map(\.rawValue)),
@@ -171,6 +199,7 @@ package enum CommandTable {
     examples: [
       CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
       CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
+      CommandExample("btd sheet history.btd --backup -o backup.pdf"),
       CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
       CommandExample("btd sheet history.btd --workout last --compare -o today.pdf"),
       CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
@@ -179,7 +208,7 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF. Exit code 1 where there is no workout or template."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols."
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [
@@ -189,12 +218,17 @@ package enum CommandTable {
       .flag("fast", help: "Be content with the first look at a picture that finds a code."),
       .option(
         "budget", placeholder: "SECONDS",
-        help: "The longest to look at one picture or page, 2 where left out."),
+        help:
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out."),
+      .option(
+        "keep", placeholder: "FILE",
+        help: "Remember in FILE which symbols of a set were read, until the others are found."),
       json,
     ] + writing + [asTemplate],
     examples: [
       CommandExample("btd scan photo.jpg"),
       CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
+      CommandExample("btd scan page.jpg -o history.btd --keep parts.txt", "A backup, page by page."),
     ])
 
   private static let near = OptionSpecification.option(

@@ -20,24 +20,35 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
     return (1...capacities.count).contains(version) ? capacities[version - 1] : nil
   }
 
+  /// The characters that a symbol of a version holds at this level, in alphanumeric mode.
+  ///
+  /// - Parameter version: The version of the symbol, 1 to 40.
+  /// - Returns: The capacity in characters; nil for a version that does not exist.
+  public func alphanumericCapacity(version: Int) -> Int? {
+    guard let bytes = byteCapacity(version: version) else { return nil }
+    // Both modes have the same whole bytes: 4 bits and a count, then 8 bits each or 11 for two, 6 for one.
+    let bits = 8 * (bytes + (version < 10 ? 2 : 3))
+    let room = bits - 4 - (version < 10 ? 9 : version < 27 ? 11 : 13)
+    return room / 11 * 2 + (room % 11 >= 6 ? 1 : 0)
+  }
+
   /// The largest payload in bytes that any symbol of this level holds: 2,953 at L, 1,273 at H.
   public var maximumPayloadBytes: Int { byteCapacities.last ?? 0 }
 
   /// The characters that the largest symbol of this level holds in alphanumeric mode: 4,296 at L, 1,852 at H.
-  ///
-  /// Source: ISO/IEC 18004:2015, table 7, column "alphanumeric".
   public var maximumAlphanumericCharacters: Int {
-    switch self {
-    case .low: 4_296
-    case .medium: 3_391
-    case .quartile: 2_420
-    case .high: 1_852
-    }
+    alphanumericCapacity(version: QRSymbol.maximumVersion) ?? 0
   }
 
   /// The strongest level at which a payload fits in some symbol; nil where none holds it.
   static func strongest(fitting byteCount: Int, isAlphanumeric: Bool) -> ErrorCorrectionLevel? {
     allCases.last { $0.capacity(isAlphanumeric: isAlphanumeric) >= byteCount }
+  }
+
+  /// The largest payload that a symbol of a version holds in the mode that `payload` goes into; 0 for no version.
+  package func capacity(of payload: [UInt8], version: Int) -> Int {
+    (QRSymbol.isAlphanumeric(payload)
+      ? alphanumericCapacity(version: version) : byteCapacity(version: version)) ?? 0
   }
 
   /// The largest payload that any symbol of this level holds, in the mode that it goes into.

@@ -76,11 +76,11 @@ extension GreyPicture {
     return GreyPicture(checkedWidth: width, height: height, luminance: result)
   }
 
-  /// The picture at twice the size with a white border of `border` pixels around it.
-  func doubled(border: Int) -> GreyPicture {
+  /// The picture at twice the size with a border of `border` pixels of one grey around it.
+  func doubled(border: Int, ground: UInt8) -> GreyPicture {
     let newWidth = 2 * width + 2 * border
     let newHeight = 2 * height + 2 * border
-    var result = [UInt8](repeating: 255, count: newWidth * newHeight)
+    var result = [UInt8](repeating: ground, count: newWidth * newHeight)
     for y in 0..<2 * height {
       let row = (y + border) * newWidth + border
       for x in 0..<2 * width {

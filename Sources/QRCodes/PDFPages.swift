@@ -47,11 +47,25 @@ public struct PDFPages: Sendable {
     return head.indices.contains { head[$0...].starts(with: signature) }
   }
 
+  /// Whether the mark is there that ends every file of the kind.
+  private var hasEnd: Bool {
+    let mark = Array("%%EOF".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      stride(from: bytes.count - mark.count, through: 0, by: -1).contains { start in
+        bytes[start] == mark[0] && bytes[start..<start + mark.count].elementsEqual(mark)
+      }
+    }
+  }
+
   /// Draws all pages in grey, in their order; only one is in memory at a time.
   ///
   /// - Parameter use: Takes a page and its number, from 1.
   /// - Throws: `PictureError`, or what `use` throws.
   public func draw(_ use: (_ number: Int, _ page: GreyPicture) throws -> Void) throws {
+    guard hasEnd else {
+      throw PictureError.pagesNotDrawn(
+        reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
+    }
     let child = try PDFChild(bytes)
     defer { child.end() }
     var number = 0
@@ -60,6 +74,11 @@ public struct PDFPages: Sendable {
         throw PictureError.pagesNotDrawn(
           reason: "page \(number + 1) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
             + "most \(grouped(maximumPixels)) are read")
+      }
+      // What it has no memory for, the program draws as one pixel, without a word.
+      guard header.width > 1 || header.height > 1 else {
+        throw PictureError.pagesNotDrawn(
+          reason: "page \(number + 1) is too large for pdftoppm, or has no size")
       }
       let luminance = try child.read(header.width * header.height)
       number += 1

@@ -16,19 +16,19 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The largest file by default: 512 MiB.
   public static let defaultMaximumBytes = 512 << 20
 
-  /// The longest time that is spent on the frames of an animation; those left over are counted.
-  public static let maximumAnimationTime = Duration.seconds(5)
+  /// The most bytes that the loader is given of a file of several pages, each of which is a file: 4 GiB.
+  private static let maximumLoadedBytes = 4 << 30
 
-  /// The most frames of an animation by default.
-  public static let defaultMaximumFrames = 256
+  /// The most frames of an animation, or pages, by default.
+  public static let defaultMaximumFrames = 1_000
 
-  /// The most pixels of a picture, and of all frames of an animation together.
+  /// The most pixels of a picture, and of all frames or pages of a file together.
   public var maximumPixels: Int
 
   /// The largest file in bytes.
   public var maximumBytes: Int
 
-  /// The most frames that are taken of an animation; the first one always is.
+  /// The most frames or pages that are taken of a file; the first one always is.
   public var maximumFrames: Int
 
   /// Makes a decoder with limits of its own or the usual ones.
@@ -46,7 +46,7 @@ public struct PictureDecoder: Hashable, Sendable {
     self.maximumFrames = maximumFrames
   }
 
-  /// Decodes a whole picture file, upright as its EXIF orientation says, on white where it is transparent.
+  /// Decodes a whole picture file, all its frames or pages, upright as its EXIF orientation says.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: Its frames in grey; never a part of a truncated picture, where that can be told.
@@ -64,18 +64,99 @@ public struct PictureDecoder: Hashable, Sendable {
     guard pixelCount <= maximumPixels else {
       throw .tooManyPixels(kind: kind, width: header.width, height: header.height, limit: maximumPixels)
     }
-    let frameLimit = kind == .gif ? max(1, min(maximumFrames, maximumPixels / pixelCount)) : 1
-    let wantedFrames = min(max(1, header.frameCount), frameLimit)
-    let (frames, orientation) = try load(bytes, kind: kind, frameCount: wantedFrames)
+    let frames = try decode(bytes, kind: kind, header: header)
+    let omitted = max(0, header.frameCount - frames.count)
+    let reason =
+      kind == .png
+      ? "of an animated PNG only the first picture is read"
+      : "at most \(grouped(maximumFrames)) frames and \(grouped(maximumPixels)) pixels of a file are read"
     return DecodedPicture(
-      kind: kind, frames: frames, omittedFrameCount: max(0, header.frameCount - frames.count),
-      orientation: orientation)
+      kind: kind, frames: frames, omittedFrameCount: omitted, omissionReason: omitted > 0 ? reason : nil)
   }
 
-  /// Has gdk-pixbuf decode a file whose header is within the limits.
+  /// Decodes the frames of a file whose header is within the limits.
+  private func decode(
+    _ bytes: [UInt8], kind: PictureKind, header: PictureHeader
+  ) throws(PictureError) -> [DecodedFrame] {
+    switch kind {
+    case .gif, .webP:
+      guard !header.frames.isEmpty else { break }
+      return try animation(bytes, kind: kind, header: header)
+    case .tiff:
+      guard header.frames.count > 1 else { break }
+      return try pages(bytes, header: header)
+    case .png, .jpeg, .heif, .bmp:
+      break
+    }
+    let (layer, orientation) = try load(bytes, kind: kind)
+    return [DecodedFrame(layer, orientation: orientation)]
+  }
+
+  /// The frames of an animation, each laid on what is left of those before it.
+  private func animation(
+    _ bytes: [UInt8], kind: PictureKind, header: PictureHeader
+  ) throws(PictureError) -> [DecodedFrame] {
+    let area = PictureHeader.area(header.width, header.height)
+    let count = max(1, min(maximumFrames, maximumPixels / area))
+    var canvas = GreyLayer(clearWidth: header.width, height: header.height)
+    var result: [DecodedFrame] = []
+    for (index, frame) in header.frames.prefix(count).enumerated() {
+      let layer = try naming(frame: index + 1) { () throws(PictureError) in
+        guard PictureHeader.area(frame.width, frame.height) <= area,
+          let file = StandaloneFrame.file(frame, of: bytes, kind: kind)
+        else { throw .damaged(kind: kind, reason: "it is larger than the animation") }
+        // What the frame says of its size need not be what the picture in it says.
+        let inner = try PictureHeader(kind: kind, bytes: file)
+        guard PictureHeader.area(inner.width, inner.height) <= area else {
+          throw .damaged(kind: kind, reason: "it is larger than the animation")
+        }
+        return try load(file, kind: kind).layer
+      }
+      let before = frame.disposal == .givesBack ? canvas : nil
+      canvas.lay(layer, x: frame.x, y: frame.y, replaces: frame.replaces)
+      result.append(DecodedFrame(canvas))
+      switch frame.disposal {
+      case .stays: break
+      case .isCleared: canvas.clear(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      case .givesBack: canvas = before ?? canvas
+      }
+    }
+    return result
+  }
+
+  /// The pages of a TIFF until one of the limits.
+  private func pages(_ bytes: [UInt8], header: PictureHeader) throws(PictureError) -> [DecodedFrame] {
+    var result: [DecodedFrame] = []
+    var pixels = 0
+    let count = max(1, min(maximumFrames, Self.maximumLoadedBytes / bytes.count))
+    for (index, page) in header.frames.prefix(count).enumerated() {
+      pixels += PictureHeader.area(page.width, page.height)
+      guard pixels <= maximumPixels else { break }
+      let frame = try naming(frame: index + 1) { () throws(PictureError) in
+        guard let file = StandaloneFrame.file(page, of: bytes, kind: .tiff) else { throw .empty }
+        let (layer, orientation) = try load(file, kind: .tiff)
+        return DecodedFrame(layer, orientation: orientation)
+      }
+      result.append(frame)
+    }
+    return result
+  }
+
+  /// Says in an error which frame or page it is about.
+  private func naming<Value>(
+    frame number: Int, _ work: () throws(PictureError) -> Value
+  ) throws(PictureError) -> Value {
+    do {
+      return try work()
+    } catch .damaged(let kind, let reason) {
+      throw .damaged(kind: kind, reason: "frame or page \(number): \(reason)")
+    }
+  }
+
+  /// Has gdk-pixbuf decode a file of one picture whose header is within the limits.
   private func load(
-    _ bytes: [UInt8], kind: PictureKind, frameCount: Int
-  ) throws(PictureError) -> (frames: [GreyPicture], orientation: Int) {
+    _ bytes: [UInt8], kind: PictureKind
+  ) throws(PictureError) -> (layer: GreyLayer, orientation: Int) {
     guard let loader = gdk_pixbuf_loader_new_with_type(kind.loaderName, nil) else {
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     }
@@ -102,42 +183,10 @@ public struct PictureDecoder: Hashable, Sendable {
       let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
       throw .damaged(kind: kind, reason: reason ?? "the loader gives no reason")
     }
-    if frameCount > 1 {
-      let frames = animationFrames(of: loader, frameCount: frameCount)
-      guard !frames.isEmpty else { throw .damaged(kind: kind, reason: "it holds no picture") }
-      return (frames, 1)
-    }
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let stored = GreyPicture(pixbuf: pixbuf) else {
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let layer = GreyLayer(pixbuf: pixbuf) else {
       throw .damaged(kind: kind, reason: "it holds no picture")
     }
-    let orientation = GreyPicture.orientation(of: pixbuf)
-    return ([stored.turned(orientation: orientation)], orientation)
-  }
-
-  /// The frames of an animation, each at the moment when it is on show.
-  private func animationFrames(
-    of loader: UnsafeMutablePointer<GdkPixbufLoader>, frameCount: Int
-  ) -> [GreyPicture] {
-    guard let animation = gdk_pixbuf_loader_get_animation(loader),
-      let iterator = btd_animation_start(animation)
-    else { return [] }
-    defer { g_object_unref(gpointer(iterator)) }
-    var frames: [GreyPicture] = []
-    var milliseconds = 0
-    let start = ContinuousClock.now
-    // The library draws each frame from the first one on, so many frames cost the square of their number.
-    while frames.count < frameCount, start.duration(to: .now) < Self.maximumAnimationTime {
-      guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator),
-        let frame = GreyPicture(pixbuf: pixbuf)
-      else { break }
-      frames.append(frame)
-      let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
-      // A frame that stays for ever is the last one.
-      guard delay >= 0 else { break }
-      milliseconds += max(1, delay)
-      _ = btd_animation_advance(iterator, milliseconds)
-    }
-    return frames
+    return (layer, GreyLayer.orientation(of: pixbuf))
   }
 }
 

@@ -1,5 +1,8 @@
 extension PictureHeader {
-  /// Reads the size, and holds the length of uncompressed rows against that of the file.
+  /// Compressions that leave the rows as they are: none, and two that say which bits are which colour.
+  private static let plainCompressions: Set = [0, 3, 6]
+
+  /// Reads the size, and holds the length of the rows, counted or stated, against that of the file.
   mutating func readBMP(_ reader: ByteReader) throws(PictureError) {
     func field(_ offset: Int, _ byteCount: Int) throws(PictureError) -> Int {
       try Self.need(reader.littleEndian(offset, byteCount: byteCount), .bmp, "its header")
@@ -14,8 +17,10 @@ extension PictureHeader {
     let bitsPerPixel = try field(isOld ? 24 : 28, 2)
     let compression = isOld ? 0 : try field(30, 4)
     let rowBytes = (storedWidth * bitsPerPixel + 31) / 32 * 4
-    let end = dataOffset + Self.area(rowBytes, rows).clamped(below: 1 << 60)
-    guard compression != 0 || end <= reader.count else {
+    let isPlain = Self.plainCompressions.contains(compression)
+    let dataBytes = isPlain ? Self.area(rowBytes, rows) : try field(34, 4)
+    let end = dataOffset + dataBytes.clamped(below: 1 << 60)
+    guard end <= reader.count else {
       throw .truncated(
         kind: .bmp, reason: "its rows need \(grouped(end)) bytes and it has \(grouped(reader.count))")
     }

@@ -1,5 +1,5 @@
 extension PictureHeader {
-  /// Reads the size from IHDR and looks for IEND, chunk by chunk.
+  /// Reads the size from IHDR, the frames from acTL and looks for IEND, chunk by chunk.
   mutating func readPNG(_ reader: ByteReader) throws(PictureError) {
     var offset = 8
     while true {
@@ -13,6 +13,9 @@ extension PictureHeader {
         note(
           width: try Self.need(reader.bigEndian(16, byteCount: 4), .png, "chunk IHDR"),
           height: try Self.need(reader.bigEndian(20, byteCount: 4), .png, "chunk IHDR"))
+      }
+      if name == "acTL" {
+        frameCount = max(1, try Self.need(reader.bigEndian(offset + 8, byteCount: 4), .png, "chunk acTL"))
       }
       guard end <= reader.count else {
         throw .truncated(kind: .png, reason: "it ends inside chunk \(name)")

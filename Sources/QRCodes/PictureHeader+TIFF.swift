@@ -1,32 +1,36 @@
 extension PictureHeader {
-  /// The most pages that are counted.
+  /// The most pages that are counted, each of which may list its strips or tiles.
   private static let maximumPages = 1_000
 
-  /// Reads the size, and holds the places of strips and tiles of the first page against the file's length.
+  /// Reads the sizes of all pages, and holds the places of strips and tiles against the file's length.
   mutating func readTIFF(_ reader: ByteReader) throws(PictureError) {
     let file = TIFFFile(reader: reader)
     var directory = try Self.need(file.number(4, byteCount: 4), .tiff, "its header")
-    let tags = try file.tags(directory: directory)
-    note(width: tags[256]?.first ?? 0, height: tags[257]?.first ?? 0)
-    note(width: tags[322]?.first ?? 0, height: tags[323]?.first ?? 0)
-    // A hostile number of samples would multiply the memory that the size promises.
-    let bitsPerPixel = Self.area(tags[258]?.first ?? 1, tags[277]?.first ?? 1)
-    guard bitsPerPixel <= 512 else {
-      throw .damaged(kind: .tiff, reason: "it has \(bitsPerPixel) bits a pixel, at most 512 are read")
-    }
-    let offsets = tags[273] ?? tags[324] ?? []
-    let lengths = tags[279] ?? tags[325] ?? []
-    for (offset, length) in zip(offsets, lengths) where offset + length > reader.count {
-      throw .truncated(
-        kind: .tiff, reason: "a strip ends at byte \(grouped(offset + length)) of \(grouped(reader.count))")
-    }
     frameCount = 0
-    while directory != 0, frameCount < Self.maximumPages {
+    repeat {
+      let tags = try file.tags(directory: directory)
+      let size = (tags[256]?.first ?? 0, tags[257]?.first ?? 0)
+      let tile = (tags[322]?.first ?? 0, tags[323]?.first ?? 0)
+      let (width, height) = Self.area(tile.0, tile.1) > Self.area(size.0, size.1) ? tile : size
+      note(width: width, height: height)
+      // A hostile number of samples would multiply the memory that the size promises.
+      let bitsPerPixel = Self.area(tags[258]?.first ?? 1, tags[277]?.first ?? 1)
+      guard bitsPerPixel <= 512 else {
+        throw .damaged(kind: .tiff, reason: "it has \(bitsPerPixel) bits a pixel, at most 512 are read")
+      }
+      let offsets = tags[273] ?? tags[324] ?? []
+      let lengths = tags[279] ?? tags[325] ?? []
+      for (offset, length) in zip(offsets, lengths) where offset + length > reader.count {
+        throw .truncated(
+          kind: .tiff, reason: "a strip ends at byte \(grouped(offset + length)) of \(grouped(reader.count))")
+      }
+      frames.append(FrameHeader(range: directory..<directory, width: width, height: height))
       frameCount += 1
       let entryCount = try Self.need(file.number(directory, byteCount: 2), .tiff, "a page's directory")
       directory = try Self.need(
         file.number(directory + 2 + 12 * entryCount, byteCount: 4), .tiff, "a page's directory")
-    }
+    } while directory != 0 && !frames.contains { $0.range.lowerBound == directory }
+      && frameCount < Self.maximumPages
   }
 }
 
@@ -34,6 +38,14 @@ extension PictureHeader {
 private struct TIFFFile {
   /// Width, height, bits, strips, samples, strips' lengths, and the tiles' size, places and lengths.
   private static let wantedTags: Set<Int> = [256, 257, 258, 273, 277, 279, 322, 323, 324, 325]
+
+  /// How many bytes a value takes by its type, from bytes and text to doubles.
+  private static let byteCounts = [
+    1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8,
+  ]
+
+  /// The most strips or tiles of a page: more than rows of any that is printed.
+  private static let maximumStrips = 1 << 16
 
   let reader: ByteReader
 
@@ -54,13 +66,17 @@ private struct TIFFFile {
       let tag = try PictureHeader.need(number(offset, byteCount: 2), .tiff, place)
       let type = try PictureHeader.need(number(offset + 2, byteCount: 2), .tiff, place)
       let count = try PictureHeader.need(number(offset + 4, byteCount: 4), .tiff, place)
-      guard let byteCount = [3: 2, 4: 4][type], Self.wantedTags.contains(tag) else { continue }
+      guard let byteCount = Self.byteCounts[type] else { continue }
       let isInline = count * byteCount <= 4
       let start =
         isInline
         ? offset + 8 : try PictureHeader.need(number(offset + 8, byteCount: 4), .tiff, place)
       guard start + count * byteCount <= reader.count else {
-        throw .truncated(kind: .tiff, reason: "it ends inside the list of tag \(tag)")
+        throw .truncated(kind: .tiff, reason: "it ends inside the values of tag \(tag)")
+      }
+      guard Self.wantedTags.contains(tag), type == 3 || type == 4 else { continue }
+      guard count <= Self.maximumStrips else {
+        throw .damaged(kind: .tiff, reason: "tag \(tag) lists \(grouped(count)) values")
       }
       tags[tag] = (0..<count).compactMap { number(start + $0 * byteCount, byteCount: byteCount) }
     }

@@ -28,6 +28,7 @@ extension PictureHeader {
         note(width: 1 + bits & 0x3fff, height: 1 + bits >> 14 & 0x3fff)
       case "ANMF":
         animationFrames += 1
+        if frames.count < Self.maximumFrames { frames.append(try Self.frame(reader, data, length)) }
       default:
         break
       }
@@ -35,5 +36,22 @@ extension PictureHeader {
       guard offset <= end + 1 else { throw .truncated(kind: .webP, reason: "it ends inside chunk \(name)") }
     }
     frameCount = max(1, animationFrames)
+  }
+
+  /// The head of an animation's frame; places are in twos.
+  private static func frame(
+    _ reader: ByteReader, _ data: Int, _ length: Int
+  ) throws(PictureError) -> FrameHeader {
+    func number(_ place: Int) throws(PictureError) -> Int {
+      try need(reader.littleEndian(data + place, byteCount: 3), .webP, "chunk ANMF")
+    }
+    let flags = try need(reader.byte(data + 15), .webP, "chunk ANMF")
+    guard length >= 16, data + length <= reader.count else {
+      throw .damaged(kind: .webP, reason: "a chunk ANMF is too short")
+    }
+    return FrameHeader(
+      range: data + 16..<data + length, x: 2 * (try number(0)), y: 2 * (try number(3)),
+      width: 1 + (try number(6)), height: 1 + (try number(9)), replaces: flags & 2 != 0,
+      disposal: flags & 1 != 0 ? .isCleared : .stays)
   }
 }

@@ -8,6 +8,11 @@ struct PictureHeader: Equatable {
   var height = 0
   /// The number of frames or pages.
   var frameCount = 1
+  /// The frames or pages that can be read one by one; none of kinds that have only one.
+  var frames: [FrameHeader] = []
+
+  /// The most frames or pages whose places are kept.
+  static let maximumFrames = 100_000
 
   /// Reads the header of a file and follows its structure to the end.
   ///

@@ -4,13 +4,13 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   case png = "PNG"
   /// JPEG, with or without EXIF.
   case jpeg = "JPEG"
-  /// WebP, lossy and lossless.
+  /// WebP, lossy and lossless, with all its frames.
   case webP = "WebP"
   /// HEIF: the HEIC of telephones, and AVIF.
   case heif = "HEIF"
   /// GIF, with all its frames.
   case gif = "GIF"
-  /// TIFF; its first page.
+  /// TIFF, with all its pages.
   case tiff = "TIFF"
   /// Windows bitmap.
   case bmp = "BMP"

@@ -12,9 +12,9 @@ struct PreparedPicture {
     scale = Double(original.longerSide) / Double(picture.longerSide)
   }
 
-  /// The original at twice its size with a white border.
-  init(doubling original: GreyPicture, border: Int) {
-    picture = original.doubled(border: border)
+  /// The original at twice its size with a border.
+  init(doubling original: GreyPicture, border: Int, ground: UInt8) {
+    picture = original.doubled(border: border, ground: ground)
     scale = 0.5
     origin = PlanePoint(x: -Double(border) / 2, y: -Double(border) / 2)
   }
@@ -25,9 +25,13 @@ struct PreparedPicture {
   ///   - contrast: By how much dark is darker than the mean around it.
   ///   - window: How often the window of that mean goes into the shorter side.
   ///   - isInverted: Whether they are light on dark.
-  func patterns(contrast: Int, window: Int, isInverted: Bool = false) -> [FinderPattern] {
+  ///   - deadline: When to be content with what was found.
+  func patterns(
+    contrast: Int, window: Int, isInverted: Bool, deadline: ScanDeadline
+  ) -> [FinderPattern] {
     let grey = isInverted ? picture.inverted : picture
     let blackAndWhite = grey.adaptivelyThresholded(offset: contrast, windowsASide: window)
-    return FinderPatternSearch.patterns(in: blackAndWhite).map { $0.scaled(by: scale, from: origin) }
+    return FinderPatternSearch.patterns(in: blackAndWhite, deadline: deadline)
+      .map { $0.scaled(by: scale, from: origin) }
   }
 }

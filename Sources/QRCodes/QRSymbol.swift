@@ -47,7 +47,7 @@ public struct QRSymbol: Hashable, Sendable {
     guard (1...Self.maximumVersion).contains(minimumVersion) else {
       throw .versionOutOfRange(version: minimumVersion)
     }
-    let isAlphanumeric = payload.allSatisfy { Self.alphanumeric.contains($0) }
+    let isAlphanumeric = Self.isAlphanumeric(payload)
     let capacity = level.capacity(isAlphanumeric: isAlphanumeric)
     guard payload.count <= capacity else {
       throw .payloadTooLarge(
@@ -69,6 +69,11 @@ public struct QRSymbol: Hashable, Sendable {
     self.size = size
     // The lowest bit is the colour; the others say what the module is for.
     modules = cells.map { $0 & 1 == 1 }
+  }
+
+  /// Whether a payload goes into alphanumeric mode.
+  package static func isAlphanumeric(_ payload: [UInt8]) -> Bool {
+    payload.allSatisfy { alphanumeric.contains($0) }
   }
 
   private static let alphanumeric = Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)

@@ -13,7 +13,7 @@ public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   case inverted
   /// At up to 4,100 pixels: small symbols on large photographs.
   case detailed
-  /// Doubled and with a white border: drawings of 1 pixel a module or without quiet zone.
+  /// Doubled and with a border of the ground's grey: drawings of 1 pixel a module or without quiet zone.
   case doubled
   /// No new search: grids are laid on what was found and drawn to where the modules are clearest.
   case tuned

@@ -1,11 +1,8 @@
-internal import Glibc
-
 /// One picture being scanned: what is known of it so far.
 struct ScanSession {
   let picture: GreyPicture
   private let start = ContinuousClock.now
-  /// By the processor's clock: what else the machine does is not taken off the budget.
-  private let deadline: Duration
+  let deadline: ScanDeadline
   /// By whether they are light on dark.
   private var patterns: [Bool: [FinderPattern]] = [:]
   private(set) var found: [ScannedSymbol] = []
@@ -13,23 +10,16 @@ struct ScanSession {
   /// The most finder patterns that are kept: thirty times those of a page of sixty symbols.
   private static let maximumPatterns = 6_000
 
+  /// By how much less doubtful a pattern must be to be known anew.
+  private static let slightDoubt = 0.05
+
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
 
   /// Begins; no further triple is tried once the budget is used up.
   init(_ picture: GreyPicture, budget: Duration) {
     self.picture = picture
-    deadline = Self.processorTime + budget
-  }
-
-  /// Whether the time is up.
-  var isOverdue: Bool { Self.processorTime >= deadline }
-
-  /// What this thread has used of a processor so far.
-  private static var processorTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    deadline = ScanDeadline(after: budget)
   }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
@@ -38,7 +28,7 @@ struct ScanSession {
     let firstNew = patterns.count
     for pattern in newPatterns where patterns.count < Self.maximumPatterns {
       guard !found.contains(where: { $0.contains(pattern.centre) }),
-        !patterns.contains(where: { $0.isSame(as: pattern) })
+        !patterns.contains(where: { $0.isSame(as: pattern) && $0.doubt <= pattern.doubt + Self.slightDoubt })
       else { continue }
       patterns.append(pattern)
     }
@@ -61,11 +51,14 @@ struct ScanSession {
     let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []
     var tries = 0
-    for triple in FinderTriple.all(of: patterns, firstNew: firstNew)
+    for triple in FinderTriple.all(of: patterns, firstNew: firstNew, deadline: deadline)
     where used.isDisjoint(with: triple.indices) {
-      guard tries < maximumTries, !isOverdue else { break }
+      guard tries < maximumTries, !deadline.isOver else { break }
+      // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
+      let grids = reader.grids(triple, effort: effort)
+      guard !grids.isEmpty else { continue }
       tries += 1
-      guard let reading = reader.read(triple, effort: effort) else { continue }
+      guard let reading = reader.read(grids, effort: effort) else { continue }
       used.formUnion(triple.indices)
       add(
         ScannedSymbol(

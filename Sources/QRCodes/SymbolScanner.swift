@@ -13,13 +13,13 @@ public struct SymbolScanner: Hashable, Sendable {
   /// The longer side up to which a picture counts as small, and that most passes shrink to.
   private static let usualSide = 1_000
 
-  /// The width in pixels of the white border around a doubled picture: four modules of up to 4 pixels.
+  /// The width in pixels of the border around a doubled picture: four modules of up to 4 pixels.
   private static let border = 16
 
   /// Whether the first pass that reads a symbol is the last one.
   public var isFast: Bool
 
-  /// The processor time for one picture: when it is over, no further look at the picture begins.
+  /// The processor time of the scanning thread for one picture: when it is over, what was found is all.
   public var budget: Duration
 
   /// Makes a scanner; it keeps nothing from one picture to the next.
@@ -42,7 +42,7 @@ public struct SymbolScanner: Hashable, Sendable {
     var session = ScanSession(picture, budget: budget)
     for pass in ScanPass.allCases {
       run(pass, &session)
-      if session.isOverdue || isFast && !session.found.isEmpty { break }
+      if session.deadline.isOver || isFast && !session.found.isEmpty { break }
     }
     return session.found.sorted { first, second in
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
@@ -50,23 +50,36 @@ public struct SymbolScanner: Hashable, Sendable {
     }
   }
 
+  /// Reads every symbol of a frame: on white and, where that shows none, on black.
+  ///
+  /// - Parameter frame: The frame or page of a picture file.
+  /// - Returns: The symbols, their corners in the pixels of the upright picture.
+  public func scan(_ frame: DecodedFrame) -> [ScannedSymbol] {
+    let found = scan(frame.picture)
+    guard found.isEmpty, let onBlack = frame.onBlack else { return found }
+    return scan(onBlack)
+  }
+
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {
     let picture = session.picture
+    func read(_ prepared: PreparedPicture, contrast: Int, window: Int, isInverted: Bool = false) {
+      let patterns = prepared.patterns(
+        contrast: contrast, window: window, isInverted: isInverted, deadline: session.deadline)
+      session.read(patterns, isInverted: isInverted, pass: pass)
+    }
     func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }
     switch pass {
-    case .adaptive: session.read(shrunk(Self.usualSide).patterns(contrast: 5, window: 8), pass: pass)
-    case .detailed: session.read(shrunk(Self.largestSide).patterns(contrast: 7, window: 16), pass: pass)
-    case .coarse: session.read(shrunk(500).patterns(contrast: 3, window: 4), pass: pass)
-    case .fine: session.read(shrunk(1_600).patterns(contrast: 5, window: 32), pass: pass)
-    case .inverted:
-      let patterns = shrunk(Self.usualSide).patterns(contrast: 5, window: 8, isInverted: true)
-      session.read(patterns, isInverted: true, pass: pass)
+    case .adaptive: read(shrunk(Self.usualSide), contrast: 5, window: 8)
+    case .detailed: read(shrunk(Self.largestSide), contrast: 7, window: 16)
+    case .coarse: read(shrunk(500), contrast: 3, window: 4)
+    case .fine: read(shrunk(1_600), contrast: 5, window: 32)
+    case .inverted: read(shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)
     case .doubled:
       guard picture.longerSide <= Self.usualSide else { return }
       for isInverted in [false, true] {
-        let patterns = PreparedPicture(doubling: picture, border: Self.border)
-          .patterns(contrast: 5, window: 8, isInverted: isInverted)
-        session.read(patterns, isInverted: isInverted, pass: pass)
+        let doubled = PreparedPicture(
+          doubling: picture, border: Self.border, ground: isInverted ? 0 : 255)
+        read(doubled, contrast: 5, window: 8, isInverted: isInverted)
       }
     case .tuned: session.retry(pass: pass)
     }

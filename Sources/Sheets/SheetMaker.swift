@@ -8,6 +8,8 @@ package struct SheetMaker {
   package var context: SheetContext
   /// The payload of the only workout or template, where the source is one; nil to write it anew.
   package var sourcePayload: [UInt8]?
+  /// True where codes are packed.
+  private let isPacked: Bool
   /// Everything but the workouts.
   private let archive: WorkoutArchive
   private let marks: [Workout: WorkoutMarks]
@@ -20,25 +22,27 @@ package struct SheetMaker {
     self.context = context
     self.archive = archive
     marks = options.marks
+    isPacked = options.packsCodes
   }
 
   /// The pages of a workout, with both codes.
   package func pages(of workout: Workout, number: Int, _ findings: any FindingSink) throws -> [SheetPage] {
     let heard = NumberedFindings(list: "workouts", number: number, findings: findings)
-    let payload = try sourcePayload ?? CodePayload.copy(of: workout, in: archive, findings: heard)
+    let payload =
+      try sourcePayload ?? CodePayload.copy(of: workout, in: archive, isPacked: isPacked, findings: heard)
     // What a template leaves behind is said once, of the workout.
     let template = try CodePayload.template(
-      WorkoutTemplate(of: workout), in: archive, findings: UnheardFindings())
+      WorkoutTemplate(of: workout), in: archive, isPacked: isPacked, findings: UnheardFindings())
     var sheet = WorkoutSheet(workout)
     if !marks.isEmpty { sheet.marks = marks[workout] }
-    if payload.count > CodePayload.maximumByteCount {
+    if payload.count > maximumByteCount {
       sheet.remark =
         "There is no Copy code: the workout takes \(NumberWords.grouped(Int64(payload.count))) bytes, and a code "
-        + "that the app scans holds \(NumberWords.grouped(Int64(CodePayload.maximumByteCount)))."
+        + "\(isPacked ? "" : "that the app scans ")holds \(NumberWords.grouped(Int64(maximumByteCount)))."
       heard.report(
         Finding(
-          .warning, .dropped, "Copy code: the workout has more bytes than a code of the app holds",
-          detail: "\(payload.count) bytes, \(CodePayload.maximumByteCount) at most",
+          .warning, .dropped, "Copy code: the workout has more bytes than a code\(ofTheApp) holds",
+          detail: "\(payload.count) bytes, \(maximumByteCount) at most",
           place: Place(pointer: "/workouts/0")))
     } else {
       sheet.codes.append(try SheetCode("Copy", "the workout as it was done", payload: payload))
@@ -53,7 +57,8 @@ package struct SheetMaker {
     of template: WorkoutTemplate, number: Int, _ findings: any FindingSink
   ) throws -> [SheetPage] {
     let heard = NumberedFindings(list: "templates", number: number, findings: findings)
-    let payload = try sourcePayload ?? CodePayload.template(template, in: archive, findings: heard)
+    let payload =
+      try sourcePayload ?? CodePayload.template(template, in: archive, isPacked: isPacked, findings: heard)
     var sheet = TemplateSheet(template)
     try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: "/templates/0")
     reportLargeCodes(sheet.codes, heard, at: "/templates/0")
@@ -66,11 +71,16 @@ package struct SheetMaker {
   /// The pages of a week.
   package func pages(of routine: WeeklyRoutine) -> [SheetPage] { RoutineSheet(routine).pages(context) }
 
+  private var maximumByteCount: Int {
+    isPacked ? CodePayload.maximumPackedCount : CodePayload.maximumByteCount
+  }
+  private var ofTheApp: String { isPacked ? "" : " of the app" }
+
   private func addTemplateCode(
     _ payload: [UInt8], to codes: inout [SheetCode], _ remark: inout String?, _ findings: any FindingSink,
     at pointer: String
   ) throws {
-    guard payload.count > CodePayload.maximumByteCount else {
+    guard payload.count > maximumByteCount else {
       codes.append(try SheetCode("Template", "its exercises, to do again", payload: payload))
       return
     }
@@ -79,8 +89,8 @@ package struct SheetMaker {
       + "There is no Template code: the exercises take \(NumberWords.grouped(Int64(payload.count))) bytes."
     findings.report(
       Finding(
-        .warning, .dropped, "Template code: the exercises have more bytes than a code of the app holds",
-        detail: "\(payload.count) bytes, \(CodePayload.maximumByteCount) at most",
+        .warning, .dropped, "Template code: the exercises have more bytes than a code\(ofTheApp) holds",
+        detail: "\(payload.count) bytes, \(maximumByteCount) at most",
         place: Place(pointer: pointer)))
   }
 

@@ -16,6 +16,9 @@ public struct SheetOptions: Sendable {
   /// How workouts compare with the last time; without an entry, a page says nothing of it.
   public var marks: [Workout: WorkoutMarks] = [:]
 
+  /// True where codes hold workouts in the packed form, which is smaller and which the app does not scan.
+  public var packsCodes = false
+
   /// Makes options that ask for pages as most people want them.
   public init() {}
 }

@@ -1,3 +1,4 @@
+internal import WorkoutFormats
 public import WorkoutModel
 
 /// A sink that prints what it is given, a sheet each: the workouts, then the templates, rides and routine.
@@ -47,7 +48,7 @@ public final class SheetPrinter: ArchiveSink {
   public func begin(_ archive: WorkoutArchive) throws {
     rest = archive
     var maker = SheetMaker(archive, options: options, measure: typesetter)
-    maker.sourcePayload = sourcePayload
+    maker.sourcePayload = options.packsCodes ? nil : sourcePayload
     if let contents {
       let sheet = ContentsSheet(contents.entries, owner: contents.owner)
       try print(sheet.pages(maker.context), title: sheet.title)
@@ -79,6 +80,23 @@ public final class SheetPrinter: ArchiveSink {
     if let routine = rest.routine, let maker {
       try print(maker.pages(of: routine), title: RoutineSheet.title)
     }
+    try document?.finish()
+    reportTexts()
+  }
+
+  /// Prints a whole archive as symbols that bring it back, and ends the document; instead of pushing it.
+  ///
+  /// - Throws: ``SheetError``, or `RequestError` for an archive that no set of symbols holds.
+  public func printBackup(of archive: WorkoutArchive, options: BackupOptions = BackupOptions()) throws {
+    let payload = try PackedPayload.bytes(of: archive)
+    guard try PackedPayload.archive(in: payload, name: "backup") == archive else {
+      throw SheetError.unreadableBackup
+    }
+    let codes = try CodeSet(
+      payload, versionLimit: options.versionLimit, parity: options.parityPercent)
+    let sheet = BackupSheet(archive, codes: codes)
+    let context = SheetContext(paper: self.options.paper, measure: typesetter)
+    try print(sheet.pages(context), title: sheet.title)
     try document?.finish()
     reportTexts()
   }

@@ -201,15 +201,15 @@ import Testing
     #expect(folder.run("qr", "DIR/w.json", "-o", "DIR/1.png", "--scale", "1").code == 0)
     #expect(folder.run("qr", "DIR/w.json", "-o", "DIR/3.png", "--scale", "3").code == 0)
     let widths = try ["1.png", "3.png"].map {
-      try PictureDecoder().decode(folder.bytes(of: $0)).frames[0].width
+      try PictureDecoder().decode(folder.bytes(of: $0)).frames[0].picture.width
     }
     #expect(widths[1] == widths[0] * 3)
   }
 
   @Test(arguments: [
-    ("-o must end in .png, .svg, .pdf or .txt, found x.gif", ["-o", "x.gif"]),
-    ("-o must end in .png, .svg, .pdf or .txt, found -", ["-o", "-"]),
-    ("-o must end in .png, .svg, .pdf or .txt, found png", ["-o", "png"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found x.bmp", ["-o", "x.bmp"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found -", ["-o", "-"]),
+    ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found png", ["-o", "png"]),
     ("--level must be L, M, Q or H, found X", ["--level", "X"]),
     ("--encoding must be app or packed, found dense", ["--encoding", "dense"]),
     ("--workout and --template exclude each other", ["--workout", "1", "--template", "x"]),

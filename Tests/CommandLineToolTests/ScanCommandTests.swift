@@ -31,6 +31,39 @@ extension TestFolder {
         """)
   }
 
+  @Test func leavesAloneWhatIsNoPictureInAFolder() throws {
+    let folder = try TestFolder()
+    try folder.draw(SampleText.payload, to: "1.png")
+    try folder.write("[Thumbnails]", to: "desktop.ini")
+    try folder.write("no picture either", to: "2.jpg")
+    #expect(
+      folder.run("scan", "DIR").transcript == """
+        DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
+        ! btd scan: DIR/2.jpg: not a picture of a known kind (it begins with 6e 6f 20 70 69 63 74 75); \
+        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF
+        ! note: file in a folder that is no picture, left alone [unsupported]: DIR/desktop.ini
+        = 65
+
+        """)
+    let other = try TestFolder()
+    try other.write("nothing", to: "notes.txt")
+    #expect(
+      other.run("scan", "DIR").transcript
+        == "! btd scan: DIR: no file in the folder is a picture.\n= 64\n")
+  }
+
+  @Test func saysThatAProgramIsMissing() throws {
+    let folder = try TestFolder()
+    try folder.write(QRSymbol(payload: Array("x".utf8)).pdf(), to: "page.pdf")
+    let path = ProcessInfo.processInfo.environment["PATH"]
+    setenv("PATH", "/nonexistent", 1)
+    defer { setenv("PATH", path ?? "", 1) }
+    #expect(
+      folder.run("scan", "DIR/page.pdf").transcript
+        == "! btd scan: DIR/page.pdf: PDF cannot be read without the program pdftoppm: install poppler-utils\n"
+        + "= 69\n")
+  }
+
   @Test func printsPayloadsAsTheyAre() throws {
     let folder = try TestFolder()
     let bytes = [UInt8](0...255)
@@ -57,8 +90,8 @@ extension TestFolder {
     #expect(
       text == #"""
         [
-        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"adaptive","milliseconds":0,"format":"compact-workout"},
-        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"adaptive","milliseconds":0,"format":null}
+        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"adaptive","milliseconds":0},
+        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"adaptive","milliseconds":0}
         ]
 
         """#)
@@ -197,7 +230,7 @@ extension TestFolder {
   func readsTheScreenshotOfTheAppByteForByte() throws {
     let shared = Repository.sharedData + "/bench-tracker"
     let folder = try TestFolder()
-    let run = folder.run("scan", "--raw", "--null", "\(shared)/app-qr-screen.png")
+    let run = folder.run("scan", "--fast", "--raw", "--null", "\(shared)/app-qr-screen.png")
     let payloads = Set(run.output.split(separator: 0).map { Array($0) })
     let expected = try ["workout", "template"].map { kind in
       // The files end in a line feed of their own.

@@ -33,14 +33,25 @@ import Testing
   @Test func brokenFilesAreErrors() throws {
     let reason =
       "pdftoppm ended with code 1, after 0 pages; the file is damaged, encrypted or without pages"
-    #expect(error(Array("%PDF-1.4\nnothing".utf8)) == .pagesNotDrawn(reason: reason))
-    #expect(error(Array(try file().prefix(300))) == .pagesNotDrawn(reason: reason))
+    #expect(error(Array("%PDF-1.4\nnothing\n%%EOF\n".utf8)) == .pagesNotDrawn(reason: reason))
+    let truncated = error(Array(try file().dropLast(20)))
+    #expect(
+      truncated?.description
+        == "the pages of the PDF cannot be drawn: it is truncated: the mark of its end, %%EOF, is missing; "
+        + "copy or download it again")
   }
 
   @Test func pagesAboveTheLimitAreRefused() throws {
     let found = try #require(error(try file(), maximumPixels: 100))
     #expect(found.description.hasPrefix("the pages of the PDF cannot be drawn: page 1 has "))
     #expect(found.description.hasSuffix(" pixels; at most 100 are read"))
+  }
+
+  @Test func pagesThatTheProgramHasNoMemoryForAreErrors() {
+    let page = "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj "
+    let box = "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 14400 14400]>>endobj "
+    let file = Array("%PDF-1.4\n\(page)\(box)trailer<</Size 4/Root 1 0 R>>\n%%EOF\n".utf8)
+    #expect(error(file) == .pagesNotDrawn(reason: "page 1 is too large for pdftoppm, or has no size"))
   }
 
   @Test func whatTheCallerThrowsEndsTheProgram() throws {

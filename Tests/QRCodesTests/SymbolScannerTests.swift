@@ -22,15 +22,25 @@ import Testing
     #expect(payloads(try GreyPicture(symbol(), dark: 255, light: 0)) == [payload])
   }
 
-  @Test(arguments: [0, 1, 2, 4])
-  func symbolsOfOnePixelAModuleAreRead(quietZone: Int) throws {
-    #expect(payloads(try GreyPicture(symbol(), modulePixels: 1, quietZone: quietZone)) == [payload])
+  @Test(arguments: [0, 1, 2, 4], 1...4)
+  func smallSymbolsWithHardlyAnyQuietZoneAreRead(quietZone: Int, modulePixels: Int) throws {
+    let picture = try GreyPicture(symbol(), modulePixels: modulePixels, quietZone: quietZone)
+    #expect(payloads(picture) == [payload])
+    #expect(
+      payloads(
+        try GreyPicture(symbol(), modulePixels: modulePixels, quietZone: quietZone, dark: 255, light: 0)) == [
+          payload
+        ])
   }
 
-  @Test(arguments: [1, 4])
-  func invertedSymbolsOfOnePixelAModuleAreRead(quietZone: Int) throws {
-    let picture = try GreyPicture(symbol(), modulePixels: 1, quietZone: quietZone, dark: 255, light: 0)
-    #expect(payloads(picture) == [payload])
+  @Test func passesReadWhatTheyAreThereFor() throws {
+    let large = try GreyPicture(symbol(), modulePixels: 4)
+    let light = try GreyPicture(symbol(), modulePixels: 4, dark: 255, light: 0)
+    let tiny = try GreyPicture(symbol(), modulePixels: 1, dark: 255, light: 0)
+    let strip = try GreyPicture.page(
+      width: 4_000, height: 150, ground: 255, [(GreyPicture(symbol(), modulePixels: 2), 1_900, 1)])
+    let passes = [large, light, tiny, strip].map { SymbolScanner().scan($0).map(\.pass) }
+    #expect(passes == [[.adaptive], [.inverted], [.doubled], [.detailed]])
   }
 
   @Test(arguments: [UInt8(0), 60, 255])
@@ -100,12 +110,23 @@ import Testing
     #expect(found.map(\.payload) == [payload])
   }
 
+  @Test(arguments: [(3, 150), (2, 203)])
+  func symbolsAmongHundredsOfDecoysAreRead(modulePixels: Int, place: Int) throws {
+    let part = try GreyPicture(symbol(), modulePixels: modulePixels)
+    // 22 × 22 of them, less those under the symbol.
+    let decoys = try finderPatterns(width: 396, height: 396, modulePixels: 2)
+    let page = try GreyPicture.page(
+      width: 400, height: 400, ground: 255, [(decoys, 0, 0), (part, place, place)])
+    #expect(SymbolScanner(isFast: true).scan(page).map(\.payload) == [payload])
+  }
+
   @Test func symbolsBesideACrowdOfDecoysAreRead() throws {
     let part = try GreyPicture(symbol(), modulePixels: 3)
-    let decoys = try finderPatterns(width: 144, height: 72, modulePixels: 4)
+    // 22 × 22 of them.
+    let decoys = try finderPatterns(width: 396, height: 396, modulePixels: 2)
     let page = try GreyPicture.page(
-      width: 2100, height: 600, ground: 255, [(decoys, 1500, 0), (part, 300, 200)])
-    let found = try #require(SymbolScanner().scan(page).first)
+      width: 850, height: 400, ground: 255, [(decoys, 450, 0), (part, 300, 200)])
+    let found = try #require(SymbolScanner(isFast: true).scan(page).first)
     #expect(found.payload == payload)
     #expect(abs(found.corners[0].x - 312) <= 4 && abs(found.corners[0].y - 212) <= 4)
   }
@@ -122,8 +143,9 @@ import Testing
   @Test(arguments: 1...5)
   func noiseHoldsNothing(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let pixels = (0..<250 * 200).map { _ in UInt8.random(in: 0...1, using: &generator) * 255 }
-    #expect(payloads(try GreyPicture(width: 250, height: 200, luminance: pixels)) == [])
+    let pixels = (0..<60 * 50).map { _ in UInt8.random(in: 0...1, using: &generator) * 255 }
+    let picture = try GreyPicture(width: 60, height: 50, luminance: pixels)
+    #expect(SymbolScanner(budget: .milliseconds(400)).scan(picture) == [])
   }
 
   /// A picture full of finder patterns that belong to no symbol.
@@ -139,7 +161,7 @@ import Testing
   }
 
   @Test func aPageOfFinderPatternsHoldsNothingAndEnds() throws {
-    #expect(payloads(try finderPatterns(width: 900, height: 900, modulePixels: 2)) == [])
+    #expect(payloads(try finderPatterns(width: 450, height: 450, modulePixels: 2)) == [])
   }
 
   private static let screen = TestFile.sharedPath("data/bench-tracker/app-qr-screen")
@@ -147,7 +169,7 @@ import Testing
   @Test(.enabled(if: TestFile.exists(screen + ".png"), "shared/data is not beside the repository"))
   func bothSymbolsOfTheAppsScreenAreReadByteForByte() throws {
     let picture = try PictureDecoder().decode(TestFile.read(Self.screen + ".png"))
-    let found = picture.frames.flatMap { SymbolScanner().scan($0) }
+    let found = picture.frames.flatMap { SymbolScanner(isFast: true).scan($0) }
     for (symbol, name) in zip(found, ["workout", "template"]) {
       var expected = try TestFile.read("\(Self.screen).\(name).json")
       // The files end in a newline, which is not in the payload.

@@ -5,8 +5,29 @@ internal import WorkoutModel
 public enum ReadingLaws {
   /// The law that `bytes` break, in words; nil where they break none.
   public static func violation(by bytes: [UInt8]) -> String? {
-    violation(byReading: bytes) ?? violation(bySealing: bytes)
+    violation(byReading: bytes) ?? violation(bySealing: bytes) ?? violation(bySpreading: bytes)
   }
+
+  /// Bytes as parts of sets: what is read is written alike, and what is spread comes back without its first parts.
+  private static func violation(bySpreading bytes: [UInt8]) -> String? {
+    for payload in [bytes, SetPart.sealed(bytes)] {
+      guard let part = (try? SetPart(payload: payload, name: "part")) ?? nil else { continue }
+      var sets = CollectedSets()
+      sets.add(part)
+      _ = try? sets.sets.first?.payload()
+      let again = (try? SetPart(payload: part.bytes, name: "part")) ?? nil
+      if again != part { return "a part of a set is written otherwise than it was read: \(part)" }
+    }
+    guard let first = bytes.first, bytes.count <= maximumSpread,
+      let parts = try? SymbolSet.parts(of: bytes, capacity: 14 + Int(first), parity: Int(first))
+    else { return nil }
+    var sets = CollectedSets()
+    for part in parts.suffix(parts[0].key.needed) { sets.add(part) }
+    return (try? sets.sets.first?.payload()) == bytes ? nil : "a set does not bring its payload back"
+  }
+
+  /// The most bytes that are spread, so that it takes no time.
+  private static let maximumSpread = 512
 
   /// No input of chance has a checksum that holds, so the same bytes are tried behind one.
   private static func violation(bySealing bytes: [UInt8]) -> String? {

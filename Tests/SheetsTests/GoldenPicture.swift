@@ -32,7 +32,7 @@ enum GoldenPicture {
   }
 
   private static func means(of png: [UInt8]) throws -> [Double] {
-    let picture = try #require(try PictureDecoder().decode(png).frames.first)
+    let picture = try #require(try PictureDecoder().decode(png).frames.first?.picture)
     var means: [Double] = []
     for top in stride(from: 0, to: picture.height - side + 1, by: side) {
       for left in stride(from: 0, to: picture.width - side + 1, by: side) {

@@ -42,6 +42,19 @@ import WorkoutModel
     #expect(texts.contains("200 W") && texts.contains("25:00"))
   }
 
+  @Test func saysWholeSecondsOfDurationsWithNoise() throws {
+    var plan = TimedPlan()
+    plan.segments = try ["420.00003", "120.00001", "540"].map {
+      PlanSegment(
+        .steady(.fractionOfThreshold(ExactDecimal(1))), durationSeconds: try #require(ExactDecimal($0)))
+    }
+    let texts = RideSheet(plan).pages(SheetContext(measure: PlainMeasure())).flatMap(\.texts)
+    #expect(
+      texts.drop { $0 != "Segments" } == [
+        "Segments", "0:00", "7:00", "100 %", "7:00", "2:00", "100 %", "9:00", "9:00", "100 %",
+      ])
+  }
+
   @Test func drawsRampsAsSlopesInsideThePaper() throws {
     let context = SheetContext(measure: PlainMeasure())
     let page = try #require(RideSheet(try SampleWorkouts.ride()).pages(context).first)

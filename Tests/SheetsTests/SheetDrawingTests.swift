@@ -110,6 +110,18 @@ import WorkoutModel
     #expect(log.groups.map(\.first.what).contains("text with a character that no installed font has"))
   }
 
+  @Test func drawsTextsThatAreHardlyAny() throws {
+    let letter = "Z" + String(repeating: "\u{301}", count: 5_000)
+    let none = try #require(Unicode.Scalar(0xfffe as UInt32))
+    let texts = ["a\u{0}b\u{1b}[31m", "\(none)x", "\u{202e}evil\u{2066}", letter, ""]
+    var archive = try archive()
+    archive.workouts[0].exercises = texts.map { SampleWorkouts.exercise($0) }
+    archive.workouts[0].title = "\u{0}Push\(none)\n"
+    let text = try Poppler.text(of: pdf(archive))
+    #expect(text.contains("\u{fffd}x"))
+    #expect(text.contains("a b [31m"))
+  }
+
   // MARK: Codes
 
   @Test func showsTheCodesThatTheAppScans() throws {

@@ -14,6 +14,7 @@ struct PictureScan: Sendable {
   private(set) var symbols: [Found] = []
   /// How many frames or pages were left out.
   private(set) var omittedCount = 0
+  private(set) var omissionReason: String?
 
   /// Reads and scans a file, all its frames or pages.
   init(_ path: String, scanner: SymbolScanner) throws {
@@ -21,11 +22,12 @@ struct PictureScan: Sendable {
     guard PDFPages.areIn(bytes) else {
       let picture = try PictureDecoder().decode(bytes)
       omittedCount = picture.omittedFrameCount
-      for (number, frame) in picture.frames.enumerated() {
-        symbols += scanner.scan(frame).map { symbol in
-          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(picture.stored))
+      omissionReason = picture.omissionReason
+      symbols = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
+        scanner.scan(frame).map { symbol in
+          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(frame.stored))
         }
-      }
+      }.flatMap(\.self)
       return
     }
     // Pages are scanned by twos or fours, so that few of them are in memory.
@@ -36,6 +38,23 @@ struct PictureScan: Sendable {
     }
     scan(&pages, scanner)
   }
+
+  /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.
+  static func isOfNoPicture(_ path: String) -> Bool {
+    let name = path.lowercased()
+    guard !extensions.contains(where: { name.hasSuffix(".\($0)") }),
+      let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil
+    else { return false }
+    let head = Array(input.bytes.prefix(headLength))
+    return PictureKind(sniffing: head) == nil && !PDFPages.areIn(head)
+  }
+
+  /// What is read of a file to tell whether it is a picture.
+  private static let headLength = 2_048
+
+  private static let extensions = [
+    "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf",
+  ]
 
   private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
     let found = Parallel.map(pages) { page in

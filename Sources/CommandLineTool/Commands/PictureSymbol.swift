@@ -10,9 +10,15 @@ struct PictureSymbol {
   let symbol: ScannedSymbol
   /// Where it is in the pixels as the file stores them.
   let corners: [PicturePoint]
-  let format: Format?
+  /// What the payload holds by itself; nothing where it is a part of a set.
+  private let reading: PayloadReading?
+  /// The part of a set that the payload is; nil where it is none.
+  let part: SetPart?
+
+  /// The format of the payload; nil where it is none of workouts.
+  var format: Format? { reading?.format }
   /// The workout or template of the payload; nil where it is none, or cannot be read.
-  let archive: WorkoutArchive?
+  var archive: WorkoutArchive? { reading?.archive }
 
   /// Reads what the symbols of a scanned picture hold.
   static func all(
@@ -21,8 +27,8 @@ struct PictureSymbol {
     if scan.omittedCount > 0 {
       findings.report(
         Finding(
-          .warning, .dropped, "pages or frames of a picture that are not scanned", place: Place(file: path),
-          count: scan.omittedCount))
+          .warning, .dropped, "pages or frames of a picture that are not scanned",
+          detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
     return scan.symbols.enumerated().map { number, found in
       PictureSymbol(
@@ -39,27 +45,16 @@ struct PictureSymbol {
     self.page = page
     self.symbol = symbol
     self.corners = corners
-    let collector = ArchiveCollector()
-    // A payload that is no workout is no error: it is named in the summary.
-    guard let input = try? InputBytes(symbol.payload, name: "\(file), symbol \(number)"),
-      let format = try? Format.detect(input), let reader = format.reader
-    else {
-      format = nil
-      archive = nil
-      return
-    }
-    self.format = format
+    let name = "\(file), symbol \(number)"
     do {
-      try reader(input, options, collector, findings)
-      archive = collector.archive
+      part = try SetPart(payload: symbol.payload, name: name)
+      reading =
+        part == nil
+        ? PayloadReading(symbol.payload, name: name, file: file, options: options, findings: findings) : nil
     } catch {
-      archive = nil
-      let problem = FindingNotation.finding(of: error, file: file)
-      let detail = [problem.what, problem.detail].compactMap(\.self).joined(separator: ". ")
-      findings.report(
-        Finding(
-          .warning, .dropped, "\(format.id) in a symbol cannot be read", detail: detail, place: problem.place)
-      )
+      part = nil
+      reading = PayloadReading(unreadable: .packed)
+      findings.report(PayloadReading.problem(error, "part of a set that cannot be read", file: file))
     }
   }
 
@@ -76,26 +71,11 @@ struct PictureSymbol {
 
   /// What the symbol holds, in one line.
   var summary: String {
+    if let part { return "symbol \(part.index + 1) of \(part.total) of set \(part.key.name)" }
     guard let archive else {
       return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): \(content)"
     }
-    let lines =
-      archive.workouts.map { workout in
-        let name = PrintableText.of(workout.title ?? "without a name", limit: 60)
-        let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
-        let start = workout.start.map { ", \($0)" } ?? ""
-        let exercises = Counted.of(workout.exercises.count, "exercise")
-        return "workout \"\(name)\"\(start), \(exercises), \(Counted.of(sets, "set"))"
-      }
-      + archive.templates.map { template in
-        let name = PrintableText.of(template.title ?? "without a name", limit: 60)
-        return "template \"\(name)\", \(Counted.of(template.exercises.count, "exercise"))"
-      }
-      + archive.timedPlans.map { plan in
-        let name = PrintableText.of(plan.title ?? "without a name", limit: 60)
-        return "structured ride \"\(name)\", \(Counted.of(plan.segments.count, "segment"))"
-      }
-    return lines.isEmpty ? "an archive without workouts" : lines.joined(separator: "; ")
+    return PayloadReading.summary(of: archive)
   }
 
   /// The symbols as `Schemas/scan.schema.json` has them.
@@ -136,8 +116,11 @@ struct PictureSymbol {
     json.text(symbol.pass.rawValue)
     json.raw(",\"milliseconds\":")
     json.raw(String((symbol.elapsedMilliseconds * 10).rounded() / 10))
-    json.raw(",\"format\":")
-    json.text(orNull: format?.id)
+    if let part {
+      json.raw(",\"set\":{\"name\":")
+      json.text(part.key.name)
+      json.raw(",\"symbol\":\(part.index + 1),\"symbols\":\(part.total),\"needed\":\(part.key.needed)}")
+    }
     json.raw("}")
   }
 }

@@ -21,13 +21,16 @@ struct ScanCommand {
     if command.flag("raw"), command.flag("json") {
       throw command.usageError("--raw and --json exclude each other")
     }
+    if let keep = command.value("keep"), [command.value("output"), command.value("report")].contains(keep) {
+      throw command.usageError("--keep and -o or --report cannot go to one place")
+    }
     guard command.value("output") != nil else {
       try refuseWritingOptions()
       let findings = FindingLog()
-      let (symbols, code) = try scan(findings) { error, _ in console.error(error, of: "scan") }
+      let (symbols, sets, code) = try scan(findings) { error, _ in console.error(error, of: "scan") }
       FindingPrinter(console: console).print(findings)
-      try show(symbols, isSummaryWanted: true)
-      return max(code, answer(symbols))
+      try show(symbols, sets, isSummaryWanted: true)
+      return max(code, answer(symbols, sets))
     }
     let target = try TargetOptions(command)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
@@ -36,11 +39,16 @@ struct ScanCommand {
     }
     return try target.write(console: console) { sink, report in
       let findings = report.log
-      let (symbols, code) = try scan(findings) { report.refuse($0, file: $1, command: "scan") }
-      try show(symbols, isSummaryWanted: false)
-      for symbol in symbols where symbol.format == nil { findings.report(symbol.strangeness) }
+      var (symbols, sets, code) = try scan(findings) { report.refuse($0, file: $1, command: "scan") }
+      try show(symbols, sets, isSummaryWanted: false)
+      for symbol in symbols where symbol.format == nil && symbol.part == nil {
+        findings.report(symbol.strangeness)
+      }
+      if !sets.incomplete.isEmpty { code = max(code, .negative) }
       guard code == .success || command.flag("skip-bad") else { throw HandledError(code: code) }
-      let found = symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
+      let found =
+        symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
+        + sets.whole.compactMap { set, reading in reading.archive.map { ("set \(set.name)", $0) } }
       guard !found.isEmpty else {
         console.error("btd scan: no workout or template found, nothing written\n")
         throw HandledError(code: max(code, .negative))
@@ -62,18 +70,27 @@ struct ScanCommand {
     }
   }
 
-  private func answer(_ symbols: [PictureSymbol]) -> ExitCode {
-    let isFound = command.flag("raw") ? !symbols.isEmpty : symbols.contains { $0.archive != nil }
-    return isFound ? .success : .negative
+  private func answer(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> ExitCode {
+    if command.flag("raw") { return symbols.isEmpty ? .negative : .success }
+    let isFound =
+      symbols.contains { $0.archive != nil } || sets.whole.contains { $0.reading.archive != nil }
+    return isFound && sets.incomplete.isEmpty ? .success : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
   private func scan(
     _ findings: FindingLog, refuse: (_ error: any Error, _ file: String) -> Void
-  ) throws -> (symbols: [PictureSymbol], code: ExitCode) {
+  ) throws -> (symbols: [PictureSymbol], sets: ScannedSets, code: ExitCode) {
     var readOptions = ReadOptions()
     readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
-    let paths = try InputList.expand(command.operands)
+    let kept = try command.value("keep").map { try KeptParts(path: $0, console: console) }
+    let paths = try InputList.expand(command.operands, wanted: "a picture.") { path in
+      guard PictureScan.isOfNoPicture(path) else { return false }
+      findings.report(
+        Finding(
+          .note, .unsupported, "file in a folder that is no picture, left alone", place: Place(file: path)))
+      return true
+    }
     var symbols: [PictureSymbol] = []
     var code = ExitCode.success
     let bar = ProgressBar("scanning", console: console)
@@ -96,7 +113,13 @@ struct ScanCommand {
       }
       bar.show(number + 1, of: paths.count)
     }
-    return (symbols, code)
+    var collected = kept?.sets ?? CollectedSets()
+    let sets = ScannedSets(symbols, collected: &collected, options: readOptions, findings: findings) {
+      refuse($0, $1)
+      code = max(code, ExitCode($0))
+    }
+    if !command.flag("dry-run") { try kept?.write(collected) }
+    return (symbols, sets, code)
   }
 
   /// How thoroughly pictures are scanned.
@@ -115,7 +138,7 @@ struct ScanCommand {
     }
   }
 
-  private func show(_ symbols: [PictureSymbol], isSummaryWanted: Bool) throws {
+  private func show(_ symbols: [PictureSymbol], _ sets: ScannedSets, isSummaryWanted: Bool) throws {
     if command.flag("raw") {
       var bytes: [UInt8] = []
       for symbol in symbols { bytes += symbol.symbol.payload + [command.flag("null") ? 0 : 0x0a] }
@@ -124,11 +147,16 @@ struct ScanCommand {
       try console.output(PictureSymbol.json(symbols))
     } else if isSummaryWanted {
       var seen: Set<WorkoutArchive> = []
+      var seenParts: Set<SetPart> = []
       for symbol in symbols {
-        let isNew = symbol.archive.map { seen.insert($0).inserted } ?? true
+        let isNew =
+          symbol.part.map { seenParts.insert($0).inserted } ?? symbol.archive.map { seen.insert($0).inserted }
+          ?? true
         try console.output(
           "\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
       }
+      try console.output(sets.summary)
     }
+    for set in sets.incomplete { console.error("btd scan: \(set.progress)\n") }
   }
 }

@@ -19,12 +19,20 @@ struct SheetCommand {
     options.thresholdPowerWatts = try command.thresholdPower()
     options.dotsPerInch = try command.integer("dpi", in: SheetOptions.resolutions) ?? options.dotsPerInch
     options.checksCodes = !command.flag("no-check")
+    options.packsCodes = command.value("encoding") == "packed"
     let choice = try WorkoutChoice(command)
-    let chosen = [choice != .all, command.flag("routine"), command.flag("all")]
+    let chosen = [choice != .all, command.flag("routine"), command.flag("all"), command.flag("backup")]
     guard chosen.count(where: { $0 }) <= 1 else {
-      throw command.usageError("--workout, --template, --routine and --all exclude each other")
+      throw command.usageError("--workout, --template, --routine, --all and --backup exclude each other")
     }
-    guard !command.flag("compare") || !(isOfTemplates(choice) || command.flag("routine")) else {
+    for name in ["parity", "version-limit"] where command.value(name) != nil && !command.flag("backup") {
+      throw command.usageError("--\(name) goes with --backup")
+    }
+    if command.flag("backup"), command.value("encoding") == "app" {
+      throw command.usageError("--backup is always packed: leave --encoding app out")
+    }
+    let isOfOthers = isOfTemplates(choice) || command.flag("routine") || command.flag("backup")
+    guard !(command.flag("compare") && isOfOthers) else {
       throw command.usageError("--compare goes with workouts that were done")
     }
     let log = FindingLog()
@@ -60,6 +68,12 @@ struct SheetCommand {
     try reader(input, source.read, collector, log)
     if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: path)
+    if command.flag("backup") {
+      if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+      let printer = try SheetPrinter(output.target(), options: options, findings: log)
+      try printer.printBackup(of: archive, options: BackupOptions(command))
+      return printer.pageCount
+    }
     if command.flag("routine") { try keepRoutine(&archive, path) }
     var contents: SheetContents?
     if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }

@@ -15,7 +15,10 @@ enum InputList {
   }
 
   /// Replaces folders by their files, but for those that `leaveOut` says no to.
-  static func expand(_ operands: [String], leaveOut: (String) -> Bool) throws -> [String] {
+  static func expand(
+    _ operands: [String], wanted: String = "of a format that is recognised. Name it with --from ID.",
+    leaveOut: (String) -> Bool
+  ) throws -> [String] {
     var paths: [String] = []
     for operand in operands {
       guard operand != "-", isFolder(operand) else {
@@ -26,8 +29,7 @@ enum InputList {
       guard !files.isEmpty else { throw RequestError("\(operand): the folder has no files in it.") }
       let known = files.filter { !leaveOut($0) }
       guard !known.isEmpty else {
-        throw RequestError(
-          "\(operand): no file in the folder is of a format that is recognised. Name it with --from ID.")
+        throw RequestError("\(operand): no file in the folder is \(wanted)")
       }
       paths += known
     }

@@ -12,11 +12,11 @@ struct FinderPatternSearch {
   private var found: [FinderPattern] = []
   private var places = 0
 
-  /// All finder patterns, dark on light; `picture` holds 0 and 255 only.
-  static func patterns(in picture: GreyPicture) -> [FinderPattern] {
+  /// All finder patterns until the deadline, dark on light; `picture` holds 0 and 255 only.
+  static func patterns(in picture: GreyPicture, deadline: ScanDeadline) -> [FinderPattern] {
     picture.luminance.withUnsafeBufferPointer { pixels in
       var search = FinderPatternSearch(pixels: pixels, width: picture.width, height: picture.height)
-      search.run()
+      search.run(until: deadline)
       return search.found
     }
   }
@@ -28,8 +28,8 @@ struct FinderPatternSearch {
   }
 
   /// Goes through the rows and stops wherever five runs are as 1:1:3:1:1.
-  private mutating func run() {
-    for y in 0..<height {
+  private mutating func run(until deadline: ScanDeadline) {
+    for y in 0..<height where !deadline.isOver {
       var runs = (0, 0, 0, 0, 0)
       let row = y &* width
       var last = pixels[row]

@@ -15,8 +15,8 @@ struct FinderTriple: Sendable {
   /// The most that three patterns of one symbol are strained, as was seen on photographs.
   private static let maximumStrain = 1.7
 
-  /// The most triples that are handed out.
-  static let maximumCount = 2_000
+  /// The most triples of one corner that are handed out: in a crowd of decoys each has its turn.
+  private static let maximumOfCorner = 16
 
   /// The most neighbours of a pattern that are looked at: a page of sixty symbols has fewer on an axis.
   private static let maximumNeighbours = 40
@@ -30,9 +30,13 @@ struct FinderTriple: Sendable {
   }
 
   /// Triples of patterns, the likeliest first; at least one pattern of each is at `firstNew` or later.
-  static func all(of patterns: [FinderPattern], firstNew: Int) -> [FinderTriple] {
+  static func all(
+    of patterns: [FinderPattern], firstNew: Int, deadline: ScanDeadline
+  ) -> [FinderTriple] {
     var result: [FinderTriple] = []
     for (index, corner) in patterns.enumerated() {
+      guard !deadline.isOver else { break }
+      var triples: [FinderTriple] = []
       let neighbours = neighbours(of: index, in: patterns)
       for first in neighbours where first.isAcross {
         for second in neighbours where !second.isAcross {
@@ -47,7 +51,7 @@ struct FinderTriple: Sendable {
           guard abs(turn) > 0.4 * straight else { continue }
           let strain = first.strain + second.strain + long / short - 1 + 0.002 * long
           guard strain <= maximumStrain else { continue }
-          result.append(
+          triples.append(
             FinderTriple(
               topLeft: corner, topRight: turn > 0 ? a : b, bottomLeft: turn > 0 ? b : a,
               dimension: (first.modules + second.modules) / 2 + 7,
@@ -55,9 +59,11 @@ struct FinderTriple: Sendable {
               indices: [index, first.index, second.index]))
         }
       }
+      if triples.count > maximumOfCorner { triples.sort { $0.strain < $1.strain } }
+      result += triples.prefix(maximumOfCorner)
     }
     result.sort { $0.strain < $1.strain }
-    return Array(result.prefix(maximumCount))
+    return result
   }
 
   private static func neighbours(of index: Int, in patterns: [FinderPattern]) -> [Neighbour] {

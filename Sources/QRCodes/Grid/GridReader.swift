@@ -17,6 +17,9 @@ struct GridReader: Sendable {
   /// How well the timing patterns must be seen for a grid to be tried.
   private static let neededTiming: Float = 0.35
 
+  /// The same where the symbol states its version, which chance does now and then.
+  private static let neededStatedTiming: Float = 0
+
   /// The same once a grid is drawn to where the symbol is clearest: no symbol that was read had less.
   private static let neededTunedTiming: Float = 0.85
 
@@ -36,9 +39,16 @@ struct GridReader: Sendable {
     case thorough
   }
 
-  /// The symbol of three finder patterns; nil where they are of none, or it cannot be read.
-  func read(_ triple: FinderTriple, effort: Effort) -> Reading? {
-    for (number, candidate) in candidates(triple, effort).prefix(Self.maximumGrids).enumerated() {
+  /// A grid that three patterns may span.
+  struct Candidate: Sendable {
+    let map: GridMap
+    let version: SymbolVersion
+    let timing: Float
+  }
+
+  /// The symbol on one of the grids; nil where there is none, or it cannot be read.
+  func read(_ grids: [Candidate], effort: Effort) -> Reading? {
+    for (number, candidate) in grids.prefix(Self.maximumGrids).enumerated() {
       let map = aligned(candidate.map, candidate.version) ?? candidate.map
       if let reading = decode(map, candidate.version, erases: effort == .thorough) { return reading }
       guard effort == .thorough, number < Self.maximumTunedGrids, GridTuner.suits(map) else { continue }
@@ -55,28 +65,21 @@ struct GridReader: Sendable {
   }
 
   /// The grids that three patterns may span, the one whose timing patterns are seen best first.
-  private func candidates(_ triple: FinderTriple, _ effort: Effort) -> [(
-    map: GridMap, version: SymbolVersion
-  )] {
+  func grids(_ triple: FinderTriple, effort: Effort) -> [Candidate] {
     let trusts: [Trust] = effort == .quick ? [.all] : Trust.allCases
+    func candidates(_ version: SymbolVersion) -> [Candidate] {
+      trusts.compactMap { plane(triple, version.dimension, trust: $0) }
+        .map { Candidate(map: $0, version: version, timing: timing(of: $0)) }
+    }
     if let version = statedVersion(triple) {
-      let maps = trusts.compactMap { plane(triple, version.dimension, trust: $0) }
-      let timed = maps.map { ($0, timing(of: $0)) }
-      return timed.max { $0.1 < $1.1 }.map { [($0.0, version)] } ?? []
+      let best = candidates(version).max { $0.timing < $1.timing }
+      return [best].compactMap(\.self).filter { $0.timing >= Self.neededStatedTiming }
     }
     let estimate = ((triple.dimension - 17) / 4).rounded()
     let slack = max(1, estimate * 0.15)
     let numbers = Int(max(1, estimate - slack))...Int(max(1, min(40, estimate + slack).rounded(.up)))
-    var maps: [(map: GridMap, version: SymbolVersion, timing: Float)] = []
-    for number in numbers {
-      guard let version = SymbolVersion(number) else { continue }
-      for trust in trusts {
-        guard let map = plane(triple, version.dimension, trust: trust) else { continue }
-        let timing = timing(of: map)
-        if timing >= Self.neededTiming { maps.append((map, version, timing)) }
-      }
-    }
-    return maps.sorted { $0.timing > $1.timing }.map { ($0.map, $0.version) }
+    return numbers.compactMap { SymbolVersion($0) }.flatMap(candidates)
+      .filter { $0.timing >= Self.neededTiming }.sorted { $0.timing > $1.timing }
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.

@@ -22,7 +22,7 @@ final class PDFPages {
     self.drawing = drawing
     // The same pages are the same bytes on any day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, ShownText.of(title))
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "btd")
   }
 
@@ -35,7 +35,7 @@ final class PDFPages {
   func add(_ sheet: [SheetPage], title: String) throws {
     let bookmark = "page=\(pageCount + 1)"
     cairo_pdf_surface_add_outline(
-      surface, CAIRO_PDF_OUTLINE_ROOT, title, bookmark, cairo_pdf_outline_flags_t(0))
+      surface, CAIRO_PDF_OUTLINE_ROOT, ShownText.of(title), bookmark, cairo_pdf_outline_flags_t(0))
     for page in sheet {
       cairo_pdf_surface_set_size(surface, page.width, page.height)
       pages.draw(page, in: drawing)

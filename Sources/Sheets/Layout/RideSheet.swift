@@ -74,8 +74,9 @@ package struct RideSheet {
     return totals
   }
 
+  /// A place or length of the ride, in the nearest whole second or metre: files of Zwift carry noise.
   private func length(_ length: Double, _ profile: RideProfile) -> String {
-    let whole = Int64(min(length, 1e15).rounded())
+    let whole = Int64(max(-1e15, min(length, 1e15)).rounded())
     return profile.isByDistance ? "\(NumberWords.grouped(whole)) m" : NumberWords.clock(whole)
   }
 
@@ -99,8 +100,8 @@ package struct RideSheet {
     _ context: SheetContext
   ) -> Row {
     let composer = Composer(measure: context.measure)
-    let time = composer.text(place(start, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
-    let own = end > start ? place(end - start, profile) : segment.distance.map(SetGroup.words) ?? ""
+    let time = composer.text(length(start, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
+    let own = end > start ? length(end - start, profile) : segment.distance.map(SetGroup.words) ?? ""
     let length = composer.text(own, .sets, x: Self.timeWidth + Self.lengthWidth - 16, y: 0, side: .right)
     let left = Self.timeWidth + Self.lengthWidth
     let text = composer.text(
@@ -108,11 +109,6 @@ package struct RideSheet {
     return Row(
       height: max(time.extent.height, text.extent.height),
       elements: [.text(time), .text(length), .text(text)])
-  }
-
-  private func place(_ place: Double, _ profile: RideProfile) -> String {
-    profile.isByDistance
-      ? "\(NumberWords.grouped(Int64(min(place, 1e15)))) m" : NumberWords.clock(Int64(min(place, 1e15)))
   }
 
   private func addCues(to flow: inout PageFlow, _ profile: RideProfile, _ context: SheetContext) {
@@ -123,7 +119,7 @@ package struct RideSheet {
         let offset = (profile.isByDistance ? cue.offsetDistance?.value : cue.offsetSeconds)?.doubleValue ?? 0
         let left = Self.timeWidth + 4
         let time = composer.text(
-          place(start + offset, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
+          length(start + offset, profile), .sets, .grey, x: Self.timeWidth - 12, y: 0, side: .right)
         let text = composer.text(cue.message, .body, x: left, y: 0, width: context.contentWidth - left)
         var rows = [
           Row(height: max(time.extent.height, text.extent.height), elements: [.text(time), .text(text)])

@@ -42,6 +42,7 @@ package struct FontStyle: Hashable, Sendable {
   static let longTitle = FontStyle(16, .bold, lines: 8)
   static let head = FontStyle(9.5, .medium)
   static let body = FontStyle(10.5, lines: 40)
+  static let step = FontStyle(9.5, lines: 8)
   static let note = FontStyle(9, isItalic: true, lines: 30)
   static let exercise = FontStyle(11.5, .semibold, lines: 6)
   static let variation = FontStyle(11.5, lines: 6)

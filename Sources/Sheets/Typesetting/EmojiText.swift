@@ -8,6 +8,9 @@ struct EmojiText {
   /// The most characters of a text that are set; more have no room on a page.
   static let maximumLength = 4_000
 
+  /// The most that is set of a letter with its marks, of which a hostile one has thousands.
+  static let maximumMarks = 32
+
   /// The text with placeholders.
   private(set) var text = ""
   /// The emoji, and where in the UTF-8 of ``text`` the placeholder of each begins.
@@ -31,26 +34,22 @@ struct EmojiText {
         emoji.append((text.utf8.count, String(character)))
         text += Self.placeholder
       } else {
-        text.unicodeScalars.append(contentsOf: character.unicodeScalars.lazy.map(Self.shown))
+        let marks = character.unicodeScalars.prefix(Self.maximumMarks)
+        text += ShownText.of(String(String.UnicodeScalarView(marks)))
+        if marks.endIndex < character.unicodeScalars.endIndex { isCut = true }
       }
     }
   }
 
   /// True for what is shown as a small picture; false for digits, `©` and the like, which are letters.
   private static func isEmoji(_ character: Character) -> Bool {
-    guard let first = character.unicodeScalars.first, first.properties.isEmoji else { return false }
+    guard let first = character.unicodeScalars.first, first.properties.isEmoji,
+      character.unicodeScalars.count <= maximumMarks
+    else { return false }
     if first.properties.isEmojiPresentation || first.value >= 0x1f000 {
       // A text presentation is asked for by VARIATION SELECTOR-15.
       return !character.unicodeScalars.contains("\u{fe0e}")
     }
     return character.unicodeScalars.contains { $0 == "\u{fe0f}" || $0 == "\u{20e3}" }
-  }
-
-  /// A control has no picture: a blank stands for it.
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0..<0x20, 0x7f..<0xa0: " "
-    default: scalar
-    }
   }
 }

@@ -37,6 +37,11 @@ enum DateWords {
     moment.date.map { "\(months[$0.month - 1]) \($0.year)" } ?? ""
   }
 
+  /// `Sep 2017`.
+  static func shortMonth(_ moment: Moment) -> String {
+    moment.date.map { "\(months[$0.month - 1].prefix(3)) \($0.year)" } ?? ""
+  }
+
   private static func time(_ moment: Moment) -> String? {
     guard moment.precision != .day else { return nil }
     let minutes = moment.millisecondOfDay / 60_000

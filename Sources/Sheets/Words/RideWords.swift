@@ -65,7 +65,8 @@ package struct RideWords {
 
   private func words(of part: PlanInterval) -> String {
     var text =
-      part.durationSeconds.map { NumberWords.clock($0.wholePart) } ?? part.distance.map(SetGroup.words) ?? ""
+      part.durationSeconds.map { NumberWords.clock(Int64(max(-1e15, min($0.doubleValue, 1e15)).rounded())) }
+      ?? part.distance.map(SetGroup.words) ?? ""
     if let power = words(of: part.intensity) { text += (text.isEmpty ? "" : " at ") + power }
     if let cadence = part.cadence { text += ", \(words(of: cadence))" }
     return text

@@ -32,6 +32,13 @@ package enum PackedText {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The most bytes whose text has no more than this many characters.
+  package static func byteCapacity(characters: Int) -> Int {
+    let digits = max(0, characters - prefix.utf8.count)
+    let rest = (0..<blockBytes).last { digitCount($0) <= digits % blockDigits } ?? 0
+    return digits / blockDigits * blockBytes + rest
+  }
+
   /// The bytes in `text`, around which spaces and line ends do not count.
   ///
   /// - Returns: nil for what begins otherwise or holds what ``text(of:)`` does not write.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QRCodes
+@testable import WorkoutFormats
 
 @Suite struct ErasureCodeTests {
   private func parts(_ count: Int, length: Int) -> [[UInt8]] {
@@ -22,19 +22,27 @@ import Testing
     }
   }
 
-  @Test func thereAreUpTo256Parts() throws {
-    let data = parts(200, length: 9)
-    let parity = try #require(ErasureCode.parity(of: data, count: 56))
+  @Test func thereAreUpTo4095Parts() throws {
+    let data = parts(4_000, length: 2)
+    let parity = try #require(ErasureCode.parity(of: data, count: 95))
     let all = Dictionary(uniqueKeysWithValues: (data + parity).enumerated().map { ($0, $1) })
-    #expect(ErasureCode.data(from: all.filter { $0.key >= 56 }, needed: 200) == data)
-    #expect(ErasureCode.parity(of: data, count: 57) == nil)
+    #expect(ErasureCode.data(from: all.filter { $0.key >= 95 }, needed: 4_000) == data)
+    #expect(ErasureCode.parity(of: data, count: 96) == nil)
+  }
+
+  @Test func parityIsWhatItWasWrittenDownToBe() {
+    // 1/2 + 2/3 and 1/3 + 2/2, worked out by a program of another kind.
+    #expect(ErasureCode.parity(of: [[0, 1], [0, 2]], count: 2) == [[0x78, 0x02], [0xf0, 0x07]])
   }
 
   @Test func whatDoesNotFitTogetherIsRefused() {
     #expect(ErasureCode.parity(of: [], count: 1) == nil)
-    #expect(ErasureCode.parity(of: [[1], [1, 2]], count: 1) == nil)
-    #expect(ErasureCode.data(from: [0: [1], 1: [1, 2]], needed: 2) == nil)
-    #expect(ErasureCode.data(from: [0: [1], 300: [2]], needed: 2) == nil)
+    #expect(ErasureCode.parity(of: [[1, 2, 3]], count: 1) == nil)
+    #expect(ErasureCode.parity(of: [[1, 2], [1, 2, 3, 4]], count: 1) == nil)
+    #expect(ErasureCode.data(from: [0: [1, 2], 1: [1, 2, 3, 4]], needed: 2) == nil)
+    #expect(ErasureCode.data(from: [0: [1, 2], 5_000: [2, 3]], needed: 2) == nil)
+    #expect(ErasureCode.data(from: [-1: [1, 2], 1: [2, 3]], needed: 1) == nil)
+    #expect(ErasureCode.data(from: [0: []], needed: 1) == nil)
     #expect(ErasureCode.data(from: [:], needed: 0) == nil)
   }
 }

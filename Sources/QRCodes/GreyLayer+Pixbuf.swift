@@ -1,9 +1,9 @@
 internal import CGdkPixbuf
 
-extension GreyPicture {
+extension GreyLayer {
   /// Makes the grey of a picture that gdk-pixbuf has decoded, as it is stored.
   ///
-  /// What shines through is laid on white. The weights are those of ITU-R BT.601, in 65,536ths.
+  /// The weights are those of ITU-R BT.601, in 65,536ths.
   init?(pixbuf: OpaquePointer) {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
@@ -17,13 +17,9 @@ extension GreyPicture {
       for y in 0..<height {
         var pixel = pixels + y * rowBytes
         for _ in 0..<width {
-          var grey =
+          let grey =
             (19_595 &* UInt32(pixel[0]) &+ 38_470 &* UInt32(pixel[1]) &+ 7_471 &* UInt32(pixel[2])
               &+ 32_768) >> 16
-          if channels == 4 {
-            let alpha = UInt32(pixel[3])
-            grey = (grey &* alpha &+ 255 &* (255 &- alpha) &+ 127) / 255
-          }
           buffer[index] = UInt8(truncatingIfNeeded: grey)
           index &+= 1
           pixel += channels
@@ -31,7 +27,17 @@ extension GreyPicture {
       }
       count = index
     }
-    self = GreyPicture(checkedWidth: width, height: height, luminance: luminance)
+    var alpha: [UInt8]?
+    if channels == 4 {
+      alpha = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+        for y in 0..<height {
+          let row = pixels + y * rowBytes
+          for x in 0..<width { buffer[y &* width &+ x] = row[4 &* x &+ 3] }
+        }
+        count = width * height
+      }
+    }
+    self.init(width: width, height: height, luminance: luminance, alpha: alpha)
   }
 
   /// The EXIF orientation that the loader has found, 1 where it has none.

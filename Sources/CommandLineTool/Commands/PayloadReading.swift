@@ -1,0 +1,77 @@
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// What the payload of a symbol, or of a whole set of them, holds.
+struct PayloadReading {
+  /// What it is; nil where it is of no format.
+  let format: Format?
+  /// The workouts in it; nil where there are none, or they cannot be read.
+  let archive: WorkoutArchive?
+
+  /// A payload that cannot be read.
+  init(unreadable format: Format) {
+    self.format = format
+    archive = nil
+  }
+
+  /// Reads a payload; one that is no workout is no error.
+  init(_ payload: [UInt8], name: String, file: String, options: ReadOptions, findings: any FindingSink) {
+    let collector = ArchiveCollector()
+    guard let input = try? InputBytes(payload, name: name), let format = try? Format.detect(input),
+      let reader = format.reader
+    else {
+      format = nil
+      archive = nil
+      return
+    }
+    self.format = format
+    do {
+      try reader(input, options, collector, findings)
+      archive = collector.archive
+    } catch {
+      archive = nil
+      findings.report(Self.problem(error, "\(format.id) in a symbol cannot be read", file: file))
+    }
+  }
+
+  /// The finding that something in a picture cannot be read.
+  static func problem(_ error: any Error, _ what: String, file: String) -> Finding {
+    let problem = FindingNotation.finding(of: error, file: file)
+    let detail = [problem.what, problem.detail].compactMap(\.self).joined(separator: ". ")
+    return Finding(.warning, .dropped, what, detail: detail, place: problem.place)
+  }
+
+  /// The workouts and the rest, in one line.
+  static func summary(of archive: WorkoutArchive) -> String {
+    let parts = archive.workouts.count + archive.templates.count + archive.timedPlans.count
+    guard parts > maximumNamed else {
+      let lines = lines(of: archive)
+      return lines.isEmpty ? "an archive without workouts" : lines.joined(separator: "; ")
+    }
+    return [
+      (archive.workouts.count, "workout"), (archive.templates.count, "template"),
+      (archive.timedPlans.count, "structured ride"),
+    ].filter { $0.0 > 0 }.map { Counted.of($0.0, $0.1) }.joined(separator: ", ")
+  }
+
+  /// The most workouts that are named in a line.
+  private static let maximumNamed = 12
+
+  private static func lines(of archive: WorkoutArchive) -> [String] {
+    archive.workouts.map { workout in
+      let name = PrintableText.of(workout.title ?? "without a name", limit: 60)
+      let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
+      let start = workout.start.map { ", \($0)" } ?? ""
+      let exercises = Counted.of(workout.exercises.count, "exercise")
+      return "workout \"\(name)\"\(start), \(exercises), \(Counted.of(sets, "set"))"
+    }
+      + archive.templates.map { template in
+        let name = PrintableText.of(template.title ?? "without a name", limit: 60)
+        return "template \"\(name)\", \(Counted.of(template.exercises.count, "exercise"))"
+      }
+      + archive.timedPlans.map { plan in
+        let name = PrintableText.of(plan.title ?? "without a name", limit: 60)
+        return "structured ride \"\(name)\", \(Counted.of(plan.segments.count, "segment"))"
+      }
+  }
+}

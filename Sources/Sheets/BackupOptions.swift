@@ -1,0 +1,15 @@
+/// How the symbols of a backup are made.
+public struct BackupOptions: Sendable {
+  /// The percentages of parity that can be asked for.
+  public static let parities = 0...300
+  /// The highest versions that can be asked for.
+  public static let versionLimits = 2...40
+
+  /// Symbols of parity in percent of the others: how many may be lost; nil for 20 where more than three are needed.
+  public var parityPercent: Int?
+  /// The highest version of a symbol: above 15 many cameras fail.
+  public var versionLimit = CodeSet.usualVersion
+
+  /// Makes options for a backup as most people want it.
+  public init() {}
+}

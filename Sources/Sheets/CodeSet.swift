@@ -1,0 +1,53 @@
+package import QRCodes
+internal import WorkoutFormats
+
+/// The symbols that hold a payload: one where it has room in it, else a set, any `needed` of which are enough.
+package struct CodeSet {
+  /// The highest version that is made unless another is asked for: photographs of it are read by every reader.
+  package static let usualVersion = 15
+
+  /// A symbol and what a reader must find in it.
+  package struct Code {
+    /// The bytes in the symbol.
+    package let payload: [UInt8]
+    /// The symbol.
+    package let symbol: QRSymbol
+  }
+
+  /// The four letters that people know the set by; nil for one symbol that holds everything.
+  package let name: String?
+  /// How many symbols are enough.
+  package let needed: Int
+  /// All symbols, of one version.
+  package let codes: [Code]
+
+  /// Spreads `payload`.
+  ///
+  /// - Parameters:
+  ///   - isDense: whether symbols hold bytes rather than text.
+  ///   - parity: symbols of parity in percent of the others; nil for the usual.
+  /// - Throws: `RequestError` for more symbols than a set can have, or `QRCodeError`.
+  package init(
+    _ payload: [UInt8], level: ErrorCorrectionLevel = .medium, versionLimit: Int = usualVersion,
+    isDense: Bool = false, parity: Int? = nil
+  ) throws {
+    let capacity =
+      isDense
+      ? level.byteCapacity(version: versionLimit) ?? 0
+      : PackedText.byteCapacity(characters: level.alphanumericCapacity(version: versionLimit) ?? 0)
+    var payloads = [payload]
+    if payload.count > capacity {
+      let parts = try SymbolSet.parts(of: payload, capacity: capacity, parity: parity)
+      name = parts.first?.key.name
+      needed = parts.first?.key.needed ?? 0
+      payloads = parts.map(\.bytes)
+    } else {
+      name = nil
+      needed = 1
+    }
+    codes = try payloads.map { bytes in
+      let content = isDense ? bytes : Array(PackedText.text(of: bytes).utf8)
+      return Code(payload: content, symbol: try QRSymbol(payload: content, level: level))
+    }
+  }
+}
