@@ -123,8 +123,8 @@ struct QRCommand {
         try archive.keepSingle(of: path, advice: mayBeMany ? "--all takes everything. " : "")
       }
     }
-    if let redaction { archive = redaction.redacted(archive, console: console) }
     if !takesAll { archive.leaveOutAllButWorkoutsAndTemplates() }
+    if let redaction { archive = redaction.redacted(archive, console: console) }
     let isTemplate = command.flag("as-template")
     if isTemplate { archive.turnWorkoutsIntoTemplates() }
     let isWhole = choice == .all && redaction == nil && !isTemplate
