@@ -51,6 +51,19 @@ import WorkoutFormats
     #expect(try folder.text(of: "h.csv").contains(",0.025,"))
   }
 
+  @Test func equalWorkoutsWithoutIdentifiersGetDifferentOnes() throws {
+    let folder = try TestFolder()
+    let row = { (number: Int) in "\(number),2026-01-31 18:05,Squat,1,5\n" }
+    try folder.write("workout_number,start,exercise,set_number,reps\n" + row(1) + row(2), to: "a.csv")
+    #expect(folder.run("convert", "DIR/a.csv", "-o", "DIR/a.btd").code == 0)
+    #expect(folder.run("convert", "DIR/a.csv", "-o", "DIR/b.btd").code == 0)
+    let workouts = try folder.text(of: "a.btd").components(separatedBy: "\"uuid\":\"").dropFirst().map {
+      $0.prefix(36)
+    }
+    #expect(workouts.count == 2 && Set(workouts).count == 2)
+    #expect(try folder.bytes(of: "a.btd") == folder.bytes(of: "b.btd"))
+  }
+
   @Test func aBlankSetKeepsTheFormOfItsExercise() throws {
     let folder = try TestFolder()
     let sets = ["1,80,kg,5", "2,82.5,kg,5", "3,,,", "4,90,kg,"]

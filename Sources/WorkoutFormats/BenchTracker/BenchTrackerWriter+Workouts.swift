@@ -26,8 +26,9 @@ extension BenchTrackerWriter {
       name: "workout", pointer: { "/workouts/\(number)" },
       kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
     output.append("{")
-    member("uuid", workout.id, subject, else: "\"\(WorkoutIdentifier(contentOf: workout, number: number))\"")
-    {
+    member(
+      "uuid", workout.id, subject, else: "\"\(identifiers.identifier(of: workout, number: number))\""
+    ) {
       notation.identifier($0)
     }
     output.append(",")

@@ -22,6 +22,7 @@ final class BenchTrackerWriter: ArchiveSink {
   private var clock: ClockFitter
   /// Workouts written so far.
   var count = 0
+  var identifiers = DerivedIdentifiers()
   var totals = WorkoutTotals()
   private(set) var usedIdentities: [ExerciseIdentity] = []
   private var seenIdentities: Set<ObjectIdentifier> = []

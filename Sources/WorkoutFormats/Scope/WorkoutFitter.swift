@@ -7,6 +7,7 @@ struct WorkoutFitter {
   let losses: LossReporter
   var units: UnitFitter
   private var clock: ClockFitter
+  private var identifiers = DerivedIdentifiers()
   /// What became of an identity, so that equal ones stay one instance.
   var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
   /// Keeps the keys of ``identities`` alive.
@@ -31,7 +32,7 @@ struct WorkoutFitter {
       result.id = nil
     } else if scope.requiresID, Self.isBlank(result.id?.description) {
       losses.added(.workoutID, "derived from the workout, the source has none", at: path)
-      result.id = WorkoutIdentifier(contentOf: workout, number: path.index)
+      result.id = identifiers.identifier(of: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {

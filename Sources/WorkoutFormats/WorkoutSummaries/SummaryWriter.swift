@@ -5,6 +5,7 @@ final class SummaryWriter: ArchiveSink {
   private let output: ByteOutput
   private let losses: LossReporter
   private var count = 0
+  private var identifiers = DerivedIdentifiers()
   /// The first summary, which waits for the second.
   private var first = ""
 
@@ -38,7 +39,7 @@ final class SummaryWriter: ArchiveSink {
 
   private func summary(of workout: Workout) -> String {
     let kept = workout.details?.sourceFields
-    let identifier = WorkoutIdentifier(contentOf: workout, number: count).description.lowercased()
+    let identifier = identifiers.identifier(of: workout, number: count).description.lowercased()
     let owner = workout.id?.description ?? workout.details?.templateReference ?? identifier
     let sets = setSummaries(of: workout, owner: owner)
     let told = SummaryNotation.told(of: workout, identifier: identifier)
