@@ -20,7 +20,8 @@ enum PrimerMaker {
     }
   }
 
-  private static var archives: [WorkoutArchive] {
+  /// The logs of the primer.
+  static var archives: [WorkoutArchive] {
     (0..<files).map { number in
       var lifter = LifterGenerator(seed: seed + 1_000 + UInt64(number), isUnitless: false)
       return lifter.archive(workouts: 12)

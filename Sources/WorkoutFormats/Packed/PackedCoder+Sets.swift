@@ -121,11 +121,9 @@ extension PackedCoder {
     let beside = neighbors.previous.indices.contains(index) ? neighbors.previous[index].reps : nil
     let steady = index > 0 && beside != nil && neighbors.previous[index - 1].reps == beside
     let hint = guesses.lastChange * 8 + min(index, 3) * 2 + (neighbors.history.isEmpty ? 0 : 1)
-    if let hit = guesses.reps.code(
-      value, [last, old, beside], set: index, wasSteady: steady, hint: hint, self)
-    {
-      return hit
-    }
+    let hit = guesses.reps.code(
+      value, last: last, old: old, beside: beside, .init(set: index, wasSteady: steady, hint: hint), self)
+    if let hit { return hit }
     let context = last.map { Int(max(0, min($0, 31))) } ?? 32
     let isSmall = (0..<31).contains(value)
     let small = tree(
@@ -143,11 +141,9 @@ extension PackedCoder {
     let last = before.last?.durationSeconds
     let old = neighbors.history.indices.contains(index) ? neighbors.history[index].durationSeconds : nil
     let beside = neighbors.previous.indices.contains(index) ? neighbors.previous[index].durationSeconds : nil
-    if let hit = guesses.time.code(
-      value, [last, old, beside], set: index, wasSteady: false, hint: 0, self)
-    {
-      return hit
-    }
+    let hit = guesses.time.code(
+      value, last: last, old: old, beside: beside, .init(set: index, wasSteady: false, hint: 0), self)
+    if let hit { return hit }
     let isPlain = value.fractionDigits == 0 && (0..<PackedLoad.maximumQuarters).contains(value.coefficient)
     let seconds = isPlain ? value.coefficient : nil
     let own = seconds.map { $0 % 60 == 0 ? 0 : $0 % 5 == 0 ? 1 : 2 } ?? 3
@@ -176,7 +172,8 @@ extension PackedCoder {
     let oldChange =
       old == nil || index == 0 ? 3 : neighbors.history[index - 1].load?.value == old ? 0 : 1
     let hint = oldChange * 8 + guesses.lastChange * 2 + (neighbors.history.isEmpty ? 0 : 1)
-    let hit = guesses.load.code(value, [last, old], set: index, wasSteady: wasSteady, hint: hint, self)
+    let hit = guesses.load.code(
+      value, last: last, old: old, beside: nil, .init(set: index, wasSteady: wasSteady, hint: hint), self)
     let read: ExactDecimal
     if let hit {
       read = hit

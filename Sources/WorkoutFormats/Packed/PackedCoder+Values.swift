@@ -119,7 +119,7 @@ extension PackedCoder {
     _ value: String, _ kind: PackedTextKind, boost: ((String) -> UInt32)? = nil
   ) throws(PackedProblem) -> String {
     let place = isReading ? nil : texts.index(of: value, kind)
-    let known = texts[kind].texts
+    let known = texts[kind]
     let context = kind.rawValue * 2 + (texts.lastWasKnown(kind) ? 1 : 0)
     if !known.isEmpty, flag(place != nil, .textKnown, context) {
       var weights = texts.weights(kind)

@@ -9,18 +9,12 @@ final class PackedCoder {
   let isReading: Bool
   @exclusivity(unchecked) private var encoder = RangeEncoder()
   @exclusivity(unchecked) private var decoder: RangeDecoder
-  /// The predictions of all sites: 16 bits of probability above 16 bits of trials.
-  @exclusivity(unchecked) private var slots: [UInt32]
-  /// How much each input of a site counts, 65,536 for one.
-  @exclusivity(unchecked) private var weights: [Int32]
-  private let probabilities = PackedLogistic.tables.probabilities
-  private let logits = PackedLogistic.tables.logits
-  private let rates = PackedLogistic.rates
-  private let places = PackedSite.places
+  /// What has been learnt.
+  @exclusivity(unchecked) private(set) var predictions: PackedPredictions
   /// Values that have been counted against ``PackedLimits/values``.
   @exclusivity(unchecked) private var valueCount = 0
   /// The texts so far, and the predictions of their bytes.
-  @exclusivity(unchecked) var texts = PackedTexts()
+  let texts = PackedTexts()
   @exclusivity(unchecked) var letters: PackedLetters?
   /// Whether each field was there the last time: 0 where it never came up, 1 for no, 2 for yes.
   @exclusivity(unchecked) var presences = [Int](repeating: 0, count: PackedField.allCases.count)
@@ -41,27 +35,22 @@ final class PackedCoder {
   var lastSupersets = 0
   var lastJoins: [Bool] = []
   /// The exercises that can be meant, and the last one that was spelt out.
-  @exclusivity(unchecked) var exerciseList = PackedExercises()
+  let exerciseList = PackedExercises()
   var spelt = ExerciseIdentity(name: nil)
 
   /// A coder that writes.
-  init(from start: PackedPriors.State) {
+  init(from start: PackedPredictions) {
     isReading = false
     decoder = RangeDecoder([])
-    slots = start.slots
-    weights = start.weights
+    predictions = start
   }
 
   /// A coder that reads `body`.
-  init(reading body: ArraySlice<UInt8>, from start: PackedPriors.State) {
+  init(reading body: ArraySlice<UInt8>, from start: PackedPredictions) {
     isReading = true
     decoder = RangeDecoder(body)
-    slots = start.slots
-    weights = start.weights
+    predictions = start
   }
-
-  /// What has been learnt.
-  var state: PackedPriors.State { PackedPriors.State(slots: slots, weights: weights) }
 
   /// What has been written.
   func finishedBody() -> [UInt8] {
@@ -86,17 +75,18 @@ final class PackedCoder {
   /// One decision, predicted from up to three contexts.
   @inline(__always)
   func flag(_ value: Bool, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Bool {
-    decide(value, places[site.rawValue], a, b, c, node: 0)
+    decide(value, site, a, b, c, node: 0)
   }
 
   /// A number of `bits` bits, the highest first; each is predicted from the contexts and the bits before it.
   func tree(
     _ value: Int, bits: Int, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> Int {
-    let place = places[site.rawValue]
     var node = 1
-    for index in stride(from: bits - 1, through: 0, by: -1) {
-      let bit = decide(value >> index & 1 == 1, place, a, b, c, node: node)
+    var index = bits
+    while index > 0 {
+      index &-= 1
+      let bit = decide(value >> index & 1 == 1, site, a, b, c, node: node)
       node = node << 1 | (bit ? 1 : 0)
     }
     return node - 1 << bits
@@ -107,19 +97,18 @@ final class PackedCoder {
   func number(
     _ value: UInt64, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> UInt64 {
-    let place = places[site.rawValue]
     let raised = value &+ 1
     let own = raised == 0 ? 63 : 63 - raised.leadingZeroBitCount
     var length = 0
-    while length < 63, decide(own > length, place, a, b, c, node: min(length, 15)) { length += 1 }
+    while length < 63, decide(own > length, site, a, b, c, node: min(length, 15)) { length += 1 }
     if length == 63 { return raw(value, bits: 64) }
     var result: UInt64 = 1
     for depth in 0..<length {
       let bit = raised >> UInt64(length - 1 - depth) & 1 == 1
       let read =
         switch depth {
-        case 0: decide(bit, place, a, b, c, node: 16 + min(length, 15))
-        case 1: decide(bit, place, a, b, c, node: 32 + min(length, 15) * 2 + Int(result & 1))
+        case 0: decide(bit, site, a, b, c, node: 16 + min(length, 15))
+        case 1: decide(bit, site, a, b, c, node: 32 + min(length, 15) * 2 + Int(result & 1))
         default: even(bit)
         }
       result = result << 1 | (read ? 1 : 0)
@@ -160,7 +149,9 @@ final class PackedCoder {
   /// `bits` bits that nothing tells in advance.
   func raw(_ value: UInt64, bits: Int) -> UInt64 {
     var result: UInt64 = 0
-    for index in stride(from: bits - 1, through: 0, by: -1) {
+    var index = bits
+    while index > 0 {
+      index &-= 1
       result = result << 1 | (even(value >> UInt64(index) & 1 == 1) ? 1 : 0)
     }
     return result
@@ -178,50 +169,8 @@ final class PackedCoder {
 
   @inline(__always)
   private func decide(
-    _ value: Bool, _ place: PackedSite.Place, _ a: Int, _ b: Int, _ c: Int, node: Int
+    _ value: Bool, _ site: PackedSite, _ a: Int, _ b: Int, _ c: Int, node: Int
   ) -> Bool {
-    let first = place.slot(0, a, node)
-    guard place.inputs > 1 else {
-      let bit = code(value, probability: UInt32(max(32, min(65_504, slots[first] >> 16))))
-      learn(first, bit)
-      return bit
-    }
-    let second = place.slot(1, b, node)
-    let third = place.inputs > 2 ? place.slot(2, c, node) : 0
-    let weight = place.weight
-    let x = Int32(logits[Int(slots[first] >> 20)])
-    let y = Int32(logits[Int(slots[second] >> 20)])
-    let z = place.inputs > 2 ? Int32(logits[Int(slots[third] >> 20)]) : 0
-    var sum = Int64(weights[weight]) &* Int64(x) &+ Int64(weights[weight &+ 1]) &* Int64(y)
-    if place.inputs > 2 { sum &+= Int64(weights[weight &+ 2]) &* Int64(z) }
-    let logit = Int(max(-2_047, min(2_047, sum >> 16)))
-    let probability = probabilities[logit &+ 2_048]
-    let bit = code(value, probability: UInt32(probability))
-    let miss = ((bit ? 65_535 : 0) &- probability) >> 4
-    weights[weight] &+= (x &* miss &* 3 &+ 0x4000) >> 15
-    weights[weight &+ 1] &+= (y &* miss &* 3 &+ 0x4000) >> 15
-    learn(first, bit)
-    learn(second, bit)
-    if place.inputs > 2 {
-      weights[weight &+ 2] &+= (z &* miss &* 3 &+ 0x4000) >> 15
-      learn(third, bit)
-    }
-    return bit
-  }
-
-  @inline(__always)
-  private func learn(_ slot: Int, _ bit: Bool) {
-    slots[slot] = Self.learned(slots[slot], bit, rates)
-  }
-
-  /// The prediction after `bit` was seen.
-  @inline(__always)
-  static func learned(_ slot: UInt32, _ bit: Bool, _ rates: [Int32]) -> UInt32 {
-    let probability = Int32(slot >> 16)
-    let trials = Int(slot & 0xffff)
-    let target: Int32 = bit ? 65_535 : 0
-    let step = Int32((Int64(target &- probability) &* Int64(rates[trials])) >> 16)
-    let next = UInt32(probability &+ step)
-    return next << 16 | UInt32(trials < PackedLogistic.trialLimit ? trials &+ 1 : trials)
+    predictions.decide(value, site, a, b, c, node: node) { code($0, probability: $1) }
   }
 }

@@ -2,7 +2,7 @@ internal import ExerciseCatalog
 internal import WorkoutModel
 
 /// The exercises that can be meant: those of the catalogue, then those that a payload brings.
-struct PackedExercises {
+final class PackedExercises {
   /// Exercises that are kept at most.
   static let maximumExercises = 4_096
   /// The category of exercises outside of the nine.
@@ -53,16 +53,16 @@ struct PackedExercises {
     return Start(entries: entries, indices: indices, byCategory: byCategory, bases: PackedWords.popularity)
   }()
 
-  private let startEntries = Self.start.entries
+  private let startEntries = PackedExercises.start.entries
   private var ownEntries: [Entry] = []
-  private let startIndices = Self.start.indices
+  private let startIndices = PackedExercises.start.indices
   private var ownIndices: [Key: Int] = [:]
-  private(set) var byCategory = Self.start.byCategory
-  private var bases = Self.start.bases
+  private(set) var byCategory = PackedExercises.start.byCategory
+  private var bases = PackedExercises.start.bases
   /// How often each was done.
-  private var uses = [UInt32](repeating: 0, count: Self.start.entries.count)
+  private var uses = [UInt32](repeating: 0, count: PackedExercises.start.entries.count)
   /// The workout in which each was done last.
-  private var workouts = [Int](repeating: -1, count: Self.start.entries.count)
+  private var workouts = [Int](repeating: -1, count: PackedExercises.start.entries.count)
   /// What was done after each.
   private var successors: [Int: Int] = [:]
   /// The exercise with which workouts of a title begin.
@@ -90,7 +90,7 @@ struct PackedExercises {
   }
 
   /// Begins another workout.
-  mutating func beginWorkout() { workout += 1 }
+  func beginWorkout() { workout += 1 }
 
   /// The exercise that came after `previous` the last time, or first under `title`; nil where nobody knows.
   func expected(after previous: Int?, title: String?) -> Int? {
@@ -116,13 +116,13 @@ struct PackedExercises {
   }
 
   /// Takes an exercise that was spelt out.
-  mutating func add(_ identity: ExerciseIdentity) -> Int? {
+  func add(_ identity: ExerciseIdentity) -> Int? {
     novelties += 1
     return insert(identity, base: 16)
   }
 
   /// Makes an exercise of a list of types likely, whether it was known or not.
-  mutating func list(_ identity: ExerciseIdentity) {
+  func list(_ identity: ExerciseIdentity) {
     if let index = index(of: identity) {
       bases[index] = bases[index] * 2 + 16
     } else {
@@ -130,7 +130,7 @@ struct PackedExercises {
     }
   }
 
-  private mutating func insert(_ identity: ExerciseIdentity, base: UInt32) -> Int? {
+  private func insert(_ identity: ExerciseIdentity, base: UInt32) -> Int? {
     let index = startEntries.count + ownEntries.count
     guard index < Self.maximumExercises else { return nil }
     let category = Self.category(identity.category)
@@ -144,7 +144,7 @@ struct PackedExercises {
   }
 
   /// Takes note that `index` came after `previous`, or first under `opening`.
-  mutating func note(_ index: Int, after previous: Int?, opening title: String?) {
+  func note(_ index: Int, after previous: Int?, opening title: String?) {
     uses[index] += 1
     workouts[index] = workout
     if let previous {
@@ -155,5 +155,5 @@ struct PackedExercises {
   }
 
   /// Takes note of the sets of an exercise.
-  mutating func note(_ sets: [ExerciseSet], of index: Int) { lastSets[index] = sets }
+  func note(_ sets: [ExerciseSet], of index: Int) { lastSets[index] = sets }
 }

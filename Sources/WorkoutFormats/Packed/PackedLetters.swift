@@ -11,9 +11,7 @@ struct PackedLetters {
   /// The last eight bytes of the text, the newest lowest.
   private var history: UInt64 = 0
   private var word: UInt32 = 0
-  private let probabilities = PackedLogistic.tables.probabilities
-  private let logits = PackedLogistic.tables.logits
-  private let rates = PackedLogistic.rates
+  private let logistic = PackedLogistic.shared
 
   private init() {}
 
@@ -46,8 +44,9 @@ struct PackedLetters {
     contexts.3 = Self.hash(UInt32(truncatingIfNeeded: history), 4)
     contexts.4 = Self.hash(word, 5)
     var node: UInt32 = 1
-    for index in stride(from: 7, through: 0, by: -1) {
-      let bit = decide(value >> UInt8(index) & 1 == 1, contexts, node, code)
+    for depth in 0..<8 {
+      let bit = Self.decide(
+        value << UInt8(depth) & 0x80 != 0, contexts, node, &slots, &weights, logistic, code)
       node = node << 1 | (bit ? 1 : 0)
     }
     let byte = UInt8(truncatingIfNeeded: node)
@@ -61,56 +60,59 @@ struct PackedLetters {
     return (mixed ^ mixed >> 15) &* 0xc2b2_ae35
   }
 
+  // Spans of both tables at once are to be had of parameters only.
   @inline(__always)
-  private mutating func decide(
+  private static func decide(
     _ value: Bool, _ contexts: (UInt32, UInt32, UInt32, UInt32, UInt32), _ node: UInt32,
+    _ slots: inout [UInt32], _ weights: inout [Int32], _ logistic: PackedLogistic,
     _ code: (Bool, UInt32) -> Bool
   ) -> Bool {
     let spread = node &* 0x9e37_79b1
+    var slots = slots.mutableSpan
+    var weights = weights.mutableSpan
     let places = (
       Self.place(contexts.0, spread), Self.place(contexts.1, spread), Self.place(contexts.2, spread),
       Self.place(contexts.3, spread), Self.place(contexts.4, spread)
     )
-    var seen = 0
-    let inputs = (
-      input(places.0, &seen), input(places.1, &seen), input(places.2, &seen), input(places.3, &seen),
-      input(places.4, &seen)
+    let seen = (
+      slots[places.0], slots[places.1], slots[places.2], slots[places.3], slots[places.4]
     )
-    let set = seen &* Self.inputs
+    let inputs = (
+      logistic.logit(seen.0), logistic.logit(seen.1), logistic.logit(seen.2), logistic.logit(seen.3),
+      logistic.logit(seen.4)
+    )
+    let set =
+      Self.inputs
+      &* (Self.known(seen.0) &+ Self.known(seen.1) &+ Self.known(seen.2) &+ Self.known(seen.3)
+        &+ Self.known(seen.4))
     var sum = Int64(weights[set]) &* Int64(inputs.0) &+ Int64(weights[set &+ 1]) &* Int64(inputs.1)
     sum &+= Int64(weights[set &+ 2]) &* Int64(inputs.2) &+ Int64(weights[set &+ 3]) &* Int64(inputs.3)
     sum &+= Int64(weights[set &+ 4]) &* Int64(inputs.4)
-    let probability = probabilities[Int(max(-2_047, min(2_047, sum >> 16))) &+ 2_048]
+    let probability = logistic.probability(sum)
     let bit = code(value, UInt32(probability))
     let miss = ((bit ? 65_535 : 0) &- probability) >> 4
-    adjust(set, inputs.0, miss)
-    adjust(set &+ 1, inputs.1, miss)
-    adjust(set &+ 2, inputs.2, miss)
-    adjust(set &+ 3, inputs.3, miss)
-    adjust(set &+ 4, inputs.4, miss)
-    slots[places.0] = PackedCoder.learned(slots[places.0], bit, rates)
-    slots[places.1] = PackedCoder.learned(slots[places.1], bit, rates)
-    slots[places.2] = PackedCoder.learned(slots[places.2], bit, rates)
-    slots[places.3] = PackedCoder.learned(slots[places.3], bit, rates)
-    slots[places.4] = PackedCoder.learned(slots[places.4], bit, rates)
+    weights[set] &+= PackedLogistic.step(inputs.0, miss)
+    weights[set &+ 1] &+= PackedLogistic.step(inputs.1, miss)
+    weights[set &+ 2] &+= PackedLogistic.step(inputs.2, miss)
+    weights[set &+ 3] &+= PackedLogistic.step(inputs.3, miss)
+    weights[set &+ 4] &+= PackedLogistic.step(inputs.4, miss)
+    // Contexts may share a slot, so each learns from what stands there by then.
+    slots[places.0] = logistic.learned(slots[places.0], bit)
+    slots[places.1] = logistic.learned(slots[places.1], bit)
+    slots[places.2] = logistic.learned(slots[places.2], bit)
+    slots[places.3] = logistic.learned(slots[places.3], bit)
+    slots[places.4] = logistic.learned(slots[places.4], bit)
     return bit
   }
 
+  /// Where in the table the decision stands.
   @inline(__always)
   private static func place(_ context: UInt32, _ spread: UInt32) -> Int {
     let mixed = (context ^ spread) &* 0x2c1b_3c6d
     return Int(mixed >> 16)
   }
 
+  /// 1 for a slot that has been tried, else 0.
   @inline(__always)
-  private func input(_ place: Int, _ seen: inout Int) -> Int32 {
-    let slot = slots[place]
-    if slot & 0xffff != 0 { seen &+= 1 }
-    return Int32(logits[Int(slot >> 20)])
-  }
-
-  @inline(__always)
-  private mutating func adjust(_ weight: Int, _ input: Int32, _ miss: Int32) {
-    weights[weight] &+= (input &* miss &* 3 &+ 0x4000) >> 15
-  }
+  private static func known(_ slot: UInt32) -> Int { slot & 0xffff == 0 ? 0 : 1 }
 }

@@ -40,14 +40,14 @@ package enum PackedPayload {
   /// The payloads, without checksums, of archives that are written one after the other, each from what was learnt
   /// by those before it: a new version's primer.
   package static func primer(of archives: [WorkoutArchive]) throws(RequestError) -> [[UInt8]] {
-    var state = PackedPriors.State()
+    var predictions = PackedPredictions()
     var payloads: [[UInt8]] = []
     for archive in archives {
-      let coder = PackedCoder(from: state)
+      let coder = PackedCoder(from: predictions)
       let kind = kind(of: archive)
       guard (try? coder.archive(archive, as: kind)) != nil else { throw RequestError("It holds too much.") }
       payloads.append([UInt8(0x80 | newestVersion << 2 | kind.rawValue)] + coder.finishedBody())
-      state = coder.state
+      predictions = coder.predictions
     }
     return payloads
   }

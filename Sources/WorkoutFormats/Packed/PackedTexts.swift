@@ -1,8 +1,8 @@
 /// The texts that have come so far, by kind, so that they need not be spelt again.
-struct PackedTexts {
+final class PackedTexts {
   /// The texts of one kind.
-  struct List {
-    fileprivate(set) var texts: [String] = []
+  private struct List {
+    fileprivate var texts: [String] = []
     fileprivate var indices: [ExactText: Int] = [:]
     /// How often each came.
     fileprivate var uses: [UInt32] = []
@@ -45,10 +45,10 @@ struct PackedTexts {
     return list
   }
 
-  private var lists = Self.start
+  private var lists = PackedTexts.start
 
   /// The texts of a kind.
-  subscript(_ kind: PackedTextKind) -> List { lists[kind.rawValue] }
+  subscript(_ kind: PackedTextKind) -> [String] { lists[kind.rawValue].texts }
 
   /// The place of `text` among those of its kind.
   func index(of text: String, _ kind: PackedTextKind) -> Int? {
@@ -60,14 +60,16 @@ struct PackedTexts {
 
   /// How likely each text of a kind is the next.
   func weights(_ kind: PackedTextKind) -> [UInt32] {
-    let list = lists[kind.rawValue]
-    var weights = list.uses.map { 1 + 8 * min($0, 255) }
-    if let last = list.last, list.successors[last] < weights.count { weights[list.successors[last]] += 48 }
+    var weights = lists[kind.rawValue].uses.map { 1 + 8 * min($0, 255) }
+    if let last = lists[kind.rawValue].last {
+      let successor = lists[kind.rawValue].successors[last]
+      if successor < weights.count { weights[successor] += 48 }
+    }
     return weights
   }
 
   /// Takes note of a text that was known by its place.
-  mutating func note(_ index: Int, _ kind: PackedTextKind) {
+  func note(_ index: Int, _ kind: PackedTextKind) {
     let list = kind.rawValue
     lists[list].uses[index] += 1
     if let last = lists[list].last { lists[list].successors[last] = index }
@@ -76,7 +78,7 @@ struct PackedTexts {
   }
 
   /// Takes a text that was not known.
-  mutating func add(_ text: String, _ kind: PackedTextKind) {
+  func add(_ text: String, _ kind: PackedTextKind) {
     let list = kind.rawValue
     lists[list].lastWasKnown = false
     guard lists[list].texts.count < Self.maximumTexts else { return }
