@@ -23,7 +23,8 @@ package enum CommandTable {
 
   private static let from = OptionSpecification.option(
     "from", placeholder: "ID", help: "The format of the input; recognised by itself where left out.")
-  private static let force = OptionSpecification.flag("force", help: "Replace OUT where it exists.")
+  private static let force = OptionSpecification.flag(
+    "force", help: "Replace OUT where it exists; a folder with files in it never is.")
   private static let json = OptionSpecification.flag("json", help: "Print JSON.")
   private static let workout = OptionSpecification.option(
     "workout", placeholder: "UUID|N|N-M|last",
@@ -76,7 +77,9 @@ package enum CommandTable {
 
   private static let parity = OptionSpecification.option(
     "parity", placeholder: "PERCENT",
-    help: "How many symbols of a set may be lost, of 100 that are needed; 20 where more than 3 are.")
+    help:
+      "How many symbols of a set may be lost, of 100 that are needed, rounded up; where left out 20, on a screen only where more than 3 are needed."
+  )
   private static let versionLimit = OptionSpecification.option(
     "version-limit", placeholder: "N",
     help: "The highest version of the symbols of a set, 15 where left out; above, many cameras fail.")
@@ -127,15 +130,16 @@ package enum CommandTable {
     name: "qr", abstract: "Make the QR code of a workout or template, as the app scans it.",
     discussion: [
       "Without -o the code is drawn in the terminal.",
-      "A folder or a .gif takes any number of workouts, packed and spread over as many codes as it needs; btd scan "
-        + "puts them together again, some may be missing.",
+      "A folder or a .gif takes any number of workouts, packed and spread over a set of as many symbols as it needs; "
+        + "btd scan puts them together again, some may be missing. The pixels and frames that btd scan reads of a "
+        + ".gif set its largest number of symbols, 432 of version 15 at 8 pixels a module.",
     ],
     operands: OperandSpecification("FILE", help: "The file that holds the workout or template."),
     options: [
       .option(
         "output", short: "o", placeholder: "OUT",
         help:
-          "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of codes."
+          "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of symbols."
       ),
       .option(
         "to", help: "What a folder is filled with, png where left out.",
@@ -180,7 +184,11 @@ package enum CommandTable {
       from, workout, template, asTemplate,
       .flag("routine", help: "Take the week of bodyweight progressions."),
       .flag("all", help: "Take everything in the file, with a page of contents."),
-      .flag("backup", help: "Print the whole file as codes from which btd scan brings every value back."),
+      .flag(
+        "backup",
+        help:
+          "Print the whole file as a set of symbols, from which btd scan brings every value back; one of five or fewer may be lost."
+      ),
       parity, versionLimit,
       .option(
         "encoding",
@@ -194,6 +202,8 @@ package enum CommandTable {
       .option("dpi", placeholder: "N", help: "Dots an inch of .png and of the check, 200 where left out."),
       .flag("no-check", help: "Do not read the codes back."),
       .flag("compare", help: "Mark each set beside the last time the routine was done, as compare does."),
+      .flag("share", help: "Take out what tells who trained, as redact does."),
+      keep, shiftDates,
       dryRun, force,
     ],
     examples: [
@@ -208,7 +218,7 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where what there is cannot be read, as of a newer version. -o then writes nothing unless --skip-bad."
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [
@@ -222,7 +232,9 @@ package enum CommandTable {
           "The most processor time to spend on looking at one picture, page or frame, 2 where left out."),
       .option(
         "keep", placeholder: "FILE",
-        help: "Remember in FILE which symbols of a set were read, until the others are found."),
+        help:
+          "Remember in FILE which symbols of sets were read; those of a set go out of it once -o OUT is written."
+      ),
       json,
     ] + writing + [asTemplate],
     examples: [

@@ -12,7 +12,7 @@ extension ExitCode {
       case .cannotOpen: self = .noInput
       case .cannotRead, .cannotWrite: self = .inputOutput
       case .tooLarge: self = .badData
-      case .cannotCreate, .exists, .folderExists: self = .cannotCreate
+      case .cannotCreate, .exists, .folderExists, .notAFolder: self = .cannotCreate
       }
     case is InputError: self = .badData
     case is RequestError, is UsageError: self = .usage

@@ -1,10 +1,13 @@
 package import QRCodes
 internal import WorkoutFormats
+package import WorkoutModel
 
 /// The symbols that hold a payload: one where it has room in it, else a set, any `needed` of which are enough.
 package struct CodeSet {
   /// The highest version that is made unless another is asked for: photographs of it are read by every reader.
   package static let usualVersion = 15
+  /// Above this version many cameras fail; measured on photographs at four pixels a module.
+  package static let comfortableVersion = SheetCode.comfortableVersion
 
   /// A symbol and what a reader must find in it.
   package struct Code {
@@ -25,7 +28,8 @@ package struct CodeSet {
   ///
   /// - Parameters:
   ///   - isDense: whether symbols hold bytes rather than text.
-  ///   - parity: symbols of parity in percent of the others; nil for the usual.
+  ///   - parity: symbols of parity in percent of the others, which make a set of whatever there is; nil for the
+  ///     usual, and for one symbol where that is enough.
   /// - Throws: `RequestError` for more symbols than a set can have, or `QRCodeError`.
   package init(
     _ payload: [UInt8], level: ErrorCorrectionLevel = .medium, versionLimit: Int = usualVersion,
@@ -36,7 +40,7 @@ package struct CodeSet {
       ? level.byteCapacity(version: versionLimit) ?? 0
       : PackedText.byteCapacity(characters: level.alphanumericCapacity(version: versionLimit) ?? 0)
     var payloads = [payload]
-    if payload.count > capacity {
+    if payload.count > capacity || (parity ?? 0) > 0 {
       let parts = try SymbolSet.parts(of: payload, capacity: capacity, parity: parity)
       name = parts.first?.key.name
       needed = parts.first?.key.needed ?? 0
@@ -49,5 +53,26 @@ package struct CodeSet {
       let content = isDense ? bytes : Array(PackedText.text(of: bytes).utf8)
       return Code(payload: content, symbol: try QRSymbol(payload: content, level: level))
     }
+  }
+
+  /// How many symbols may be lost.
+  package var spare: Int { codes.count - needed }
+
+  /// How many are enough, in words.
+  package var sufficiency: String {
+    switch (needed, spare) {
+    case (_, 0): "all of which are needed"
+    case (1, _): "any one of which is enough"
+    default: "of which any \(needed) are enough"
+    }
+  }
+
+  /// Says where the symbols are larger than every camera reads.
+  package func reportLargeVersion(to findings: any FindingSink) {
+    guard let version = codes.first?.symbol.version, version > Self.comfortableVersion else { return }
+    findings.report(
+      Finding(
+        .note, .converted, "symbols of version \(version), which not every camera reads",
+        detail: "--version-limit \(Self.comfortableVersion) makes smaller ones"))
   }
 }

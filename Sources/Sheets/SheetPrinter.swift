@@ -93,10 +93,19 @@ public final class SheetPrinter: ArchiveSink {
       throw SheetError.unreadableBackup
     }
     let codes = try CodeSet(
-      payload, versionLimit: options.versionLimit, parity: options.parityPercent)
+      payload, versionLimit: options.versionLimit,
+      parity: options.parityPercent ?? BackupOptions.usualParity)
     let sheet = BackupSheet(archive, codes: codes)
-    let context = SheetContext(paper: self.options.paper, measure: typesetter)
-    try print(sheet.pages(context), title: sheet.title)
+    let pages = sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
+    guard pages.count < PageFlow.maximumPages else {
+      throw RequestError(
+        "The backup takes \(codes.codes.count) symbols, which are \(PageFlow.maximumPages) pages or more, and is not "
+          + "printed in part. Keep fewer years in each backup: btd filter --since DAY --until DAY"
+          + (options.versionLimit < CodeSet.comfortableVersion
+            ? "; or allow larger symbols: --version-limit \(CodeSet.comfortableVersion)." : "."))
+    }
+    codes.reportLargeVersion(to: findings)
+    try print(pages, title: sheet.title)
     try document?.finish()
     reportTexts()
   }

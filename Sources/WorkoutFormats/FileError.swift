@@ -22,6 +22,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case exists
     /// Making a folder in the place of one that has something in it.
     case folderExists
+    /// Making a folder in the place of a file.
+    case notAFolder
     /// Writing an output.
     case cannotWrite
   }
@@ -51,6 +53,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
     case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."
+    case .notAFolder: "\(path): is a file, and a folder is to be made there. Choose another name."
     case .cannotWrite: "\(path): cannot be written: \(reason)."
     }
   }

@@ -14,7 +14,7 @@ public enum ReadingLaws {
       guard let part = (try? SetPart(payload: payload, name: "part")) ?? nil else { continue }
       var sets = CollectedSets()
       sets.add(part)
-      _ = try? sets.sets.first?.payload()
+      _ = try? sets.sets.first?.solved().payload
       let again = (try? SetPart(payload: part.bytes, name: "part")) ?? nil
       if again != part { return "a part of a set is written otherwise than it was read: \(part)" }
     }
@@ -23,7 +23,7 @@ public enum ReadingLaws {
     else { return nil }
     var sets = CollectedSets()
     for part in parts.suffix(parts[0].key.needed) { sets.add(part) }
-    return (try? sets.sets.first?.payload()) == bytes ? nil : "a set does not bring its payload back"
+    return (try? sets.sets.first?.solved().payload) == bytes ? nil : "a set does not bring its payload back"
   }
 
   /// The most bytes that are spread, so that it takes no time.

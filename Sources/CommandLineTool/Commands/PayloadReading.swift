@@ -7,31 +7,36 @@ struct PayloadReading {
   let format: Format?
   /// The workouts in it; nil where there are none, or they cannot be read.
   let archive: WorkoutArchive?
+  /// Why what it is cannot be read; nil where it can, or is of no format.
+  let problem: (any Error)?
 
   /// A payload that cannot be read.
-  init(unreadable format: Format) {
+  init(unreadable format: Format, _ problem: any Error) {
     self.format = format
+    self.problem = problem
     archive = nil
   }
 
   /// Reads a payload; one that is no workout is no error.
-  init(_ payload: [UInt8], name: String, file: String, options: ReadOptions, findings: any FindingSink) {
+  init(_ payload: [UInt8], name: String, options: ReadOptions, findings: any FindingSink) {
     let collector = ArchiveCollector()
     guard let input = try? InputBytes(payload, name: name), let format = try? Format.detect(input),
       let reader = format.reader
     else {
-      format = nil
-      archive = nil
+      (format, archive, problem) = (nil, nil, nil)
       return
     }
     self.format = format
     do {
       try reader(input, options, collector, findings)
-      archive = collector.archive
-    } catch {
-      archive = nil
-      findings.report(Self.problem(error, "\(format.id) in a symbol cannot be read", file: file))
-    }
+      (archive, problem) = (collector.archive, nil)
+    } catch { (archive, problem) = (nil, error) }
+  }
+
+  /// What a payload of no format is, in a few words.
+  static func content(_ payload: [UInt8]) -> String {
+    let text = String(validating: payload, as: UTF8.self)
+    return text.map { "\"\(PrintableText.of($0, limit: 60))\"" } ?? "\(payload.count) bytes that are no text"
   }
 
   /// The finding that something in a picture cannot be read.

@@ -20,6 +20,11 @@ struct PictureSymbol {
   /// The workout or template of the payload; nil where it is none, or cannot be read.
   var archive: WorkoutArchive? { reading?.archive }
 
+  /// Why the payload cannot be read, though its form is known.
+  var problem: (any Error)? { reading?.problem }
+  /// True for a payload, or a part of one, that a newer program has made.
+  var isNewer: Bool { (problem as? InputError)?.problem == .unsupportedVersion }
+
   /// Reads what the symbols of a scanned picture hold.
   static func all(
     of scan: PictureScan, in path: String, options: ReadOptions, findings: any FindingSink
@@ -50,11 +55,16 @@ struct PictureSymbol {
       part = try SetPart(payload: symbol.payload, name: name)
       reading =
         part == nil
-        ? PayloadReading(symbol.payload, name: name, file: file, options: options, findings: findings) : nil
+        ? PayloadReading(symbol.payload, name: name, options: options, findings: findings) : nil
+      if let problem, let format {
+        findings.report(
+          PayloadReading.problem(problem, "\(format.id) in a symbol cannot be read", file: file))
+      }
     } catch {
       part = nil
-      reading = PayloadReading(unreadable: .packed)
-      findings.report(PayloadReading.problem(error, "part of a set that cannot be read", file: file))
+      reading = PayloadReading(unreadable: .packed, error)
+      findings.report(
+        PayloadReading.problem(error, "symbol of a set that cannot be read", file: file))
     }
   }
 
@@ -63,11 +73,7 @@ struct PictureSymbol {
     Finding(.note, .malformed, "symbol that holds no workout", detail: content, place: Place(file: file))
   }
 
-  private var content: String {
-    let text = String(validating: symbol.payload, as: UTF8.self)
-    return text.map { "\"\(PrintableText.of($0, limit: 60))\"" }
-      ?? "\(symbol.payload.count) bytes that are no text"
-  }
+  private var content: String { PayloadReading.content(symbol.payload) }
 
   /// What the symbol holds, in one line.
   var summary: String {

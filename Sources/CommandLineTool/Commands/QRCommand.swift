@@ -7,8 +7,6 @@ internal import WorkoutModel
 struct QRCommand {
   private let command: ParsedCommand
   private let console: Console
-  /// Above this version many cameras fail; measured on photographs at four pixels a module.
-  private static let largestComfortableVersion = 20
 
   init(_ command: ParsedCommand, _ console: Console) {
     self.command = command
@@ -32,7 +30,8 @@ struct QRCommand {
     do { symbol = try QRSymbol(payload: payload, level: level) } catch {
       if isPacked, case .payloadTooLarge = error {
         throw RequestError(
-          "\(path): takes more than one code holds. Spread it over a set of them: -o codes/ or -o codes.gif")
+          "\(path): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
+        )
       }
       throw FileProblem(file: path, problem: error)
     }
@@ -48,19 +47,19 @@ struct QRCommand {
     let isPacked = encoding == "packed" || output.holdsSet
     if output.holdsSet, encoding == "app" {
       throw command.usageError(
-        "a folder or .gif holds a set of codes, which the app does not scan: leave --encoding app out")
+        "a folder or .gif holds a set of symbols, which the app does not scan: leave --encoding app out")
     }
     for flag in ["dense", "all"] where command.flag(flag) && !isPacked {
       throw command.usageError("--\(flag) goes with --encoding packed")
     }
     for option in ["parity", "version-limit"] where command.value(option) != nil && !output.holdsSet {
-      throw command.usageError("--\(option) goes with a set of codes: -o codes/ or -o codes.gif")
+      throw command.usageError("--\(option) goes with a set of symbols: -o codes/ or -o codes.gif")
     }
     return isPacked
   }
 
   private func noteLargeVersion(_ symbol: QRSymbol, _ payload: [UInt8], _ log: FindingLog) {
-    guard symbol.version > Self.largestComfortableVersion else { return }
+    guard symbol.version > CodeSet.comfortableVersion else { return }
     let smaller = try? QRSymbol(payload: payload, level: .low)
     let advice =
       smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
@@ -81,9 +80,10 @@ struct QRCommand {
       log.report(
         Finding(
           .note, .converted,
-          "set \(name) of \(codes.codes.count) codes, of which any \(codes.needed) are enough",
+          "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)",
           detail: "version \(codes.codes[0].symbol.version), level \(level.rawValue)"))
     }
+    codes.reportLargeVersion(to: log)
     return codes
   }
 

@@ -21,42 +21,82 @@ struct ScanCommand {
     if command.flag("raw"), command.flag("json") {
       throw command.usageError("--raw and --json exclude each other")
     }
-    if let keep = command.value("keep"), [command.value("output"), command.value("report")].contains(keep) {
-      throw command.usageError("--keep and -o or --report cannot go to one place")
-    }
+    let kept = try KeptParts(command, console)
     guard command.value("output") != nil else {
       try refuseWritingOptions()
       let findings = FindingLog()
-      let (symbols, sets, code) = try scan(findings) { error, _ in console.error(error, of: "scan") }
+      let (symbols, sets, code) = try scan(findings, kept) { error, _ in console.error(error, of: "scan") }
       FindingPrinter(console: console).print(findings)
       try show(symbols, sets, isSummaryWanted: true)
-      return max(code, answer(symbols, sets))
+      return max(code, answer(symbols, sets), keep(kept, sets, without: []))
     }
     let target = try TargetOptions(command)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
       throw command.usageError(
         "-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
     }
-    return try target.write(console: console) { sink, report in
-      let findings = report.log
-      var (symbols, sets, code) = try scan(findings) { report.refuse($0, file: $1, command: "scan") }
-      try show(symbols, sets, isSummaryWanted: false)
-      for symbol in symbols where symbol.format == nil && symbol.part == nil {
-        findings.report(symbol.strangeness)
+    var scanned: ScannedSets?
+    var written: [SolvedSet] = []
+    let result = Result {
+      try target.write(console: console, whenWritten: { written = scanned?.readable.map(\.solved) ?? [] }) {
+        sink, report in
+        let (symbols, sets, code) = try scan(report.log, kept) {
+          report.refuse($0, file: $1, command: "scan")
+        }
+        scanned = sets
+        return try write(symbols, sets, code, to: sink, findings: report.log)
       }
-      if !sets.incomplete.isEmpty { code = max(code, .negative) }
-      guard code == .success || command.flag("skip-bad") else { throw HandledError(code: code) }
-      let found =
-        symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
-        + sets.whole.compactMap { set, reading in reading.archive.map { ("set \(set.name)", $0) } }
-      guard !found.isEmpty else {
-        console.error("btd scan: no workout or template found, nothing written\n")
-        throw HandledError(code: max(code, .negative))
-      }
-      var archive = ArchiveJoiner.join(found, findings: findings)
-      if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
-      try sink.take(archive)
-      return code
+    }
+    // Whatever became of the output, what was read is remembered.
+    let keepCode = scanned.map { keep(kept, $0, without: written) } ?? .success
+    return max(try result.get(), keepCode)
+  }
+
+  /// Joins what was found and writes it.
+  private func write(
+    _ symbols: [PictureSymbol], _ sets: ScannedSets, _ scanCode: ExitCode, to sink: any ArchiveSink,
+    findings: FindingLog
+  ) throws -> ExitCode {
+    try show(symbols, sets, isSummaryWanted: false)
+    for symbol in symbols where symbol.format == nil && symbol.part == nil {
+      findings.report(symbol.strangeness)
+    }
+    let code = sets.incomplete.isEmpty ? scanCode : max(scanCode, .negative)
+    let found =
+      symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
+      + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
+    guard code == .success || command.flag("skip-bad") else {
+      if !found.isEmpty { console.error("btd scan: \(refusal(sets))\n") }
+      throw HandledError(code: code)
+    }
+    guard !found.isEmpty else {
+      console.error("btd scan: no workout or template found, nothing written\n")
+      throw HandledError(code: max(code, answer(symbols, sets)))
+    }
+    var archive = ArchiveJoiner.join(found, findings: findings)
+    if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+    try sink.take(archive)
+    return code
+  }
+
+  /// That there is something that could have been written.
+  private func refusal(_ sets: ScannedSets) -> String {
+    let labels = sets.readable.map(\.label).joined(separator: ", ")
+    let whole =
+      sets.readable.isEmpty
+      ? "" : ", though set\(sets.readable.count == 1 ? " \(labels) is" : "s \(labels) are") whole"
+    return "nothing is written\(whole); --skip-bad writes what can be read without the rest"
+  }
+
+  /// Brings the file of `--keep` up to date.
+  private func keep(_ kept: KeptParts?, _ sets: ScannedSets, without done: [SolvedSet]) -> ExitCode {
+    guard let kept, !command.flag("dry-run") else { return .success }
+    do {
+      try kept.add(sets, without: done)
+      return .success
+    } catch {
+      console.error(error, of: "scan")
+      return ExitCode(error)
     }
   }
 
@@ -72,18 +112,19 @@ struct ScanCommand {
 
   private func answer(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> ExitCode {
     if command.flag("raw") { return symbols.isEmpty ? .negative : .success }
-    let isFound =
-      symbols.contains { $0.archive != nil } || sets.whole.contains { $0.reading.archive != nil }
-    return isFound && sets.incomplete.isEmpty ? .success : .negative
+    let isFound = symbols.contains { $0.archive != nil } || !sets.readable.isEmpty
+    if isFound { return sets.incomplete.isEmpty ? .success : .negative }
+    // A damaged symbol of a set that lacks symbols is one of those that are missing.
+    let isBad = symbols.contains { $0.isNewer || $0.problem != nil && sets.incomplete.isEmpty }
+    return isBad ? .badData : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
   private func scan(
-    _ findings: FindingLog, refuse: (_ error: any Error, _ file: String) -> Void
+    _ findings: FindingLog, _ kept: KeptParts?, refuse: (_ error: any Error, _ file: String) -> Void
   ) throws -> (symbols: [PictureSymbol], sets: ScannedSets, code: ExitCode) {
     var readOptions = ReadOptions()
     readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
-    let kept = try command.value("keep").map { try KeptParts(path: $0, console: console) }
     let paths = try InputList.expand(command.operands, wanted: "a picture.") { path in
       guard PictureScan.isOfNoPicture(path) else { return false }
       findings.report(
@@ -113,12 +154,13 @@ struct ScanCommand {
       }
       bar.show(number + 1, of: paths.count)
     }
-    var collected = kept?.sets ?? CollectedSets()
-    let sets = ScannedSets(symbols, collected: &collected, options: readOptions, findings: findings) {
+    let sets = ScannedSets(
+      symbols, known: kept?.sets ?? CollectedSets(), keptIn: kept?.path, options: readOptions,
+      findings: findings
+    ) {
       refuse($0, $1)
       code = max(code, ExitCode($0))
     }
-    if !command.flag("dry-run") { try kept?.write(collected) }
     return (symbols, sets, code)
   }
 
@@ -157,6 +199,8 @@ struct ScanCommand {
       }
       try console.output(sets.summary)
     }
-    for set in sets.incomplete { console.error("btd scan: \(set.progress)\n") }
+    for (set, label) in sets.incomplete {
+      console.error("btd scan: \(set.progress(calling: label))\n")
+    }
   }
 }

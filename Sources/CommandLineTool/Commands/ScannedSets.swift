@@ -3,20 +3,31 @@ internal import WorkoutModel
 
 /// The sets that the symbols of some pictures are parts of.
 struct ScannedSets {
-  /// Those that are whole, and what they hold.
-  private(set) var whole: [(set: CollectedSet, reading: PayloadReading)] = []
-  /// Those that lack parts.
-  private(set) var incomplete: [CollectedSet] = []
+  /// A set that is whole, and what it holds.
+  struct Whole {
+    let solved: SolvedSet
+    /// What it is called.
+    let label: String
+    let reading: PayloadReading
+  }
 
-  /// Adds the parts among `symbols` to those known, and reads the sets that they belong to.
+  /// Those that are whole, but for those of a workout that cannot be read.
+  private(set) var whole: [Whole] = []
+  /// Those that lack parts, and what they are called.
+  private(set) var incomplete: [(set: CollectedSet, label: String)] = []
+  /// All parts that are known, of sets that take no part in the answer too.
+  let collected: CollectedSets
+
+  /// Adds the parts among `symbols` to those `known`, and reads the sets that they belong to.
   ///
   /// - Parameters:
-  ///   - collected: parts known before; those of other sets are kept but take no part in the answer.
+  ///   - keptIn: the file that `known` is from; nil for none.
   ///   - refuse: is told of sets that are complete and wrong all the same.
   init(
-    _ symbols: [PictureSymbol], collected: inout CollectedSets, options: ReadOptions,
+    _ symbols: [PictureSymbol], known: CollectedSets, keptIn: String?, options: ReadOptions,
     findings: any FindingSink, refuse: (_ error: any Error, _ file: String) -> Void
   ) {
+    var collected = known
     var keys: [SetPart] = []
     for symbol in symbols {
       guard let part = symbol.part else { continue }
@@ -29,24 +40,79 @@ struct ScannedSets {
       if !keys.contains(where: { $0.key == part.key }) { keys.append(part) }
     }
     for set in keys.compactMap({ collected.set(of: $0) }) {
+      let label = collected.label(of: set)
       guard set.lack == 0 else {
-        incomplete.append(set)
+        incomplete.append((set, label))
         continue
       }
-      let name = "set \(set.name)"
       do {
-        let reading = PayloadReading(
-          try set.payload(), name: name, file: name, options: options, findings: findings)
-        whole.append((set, reading))
-      } catch { refuse(error, name) }
+        let solved = try Self.solved(set, label: label, keptIn: keptIn)
+        collected.settle(solved)
+        Self.report(solved.misread, of: label, symbols, keptIn: keptIn, findings)
+        let reading = try Self.read(solved.payload, label: label, options: options, findings: findings)
+        whole.append(Whole(solved: solved, label: label, reading: reading))
+      } catch { refuse(error, "set \(label)") }
     }
+    self.collected = collected
   }
+
+  /// Those that hold workouts or anything else of an archive.
+  var readable: [Whole] { whole.filter { $0.reading.archive != nil } }
 
   /// What they hold, a line each.
   var summary: String {
-    whole.map { set, reading in
-      let content = reading.archive.map { PayloadReading.summary(of: $0) } ?? "no workout"
-      return "set \(set.name): \(content)\n"
+    whole.map { set in
+      let content = set.reading.archive.map { PayloadReading.summary(of: $0) }
+      return "set \(set.label): "
+        + "\(content ?? "no workout: \(PayloadReading.content(set.solved.payload))")\n"
     }.joined()
+  }
+
+  /// The set put together; says which file may have to go where it cannot be.
+  private static func solved(
+    _ set: CollectedSet, label: String, keptIn: String?
+  ) throws(InputError) -> SolvedSet {
+    do throws(InputError) { return try set.solved() } catch {
+      var error = error
+      error.place.file = "set \(label)"
+      if let keptIn {
+        error.advice =
+          "\(error.advice ?? "") If that does not help, delete \(keptIn) and scan all of them again."
+      }
+      throw error
+    }
+  }
+
+  /// Names the parts that are proved wrong.
+  private static func report(
+    _ misread: [SetPart], of label: String, _ symbols: [PictureSymbol], keptIn: String?,
+    _ findings: any FindingSink
+  ) {
+    for part in misread {
+      let file = symbols.first { $0.part == part }?.file ?? keptIn
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "symbol that the others of its set prove wrong, left out",
+          detail: "symbol \(part.index + 1) of \(part.total) of set \(label)", place: Place(file: file)))
+    }
+  }
+
+  /// Reads what a set holds, and names it where that is no workout.
+  private static func read(
+    _ payload: [UInt8], label: String, options: ReadOptions, findings: any FindingSink
+  ) throws -> PayloadReading {
+    let reading = PayloadReading(payload, name: "set \(label)", options: options, findings: findings)
+    if let problem = reading.problem { throw problem }
+    if reading.format == nil {
+      // What begins as the packed form does and is not recognised is damaged, and its reader says how.
+      if let first = payload.first, first >> 2 == 0x20 | UInt8(PackedPayload.newestVersion), first & 3 != 3 {
+        _ = try PackedPayload.archive(in: payload, name: "set \(label)")
+      }
+      findings.report(
+        Finding(
+          .warning, .dropped, "set of symbols that holds no workout", detail: PayloadReading.content(payload),
+          place: Place(file: "set \(label)")))
+    }
+    return reading
   }
 }

@@ -28,12 +28,20 @@ struct SheetCommand {
     for name in ["parity", "version-limit"] where command.value(name) != nil && !command.flag("backup") {
       throw command.usageError("--\(name) goes with --backup")
     }
+    if command.flag("backup"), command.flag("as-template") {
+      throw command.usageError(
+        "--backup keeps the whole file: leave --as-template out",
+        hint: "For a file of templates alone: btd convert FILE -o templates.btd --as-template")
+    }
     if command.flag("backup"), command.value("encoding") == "app" {
       throw command.usageError("--backup is always packed: leave --encoding app out")
     }
     let isOfOthers = isOfTemplates(choice) || command.flag("routine") || command.flag("backup")
     guard !(command.flag("compare") && isOfOthers) else {
       throw command.usageError("--compare goes with workouts that were done")
+    }
+    if command.flag("share"), command.flag("compare") {
+      throw command.usageError("--share and --compare exclude each other: no last time is told of")
     }
     let log = FindingLog()
     let pages = try print(choice, options, output, log)
@@ -52,10 +60,11 @@ struct SheetCommand {
     let path = command.operands[0]
     var source = try SourceOptions(command)
     source.read.checksConsistency = false
+    let redaction = try SharedArchive(command)
     let input = try InputBytes(opening: path)
     let (format, reader) = try source.reader(of: input)
     if command.flag("all"), !command.flag("as-template"), !command.flag("compare"), path != "-",
-      !format.isPayload
+      !format.isPayload, redaction == nil
     {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
@@ -69,23 +78,25 @@ struct SheetCommand {
     if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: path)
     if command.flag("backup") {
-      if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+      if let redaction { archive = redaction.redacted(archive, console: console) }
       let printer = try SheetPrinter(output.target(), options: options, findings: log)
       try printer.printBackup(of: archive, options: BackupOptions(command))
       return printer.pageCount
     }
     if command.flag("routine") { try keepRoutine(&archive, path) }
-    var contents: SheetContents?
     if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+    if choice == .all, !command.flag("all"), !command.flag("routine") { try keepOne(&archive, path) }
+    if choice != .all { archive.routine = nil }
+    if let redaction { archive = redaction.redacted(archive, console: console) }
+    var contents: SheetContents?
     if command.flag("all") {
       contents = try SheetContents(options: options)
       try contents?.take(archive)
-    } else if choice == .all, !command.flag("routine") {
-      try keepOne(&archive, path)
     }
-    if choice != .all { archive.routine = nil }
     let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-    if choice == .all, !command.flag("as-template") { printer.sourcePayload = format.payload(of: input) }
+    if choice == .all, redaction == nil, !command.flag("as-template") {
+      printer.sourcePayload = format.payload(of: input)
+    }
     try printer.take(archive)
     return printer.pageCount
   }

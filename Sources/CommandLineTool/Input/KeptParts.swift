@@ -7,9 +7,9 @@ struct KeptParts {
   /// The largest file that is read: as many parts as some dozens of the largest sets have.
   private static let maximumBytes = 64 << 20
 
-  private let path: String
+  let path: String
   private let console: Console
-  /// What stands in the file.
+  /// What stood in the file when the command began.
   let sets: CollectedSets
 
   /// Reads the file at `path`, if there is one.
@@ -18,30 +18,72 @@ struct KeptParts {
   init(path: String, console: Console) throws {
     self.path = path
     self.console = console
-    var sets = CollectedSets()
-    if access(path, F_OK) == 0 {
-      let bytes = try InputBytes(path: path).copy
-      guard bytes.count <= Self.maximumBytes else {
-        throw FileError(.tooLarge(limit: Self.maximumBytes), path: path, code: 0)
-      }
-      for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated()
-      where !line.isEmpty {
-        guard let part = (try? SetPart(payload: Array(line), name: path)) ?? nil else {
-          throw InputError(
-            .malformed, place: Place(file: path, line: number + 1, column: 1),
-            what: "found what is no part of a set, expected a file that --keep has written",
-            advice: "Name another file, or take the line out.")
-        }
-        sets.add(part)
-      }
-    }
-    self.sets = sets
+    sets = try Self.read(path)
   }
 
-  /// Puts `sets` in the place of what stands in the file.
-  func write(_ sets: CollectedSets) throws {
-    guard sets != self.sets else { return }
-    let lines = sets.sets.flatMap(\.parts).map { PackedText.text(of: $0.bytes) + "\n" }
-    try Destination.write(Array(lines.joined().utf8), to: path, mayReplace: true, console: console)
+  /// Takes `--keep`; nil where it is not given.
+  init?(_ command: ParsedCommand, _ console: Console) throws {
+    guard let path = command.value("keep") else { return nil }
+    guard path != "-" else {
+      throw command.usageError("--keep needs a file that it can read and write again")
+    }
+    for name in ["output", "report"] {
+      guard let other = command.value(name), other != "-", FileIdentity.isSame(path, other) else { continue }
+      throw command.usageError("--keep and -o or --report cannot go to one place")
+    }
+    try self.init(path: path, console: console)
+  }
+
+  /// Adds what is known of `sets` to the file as it now is, which another run may have changed meanwhile.
+  ///
+  /// - Parameter done: whole sets that need no more remembering.
+  func add(_ sets: ScannedSets, without done: [SolvedSet]) throws {
+    let isThere = access(path, F_OK) == 0
+    guard isThere || Set(sets.collected.sets.map(\.key)) != Set(done.map(\.set.key)) else { return }
+    // A lock needs a file.
+    let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+    close(descriptor)
+    let lock = try FileLock(path: path) {
+      console.error("btd scan: waiting for another btd to be done with \(PrintableText.of(path))\n")
+    }
+    try withExtendedLifetime(lock) {
+      let before = try Self.read(path)
+      var after = before
+      for part in sets.collected.sets.flatMap(\.parts) { after.add(part) }
+      for set in sets.whole { after.settle(set.solved) }
+      after.remove(Set(done.map(\.set.key)))
+      guard after != before else { return }
+      let lines = after.sets.flatMap(\.parts).map { PackedText.text(of: $0.bytes) + "\n" }
+      try Destination.write(Array(lines.joined().utf8), to: path, mayReplace: true, console: console)
+    }
+  }
+
+  private static func read(_ path: String) throws -> CollectedSets {
+    var sets = CollectedSets()
+    guard access(path, F_OK) == 0 else { return sets }
+    let bytes = try InputBytes(path: path).copy
+    guard bytes.count <= maximumBytes else {
+      throw FileError(.tooLarge(limit: maximumBytes), path: path, code: 0)
+    }
+    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      sets.add(try part(line, at: Place(file: path, line: number + 1, column: 1)))
+    }
+    return sets
+  }
+
+  private static func part(_ line: some Sequence<UInt8>, at place: Place) throws(InputError) -> SetPart {
+    do throws(InputError) {
+      if let part = try SetPart(payload: Array(line), name: "") { return part }
+    } catch {
+      guard error.problem == .malformed else {
+        throw InputError(.unsupportedVersion, place: place, what: error.what, advice: error.advice)
+      }
+    }
+    throw InputError(
+      .malformed, place: place,
+      what: "found what is no part of a set, expected a file that --keep has written",
+      advice: "Name another file, or take the line out.")
   }
 }

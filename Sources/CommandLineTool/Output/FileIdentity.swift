@@ -14,6 +14,22 @@ struct FileIdentity: Hashable {
     }
   }
 
+  /// Whether two paths lead to one file, be it that it is not there yet.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    if path == other { return true }
+    if let identity = FileIdentity(path) { return identity == FileIdentity(other) }
+    return FileIdentity(other) == nil && place(path) == place(other)
+  }
+
+  /// The folder of a path with links followed, and the name in it.
+  private static func place(_ path: String) -> String {
+    let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = cut == path.startIndex ? "." : String(path[..<cut])
+    guard let resolved = realpath(folder, nil) else { return path }
+    defer { free(resolved) }
+    return "\(String(cString: resolved))/\(path[cut...])"
+  }
+
   /// The file that `path` leads to; nil where there is none.
   init?(_ path: String) {
     var status = stat()

@@ -15,12 +15,11 @@ final class OutputFolder {
   ///
   /// - Throws: ``FileError`` where there is more than an empty folder of that name, or none can be made there.
   init(path: String) throws(FileError) {
-    var place = path
-    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    let place = Self.place(path)
     self.path = place
     let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
     draft = "\(folder).btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
-    guard Self.isFree(place) else { throw FileError(.folderExists, path: place, code: 0) }
+    try Self.refuseTaken(place)
     guard mkdir(draft, 0o777) == 0 else { throw FileError(.cannotCreate, path: place, code: errno) }
   }
 
@@ -45,7 +44,7 @@ final class OutputFolder {
 
   /// Puts the folder in its place.
   func finish() throws(FileError) {
-    guard Self.isFree(path) else { throw FileError(.folderExists, path: path, code: 0) }
+    try Self.refuseTaken(path)
     guard rename(draft, path) == 0 else {
       let code = errno
       throw FileError(
@@ -54,15 +53,26 @@ final class OutputFolder {
     isFinished = true
   }
 
-  /// True where nothing stands at `path` but perhaps an empty folder.
-  private static func isFree(_ path: String) -> Bool {
-    guard access(path, F_OK) == 0 else { return true }
-    guard let directory = opendir(path) else { return false }
+  /// Refuses what making a folder at `path` would refuse: anything there but an empty folder.
+  static func refuse(_ path: String) throws(FileError) { try refuseTaken(place(path)) }
+
+  private static func place(_ path: String) -> String {
+    var place = path
+    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    return place
+  }
+
+  private static func refuseTaken(_ path: String) throws(FileError) {
+    guard access(path, F_OK) == 0 else { return }
+    guard let directory = opendir(path) else {
+      let code = errno
+      throw FileError(code == ENOTDIR ? .notAFolder : .cannotCreate, path: path, code: code)
+    }
     defer { closedir(directory) }
     var count = 0
     while count <= 2, readdir(directory) != nil { count += 1 }
     // Every folder holds itself and the one above.
-    return count <= 2
+    guard count <= 2 else { throw FileError(.folderExists, path: path, code: 0) }
   }
 
   private func freeName(_ name: String, _ fileExtension: String) -> String {

@@ -57,15 +57,11 @@ struct QROutput {
     guard let path else { return }
     let symbols = codes.codes.map(\.symbol)
     guard path.hasSuffix("/") else {
-      guard symbols.count <= PictureDecoder.defaultMaximumFrames else {
-        throw RequestError(
-          "\(path): \(symbols.count) codes are more than an animation is read to hold, "
-            + "\(PictureDecoder.defaultMaximumFrames). Name a folder: -o codes/")
-      }
+      try refuseUnreadable(symbols, path)
       return try write(QRSymbol.gif(symbols, modulePixels: scale), to: path)
     }
     let pictures = try symbols.map(bytes)
-    if isDryRun(pictures.reduce(0) { $0 + $1.count }, path) { return }
+    if try isDryRun(pictures.reduce(0) { $0 + $1.count }, path) { return }
     let folder = try OutputFolder(path: path)
     let digits = "\(symbols.count)".count
     for (index, picture) in pictures.enumerated() {
@@ -77,13 +73,29 @@ struct QROutput {
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
-    if isDryRun(bytes.count, path) { return }
+    if try isDryRun(bytes.count, path) { return }
     try Destination.write(bytes, to: path, mayReplace: command.flag("force"), console: console)
   }
 
-  /// Whether nothing is to be written, which is then said.
-  private func isDryRun(_ byteCount: Int, _ path: String) -> Bool {
+  /// Refuses an animation that `scan` would not read to its end.
+  private func refuseUnreadable(_ symbols: [QRSymbol], _ path: String) throws(RequestError) {
+    let side = ((symbols.first?.size ?? 0) + 2 * QRSymbol.standardQuietZone) * scale
+    let limit = min(
+      PictureDecoder.defaultMaximumFrames, PictureDecoder.defaultMaximumPixels / max(1, side * side))
+    guard symbols.count > limit else { return }
+    throw RequestError(
+      "\(path): \(symbols.count) symbols are more than an animation of \(side) × \(side) pixels is read to hold, "
+        + "\(limit). Name a folder: -o codes/, or make the symbols smaller: --scale 2")
+  }
+
+  /// Whether nothing is to be written, which is then said; what the run itself would refuse is refused.
+  private func isDryRun(_ byteCount: Int, _ path: String) throws -> Bool {
     guard command.flag("dry-run") else { return false }
+    if path.hasSuffix("/") {
+      try OutputFolder.refuse(path)
+    } else {
+      try DryRun.refuse(path, mayReplace: command.flag("force"))
+    }
     console.error("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
     return true
   }

@@ -126,15 +126,17 @@ struct TargetOptions {
   ///
   /// Nothing is written where `fill` throws, or where `--strict` forbids what was found.
   ///
-  /// - Parameter renames: false where the command gives exercises their new names itself.
+  /// - Parameters:
+  ///   - renames: false where the command gives exercises their new names itself.
+  ///   - whenWritten: is called once the output is in its place; never in a dry run.
   func write(
-    console: Console, renames: Bool = true,
+    console: Console, renames: Bool = true, whenWritten: () -> Void = {},
     fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
   ) throws -> ExitCode {
     let report = try Report(path: reportPath, mayReplace: mayReplace, console: console)
     var code = ExitCode.success
     do {
-      code = try writeArchive(report, console) { sink, report in
+      code = try writeArchive(report, console, whenWritten) { sink, report in
         guard renames, let names else { return try fill(sink, report) }
         let renamer = ExerciseRenamer(names, into: sink, findings: report.log)
         let code = try fill(renamer, report)
@@ -160,7 +162,8 @@ struct TargetOptions {
   }
 
   private func writeArchive(
-    _ report: Report, _ console: Console, _ fill: (any ArchiveSink, Report) throws -> ExitCode
+    _ report: Report, _ console: Console, _ whenWritten: () -> Void,
+    _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
     if let dryRun {
@@ -172,7 +175,11 @@ struct TargetOptions {
         return code
       }
     }
-    if path.hasSuffix("/") { return try writeFolder(report, fill) }
+    if path.hasSuffix("/") {
+      let code = try writeFolder(report, fill)
+      whenWritten()
+      return code
+    }
     let destination = try Destination(path, mayReplace: mayReplace, console: console)
     let output = ByteOutput { try destination.write($0) }
     let log = report.log
@@ -184,6 +191,7 @@ struct TargetOptions {
       console.error("backup: \(PrintableText.of(backup))\n")
     }
     try destination.finish()
+    whenWritten()
     return code
   }
 

@@ -1,20 +1,35 @@
 internal import QRCodes
+internal import WorkoutFormats
 package import WorkoutModel
 
 /// A whole archive as symbols, with words that say how it is brought back.
 package struct BackupSheet {
   /// The sides that a module can have, in points: seven to nine dots of a printer of 300 an inch.
   private static let modules = [1.75, 2, 2.25]
-  private static let labelHeight = 15.0
   private static let rowGap = 4.0
+  /// The folder that pictures of the symbols are put into, as the page calls it.
+  private static let folder = "pictures"
 
   private let archive: WorkoutArchive
   private let codes: CodeSet
+  /// What a person types to bring the archive back.
+  private let command: String
 
   /// Makes a sheet.
   package init(_ archive: WorkoutArchive, codes: CodeSet) {
     self.archive = archive
     self.codes = codes
+    command = "btd scan \(Self.folder) -o history.\(Self.fileExtension(for: archive))"
+  }
+
+  /// That of the archive's own form where it has room for everything, else that of the form which always has.
+  private static func fileExtension(for archive: WorkoutArchive) -> String {
+    let whole = "workouts.json"
+    guard archive.source?.format == Format.benchTracker.id else { return whole }
+    let log = FindingLog()
+    guard (try? Format.benchTracker.bytes(of: archive, findings: log)) != nil else { return whole }
+    let changes = log.groups.contains { $0.first.kind.isRefusedByStrict || $0.first.kind == .converted }
+    return changes ? whole : "btd"
   }
 
   /// What stands at its head.
@@ -32,18 +47,14 @@ package struct BackupSheet {
   private func pages(_ context: SheetContext, module: Double) -> [SheetPage] {
     let head = HeadBlock(context)
     let set = codes.name.map { "  ·  set \($0)" } ?? ""
-    var flow = PageFlow(context, title: "\(title)  ·  backup\(set)  ·  \(Self.command(for: archive))")
+    // A long name at the end is cut off, not what is needed to bring the archive back.
+    var flow = PageFlow(context, title: "Backup\(set)  ·  \(command)  ·  \(title)")
     let count = NumberWords.counted(codes.codes.count, "symbol")
     flow.add(
       Block(rows: head.rows("Backup  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
     flow.add(Block(rows: words(context), spaceAfter: 8))
     for row in rows(context, module: module) { flow.add(row) }
     return flow.finished()
-  }
-
-  /// What a person types to bring the archive back: in its own form, else in the one that holds everything.
-  private static func command(for archive: WorkoutArchive) -> String {
-    "btd scan *.jpg -o history.\(archive.source?.format == "btd" ? "btd" : "workouts.json")"
   }
 
   private var totals: [(number: String, label: String)] {
@@ -83,27 +94,37 @@ package struct BackupSheet {
         ? "Photograph or scan this page, flat and sharp."
         : "Photograph or scan the symbols, flat and sharp: all in one picture or a few at a time, in any order, "
           + "some twice if need be.",
-      "On a computer with the free program btd, in the folder of the pictures, type:  "
-        + Self.command(for: archive),
+      "Put the pictures, of whatever kind, into a folder called \(Self.folder). On a computer with btd, a free "
+        + "program, type beside it:  \(command)",
       survival,
-      "The symbols hold everything that is in the file, each value as it was written, and are not encrypted: "
-        + "keep this \(isOne ? "page" : "paper") as you keep the file. Other programs can read them too: they are "
-        + "QR codes of text that begins with BTD:, whose form is written down in the folder Schemas of btd.",
+      "\(isOne ? "The symbol holds" : "The symbols hold") everything that is in the file, each value as it was "
+        + "written, and \(isOne ? "is" : "are") not encrypted: keep this paper as you keep the file.",
+      "No btd to be had? \(isOne ? "It is a QR code" : "They are QR codes") of text that begins with BTD:. The "
+        + "form is openly described, exactly enough for another program to read it, on the pages symbol-set.md and "
+        + "packed.md in the folder Schemas of btd.",
     ]
   }
 
   /// What may happen to the paper.
   private var survival: String {
-    let (total, spare) = (codes.codes.count, codes.codes.count - codes.needed)
-    guard total > 1 else { return "A stain or a tear of up to a seventh of the symbol does no harm." }
-    guard spare > 0 else {
+    let (total, needed, spare) = (codes.codes.count, codes.needed, codes.spare)
+    let memory =
+      "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
+      + "next time."
+    switch (total, needed, spare) {
+    case (1, _, _): return "Without this symbol everything is lost: print the page twice to be safe."
+    case (2, 2, _):
+      return "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing."
+    case (_, _, 0):
+      return "All \(total) symbols are needed: print the backup twice to be safe. \(memory)"
+    case (2, 1, _): return "Either symbol is enough: the other may be torn off, stained or lost."
+    case (_, 1, _):
+      return "Any one of the \(total) symbols is enough: the others may be torn off, stained or lost."
+    default:
       return
-        "All \(total) symbols are needed; print the backup twice to be safe. btd names those that are missing."
+        "Any \(needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn off, "
+        + "stained or lost. \(memory)"
     }
-    return
-      "Any \(codes.needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn "
-      + "off, stained or lost. If too few are read, btd names the others; with --keep parts.txt it remembers those "
-      + "that it has read until next time."
   }
 
   /// The symbols side by side, their numbers above them.
@@ -114,19 +135,16 @@ package struct BackupSheet {
     let quiet = Double(QRSymbol.standardQuietZone) * module
     let columns = max(1, Int(context.contentWidth / side))
     let gap = columns == 1 ? 0 : (context.contentWidth - Double(columns) * side) / Double(columns - 1)
+    let labels = SymbolLabels(composer, count: codes.codes.count, name: codes.name, side: side, quiet: quiet)
     return stride(from: 0, to: codes.codes.count, by: columns).map { start in
-      var row = Row(height: Self.labelHeight + side)
+      var row = Row(height: labels.height + side)
       for (column, code) in codes.codes[start...].prefix(columns).enumerated() {
         let x = Double(column) * (side + gap)
-        let number = "\(start + column + 1) of \(codes.codes.count)"
-        row.elements.append(.text(composer.text(number, .code, x: x + quiet, y: 0)))
-        if let name = codes.name {
-          row.elements.append(
-            .text(composer.text(name, .head, .grey, x: x + side - quiet, y: 2, side: .right)))
-        }
-        let frame = PageRectangle(x: x, y: Self.labelHeight, width: side, height: side)
+        let (title, elements) = labels.elements(start + column + 1, x: x)
+        let frame = PageRectangle(x: x, y: labels.height, width: side, height: side)
+        row.elements += elements
         row.elements.append(
-          .code(PlacedCode(title: number, payload: code.payload, symbol: code.symbol, frame: frame)))
+          .code(PlacedCode(title: title, payload: code.payload, symbol: code.symbol, frame: frame)))
       }
       return Block(rows: [row], spaceAfter: Self.rowGap)
     }

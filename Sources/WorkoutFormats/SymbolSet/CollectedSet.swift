@@ -8,64 +8,84 @@ package struct CollectedSet: Hashable, Sendable {
     case new
     /// It was there already.
     case known
-    /// Another one stands in its place, which stays.
+    /// Another one stands in its place: both stay until the set is whole and its checksum tells them apart.
     case contradiction
   }
+
+  /// The most bodies that are kept of one place; a newer one takes the place of the oldest.
+  static let maximumVersions = 8
 
   /// What its parts have in common.
   package let key: SetPart.Key
   /// How many parts there are, of which the last ones may come from a print with more parity.
   package private(set) var total = 0
-  private var bodies: [Int: [UInt8]] = [:]
+  /// Whatever was read of each place, the oldest first: one body, unless a symbol was misread or forged.
+  private(set) var versions: [Int: [[UInt8]]] = [:]
 
   init(key: SetPart.Key) { self.key = key }
 
   /// The four letters that people know it by.
   package var name: String { key.name }
   /// How many parts have been read.
-  package var count: Int { bodies.count }
+  package var count: Int { versions.count }
   /// How many more are needed, whichever they are.
-  package var lack: Int { max(0, key.needed - bodies.count) }
+  package var lack: Int { max(0, key.needed - versions.count) }
 
-  /// The parts, in their order.
+  /// The parts, in their order; of places that contradict themselves all that were read.
   package var parts: [SetPart] {
-    bodies.sorted { $0.key < $1.key }.map { SetPart(key: key, total: total, index: $0, body: $1) }
+    versions.sorted { $0.key < $1.key }.flatMap { index, bodies in
+      bodies.map { SetPart(key: key, total: total, index: index, body: $0) }
+    }
   }
 
   mutating func add(_ part: SetPart) -> Addition {
     total = max(total, part.total)
-    if let body = bodies[part.index] { return body == part.body ? .known : .contradiction }
-    bodies[part.index] = part.body
-    return .new
+    var bodies = versions[part.index] ?? []
+    if bodies.contains(part.body) { return .known }
+    bodies.append(part.body)
+    versions[part.index] = bodies.suffix(Self.maximumVersions)
+    return bodies.count == 1 ? .new : .contradiction
   }
 
   /// How far it is: `7 of 9 read, 2 more needed: symbols 3, 8 of set K4QD`.
-  package var progress: String {
-    let missing = (0..<total).filter { bodies[$0] == nil }
+  package var progress: String { progress(calling: name) }
+
+  /// How far it is, for a set that is called otherwise, as one of two of the same four letters is.
+  package func progress(calling label: String) -> String {
+    let missing = (0..<total).filter { versions[$0] == nil }
     let read = "\(count) of \(total) read"
-    guard lack > 0 else { return "\(read), all that set \(name) needs" }
+    guard lack > 0 else { return "\(read), all that set \(label) needs" }
     let any = missing.count == lack ? "" : lack == 1 ? "one of " : "any \(lack) of "
     return "\(read), \(lack) more needed: \(any)symbol\(missing.count == 1 ? "" : "s") "
-      + "\(NumberList.text(of: missing.map { $0 + 1 })) of set \(name)"
+      + "\(NumberList.text(of: missing.map { $0 + 1 })) of set \(label)"
   }
 
-  /// What the set holds.
+  /// The numbers of the symbols that were read, for people.
+  var numbers: String { NumberList.text(of: versions.keys.sorted().map { $0 + 1 }) }
+
+  /// What the set holds; of parts that were misread, those that the others prove wrong are left out.
   ///
   /// - Throws: ``InputError`` for parts that are too few, or do not belong together after all.
-  package func payload() throws(InputError) -> [UInt8] {
-    guard let data = ErasureCode.data(from: bodies, needed: key.needed) else {
+  package func solved() throws(InputError) -> SolvedSet {
+    guard lack == 0 else {
       throw InputError(
         .malformed, place: Place(file: "set \(name)"), what: progress,
         advice: "Scan the symbols that are missing.")
     }
-    guard let payload = SymbolSet.payload(of: data),
-      SetPart.Key(needed: key.needed, length: key.length, payload: payload) == key
-    else {
+    guard let solved = SetSolver(self).solve() else {
       throw InputError(
         .malformed, place: Place(file: "set \(name)"),
-        what: "the checksum of the set does not hold, so one of its symbols was misread",
-        advice: "Scan all of its symbols again.")
+        what:
+          "the checksum of the set does not hold, so at least one of its symbols was misread or is of others",
+        advice: "Scan symbols \(numbers) again, and more of them if there are.")
     }
-    return payload
+    return solved
+  }
+
+  /// The set with these data parts and nothing else.
+  func settled(on data: [[UInt8]]) -> CollectedSet {
+    var set = self
+    set.versions = Dictionary(uniqueKeysWithValues: data.enumerated().map { ($0, [$1]) })
+    return set
   }
 }

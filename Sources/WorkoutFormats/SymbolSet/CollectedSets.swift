@@ -18,6 +18,29 @@ package struct CollectedSets: Hashable, Sendable {
     return sets[place].add(part)
   }
 
+  /// Puts the proved parts of a set in the place of what was read of it.
+  package mutating func settle(_ solved: SolvedSet) {
+    if let place = places[solved.set.key] { sets[place] = solved.set }
+  }
+
+  /// Takes out sets.
+  package mutating func remove(_ keys: Set<SetPart.Key>) {
+    let left = sets.filter { !keys.contains($0.key) }
+    self = CollectedSets()
+    for set in left {
+      places[set.key] = sets.count
+      sets.append(set)
+    }
+  }
+
+  /// What people call a set: its four letters, and more where another set has the same.
+  package func label(of set: CollectedSet) -> String {
+    guard sets.contains(where: { $0.name == set.name && $0.key != set.key }) else { return set.name }
+    let digits = String(set.key.checksum, radix: 16)
+    let checksum = String(repeating: "0", count: 8 - digits.count) + digits
+    return "\(set.name) (of \(set.total) symbols, checksum \(checksum))"
+  }
+
   /// The set that a part belongs to.
   package func set(of part: SetPart) -> CollectedSet? { places[part.key].map { sets[$0] } }
 }

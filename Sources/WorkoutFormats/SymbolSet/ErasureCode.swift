@@ -13,13 +13,20 @@ enum ErasureCode {
   static func parity(of data: [[UInt8]], count: Int) -> [[UInt8]]? {
     guard isEven(data), count >= 0, count <= maximumParts - data.count else { return nil }
     let columns = data.map(logarithms)
-    return (0..<count).map { row in
-      var sum = [UInt16](repeating: 0, count: (data.first?.count ?? 0) / 2)
-      for (column, part) in columns.enumerated() {
-        GaloisField16.add(part, dividedBy: UInt16(data.count + row) ^ UInt16(column), to: &sum)
-      }
-      return bytes(sum)
+    return (0..<count).map { parity(data.count + $0, of: columns) }
+  }
+
+  /// The part at a place, of data parts that ``data(from:needed:)`` has returned.
+  static func part(_ place: Int, of data: [[UInt8]]) -> [UInt8] {
+    place < data.count ? data[place] : parity(place, of: data.map(logarithms))
+  }
+
+  private static func parity(_ place: Int, of columns: [[Int32]]) -> [UInt8] {
+    var sum = [UInt16](repeating: 0, count: columns.first?.count ?? 0)
+    for (column, part) in columns.enumerated() {
+      GaloisField16.add(part, dividedBy: UInt16(place) ^ UInt16(column), to: &sum)
     }
+    return bytes(sum)
   }
 
   /// The data parts, from any `needed` of all parts by their places: the data parts first, then the parity.

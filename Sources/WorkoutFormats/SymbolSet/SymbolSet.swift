@@ -30,7 +30,8 @@ package enum SymbolSet {
     guard needed + spare <= ErasureCode.maximumParts else {
       throw RequestError(
         "It would take \(needed + spare) symbols, and a set has \(ErasureCode.maximumParts) at most: allow a "
-          + "higher version or less parity, or divide it by years.")
+          + "higher version (--version-limit) or less parity (--parity), or keep fewer years in each set: btd filter "
+          + "--since DAY --until DAY.")
     }
     let length = (payload.count / needed / 2 + 1) * 2
     let padded = payload + [end] + [UInt8](repeating: 0, count: needed * length - payload.count - 1)

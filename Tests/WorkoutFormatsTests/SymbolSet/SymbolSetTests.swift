@@ -42,14 +42,14 @@ import Testing
         #expect(try SetPart(payload: part.bytes, name: "x") == part)
         #expect(try SetPart(payload: Array(PackedText.text(of: part.bytes).utf8), name: "x") == part)
       }
-      #expect(try collected(parts).sets.map { try $0.payload() } == [payload])
+      #expect(try collected(parts).sets.map { try $0.solved().payload } == [payload])
     }
   }
 
   @Test func payloadsThatEndInZerosComeBackWhole() throws {
     for payload in [[], [0], [0, 0, 0], [0x80], [0x80, 0, 0x80, 0]] as [[UInt8]] {
       let parts = try SymbolSet.parts(of: payload, capacity: 14, parity: 100)
-      #expect(try collected(parts.suffix(parts.count / 2)).sets.map { try $0.payload() } == [payload])
+      #expect(try collected(parts.suffix(parts.count / 2)).sets.map { try $0.solved().payload } == [payload])
     }
   }
 
@@ -62,11 +62,11 @@ import Testing
         let needed = parts[0].key.needed
         for _ in 0..<20 {
           let left = Array(parts.shuffled(using: &generator).prefix(needed))
-          #expect(try collected(left + left).sets.map { try $0.payload() } == [payload])
+          #expect(try collected(left + left).sets.map { try $0.solved().payload } == [payload])
           let few = try #require(collected(Array(left.dropLast())).sets.first)
           #expect(few.lack == 1)
           #expect(few.progress.hasPrefix("\(needed - 1) of \(parts.count) read, 1 more needed: "))
-          #expect(throws: InputError.self) { try few.payload() }
+          #expect(throws: InputError.self) { try few.solved().payload }
         }
       }
     }
@@ -77,7 +77,9 @@ import Testing
     let parts = try SymbolSet.parts(of: payload, capacity: 36)
     #expect(parts.count == 3_002)
     #expect(
-      try collected(Array(parts.suffix(parts[0].key.needed))).sets.map { try $0.payload() } == [payload])
+      try collected(Array(parts.suffix(parts[0].key.needed))).sets.map { try $0.solved().payload } == [
+        payload
+      ])
     #expect(throws: RequestError.self) { try SymbolSet.parts(of: bytes(1_400_000), capacity: Self.capacity) }
     #expect(throws: RequestError.self) { try SymbolSet.parts(of: payload, capacity: 13) }
   }
@@ -119,7 +121,8 @@ import Testing
     let sets = collected(zip(one, other).flatMap { [$0, $1] } + smaller + more)
     #expect(sets.sets.map(\.count) == [8, 6, 9])
     #expect(Set(sets.sets.map(\.name)).count == 3)
-    #expect(try sets.sets.map { try $0.payload() } == [bytes(1_900), bytes(1_900, seed: 2), bytes(1_900)])
+    #expect(
+      try sets.sets.map { try $0.solved().payload } == [bytes(1_900), bytes(1_900, seed: 2), bytes(1_900)])
     #expect(collected(Array(one[0..<2] + more[5...])).sets.map(\.lack) == [0])
     #expect(sets.set(of: one[0])?.total == 8)
   }
@@ -143,7 +146,7 @@ import Testing
     #expect(sets.add(parts[2]) == .contradiction && sets.add(wrong) == .known)
     parts.remove(at: 2)
     for part in parts.prefix(4) { #expect(sets.add(part) == .new) }
-    let error = #expect(throws: InputError.self) { try sets.sets[0].payload() }
+    let error = #expect(throws: InputError.self) { try sets.sets[0].solved().payload }
     #expect(error?.what == "the checksum of the set does not hold, so one of its symbols was misread")
   }
 
