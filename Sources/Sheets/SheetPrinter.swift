@@ -96,14 +96,7 @@ public final class SheetPrinter: ArchiveSink {
       payload, versionLimit: options.versionLimit,
       parity: options.parityPercent ?? BackupOptions.usualParity)
     let sheet = BackupSheet(archive, codes: codes)
-    let pages = sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
-    guard pages.count < PageFlow.maximumPages else {
-      throw RequestError(
-        "The backup takes \(codes.codes.count) symbols, which are \(PageFlow.maximumPages) pages or more, and is not "
-          + "printed in part. Keep fewer years in each backup: btd filter --since DAY --until DAY"
-          + (options.versionLimit < CodeSet.comfortableVersion
-            ? "; or allow larger symbols: --version-limit \(CodeSet.comfortableVersion)." : "."))
-    }
+    let pages = try sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
     codes.reportLargeVersion(to: findings)
     try print(pages, title: sheet.title)
     try document?.finish()

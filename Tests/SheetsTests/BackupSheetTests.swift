@@ -1,29 +1,35 @@
 import ArchiveGenerator
+import Foundation
 import Sheets
 import Testing
 import WorkoutFormats
 import WorkoutModel
 
 @Suite struct BackupSheetTests {
-  private func archive(_ count: Int) throws -> WorkoutArchive {
+  private func archive(_ count: Int, hasNotes: Bool = false) throws -> WorkoutArchive {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "btd", version: 6)
     archive.profile.name = "Maja Lindqvist"
     archive.workouts = try (0..<count).map { number in
       var workout = try SampleWorkouts.push()
       workout.title = "Push \(number)"
-      var details = WorkoutDetails()
-      details.notes = "The \(number * 7_919 % 1_000)th of them, \(number * number)."
-      workout.details = details
+      workout.start = Moment(wallTime: "2\(100 + number * 7_919 % 900)-01-03 18:05")
+      if hasNotes {
+        var details = WorkoutDetails()
+        details.notes = "The \(number * number)th of them."
+        workout.details = details
+      }
       return workout
     }
     return archive
   }
 
-  private func pages(_ archive: WorkoutArchive, versionLimit: Int, parity: Int? = nil) throws -> [SheetPage] {
+  private func pages(
+    _ archive: WorkoutArchive, versionLimit: Int, parity: Int? = nil, paper: Paper = .letter
+  ) throws -> [SheetPage] {
     let payload = try PackedPayload.bytes(of: archive)
     let codes = try CodeSet(payload, versionLimit: versionLimit, parity: parity)
-    return BackupSheet(archive, codes: codes).pages(SheetContext(measure: PlainMeasure()))
+    return try BackupSheet(archive, codes: codes).pages(SheetContext(paper: paper, measure: PlainMeasure()))
   }
 
   @Test func numbersItsSymbolsAndSaysHowToBringThemBack() throws {
@@ -32,41 +38,108 @@ import WorkoutModel
     let texts = pages.flatMap(\.texts)
     let count = pages.flatMap(\.codes).count
     #expect(texts.contains("Training log of Maja Lindqvist") && texts.contains("How to bring it back"))
-    #expect(texts.contains { $0.hasSuffix("type:  btd scan *.jpg -o history.btd") })
+    #expect(texts.contains { $0.hasSuffix("type beside it:  btd scan pictures -o history.btd") })
+    #expect(
+      texts.contains {
+        $0.hasPrefix("Backup  ·  set ")
+          && $0.hasSuffix("  ·  btd scan pictures -o history.btd  ·  Training log of Maja Lindqvist")
+      })
     let needed = (1...count).last { ($0 + 4) / 5 + $0 <= count } ?? 0
     #expect(texts.contains { $0.hasPrefix("Any \(needed) of the \(count) symbols are enough") })
     #expect(pages.flatMap(\.codes).map(\.title) == (1...count).map { "\($0) of \(count)" })
     #expect(texts.filter { $0.hasSuffix(" of \(count)") }.count >= count)
   }
 
-  @Test func keepsWhatItPrintsOnThePageAndItsCodesApart() throws {
-    for versionLimit in [2, 8, 15, 25, 40] {
-      for page in try pages(archive(90), versionLimit: versionLimit) {
-        let paper = PageRectangle(x: 0, y: 0, width: page.width, height: page.height)
-        #expect(page.elements.allSatisfy { paper.contains($0.frame) })
-        for (index, code) in page.codes.enumerated() {
-          for other in page.codes[..<index] {
+  @Test(arguments: Paper.allCases)
+  func keepsWhatItPrintsOnThePageAndApart(paper: Paper) throws {
+    let archive = try archive(90)
+    for versionLimit in [2, 3, 5, 8, 15, 25, 40] {
+      for page in try pages(archive, versionLimit: versionLimit, parity: 20, paper: paper) {
+        let whole = PageRectangle(x: 0, y: 0, width: page.width, height: page.height)
+        #expect(page.elements.allSatisfy { whole.contains($0.frame) })
+        let frames = page.elements.map(\.frame).filter { $0.height > 0 }
+        for (index, frame) in frames.enumerated() {
+          for other in frames[..<index] {
             #expect(
-              code.frame.x >= other.frame.right - 0.3 || other.frame.x >= code.frame.right - 0.3
-                || code.frame.y >= other.frame.bottom || other.frame.y >= code.frame.bottom)
+              frame.x >= other.right - 0.3 || other.x >= frame.right - 0.3 || frame.y >= other.bottom - 0.3
+                || other.y >= frame.bottom - 0.3, "version \(versionLimit)")
           }
         }
       }
     }
   }
 
-  @Test func saysWhereEverySymbolIsNeededAndWhereOneHoldsEverything() throws {
-    let all = try pages(archive(40), versionLimit: 8, parity: 0)
-    #expect(all.flatMap(\.texts).contains { $0.hasPrefix("All ") && $0.contains(" symbols are needed") })
-    let one = try pages(archive(1), versionLimit: 15)
-    #expect(one.flatMap(\.codes).map(\.title) == ["1 of 1"])
-    #expect(one.flatMap(\.texts).contains { $0.hasPrefix("Photograph or scan this page") })
+  @Test func saysHowManySymbolsAreNeeded() throws {
+    func survival(_ count: Int, _ versionLimit: Int, _ parity: Int?) throws -> String {
+      let texts = try pages(archive(count), versionLimit: versionLimit, parity: parity).flatMap(\.texts)
+      return try #require(texts.firstIndex { $0.contains("into a folder called") }.map { texts[$0 + 2] })
+    }
+    let memory =
+      " If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
+      + "next time."
+    #expect(
+      try survival(1, 15, nil) == "Without this symbol everything is lost: print the page twice to be safe.")
+    #expect(
+      try survival(1, 15, 20) == "Either symbol is enough: the other may be torn off, stained or lost.")
+    #expect(
+      try survival(1, 15, 200)
+        == "Any one of the 3 symbols is enough: the others may be torn off, stained or lost.")
+    #expect(
+      try survival(6, 8, 0)
+        == "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing.")
+    #expect(
+      try survival(6, 8, 20)
+        == "Any 2 of the 3 symbols are enough: one may be torn off, stained or lost." + memory)
+    #expect(
+      try survival(6, 5, 0) == "All 4 symbols are needed: print the backup twice to be safe." + memory)
   }
 
-  @Test func namesTheFormThatHoldsEverythingWhereTheSourceIsOfAnother() throws {
-    var archive = try archive(1)
+  @Test func speaksOfOneSymbolAsOne() throws {
+    let one = try pages(archive(1), versionLimit: 15)
+    #expect(one.flatMap(\.codes).map(\.title) == ["1 of 1"])
+    let texts = one.flatMap(\.texts)
+    #expect(texts.contains("Photograph or scan this page, flat and sharp."))
+    #expect(texts.contains { $0.hasPrefix("The symbol holds everything that is in the file, each value") })
+    #expect(texts.contains { $0.hasPrefix("Without btd: it is a QR code of text that begins with BTD:.") })
+  }
+
+  @Test func namesTheFormThatHoldsEverything() throws {
+    func command(_ archive: WorkoutArchive) throws -> String {
+      let texts = try pages(archive, versionLimit: 15).flatMap(\.texts)
+      let text = try #require(texts.first { $0.contains("type beside it:  ") })
+      return String(text[try #require(text.range(of: "btd scan")).lowerBound...])
+    }
+    var archive = try archive(2)
+    #expect(try command(archive) == "btd scan pictures -o history.btd")
     archive.source = WorkoutArchive.Source(format: "hevy", version: nil)
-    let texts = try pages(archive, versionLimit: 15).flatMap(\.texts)
-    #expect(texts.contains { $0.hasSuffix("btd scan *.jpg -o history.workouts.json") })
+    #expect(try command(archive) == "btd scan pictures -o history.workouts.json")
+    // A .btd archive that took in what its own form has no room for.
+    #expect(
+      try command(self.archive(2, hasNotes: true)) == "btd scan pictures -o history.workouts.json")
+  }
+
+  @Test func aLongNameIsCutOffRatherThanTheCommand() throws {
+    var archive = try archive(60)
+    archive.profile.name = String(repeating: "Maja ", count: 60)
+    let pages = try pages(archive, versionLimit: 5)
+    #expect(pages.count > 1)
+    for page in pages.dropFirst() {
+      #expect(page.texts[0].hasPrefix("Backup  ·  set "))
+      #expect(page.texts[0].contains("  ·  btd scan pictures -o history.btd  ·  Training log of Maja"))
+    }
+  }
+
+  @Test func refusesABackupThatWouldBeCutOff() throws {
+    var generator = SeededGenerator(seed: 1)
+    let payload = (0..<1_400_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let codes = try CodeSet(payload, versionLimit: 31, parity: 0)
+    let error = #expect(throws: RequestError.self) {
+      try BackupSheet(archive(1), codes: codes).pages(SheetContext(measure: PlainMeasure()))
+    }
+    #expect(
+      error?.description == """
+        The backup takes \(codes.codes.count) symbols on 500 pages or more, and is not printed in part. Keep fewer \
+        years in each backup: btd filter --since DAY --until DAY.
+        """)
   }
 }

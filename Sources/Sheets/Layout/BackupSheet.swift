@@ -1,5 +1,5 @@
 internal import QRCodes
-internal import WorkoutFormats
+package import WorkoutFormats
 package import WorkoutModel
 
 /// A whole archive as symbols, with words that say how it is brought back.
@@ -38,9 +38,19 @@ package struct BackupSheet {
   }
 
   /// Lays the sheet out, its symbols as large as they can be without another page.
-  package func pages(_ context: SheetContext) -> [SheetPage] {
+  ///
+  /// - Throws: `RequestError` where it would be cut off.
+  package func pages(_ context: SheetContext) throws(RequestError) -> [SheetPage] {
     let layouts = Self.modules.map { pages(context, module: $0) }
-    let fewest = layouts.map(\.count).min()
+    let fewest = layouts.map(\.count).min() ?? 0
+    guard fewest < PageFlow.maximumPages else {
+      let version = codes.codes.first?.symbol.version ?? 0
+      throw RequestError(
+        "The backup takes \(codes.codes.count) symbols on \(PageFlow.maximumPages) pages or more, and is not printed "
+          + "in part. Keep fewer years in each backup: btd filter --since DAY --until DAY"
+          + (version < CodeSet.comfortableVersion
+            ? "; or allow larger symbols: --version-limit \(CodeSet.comfortableVersion)." : "."))
+    }
     return layouts.last { $0.count == fewest } ?? []
   }
 
@@ -99,9 +109,9 @@ package struct BackupSheet {
       survival,
       "\(isOne ? "The symbol holds" : "The symbols hold") everything that is in the file, each value as it was "
         + "written, and \(isOne ? "is" : "are") not encrypted: keep this paper as you keep the file.",
-      "No btd to be had? \(isOne ? "It is a QR code" : "They are QR codes") of text that begins with BTD:. The "
-        + "form is openly described, exactly enough for another program to read it, on the pages symbol-set.md and "
-        + "packed.md in the folder Schemas of btd.",
+      "Without btd: \(isOne ? "it is a QR code" : "they are QR codes") of text that begins with BTD:. The pages "
+        + "symbol-set.md and packed.md, published with btd in its folder Schemas, say exactly enough for another "
+        + "program to read it.",
     ]
   }
 

@@ -11,6 +11,7 @@ struct SymbolLabels {
   private let side: Double
   private let quiet: Double
   private let numberStyle: FontStyle
+  private let nameStyle: FontStyle
   private let isOneLine: Bool
   /// The room that they take above each symbol with its quiet zone.
   let height: Double
@@ -26,14 +27,16 @@ struct SymbolLabels {
     func extent(_ style: FontStyle) -> TextExtent {
       measure.extent(of: Self.number(count, of: count), style, width: nil)
     }
-    let nameExtent = name.map { measure.extent(of: $0, .head, width: nil) }
-    let nameRoom = nameExtent.map { $0.width + Self.gap } ?? 0
+    let wideName = name.map { measure.extent(of: $0, .head, width: nil) }
+    let nameRoom = wideName.map { $0.width + Self.gap } ?? 0
     isOneLine = extent(.code).width + nameRoom <= side - 2 * quiet
     numberStyle =
       isOneLine
       ? .code
       : Self.numberStyles.first { extent($0).width <= side - quiet - Self.gap } ?? .label
-    height = isOneLine ? Self.lineHeight : extent(numberStyle).height + (nameExtent?.height ?? 0)
+    nameStyle = numberStyle.size < FontStyle.head.size ? .foot : .head
+    let nameHeight = name.map { [nameStyle] in measure.extent(of: $0, nameStyle, width: nil).height } ?? 0
+    height = isOneLine ? Self.lineHeight : extent(numberStyle).height + nameHeight
   }
 
   /// The number of a symbol in words, and the labels above it where its quiet zone begins at `x`.
@@ -44,7 +47,7 @@ struct SymbolLabels {
     let second =
       isOneLine
       ? composer.text(name, .head, .grey, x: x + side - quiet, y: 2, side: .right)
-      : composer.text(name, .head, .grey, x: x + quiet, y: first.extent.height)
+      : composer.text(name, nameStyle, .grey, x: x + quiet, y: first.extent.height)
     return (title, [.text(first), .text(second)])
   }
 

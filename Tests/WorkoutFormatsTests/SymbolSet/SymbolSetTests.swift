@@ -138,18 +138,6 @@ import Testing
     }
   }
 
-  @Test func misreadPartsOfOneSetAreRefusedBehindItsChecksum() throws {
-    var parts = try SymbolSet.parts(of: bytes(1_900), capacity: Self.capacity)
-    let wrong = SetPart(
-      key: parts[2].key, total: parts[2].total, index: 2, body: parts[2].body.reversed())
-    var sets = collected([wrong])
-    #expect(sets.add(parts[2]) == .contradiction && sets.add(wrong) == .known)
-    parts.remove(at: 2)
-    for part in parts.prefix(4) { #expect(sets.add(part) == .new) }
-    let error = #expect(throws: InputError.self) { try sets.sets[0].solved().payload }
-    #expect(error?.what == "the checksum of the set does not hold, so one of its symbols was misread")
-  }
-
   @Test func partsOfANewerVersionAreRefusedAsSuch() throws {
     var bytes = try SymbolSet.parts(of: bytes(100), capacity: 60)[0].bytes.dropLast(2)
     bytes[0] = 0x8b

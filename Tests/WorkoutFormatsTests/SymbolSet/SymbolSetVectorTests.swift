@@ -45,7 +45,7 @@ import Testing
       for text in vector.texts.reversed() {
         sets.add(try #require(try SetPart(payload: Array(text.utf8), name: "x")))
       }
-      #expect(try sets.sets.map { try $0.payload() } == [sample.payload], "\(sample.name)")
+      #expect(try sets.sets.map { try $0.solved().payload } == [sample.payload], "\(sample.name)")
     }
   }
 }

@@ -1,0 +1,129 @@
+import CommandLineTool
+import Foundation
+import Testing
+
+@testable import WorkoutFormats
+
+/// The file of `scan --keep`.
+@Suite struct KeptPartsTests {
+  private func folder(parity: Int = 0) throws -> (folder: TestFolder, parts: [SetPart], files: [String]) {
+    let folder = try TestFolder("v6.wld")
+    #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/same.btd").code == 0)
+    let parts = try folder.parts(of: folder.packed("v6.wld"), parity: parity)
+    return (folder, parts, try folder.draw(parts, "a"))
+  }
+
+  private static let keep = ["--keep", "DIR/parts.txt"]
+
+  private func lines(_ folder: TestFolder) throws -> [String] {
+    try folder.text(of: "parts.txt").split(separator: "\n").map(String.init)
+  }
+
+  @Test func aMisreadPartInItIsHealedBySymbolsThatAreScannedLater() throws {
+    let (folder, parts, files) = try folder()
+    try folder.draw([parts[0].misread()], "wrong")
+    #expect(folder.run(["scan", "DIR/wrong1.png"] + Self.keep).code == 1)
+    let number = "symbol 1 of \(parts.count) of set \(parts[0].key.name)"
+    #expect(
+      folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files).transcript == """
+        ! warning: symbol that says something else than one of its number before [inconsistent]: DIR/a1.png: \(number)
+        ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/parts.txt: \(number)
+        = 0
+
+        """)
+    #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+    #expect(try lines(folder) == [])
+  }
+
+  @Test func saysWhichFileMayHaveToGoAndHealsOnceTheMisreadSymbolIsScannedAgain() throws {
+    let (folder, parts, files) = try folder()
+    try folder.draw([parts[0].misread()], "wrong")
+    #expect(folder.run(["scan", "DIR/wrong1.png"] + Self.keep).code == 1)
+    #expect(
+      folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files.dropFirst()).transcript == """
+        ! btd scan: set \(parts[0].key.name): the checksum of the set does not hold, so at least one of its symbols \
+        was misread or is of others. Scan symbols 1–\(parts.count) again, and more of them if there are. If that does \
+        not help, delete DIR/parts.txt and scan all of them again.
+        = 65
+
+        """)
+    #expect(try lines(folder).count == parts.count)
+    #expect(folder.run(["scan", "-o", "DIR/back.btd", files[0]] + Self.keep).code == 0)
+    #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+  }
+
+  @Test func runsAtOneTimeLoseNothingOfEachOther() throws {
+    let (folder, parts, files) = try folder()
+    let runs = files.map { file in
+      Thread { [arguments = (["scan", file] + Self.keep).map(folder.placed)] in
+        _ = CommandLineTool.run(arguments, console: Console(output: { _ in true }, error: { _ in true }))
+      }
+    }
+    for run in runs { run.start() }
+    while runs.contains(where: { !$0.isFinished }) { usleep(10_000) }
+    #expect(try Set(lines(folder)) == Set(parts.map { PackedText.text(of: $0.bytes) }))
+  }
+
+  @Test func aSetThatIsShownStaysAndOneThatIsWrittenGoes() throws {
+    let (folder, parts, files) = try folder(parity: 20)
+    let other = try folder.parts(of: Array("other".utf8) + [UInt8](repeating: 7, count: 300))
+    let stray = try folder.draw([other[0]], "b")
+    let set = Array(files.dropFirst())
+    #expect(folder.run(["scan"] + Self.keep + set + stray).code == 1)
+    // What is whole is remembered by what it was proved to be.
+    let data = parts.prefix(parts[0].key.needed).map { PackedText.text(of: $0.bytes) }
+    let rest = PackedText.text(of: other[0].bytes)
+    #expect(try lines(folder) == data + [rest])
+    let output = ["-o", "DIR/back.btd"] + Self.keep
+    #expect(folder.run(["scan"] + output + set + stray).code == 1)
+    #expect(try lines(folder) == data + [rest])
+    #expect(folder.run(["scan", set[0], "--dry-run"] + output).code == 0)
+    #expect(try lines(folder) == data + [rest])
+    #expect(folder.run(["scan", set[0]] + output).code == 0)
+    #expect(try lines(folder) == [rest])
+    #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+  }
+
+  @Test func aPartOfANewerVersionInItIsNamedAsSuch() throws {
+    let (folder, parts, files) = try folder()
+    try folder.write("\n\(parts[0].newerText)\n", to: "parts.txt")
+    #expect(
+      folder.run(["scan", files[0]] + Self.keep).transcript == """
+        ! btd scan: DIR/parts.txt:2:1: version 2 is newer than this program reads (1). Update btd, or make the \
+        symbols again with an older one.
+        = 65
+
+        """)
+  }
+
+  @Test func aSetIsWrittenAndShownEvenIfTheFileCannotBe() throws {
+    let (folder, _, files) = try folder()
+    let keep = ["--keep", "DIR/none/parts.txt"]
+    let message = "! btd scan: DIR/none/parts.txt: cannot be created: No such file or directory.\n= 73\n"
+    #expect(folder.run(["scan"] + keep + files).transcript.hasSuffix(" workouts\n" + message))
+    // Nothing is left to be remembered of what is written.
+    #expect(folder.run(["scan", "-o", "DIR/back.btd"] + keep + files).transcript == "= 0\n")
+    let stray = try folder.draw(folder.parts(of: [UInt8](repeating: 7, count: 300)), "b")[0]
+    let options = ["-o", "DIR/back.btd", "--force", "--skip-bad"]
+    let run = folder.run(["scan", stray] + options + keep + files)
+    #expect(run.transcript.hasSuffix(message))
+    #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+  }
+
+  @Test func itMustBeAFileOfItsOwn() throws {
+    let (folder, _, files) = try folder()
+    for (arguments, message) in [
+      (["--keep", "-"], "--keep needs a file that it can read and write again"),
+      (
+        ["--keep", "DIR/x.btd", "-o", "DIR/./x.btd"], "--keep and -o or --report cannot go to one place"
+      ),
+      (
+        ["--keep", "DIR/same.btd", "-o", "DIR/../\((folder.path as NSString).lastPathComponent)/same.btd"],
+        "--keep and -o or --report cannot go to one place"
+      ),
+    ] {
+      let run = folder.run(["scan", files[0]] + arguments)
+      #expect(run.transcript == "! btd scan: \(message)\n! btd scan --help for more.\n= 64\n")
+    }
+  }
+}
