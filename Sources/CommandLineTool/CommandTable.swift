@@ -78,7 +78,7 @@ package enum CommandTable {
   private static let parity = OptionSpecification.option(
     "parity", placeholder: "PERCENT",
     help:
-      "How many symbols of a set may be lost, of 100 that are needed, rounded up; where left out 20, on a screen only where more than 3 are needed."
+      "How many symbols of a set may be lost, of 100 that are needed, rounded up; 20 where left out, of qr only where more than 3 are needed."
   )
   private static let versionLimit = OptionSpecification.option(
     "version-limit", placeholder: "N",
@@ -131,8 +131,8 @@ package enum CommandTable {
     discussion: [
       "Without -o the code is drawn in the terminal.",
       "A folder or a .gif takes any number of workouts, packed and spread over a set of as many symbols as it needs; "
-        + "btd scan puts them together again, some may be missing. The pixels and frames that btd scan reads of a "
-        + ".gif set its largest number of symbols, 432 of version 15 at 8 pixels a module.",
+        + "btd scan puts them together again, some may be missing. A .gif holds no more than btd scan reads of one: "
+        + "1,000 frames and 200 megapixels, which are 432 symbols of version 15 at 8 pixels a module.",
     ],
     operands: OperandSpecification("FILE", help: "The file that holds the workout or template."),
     options: [

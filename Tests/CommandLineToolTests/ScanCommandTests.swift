@@ -150,7 +150,7 @@ extension TestFolder {
         found the end of the input, expected a JSON value
         ! warning: btd in a symbol cannot be read [dropped]: DIR/new.png, symbol 1:1:12 (/version): \#
         version 7 is newer than this program reads (6). Export again from an older app, or update btd.
-        = 1
+        = 65
 
         """#)
     try folder.draw(SampleText.payload, to: "good.png")

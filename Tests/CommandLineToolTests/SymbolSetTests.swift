@@ -25,7 +25,7 @@ import Testing
     let (count, name) = (pictures.count, String(pictures[0].dropFirst(10).prefix(4)))
     #expect(
       run.transcript == """
-        ! note: set \(name) of \(count) codes, of which any \(count - 1) are enough [converted]: version 9, level M
+        ! note: set \(name) of \(count) symbols, of which any \(count - 1) are enough [converted]: version 9, level M
         = 0
 
         """)
@@ -131,7 +131,7 @@ import Testing
     let folder = try folder()
     for (arguments, message) in [
       (["-o", "DIR/x/", "--encoding", "app"], "leave --encoding app out"),
-      (["-o", "DIR/x.png", "--parity", "20"], "--parity goes with a set of codes"),
+      (["-o", "DIR/x.png", "--parity", "20"], "--parity goes with a set of symbols"),
       (["-o", "DIR/x.png", "--all"], "--all goes with --encoding packed"),
       (["-o", "DIR/x/", "--all", "--workout", "1"], "exclude each other"),
       (["-o", "DIR/x/", "--version-limit", "41"], "--version-limit must be a whole number from 2 to 40"),

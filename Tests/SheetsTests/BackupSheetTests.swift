@@ -13,6 +13,8 @@ import WorkoutModel
     archive.workouts = try (0..<count).map { number in
       var workout = try SampleWorkouts.push()
       workout.title = "Push \(number)"
+      // The form of the app knows no kinds of set.
+      for index in workout.exercises[0].sets.indices { workout.exercises[0].sets[index].kind = .working }
       workout.start = Moment(wallTime: "2\(100 + number * 7_919 % 900)-01-03 18:05")
       if hasNotes {
         var details = WorkoutDetails()
@@ -39,11 +41,6 @@ import WorkoutModel
     let count = pages.flatMap(\.codes).count
     #expect(texts.contains("Training log of Maja Lindqvist") && texts.contains("How to bring it back"))
     #expect(texts.contains { $0.hasSuffix("type beside it:  btd scan pictures -o history.btd") })
-    #expect(
-      texts.contains {
-        $0.hasPrefix("Backup  ·  set ")
-          && $0.hasSuffix("  ·  btd scan pictures -o history.btd  ·  Training log of Maja Lindqvist")
-      })
     let needed = (1...count).last { ($0 + 4) / 5 + $0 <= count } ?? 0
     #expect(texts.contains { $0.hasPrefix("Any \(needed) of the \(count) symbols are enough") })
     #expect(pages.flatMap(\.codes).map(\.title) == (1...count).map { "\($0) of \(count)" })
@@ -131,7 +128,7 @@ import WorkoutModel
 
   @Test func refusesABackupThatWouldBeCutOff() throws {
     var generator = SeededGenerator(seed: 1)
-    let payload = (0..<1_400_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let payload = (0..<1_450_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let codes = try CodeSet(payload, versionLimit: 31, parity: 0)
     let error = #expect(throws: RequestError.self) {
       try BackupSheet(archive(1), codes: codes).pages(SheetContext(measure: PlainMeasure()))

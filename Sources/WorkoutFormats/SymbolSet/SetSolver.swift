@@ -4,7 +4,7 @@
 /// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow.
 struct SetSolver {
   /// The most choices of parts that are tried.
-  static let maximumAttempts = 20_000
+  static let maximumAttempts = 5_000
   /// The most words of two bytes that are worked out, all choices together: some seconds.
   static let maximumWork = 1 << 31
 
