@@ -82,7 +82,7 @@ import Testing
     let run = folder.run("scan", "DIR/a.gif", "--keep", "DIR/diary.txt")
     #expect(
       run.transcript == """
-        ! btd scan: DIR/diary.txt:1:1: found what is no part of a set, expected a file that --keep has written. \
+        ! btd scan: DIR/diary.txt:1:1: found what is no symbol of a set, expected a file that --keep has written. \
         Name another file, or take the line out.
         = 65
 

@@ -83,7 +83,7 @@ struct KeptParts {
     }
     throw InputError(
       .malformed, place: place,
-      what: "found what is no part of a set, expected a file that --keep has written",
+      what: "found what is no symbol of a set, expected a file that --keep has written",
       advice: "Name another file, or take the line out.")
   }
 }

@@ -64,7 +64,7 @@ package struct SetPart: Hashable, Sendable {
     }
     let body = Array(own.dropFirst(Self.headSize))
     guard isWhole, !body.isEmpty, body.count.isMultiple(of: 2), body.count <= Self.maximumBody else {
-      throw Self.damaged(name, "the check of one part of a set does not hold")
+      throw Self.damaged(name, "the check of a symbol of a set does not hold, so it was misread or is damaged")
     }
     let counts = Self.number(own[5..<Self.headSize])
     (total, index) = (Int(counts >> 12 & 0xfff), Int(counts & 0xfff))
@@ -73,7 +73,7 @@ package struct SetPart: Hashable, Sendable {
       length: body.count)
     self.body = body
     guard counts >> 36 == 0, key.needed > 0, key.needed <= total, index < total else {
-      throw Self.damaged(name, "one part of a set counts its symbols as no set does")
+      throw Self.damaged(name, "a symbol of a set counts the symbols as no set does")
     }
   }
 
