@@ -33,8 +33,9 @@ struct DryRun {
     self.output = output
   }
 
-  /// Refuses what the run itself would refuse: to write over a file that is there.
+  /// Refuses what the run itself would refuse: to write over a file that is there, or into a folder of others.
   static func refuse(_ output: String, mayReplace: Bool) throws(FileError) {
+    if output.hasSuffix("/") { return try OutputFolder.refuse(output) }
     guard !mayReplace, output != "-", FileIdentity(output) != nil else { return }
     throw FileError(.exists, path: output, code: 0)
   }

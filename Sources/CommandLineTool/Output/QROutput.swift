@@ -91,11 +91,7 @@ struct QROutput {
   /// Whether nothing is to be written, which is then said; what the run itself would refuse is refused.
   private func isDryRun(_ byteCount: Int, _ path: String) throws -> Bool {
     guard command.flag("dry-run") else { return false }
-    if path.hasSuffix("/") {
-      try OutputFolder.refuse(path)
-    } else {
-      try DryRun.refuse(path, mayReplace: command.flag("force"))
-    }
+    try DryRun.refuse(path, mayReplace: command.flag("force"))
     console.error("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
     return true
   }

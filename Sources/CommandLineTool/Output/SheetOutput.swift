@@ -34,7 +34,7 @@ final class SheetOutput {
           hint: "Name it with --to, png or svg; a .pdf file holds all pages.")
       }
       kind = asked
-      if isDry { try OutputFolder.refuse(path) }
+      if isDry { try DryRun.refuse(path, mayReplace: false) }
       place = isDry ? .nowhere : .folder(try OutputFolder(path: path))
       return
     }
