@@ -28,7 +28,9 @@ struct ConversionBenchmark {
     ]
     var seconds = [[Double]](repeating: [], count: commands.count)
     for _ in 0..<rounds {
-      for (index, command) in commands.enumerated() { seconds[index].append(try CommandTimer.seconds(command.arguments)) }
+      for (index, command) in commands.enumerated() {
+        seconds[index].append(try CommandTimer.seconds(command.arguments))
+      }
     }
     print("\(size / 1_000_000) MB of Strong to Hevy, seed \(seed), median of \(rounds)")
     let medians = seconds.map { $0.sorted()[rounds / 2] }
