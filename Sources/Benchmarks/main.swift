@@ -7,6 +7,7 @@ internal import QRCodes
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
 // Benchmarks --encoding FILE: what the workouts of a file and generated ones weigh packed, beside deflate and brotli.
 // Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
 
@@ -36,6 +37,11 @@ do {
   } else if arguments.contains("--photographs") {
     try PhotographBenchmark(
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
+  } else if let path = text("--backup") {
+    try BackupBenchmark(
+      path: path, scanner: scanner, count: max(1, option("--rounds", default: 20)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
   } else if let path = text("--encoding") {
