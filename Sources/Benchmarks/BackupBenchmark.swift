@@ -46,7 +46,7 @@ struct BackupBenchmark {
             if let part = try SetPart(payload: symbol.payload, name: path) { sets.add(part) }
           }
         }
-        guard let payload = try? sets.sets.first?.payload() else { continue }
+        guard let payload = try? sets.sets.first?.solved().payload else { continue }
         let back = try PackedPayload.archive(in: payload, name: path)
         if back == archive { restored += 1 } else { wrong += 1 }
       }

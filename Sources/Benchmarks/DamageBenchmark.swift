@@ -82,7 +82,7 @@ struct DamageBenchmark {
   private static func payload(of parts: ArraySlice<SetPart>) -> [UInt8]? {
     var sets = CollectedSets()
     for part in parts { sets.add(part) }
-    return try? sets.sets.first?.payload()
+    return try? sets.sets.first?.solved().payload
   }
 
   private static func isRead(_ bytes: [UInt8]) -> Bool {
