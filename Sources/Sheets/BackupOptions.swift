@@ -5,9 +5,6 @@ public struct BackupOptions: Sendable {
   /// The highest versions that can be asked for.
   public static let versionLimits = 2...40
 
-  /// The percentage of parity where nobody asks for another: paper gets lost, and one lost symbol does no harm.
-  static let usualParity = 20
-
   /// Symbols of parity in percent of the others, rounded up: how many may be lost; nil for 20.
   public var parityPercent: Int?
   /// The highest version of a symbol: above 15 many cameras fail.

@@ -94,7 +94,7 @@ public final class SheetPrinter: ArchiveSink {
     }
     let codes = try CodeSet(
       payload, versionLimit: options.versionLimit,
-      parity: options.parityPercent ?? BackupOptions.usualParity)
+      parity: options.parityPercent ?? SymbolSet.usualParity)
     let sheet = BackupSheet(archive, codes: codes)
     let pages = try sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
     codes.reportLargeVersion(to: findings)

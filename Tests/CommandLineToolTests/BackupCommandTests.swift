@@ -122,6 +122,11 @@ import Testing
         #expect(pages.transcript == "! btd sheet: \(message)\n= 73\n")
       }
     }
+    for dry in [[], ["--dry-run"]] {
+      let run = folder.run(
+        ["convert", "DIR/v6.wld", "-o", "DIR/full/", "--to", "summaries"] + dry)
+      #expect(run.code == 73, "\(run.errors)")
+    }
     #expect(folder.run("qr", "DIR/v6.wld", "-o", "DIR/there.gif", "--dry-run", "--force").code == 0)
     #expect(folder.run("qr", "DIR/v6.wld", "-o", "DIR/new/", "--dry-run").code == 0)
     #expect(folder.names == ["file", "full", "there.gif", "v6.wld"])

@@ -61,7 +61,7 @@ struct ScanCommand {
     for symbol in symbols where symbol.format == nil && symbol.part == nil {
       findings.report(symbol.strangeness)
     }
-    let code = sets.incomplete.isEmpty ? scanCode : max(scanCode, .negative)
+    let code = sets.incomplete.isEmpty ? scanCode : max(scanCode, .negative, answer(symbols, sets))
     let found =
       symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
       + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }

@@ -64,7 +64,7 @@ package struct SetPart: Hashable, Sendable {
     }
     let body = Array(own.dropFirst(Self.headSize))
     guard isWhole, !body.isEmpty, body.count.isMultiple(of: 2), body.count <= Self.maximumBody else {
-      throw Self.damaged(name, "the check of a symbol of a set does not hold, so it was misread or is damaged")
+      throw Self.damaged(name, "the check of a symbol of a set does not hold: it is damaged")
     }
     let counts = Self.number(own[5..<Self.headSize])
     (total, index) = (Int(counts >> 12 & 0xfff), Int(counts & 0xfff))

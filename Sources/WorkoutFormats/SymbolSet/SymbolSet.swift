@@ -1,6 +1,7 @@
 /// A payload spread over parts of one size.
 package enum SymbolSet {
-  /// The share of parity in percent that sets of more than ``smallSet`` have where nobody asks for another.
+  /// The share of parity in percent that sets of more than ``smallSet``, and all on paper, have where nobody asks
+  /// for another.
   package static let usualParity = 20
   /// The most data parts that go without parity where nobody asks for any.
   package static let smallSet = 3
