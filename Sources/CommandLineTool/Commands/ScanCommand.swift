@@ -27,8 +27,10 @@ struct ScanCommand {
       let findings = FindingLog()
       let (symbols, sets, code) = try scan(findings, kept) { error, _ in console.error(error, of: "scan") }
       FindingPrinter(console: console).print(findings)
-      try show(symbols, sets, isSummaryWanted: true)
-      return max(code, answer(symbols, sets), keep(kept, sets, without: []))
+      let shown = Result { try show(symbols, sets, isSummaryWanted: true) }
+      let keepCode = keep(kept, sets, without: [])
+      try shown.get()
+      return max(code, answer(symbols, sets), keepCode)
     }
     let target = try TargetOptions(command)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
