@@ -13,12 +13,14 @@ extension GreyPicture {
     let (oldWidth, oldHeight) = (width, height)
     let newWidth = max(1, oldWidth * longestSide / longerSide)
     let newHeight = max(1, oldHeight * longestSide / longerSide)
-    let columns = (0...newWidth).map { $0 * oldWidth / newWidth }
+    // Each edge goes to the nearest pixel, so that places are off by half a pixel at most, to either side.
+    let columns = (0...newWidth).map { ($0 * oldWidth + newWidth / 2) / newWidth }
+    let lines = (0...newHeight).map { ($0 * oldHeight + newHeight / 2) / newHeight }
     var result = [UInt8](repeating: 0, count: newWidth * newHeight)
     var sums = [Int](repeating: 0, count: newWidth)
     luminance.withUnsafeBufferPointer { pixels in
       for newY in 0..<newHeight {
-        let rows = newY * oldHeight / newHeight..<(newY + 1) * oldHeight / newHeight
+        let rows = lines[newY]..<lines[newY + 1]
         for x in 0..<newWidth { sums[x] = 0 }
         for y in rows {
           let row = y * oldWidth

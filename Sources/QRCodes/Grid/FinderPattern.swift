@@ -28,11 +28,14 @@ struct FinderPattern: Sendable {
     return PlanePoint(x: PlanePoint.cross(offset, b) / area, y: PlanePoint.cross(a, offset) / area)
   }
 
-  /// The pattern in a picture `factor` times as large.
-  func scaled(by factor: Double, from origin: PlanePoint) -> FinderPattern {
-    FinderPattern(
-      centre: centre * factor + origin, modulePixels: modulePixels * factor,
-      corners: corners.map { $0.map { $0 * factor + origin } }, doubt: doubt)
+  /// The pattern in a picture so many times as wide and as high.
+  func scaled(by factor: PlanePoint, from origin: PlanePoint) -> FinderPattern {
+    func scaled(_ place: PlanePoint) -> PlanePoint {
+      PlanePoint(x: place.x * factor.x + origin.x, y: place.y * factor.y + origin.y)
+    }
+    return FinderPattern(
+      centre: scaled(centre), modulePixels: modulePixels * (factor.x + factor.y) / 2,
+      corners: corners.map { $0.map(scaled) }, doubt: doubt)
   }
 
   /// Whether both are the same eye.
