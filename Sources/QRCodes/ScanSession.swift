@@ -17,9 +17,6 @@ struct ScanSession {
       .map { Kind(isInverted: $0.0, isMeasured: $0.1) }
   }
 
-  /// The most that a pattern may be doubted to be measured: of those in the data of symbols few are so clear.
-  private static let clearDoubt = 0.2
-
   /// How many patterns as they were found are a crowd, whose turn comes when there is nothing clear left.
   private static let crowd = 300
 
@@ -39,7 +36,7 @@ struct ScanSession {
   mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
     let measured = Kind(isInverted: isInverted, isMeasured: true)
     let lens = FinderPatternLens(sampler: GridSampler(picture: picture, isInverted: isInverted))
-    for pattern in newPatterns where pattern.doubt <= Self.clearDoubt && !isRead(pattern) {
+    for pattern in newPatterns where pattern.isClear && !isRead(pattern) {
       guard let pattern = lens.measured(pattern) else { continue }
       pools[measured, default: PatternPool()].add(pattern)
     }

@@ -8,7 +8,7 @@ public struct SymbolScanner: Hashable, Sendable {
   public static let defaultBudget = Duration.seconds(2)
 
   /// The longer side in pixels that larger pictures are shrunk to before anything else but sampling.
-  private static let largestSide = 4_100
+  private static let largestSide = 8_200
 
   /// The longer side up to which a picture counts as small, and that most passes shrink to.
   private static let usualSide = 1_000

@@ -8,6 +8,12 @@ struct FinderPattern: Sendable {
   /// How much of its outline is missing or runs into something dark: 0 is none.
   var doubt = 0.0
 
+  /// The most doubt of a clear pattern: of those in the data of symbols few have so little.
+  private static let clearDoubt = 0.2
+
+  /// Whether nearly all of its outline is as it should be.
+  var isClear: Bool { doubt <= Self.clearDoubt }
+
   /// One module along two of its sides; for a pattern without corners, upright.
   var axes: (PlanePoint, PlanePoint) {
     guard let corners else {
