@@ -5,6 +5,9 @@ struct PatternPool {
   /// From where on no triple was tried.
   private(set) var firstUntried = 0
 
+  /// Whether there are triples that were not tried.
+  var hasUntried: Bool { firstUntried < patterns.count }
+
   /// The most finder patterns that are kept: thirty times those of a page of sixty symbols.
   private static let maximumPatterns = 6_000
 
@@ -25,8 +28,8 @@ struct PatternPool {
     firstUntried = patterns.count
   }
 
-  /// Leaves the clearest patterns only, to be tried anew.
-  mutating func keepClearest(_ count: Int) {
+  /// Leaves the clearest patterns only, and says that none was tried.
+  mutating func startAnew(clearest count: Int) {
     firstUntried = 0
     guard patterns.count > count else { return }
     patterns = Array(patterns.sorted { $0.doubt < $1.doubt }.prefix(count))

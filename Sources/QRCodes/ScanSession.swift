@@ -47,21 +47,26 @@ struct ScanSession {
     readTriples(rough, pass: pass, effort: .quick)
   }
 
+  /// Tries the clearest of those that were too many.
+  mutating func readCrowds(pass: ScanPass) {
+    for kind in Kind.all {
+      guard let pool = pools[kind], pool.hasUntried else { continue }
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
+      readTriples(kind, pass: pass, effort: .quick)
+    }
+  }
+
   /// Tries all patterns again, harder.
   mutating func retry(pass: ScanPass) {
     for kind in Kind.all {
-      if let pool = pools[kind], pool.patterns.count > Self.crowd {
-        pools[kind]?.keepClearest(Self.maximumOfCrowd)
-        readTriples(kind, pass: pass, effort: .quick)
-      }
-      pools[kind]?.keepClearest(Self.maximumOfCrowd)
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
       readTriples(kind, pass: pass, effort: .thorough)
     }
   }
 
   /// Reads the symbols of all triples with a pattern that was not tried.
   private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: GridReader.Effort) {
-    guard let pool = pools[kind], pool.firstUntried < pool.patterns.count else { return }
+    guard let pool = pools[kind], pool.hasUntried else { return }
     let reader = GridReader(picture, isInverted: kind.isInverted)
     let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []

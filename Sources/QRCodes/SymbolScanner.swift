@@ -42,6 +42,7 @@ public struct SymbolScanner: Hashable, Sendable {
     var session = ScanSession(picture, budget: budget)
     for pass in ScanPass.allCases {
       run(pass, &session)
+      if isFast && !session.found.isEmpty { session.readCrowds(pass: pass) }
       if session.deadline.isOver || isFast && !session.found.isEmpty { break }
     }
     return session.found.sorted { first, second in
@@ -81,7 +82,9 @@ public struct SymbolScanner: Hashable, Sendable {
           doubling: picture, border: Self.border, ground: isInverted ? 0 : 255)
         read(doubled, contrast: 5, window: 8, isInverted: isInverted)
       }
-    case .tuned: session.retry(pass: pass)
+    case .tuned:
+      session.readCrowds(pass: pass)
+      session.retry(pass: pass)
     }
   }
 }

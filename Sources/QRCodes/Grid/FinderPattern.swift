@@ -3,6 +3,8 @@ struct FinderPattern: Sendable {
   var centre: PlanePoint
   /// Pixels a module, the mean over all directions.
   var modulePixels: Double
+  /// The same in the picture in which it was measured, which may have been shrunk: how fine its edges are known.
+  let measuredPixels: Double
   /// The four corners of its dark ring, clockwise from any; nil where it is too round or torn to have some.
   var corners: [PlanePoint]?
   /// How much of its outline is missing or runs into something dark: 0 is none.
@@ -41,7 +43,7 @@ struct FinderPattern: Sendable {
     }
     return FinderPattern(
       centre: scaled(centre), modulePixels: modulePixels * (factor.x + factor.y) / 2,
-      corners: corners.map { $0.map(scaled) }, doubt: doubt)
+      measuredPixels: measuredPixels, corners: corners.map { $0.map(scaled) }, doubt: doubt)
   }
 
   /// Whether both are the same eye.

@@ -6,16 +6,17 @@ struct FinderPatternLens {
   let sampler: GridSampler
 
   /// Samples a module, both ways.
-  private static let resolution = 8
+  private static let resolution = 6
 
   /// How far to look from the centre, in modules: the pattern and what parts it from others.
-  private static let reach = 6
+  private static let reach = 5
 
   /// The most samples each way that make one where pixels are smaller.
   private static let maximumSubsamples = 4
 
   /// The pattern as its edges lie between the pixels; nil where it is not seen as clearly as before.
   func measured(_ pattern: FinderPattern) -> FinderPattern? {
+    guard pattern.measuredPixels < Double(Self.resolution) else { return pattern }
     let side = 2 * Self.reach * Self.resolution
     let step = pattern.modulePixels / Double(Self.resolution)
     let half = Double(side) / 2 * step
@@ -36,7 +37,7 @@ struct FinderPatternLens {
 
   /// Squares of `step` pixels, row by row.
   private func lights(from origin: PlanePoint, step: Double, side: Int) -> [Float] {
-    let count = min(Self.maximumSubsamples, max(1, Int(step.rounded(.up))))
+    let count = min(Self.maximumSubsamples, max(1, Int(step.rounded())))
     let share = step / Double(count)
     var result: [Float] = []
     result.reserveCapacity(side * side)
