@@ -39,16 +39,34 @@ public struct SymbolScanner: Hashable, Sendable {
   /// - Parameter picture: The picture, light ground or dark.
   /// - Returns: The symbols from top to bottom, those of equal height from left to right; empty if none.
   public func scan(_ picture: GreyPicture) -> [ScannedSymbol] {
-    var session = ScanSession(picture, budget: budget)
-    for pass in ScanPass.allCases {
-      run(pass, &session)
-      if isFast && !session.found.isEmpty { session.readCrowds(pass: pass) }
-      if session.deadline.isOver || isFast && !session.found.isEmpty { break }
-    }
-    return session.found.sorted { first, second in
+    symbols(in: picture, isEnough: { _ in false }).sorted { first, second in
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
         < (second.bounds.y.lowerBound, second.bounds.x.lowerBound)
     }
+  }
+
+  /// Scans a picture until certain payloads are read.
+  ///
+  /// - Parameters:
+  ///   - payloads: What its symbols should hold.
+  ///   - picture: The picture, light ground or dark.
+  /// - Returns: The payloads that are not read, so that they would not be by ``scan(_:)-(GreyPicture)`` either.
+  package func payloads(_ payloads: Set<[UInt8]>, missingIn picture: GreyPicture) -> Set<[UInt8]> {
+    func missing(_ symbols: [ScannedSymbol]) -> Set<[UInt8]> { payloads.subtracting(symbols.map(\.payload)) }
+    return missing(symbols(in: picture, isEnough: { missing($0).isEmpty }))
+  }
+
+  private func symbols(
+    in picture: GreyPicture, isEnough: ([ScannedSymbol]) -> Bool
+  ) -> [ScannedSymbol] {
+    var session = ScanSession(picture, budget: budget)
+    for pass in ScanPass.allCases {
+      run(pass, &session)
+      let isLast = isFast && !session.found.isEmpty
+      if isLast { session.readCrowds(pass: pass) }
+      if isLast || session.deadline.isOver || isEnough(session.found) { break }
+    }
+    return session.found
   }
 
   /// Reads every symbol of a frame: on white and, where that shows none, on black.
