@@ -70,7 +70,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ArchiveGenerator", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
-        "WorkoutModel", "WorkoutFormats",
+        "Sheets", "WorkoutModel", "WorkoutFormats",
       ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 

@@ -28,7 +28,9 @@ struct ConversionBenchmark {
     ]
     var seconds = [[Double]](repeating: [], count: commands.count)
     for _ in 0..<rounds {
-      for (index, command) in commands.enumerated() { seconds[index].append(try time(command.arguments)) }
+      for (index, command) in commands.enumerated() {
+        seconds[index].append(try CommandTimer.seconds(command.arguments))
+      }
     }
     print("\(size / 1_000_000) MB of Strong to Hevy, seed \(seed), median of \(rounds)")
     let medians = seconds.map { $0.sorted()[rounds / 2] }
@@ -54,20 +56,5 @@ struct ConversionBenchmark {
     try sink.finish()
     try output.finish()
     return output.written
-  }
-
-  private func time(_ arguments: [String]) throws -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: arguments[0])
-    process.arguments = Array(arguments.dropFirst())
-    process.standardError = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
-    let elapsed = start.duration(to: .now)
-    guard process.terminationStatus == 0 else {
-      throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: arguments.joined(separator: " ")])
-    }
-    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
   }
 }

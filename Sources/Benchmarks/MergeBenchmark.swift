@@ -29,7 +29,7 @@ struct MergeBenchmark {
           return seconds
         })
       merging.append(
-        try Self.measured { try time([tool, "merge"] + paths + ["-o", merged, "--force"]) })
+        try Self.measured { try CommandTimer.seconds([tool, "merge"] + paths + ["-o", merged, "--force"]) })
     }
     let (read, merge) = (Self.median(reading), Self.median(merging))
     // Of all children so far; the merge reads as much as the other, and needs more.
@@ -94,20 +94,5 @@ struct MergeBenchmark {
       try output.finish()
       return size + output.written
     }
-  }
-
-  private func time(_ arguments: [String]) throws -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: arguments[0])
-    process.arguments = Array(arguments.dropFirst())
-    process.standardError = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
-    let elapsed = start.duration(to: .now)
-    guard process.terminationStatus == 0 else {
-      throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: arguments.joined(separator: " ")])
-    }
-    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
   }
 }

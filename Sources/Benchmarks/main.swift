@@ -7,7 +7,9 @@ internal import QRCodes
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
 // Benchmarks --encoding FILE: what the workouts of a file and generated ones weigh packed, beside deflate and brotli.
+// Benchmarks --damage FILE [--payloads N] [--seed N]: damaged payloads, payloads of chance, sets that lack symbols.
 // Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -38,8 +40,18 @@ do {
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
+  } else if let path = text("--backup") {
+    try BackupBenchmark(
+      path: path, scanner: scanner, count: max(1, option("--rounds", default: 20)),
+      seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
   } else if let path = text("--encoding") {
     try EncodingBenchmark(path: path).run()
+  } else if let path = text("--damage") {
+    var benchmark = DamageBenchmark(
+      path: path, count: max(1, option("--payloads", default: 10_000_000)),
+      seed: UInt64(max(0, option("--seed", default: 1))))
+    try benchmark.run()
   } else if arguments.contains("--primer") {
     try PrimerMaker.run()
   } else if arguments.contains("--conversion") {

@@ -5,8 +5,9 @@ struct InversePlane {
 
   /// - Parameters:
   ///   - corners: Where the corners of the page are, clockwise from its top left.
-  ///   - side: How long its sides are.
-  init(_ corners: [(Double, Double)], side: Double) {
+  ///   - width: How wide it is.
+  ///   - height: How high it is.
+  init(_ corners: [(Double, Double)], width: Double, height: Double) {
     // From the unit square to four corners: Heckbert, 1989.
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
     let (sx, sy) = (a.0 - b.0 + c.0 - d.0, a.1 - b.1 + c.1 - d.1)
@@ -23,7 +24,7 @@ struct InversePlane {
       m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
       m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
     ]
-    matrix = adjugate.enumerated().map { $0.offset < 6 ? $0.element * side : $0.element }
+    matrix = adjugate.enumerated().map { $0.element * [width, height, 1][$0.offset / 3] }
   }
 
   /// The place on the page of a place in the photograph.

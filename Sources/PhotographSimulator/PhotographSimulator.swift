@@ -33,10 +33,44 @@ package struct PhotographSimulator {
   /// - Returns: The JPEG file; nil without memory.
   package mutating func jpeg(of symbol: QRSymbol, modulePixels: Double) -> [UInt8]? {
     let modules = Double(symbol.size + 2 * QRSymbol.standardQuietZone)
-    let side = modules * modulePixels
-    let reach = Int((side * 1.5).rounded(.up))
-    let corners = corners(side: side, middle: Double(reach) / 2)
-    let page = InversePlane(corners, side: modules)
+    return jpeg(width: modules, height: modules, modulePixels: modulePixels) { place in
+      Self.light(of: symbol, at: place)
+    }
+  }
+
+  /// Takes a photograph of a printed page.
+  ///
+  /// - Parameters:
+  ///   - page: What is printed.
+  ///   - printPixels: How many pixels of it a module has.
+  ///   - modulePixels: How large a module is in the photograph before the page is tilted.
+  /// - Returns: The JPEG file; nil without memory.
+  package mutating func jpeg(
+    of page: GreyPicture, printPixels: Double, modulePixels: Double
+  ) -> [UInt8]? {
+    jpeg(
+      width: Double(page.width) / printPixels, height: Double(page.height) / printPixels,
+      modulePixels: modulePixels
+    ) { place in
+      let (column, row) = (
+        Int((place.0 * printPixels).rounded(.down)), Int((place.1 * printPixels).rounded(.down))
+      )
+      guard column >= 0, row >= 0, column < page.width, row < page.height else { return Self.table }
+      return Double(page.luminance[row * page.width + column]) / 255
+    }
+  }
+
+  /// How light a table is on which pages lie.
+  private static let table = 0.4
+
+  private mutating func jpeg(
+    width: Double, height: Double, modulePixels: Double, of light: ((Double, Double)) -> Double
+  ) -> [UInt8]? {
+    let pageLight = light
+    let reach = Int((max(width, height) * modulePixels * 1.5).rounded(.up))
+    let corners = corners(
+      width: width * modulePixels, height: height * modulePixels, middle: Double(reach) / 2)
+    let page = InversePlane(corners, width: width, height: height)
     var light = [Double](repeating: 0, count: reach * reach)
     for y in 0..<reach {
       for x in 0..<reach {
@@ -44,7 +78,7 @@ package struct PhotographSimulator {
         for sample in 0..<Self.samples * Self.samples {
           let across = (Double(sample % Self.samples) + 0.5) / Double(Self.samples)
           let down = (Double(sample / Self.samples) + 0.5) / Double(Self.samples)
-          sum += Self.light(of: symbol, at: page.place(Double(x) + across, Double(y) + down))
+          sum += pageLight(page.place(Double(x) + across, Double(y) + down))
         }
         light[y * reach + x] = sum / Double(Self.samples * Self.samples)
       }
@@ -70,15 +104,15 @@ package struct PhotographSimulator {
     if column >= 0, row >= 0, column < size, row < size {
       return symbol.isDark(x: Int(column), y: Int(row)) ? 0 : 1
     }
-    // Beyond the page lies a table.
-    return column < -quiet || row < -quiet || column >= size + quiet || row >= size + quiet ? 0.4 : 1
+    let isBeyond = column < -quiet || row < -quiet || column >= size + quiet || row >= size + quiet
+    return isBeyond ? table : 1
   }
 
-  private mutating func corners(side: Double, middle: Double) -> [(Double, Double)] {
+  private mutating func corners(width: Double, height: Double, middle: Double) -> [(Double, Double)] {
     let angle = (2 * unit() - 1) * Self.rotation
     return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map { corner in
-      let x = corner.0 * (1 - Self.perspective * unit()) * side
-      let y = corner.1 * (1 - Self.perspective * unit()) * side
+      let x = corner.0 * (1 - Self.perspective * unit()) * width
+      let y = corner.1 * (1 - Self.perspective * unit()) * height
       return (middle + x * cos(angle) - y * sin(angle), middle + x * sin(angle) + y * cos(angle))
     }
   }

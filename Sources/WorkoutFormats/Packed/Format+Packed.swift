@@ -8,13 +8,7 @@ extension Format {
     reader: { input, options, sink, findings in
       let bytes: [UInt8]
       if PackedText.recognizes(input.bytes) {
-        guard let found = PackedText.bytes(in: input.bytes) else {
-          throw InputError(
-            .malformed, place: Place(file: input.name, byte: 0),
-            what: "the text holds characters or a number of them that no packed text has",
-            advice: "Copy it again, whole and unchanged.")
-        }
-        bytes = found
+        bytes = try PackedText.bytes(in: input.bytes, name: input.name)
       } else {
         bytes = input.copy
       }

@@ -1,13 +1,13 @@
 /// The checksums behind a payload.
 enum PackedChecksum {
-  /// CRC-16/IBM-3740 (CCITT-FALSE), for a single workout or template.
+  /// CRC-16/GENIBUS, for a single workout or template and for a part of a set.
   static func crc16(_ bytes: some Sequence<UInt8>) -> UInt16 {
     var sum: UInt16 = 0xffff
     for byte in bytes {
       sum ^= UInt16(byte) << 8
       for _ in 0..<8 { sum = sum & 0x8000 != 0 ? sum << 1 ^ 0x1021 : sum << 1 }
     }
-    return sum
+    return ~sum
   }
 
   /// CRC-32/ISO-HDLC, that of zip files, for archives and for sets of symbols.

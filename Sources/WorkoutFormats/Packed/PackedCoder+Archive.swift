@@ -115,11 +115,8 @@ extension PackedCoder {
     }
     profile.achievements = try optional(value.achievements, .achievements, else: []) {
       value throws(PackedProblem) in
-      var earned: Set<String> = []
-      return try self.list(value, .achievements, else: "") { value throws(PackedProblem) in
-        let text = try self.text(value, .achievement) { earned.contains($0) ? 1 : 24 }
-        earned.insert(text)
-        return text
+      try self.list(value, .achievements, else: "") { value throws(PackedProblem) in
+        try self.text(value, .achievement) { place, _ in self.texts.hasCome(place, .achievement) ? 1 : 24 }
       }
     }
     profile.sourceFields = try sourceFields(value.sourceFields, .profileFields)
@@ -225,7 +222,7 @@ extension PackedCoder {
     try list(value, .colors, else: CategoryColor(category: "", color: "")) { value throws(PackedProblem) in
       let category = try self.text(value.category, .category)
       let usual = PackedWords.color(of: category)
-      let color = try self.text(value.color, .color) { $0 == usual ? 200 : 1 }
+      let color = try self.text(value.color, .color) { _, color in color == usual ? 200 : 1 }
       return CategoryColor(category: category, color: color)
     }
   }

@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// What only few sets, exercises and workouts have.
 extension PackedCoder {
   func details(_ value: SetDetails) throws(PackedProblem) -> SetDetails {
+    try count(PackedLimits.largeValue)
     var details = SetDetails()
     if present(value.distance != nil, .distance) {
       details.distance = try distance(value.distance ?? Self.noDistance)
@@ -34,6 +35,7 @@ extension PackedCoder {
   }
 
   func details(_ value: ExerciseDetails) throws(PackedProblem) -> ExerciseDetails {
+    try count(PackedLimits.largeValue)
     var details = ExerciseDetails()
     details.notes = try text(value.notes, .exerciseNotes, .note)
     details.equipment = try text(value.equipment, .equipment, .kind)
@@ -46,6 +48,7 @@ extension PackedCoder {
   }
 
   func details(_ value: WorkoutDetails) throws(PackedProblem) -> WorkoutDetails {
+    try count(PackedLimits.largeValue)
     var details = WorkoutDetails()
     details.notes = try text(value.notes, .workoutNotes, .note)
     if present(value.end != nil, .end) { details.end = try moment(value.end ?? .epoch) }

@@ -30,13 +30,14 @@ extension PackedCoder {
     var count = tree(min(values.count, 15), bits: 4, .setCount, 0, lastCount, historyCount)
     if count == 15 {
       let more = number(UInt64(max(values.count - 15, 0)), .listCount, PackedField.setDetails.rawValue)
-      guard more < UInt64(PackedLimits.values) else { throw .tooLarge }
+      guard more < UInt64(PackedLimits.maximumValues) else { throw .tooLarge }
       count += Int(more)
     }
+    try self.count(count)
     var guesses = Guesses()
     var result: [ExerciseSet] = []
     for index in 0..<count {
-      try self.count()
+      try self.count(0)
       let value = index < values.count ? values[index] : ExerciseSet()
       result.append(
         isPlain
@@ -129,7 +130,8 @@ extension PackedCoder {
     let small = tree(
       isSmall ? Int(value) : 31, bits: 5, .reps, 0, context, guesses.lastChange * 2 + (index == 0 ? 0 : 1))
     if small < 31 { return Int32(small) }
-    guard let read = Int32(exactly: signed(Int64(value), .moreReps)) else { throw .misfit }
+    // The model's own word for no repetitions is the least number, which no set can have.
+    guard let read = Int32(exactly: signed(Int64(value), .moreReps)), read != .min else { throw .misfit }
     return read
   }
 

@@ -3,6 +3,7 @@ internal import WorkoutModel
 /// Workouts and templates, and the exercises in them.
 extension PackedCoder {
   func workout(_ value: Workout) throws(PackedProblem) -> Workout {
+    try count(PackedLimits.largeValue)
     var workout = Workout()
     workout.id = try optional(value.id, .workoutID, else: WorkoutIdentifier("")) {
       value throws(PackedProblem) in try self.identifier(value)
@@ -30,6 +31,7 @@ extension PackedCoder {
   }
 
   func template(_ value: WorkoutTemplate) throws(PackedProblem) -> WorkoutTemplate {
+    try count(PackedLimits.largeValue)
     var template = WorkoutTemplate()
     template.isBuiltIn = present(value.isBuiltIn, .builtIn)
     template.id = try optional(value.id, .templateID, else: WorkoutIdentifier("")) {
@@ -51,7 +53,7 @@ extension PackedCoder {
   private func title(_ value: String, hour: Int?) throws(PackedProblem) -> String {
     guard let hour else { return try text(value, .title) }
     let part = hour < 5 || hour >= 21 ? "Night" : hour < 12 ? "Morning" : hour < 17 ? "Afternoon" : "Evening"
-    return try text(value, .title) { $0.utf8.starts(with: part.utf8) ? 12 : 1 }
+    return try text(value, .title) { _, text in text.utf8.starts(with: part.utf8) ? 12 : 1 }
   }
 
   private func duration(_ value: ExactDecimal, setCount: Int) throws(PackedProblem) -> ExactDecimal {
@@ -74,16 +76,17 @@ extension PackedCoder {
     var count = tree(min(values.count, 15), bits: 4, .exerciseCount, 0, lastExerciseCount)
     if count == 15 {
       let more = number(UInt64(max(values.count - 15, 0)), .listCount, PackedField.exerciseDetails.rawValue)
-      guard more < UInt64(PackedLimits.values) else { throw .tooLarge }
+      guard more < UInt64(PackedLimits.maximumValues) else { throw .tooLarge }
       count += Int(more)
     }
+    try self.count(count)
     lastExerciseCount = min(count, 10)
     let (groups, joins) = try self.supersets(supersets, count: count)
     exerciseList.beginWorkout()
     var context = ExerciseContext(title: title, hint: PackedWords.hint(in: title ?? ""))
     var result: [Exercise] = []
     for index in 0..<count {
-      try self.count()
+      try self.count(0)
       let value = index < values.count ? values[index] : Exercise(ExerciseIdentity(name: nil))
       context.isJoined = index < joins.count && joins[index]
       result.append(try exercise(value, areDone: areDone, &context))
@@ -227,13 +230,13 @@ extension PackedCoder {
     }
     var joins: [Bool] = []
     var (run, hasAny) = (1, false)
+    let lastHad = lastJoins.contains(true) ? 24 : 0
     for index in 0..<count {
-      try self.count()
+      try self.count(0)
       var isJoined = false
       if index > 0 {
         let left = min(count - index, 4) - 1
         let state = (min(run, 3) - 1) * 8 + (hasAny ? 4 : 0) + left
-        let lastHad = lastJoins.contains(true) ? 24 : 0
         let before = min(index, 5) * 2 + (index < lastJoins.count && lastJoins[index] ? 1 : 0)
         isJoined = flag(own.map { index < $0.count && $0[index] } ?? false, .joined, state + lastHad, before)
       }

@@ -11,8 +11,9 @@ final class PackedCoder {
   @exclusivity(unchecked) private var decoder: RangeDecoder
   /// What has been learnt.
   @exclusivity(unchecked) private(set) var predictions: PackedPredictions
-  /// Values that have been counted against ``PackedLimits/values``.
-  @exclusivity(unchecked) private var valueCount = 0
+  /// Values that have been counted against ``PackedLimits``.
+  @exclusivity(unchecked) private(set) var valueCount = 0
+  private let valueLimit: Int
   /// The texts so far, and the predictions of their bytes.
   let texts = PackedTexts()
   @exclusivity(unchecked) var letters: PackedLetters?
@@ -23,6 +24,8 @@ final class PackedCoder {
   var lastMoment: Moment?
   var lastHour: Int?
   var lastIdentifierForm = 0
+  /// What weights sum up to at most, so that each has a share of any range; larger ones are halved.
+  private static let maximumTotal: UInt32 = 1 << 20
   /// The unit of the last load of a set.
   var loadUnit: MassUnit?
   /// The step of the last load that was not guessed, and the digits that loads are filled up to.
@@ -42,6 +45,7 @@ final class PackedCoder {
   init(from start: PackedPredictions) {
     isReading = false
     decoder = RangeDecoder([])
+    valueLimit = PackedLimits.maximumValues
     predictions = start
   }
 
@@ -49,6 +53,7 @@ final class PackedCoder {
   init(reading body: ArraySlice<UInt8>, from start: PackedPredictions) {
     isReading = true
     decoder = RangeDecoder(body)
+    valueLimit = PackedLimits.values(bytes: body.count)
     predictions = start
   }
 
@@ -60,13 +65,13 @@ final class PackedCoder {
 
   /// Checks that a payload has been read to its end and no further.
   func checkEnd() throws(PackedProblem) {
-    guard !decoder.isExhausted, decoder.isAtEnd else { throw .misfit }
+    guard decoder.isAtEnd else { throw .misfit }
   }
 
-  /// Counts a value, of which no payload holds more than ``PackedLimits/values``.
+  /// Counts values, of which no payload holds more than ``PackedLimits/values(bytes:)``.
   func count(_ values: Int = 1) throws(PackedProblem) {
     valueCount &+= values
-    guard valueCount <= PackedLimits.values else { throw .tooLarge }
+    guard valueCount <= valueLimit else { throw .tooLarge }
     guard !isReading || !decoder.isExhausted else { throw .misfit }
   }
 
@@ -127,8 +132,12 @@ final class PackedCoder {
 
   /// One of several by their weights, of which at least one is above zero.
   func choice(_ index: Int, weights: [UInt32]) throws(PackedProblem) -> Int {
-    var total: UInt32 = 0
-    for weight in weights { total &+= weight }
+    var weights = weights
+    var total = Self.total(weights)
+    while total > Self.maximumTotal {
+      for place in weights.indices { weights[place] = weights[place] >> 1 + weights[place] & 1 }
+      total = Self.total(weights)
+    }
     guard total > 0 else { throw .misfit }
     var start: UInt32 = 0
     if isReading {
@@ -144,6 +153,12 @@ final class PackedCoder {
     for place in 0..<index { start &+= weights[place] }
     encoder.encode(start: start, width: weights[index], total: total)
     return index
+  }
+
+  private static func total(_ weights: [UInt32]) -> UInt32 {
+    var total: UInt32 = 0
+    for weight in weights { total &+= weight }
+    return total
   }
 
   /// `bits` bits that nothing tells in advance.

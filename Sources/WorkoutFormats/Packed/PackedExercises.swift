@@ -5,6 +5,8 @@ internal import WorkoutModel
 final class PackedExercises {
   /// Exercises that are kept at most.
   static let maximumExercises = 4_096
+  /// How likely an exercise can be before it is done.
+  private static let maximumBase: UInt32 = 1 << 16
   /// The category of exercises outside of the nine.
   static let otherCategory = 9
   static let categories = ExerciseCategory.allCases.map(\.rawValue)
@@ -100,9 +102,6 @@ final class PackedExercises {
     return index.flatMap { workouts[$0] == workout ? nil : $0 }
   }
 
-  /// True where the exercise was done in a workout before.
-  func isFamiliar(_ index: Int) -> Bool { uses[index] > 0 }
-
   /// How likely each exercise of a category is the next, and last how likely it is another one.
   func weights(category: Int) -> [UInt32] {
     var weights: [UInt32] = []
@@ -124,7 +123,7 @@ final class PackedExercises {
   /// Makes an exercise of a list of types likely, whether it was known or not.
   func list(_ identity: ExerciseIdentity) {
     if let index = index(of: identity) {
-      bases[index] = bases[index] * 2 + 16
+      bases[index] = min(bases[index] * 2 + 16, Self.maximumBase)
     } else {
       _ = insert(identity, base: 24)
     }

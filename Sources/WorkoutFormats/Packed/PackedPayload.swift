@@ -15,17 +15,29 @@ package enum PackedPayload {
     let kind = kind(of: archive)
     let coder = PackedCoder(from: PackedPriors.start)
     do { _ = try coder.archive(archive, as: kind) } catch {
-      throw RequestError(
-        "The archive holds more than \(PackedLimits.values) values and letters, the most that packed can hold."
-      )
+      switch error {
+      case .tooLarge: throw tooLarge(PackedLimits.maximumValues)
+      case .misfit:
+        throw RequestError("The archive holds a value that packed has no form for. Write archive JSON.")
+      }
     }
-    return sealed(coder.finishedBody(), kind)
+    let body = coder.finishedBody()
+    let limit = PackedLimits.values(bytes: body.count)
+    guard coder.valueCount <= limit else { throw tooLarge(limit) }
+    return sealed(body, kind)
   }
 
-  /// Any bytes as a payload whose checksum holds, of the kind that the first of them chooses: what a fuzzer needs.
-  package static func sealed(_ bytes: [UInt8]) -> [UInt8] {
+  private static func tooLarge(_ limit: Int) -> RequestError {
+    RequestError(
+      "The archive holds more than \(limit) values and letters, the most that packed can hold of it. "
+        + "Take fewer years with btd filter, or write archive JSON.")
+  }
+
+  /// What stands in any bytes, of the kind that the first of them chooses, whatever their end and checksum: what a
+  /// fuzzer needs, which finds neither by chance.
+  package static func archive(inAny bytes: [UInt8]) -> WorkoutArchive? {
     let kind = bytes.first.flatMap { PackedCoder.Kind(rawValue: Int($0 & 3)) } ?? .archive
-    return sealed(Array(bytes.dropFirst()), kind)
+    return try? PackedCoder(reading: bytes.dropFirst(), from: PackedPriors.start).archive(.init(), as: kind)
   }
 
   private static func sealed(_ body: [UInt8], _ kind: PackedCoder.Kind) -> [UInt8] {
@@ -64,9 +76,10 @@ package enum PackedPayload {
       try coder.checkEnd()
       return archive
     } catch {
+      let limit = PackedLimits.values(bytes: bytes.count - 1 - checksumSize(kind))
       let what =
         error == .tooLarge
-        ? "the payload holds more than \(PackedLimits.values) values and letters, the most that is read"
+        ? "the payload holds more than \(limit) values and letters, the most that is read of \(bytes.count) bytes"
         : "the payload is whole, but holds what no packed form does"
       throw InputError(
         .malformed, place: Place(file: name, byte: 1), what: what, advice: "Make it again from its source.")
@@ -86,11 +99,16 @@ package enum PackedPayload {
   }
 
   private static func check(_ bytes: [UInt8], name: String) throws(InputError) -> PackedCoder.Kind {
-    guard let first = bytes.first, first >> 6 == 2, first >> 2 & 15 != 0 else {
+    guard let first = bytes.first else {
+      throw InputError(
+        .malformed, place: Place(file: name), what: "there is no payload, expected the packed form",
+        advice: "Scan or copy it again.")
+    }
+    guard first >> 6 == 2, first >> 2 & 15 != 0 else {
       throw InputError(
         .malformed, place: Place(file: name, byte: 0),
-        what: "the first byte is none of the packed form, expected 128 to 191",
-        advice: "If this is of another format, name it with --from.")
+        what: "the first byte is \(first), expected 132 to 191 or text that begins with \(PackedText.prefix)",
+        advice: "This is no packed form; leave --from out to have it recognised.")
     }
     let version = Int(first >> 2 & 15)
     guard version <= newestVersion else {

@@ -5,7 +5,7 @@ enum PackedPrimer {
   /// Payloads without checksums from which the predictions are learnt, see ``PackedPriors``.
   static let payloads: [[UInt8]] = {
     // Each payload stands behind its length, two bytes, the higher first.
-    var rest = PackedText.bytes(ofDigits: Array(letters.utf8)) ?? []
+    var rest = (try? PackedText.bytes(ofDigits: Array(letters.utf8))) ?? []
     var payloads: [[UInt8]] = []
     while rest.count >= 2 {
       let count = Int(rest[0]) << 8 | Int(rest[1])

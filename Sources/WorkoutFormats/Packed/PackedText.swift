@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 /// The packed form as text that a QR code holds in its alphanumeric mode, and that a phone hands on unchanged.
 ///
 /// Blocks of 58 bytes are numbers, highest byte first, of 85 digits to the base of 44; a last, shorter block has
@@ -39,35 +41,56 @@ package enum PackedText {
     return digits / blockDigits * blockBytes + rest
   }
 
-  /// The bytes in `text`, around which spaces and line ends do not count.
+  /// The bytes in `text`, around which spaces and line ends do not count; small letters count as capitals.
   ///
   /// - Returns: nil for what begins otherwise or holds what ``text(of:)`` does not write.
   package static func bytes(in text: UnsafeRawBufferPointer) -> [UInt8]? {
-    var text = text[...]
-    while let first = text.first, isSpace(first) { text.removeFirst() }
-    while let last = text.last, isSpace(last) { text.removeLast() }
-    guard text.starts(with: prefix.utf8) else { return nil }
-    return bytes(ofDigits: Array(text.dropFirst(prefix.utf8.count)))
+    guard let digits = digits(in: text) else { return nil }
+    return try? bytes(ofDigits: Array(digits))
   }
 
-  /// The bytes that digits without a prefix stand for; nil where they are none of these.
-  static func bytes(ofDigits digits: [UInt8]) -> [UInt8]? {
+  /// The bytes in `text`, as ``bytes(in:)`` has them.
+  ///
+  /// - Throws: ``InputError`` with the line and column of what is wrong.
+  static func bytes(in text: UnsafeRawBufferPointer, name: String) throws(InputError) -> [UInt8] {
+    guard let digits = digits(in: text) else {
+      throw InputError(
+        .malformed, place: Place(file: name), what: "the text does not begin with \(prefix)",
+        advice: "Copy it again, whole and unchanged.")
+    }
+    do { return try bytes(ofDigits: Array(digits)) } catch {
+      throw error.inputError(before: text[..<digits.startIndex], digits: digits, name: name)
+    }
+  }
+
+  /// What stands behind the prefix, without the spaces around; nil without a prefix.
+  private static func digits(in text: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
+    var text = text[...]
+    if text.starts(with: byteOrderMark) { text.removeFirst(byteOrderMark.count) }
+    while let first = text.first, isSpace(first) { text.removeFirst() }
+    while let last = text.last, isSpace(last) { text.removeLast() }
+    return hasPrefix(text) ? text.dropFirst(prefix.utf8.count) : nil
+  }
+
+  /// The bytes that digits without a prefix stand for.
+  static func bytes(ofDigits digits: [UInt8]) throws(PackedDigitProblem) -> [UInt8] {
     var text = digits[...]
     var bytes: [UInt8] = []
     while !text.isEmpty {
       let block = text.prefix(blockDigits)
       text = text.dropFirst(block.count)
-      guard let count = byteCounts[block.count] else { return nil }
+      if let index = block.firstIndex(where: { values[Int($0)] == nil }) { throw .foreign(at: index) }
+      guard let count = byteCounts[block.count] else { throw .count(digits.count) }
       var number = [UInt8](repeating: 0, count: count)
       for character in block {
-        guard let digit = values[Int(character)] else { return nil }
+        guard let digit = values[Int(character)] else { continue }
         var carry = digit
         for index in number.indices.reversed() {
           carry += Int(number[index]) * base
           number[index] = UInt8(truncatingIfNeeded: carry)
           carry >>= 8
         }
-        guard carry == 0 else { return nil }
+        guard carry == 0 else { throw .tooLarge(at: block.endIndex) }
       }
       bytes += number
     }
@@ -76,7 +99,18 @@ package enum PackedText {
 
   /// True for text of this form, as far as its beginning shows.
   static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.drop(while: isSpace).starts(with: prefix.utf8)
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    return hasPrefix(text.drop(while: isSpace))
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+
+  private static func hasPrefix(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
+    text.lazy.map(capital).starts(with: prefix.utf8)
+  }
+
+  private static func capital(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte
   }
 
   /// The fewest digits that hold a number of bytes: the 13,657th part of 20,013 for each, rounded up.
@@ -85,7 +119,10 @@ package enum PackedText {
   private static let byteCounts = Dictionary(
     (1...blockBytes).map { (digitCount($0), $0) }, uniquingKeysWith: { first, _ in first })
 
-  private static let values: [Int?] = (0..<256).map { byte in digits.firstIndex { Int($0) == byte } }
+  private static let values: [Int?] = (0..<256).map { byte in
+    let character = capital(UInt8(byte))
+    return digits.firstIndex { $0 == character }
+  }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
 }

@@ -58,6 +58,9 @@ final class PackedTexts {
   /// True where the last text of the kind had come before.
   func lastWasKnown(_ kind: PackedTextKind) -> Bool { lists[kind.rawValue].lastWasKnown }
 
+  /// True where the text at a place has come in this payload.
+  func hasCome(_ place: Int, _ kind: PackedTextKind) -> Bool { lists[kind.rawValue].uses[place] > 0 }
+
   /// How likely each text of a kind is the next.
   func weights(_ kind: PackedTextKind) -> [UInt32] {
     var weights = lists[kind.rawValue].uses.map { 1 + 8 * min($0, 255) }

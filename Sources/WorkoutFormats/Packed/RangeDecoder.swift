@@ -19,8 +19,17 @@ struct RangeDecoder {
   /// True once far more has been asked for than there was.
   var isExhausted: Bool { padding > Self.maximumPadding }
 
-  /// True where all bytes have been looked at.
-  var isAtEnd: Bool { next == bytes.endIndex }
+  /// True where the bytes end here and as a ``RangeEncoder`` ends them, so that none can be added or cut off.
+  var isAtEnd: Bool {
+    guard next == bytes.endIndex, !isExhausted else { return false }
+    let kept = Self.maximumPadding - padding
+    let number = bytes.suffix(kept).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    // How far the interval begins below the next number with so many zero bytes at its end.
+    let distance = UInt64(code &- UInt32(truncatingIfNeeded: UInt64(number) << UInt64(8 * padding)))
+    func rest(zeroBytes: Int) -> UInt64 { distance & 0xffff_ffff & (1 << UInt64(8 * zeroBytes) - 1) }
+    guard UInt64(code) == rest(zeroBytes: padding) else { return false }
+    return kept == 0 || rest(zeroBytes: padding + 1) >= UInt64(range)
+  }
 
   /// The next decision, `true` with `probability`, 1 … 65,535 of 65,536.
   @inline(__always)
