@@ -26,9 +26,13 @@ struct ScanSession {
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
 
+  /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
+  private let isFast: Bool
+
   /// Begins; no further triple is tried once the budget is used up.
-  init(_ picture: GreyPicture, budget: Duration) {
+  init(_ picture: GreyPicture, isFast: Bool, budget: Duration) {
     self.picture = picture
+    self.isFast = isFast
     deadline = ScanDeadline(after: budget)
   }
 
@@ -43,7 +47,7 @@ struct ScanSession {
     readTriples(measured, pass: pass, effort: .quick)
     let rough = Kind(isInverted: isInverted, isMeasured: false)
     for pattern in newPatterns where !isRead(pattern) { pools[rough, default: PatternPool()].add(pattern) }
-    guard let pool = pools[rough], pool.patterns.count <= Self.crowd else { return }
+    guard let pool = pools[rough], isFast || pool.patterns.count <= Self.crowd else { return }
     readTriples(rough, pass: pass, effort: .quick)
   }
 

@@ -59,12 +59,10 @@ public struct SymbolScanner: Hashable, Sendable {
   private func symbols(
     in picture: GreyPicture, isEnough: ([ScannedSymbol]) -> Bool
   ) -> [ScannedSymbol] {
-    var session = ScanSession(picture, budget: budget)
+    var session = ScanSession(picture, isFast: isFast, budget: budget)
     for pass in ScanPass.allCases {
       run(pass, &session)
-      let isLast = isFast && !session.found.isEmpty
-      if isLast { session.readCrowds(pass: pass) }
-      if isLast || session.deadline.isOver || isEnough(session.found) { break }
+      if session.deadline.isOver || isFast && !session.found.isEmpty || isEnough(session.found) { break }
     }
     return session.found
   }

@@ -2,6 +2,9 @@ internal import QRCodes
 
 /// Reads the codes of pages back from their pixels, as `btd scan` reads whole pages.
 package struct SheetCheck {
+  /// The time for a page: that its codes can be read is the question here, not how fast this machine is.
+  private static let budget = Duration.seconds(20)
+
   private let typesetter: Typesetter
   /// What was asked for, and what a PDF is drawn with to be scanned: a symbol may read at one and not at the other.
   private let resolutions: [Int]
@@ -23,7 +26,8 @@ package struct SheetCheck {
       let frame = PageRectangle(x: 0, y: 0, width: page.width, height: page.height)
       for dotsPerInch in resolutions {
         let picture = try pictures.pixels(of: page, in: frame, scale: Double(dotsPerInch) / 72)
-        let missing = SymbolScanner().payloads(Set(page.codes.map(\.payload)), missingIn: picture)
+        let missing = SymbolScanner(budget: Self.budget).payloads(
+          Set(page.codes.map(\.payload)), missingIn: picture)
         guard let code = page.codes.first(where: { missing.contains($0.payload) }) else { continue }
         throw SheetError.unreadableCode(
           sheet: sheet, code: code.title, version: code.symbol.version, dotsPerInch: dotsPerInch)
