@@ -13,23 +13,26 @@ extension GreyPicture {
     let (oldWidth, oldHeight) = (width, height)
     let newWidth = max(1, oldWidth * longestSide / longerSide)
     let newHeight = max(1, oldHeight * longestSide / longerSide)
-    let columns = (0...newWidth).map { $0 * oldWidth / newWidth }
+    // Each edge goes to the nearest pixel, so that places are off by half a pixel at most, to either side.
+    let columns = (0...newWidth).map { ($0 * oldWidth + newWidth / 2) / newWidth }
+    let lines = (0...newHeight).map { ($0 * oldHeight + newHeight / 2) / newHeight }
     var result = [UInt8](repeating: 0, count: newWidth * newHeight)
-    var sums = [Int](repeating: 0, count: newWidth)
+    var sums = [UInt32](repeating: 0, count: oldWidth)
     luminance.withUnsafeBufferPointer { pixels in
-      for newY in 0..<newHeight {
-        let rows = newY * oldHeight / newHeight..<(newY + 1) * oldHeight / newHeight
-        for x in 0..<newWidth { sums[x] = 0 }
-        for y in rows {
-          let row = y * oldWidth
-          for x in 0..<newWidth {
-            var sum = 0
-            for column in columns[x]..<columns[x + 1] { sum &+= Int(pixels[row &+ column]) }
-            sums[x] &+= sum
+      sums.withUnsafeMutableBufferPointer { sums in
+        for newY in 0..<newHeight {
+          let rows = lines[newY]..<lines[newY + 1]
+          sums.update(repeating: 0)
+          for y in rows {
+            let row = y * oldWidth
+            for x in 0..<oldWidth { sums[x] &+= UInt32(pixels[row &+ x]) }
           }
-        }
-        for x in 0..<newWidth {
-          result[newY * newWidth + x] = UInt8(sums[x] / (rows.count * (columns[x + 1] - columns[x])))
+          for x in 0..<newWidth {
+            let range = columns[x]..<columns[x + 1]
+            var sum: UInt32 = 0
+            for column in range { sum &+= sums[column] }
+            result[newY * newWidth + x] = UInt8(truncatingIfNeeded: Int(sum) / (rows.count * range.count))
+          }
         }
       }
     }

@@ -10,7 +10,7 @@ internal import Glibc
 /// ```
 public struct PDFPages: Sendable {
   /// Dots per inch: symbols printed with a third of a millimetre a module have four pixels.
-  static let resolution = 300
+  package static let resolution = 300
 
   /// The most memory of the child in KiB, 2 GiB.
   static let maximumMemory = 2 << 20

@@ -22,6 +22,11 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The most frames of an animation, or pages, by default.
   public static let defaultMaximumFrames = 1_000
 
+  /// Keeps the HEIF loader from printing what it finds wrong to stderr, where only this program may speak.
+  ///
+  /// Set once for the process: the handlers of GLib are those of all threads.
+  private static let silence = g_log_set_handler(nil, G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
+
   /// The most pixels of a picture, and of all frames or pages of a file together.
   public var maximumPixels: Int
 
@@ -161,9 +166,7 @@ public struct PictureDecoder: Hashable, Sendable {
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     }
     defer { g_object_unref(loader) }
-    // The HEIF loader prints what it finds wrong to stderr, where only this program may speak.
-    let silence = g_log_set_handler(nil, G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
-    defer { g_log_remove_handler(nil, silence) }
+    _ = Self.silence
     var limit = PixelLimit(maximumPixels: maximumPixels)
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }

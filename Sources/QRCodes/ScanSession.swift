@@ -3,55 +3,79 @@ struct ScanSession {
   let picture: GreyPicture
   private let start = ContinuousClock.now
   let deadline: ScanDeadline
-  /// By whether they are light on dark.
-  private var patterns: [Bool: [FinderPattern]] = [:]
+  private var pools: [Kind: PatternPool] = [:]
   private(set) var found: [ScannedSymbol] = []
 
-  /// The most finder patterns that are kept: thirty times those of a page of sixty symbols.
-  private static let maximumPatterns = 6_000
+  /// What the patterns of a pool have in common.
+  private struct Kind: Hashable {
+    var isInverted: Bool
+    /// Whether they were measured in the picture itself, as only clear ones are.
+    var isMeasured: Bool
 
-  /// By how much less doubtful a pattern must be to be known anew.
-  private static let slightDoubt = 0.05
+    /// Clear ones first: what they read takes the decoys in it away.
+    static let all = [(false, true), (true, true), (false, false), (true, false)]
+      .map { Kind(isInverted: $0.0, isMeasured: $0.1) }
+  }
+
+  /// How many patterns as they were found are a crowd, whose turn comes when there is nothing clear left.
+  private static let crowd = 300
+
+  /// How many of a crowd are tried.
+  private static let maximumOfCrowd = 600
 
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
 
+  /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
+  private let isFast: Bool
+
   /// Begins; no further triple is tried once the budget is used up.
-  init(_ picture: GreyPicture, budget: Duration) {
+  init(_ picture: GreyPicture, isFast: Bool, budget: Duration) {
     self.picture = picture
+    self.isFast = isFast
     deadline = ScanDeadline(after: budget)
   }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
   mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
-    var patterns = patterns[isInverted] ?? []
-    let firstNew = patterns.count
-    for pattern in newPatterns where patterns.count < Self.maximumPatterns {
-      guard !found.contains(where: { $0.contains(pattern.centre) }),
-        !patterns.contains(where: { $0.isSame(as: pattern) && $0.doubt <= pattern.doubt + Self.slightDoubt })
-      else { continue }
-      patterns.append(pattern)
+    let measured = Kind(isInverted: isInverted, isMeasured: true)
+    let lens = FinderPatternLens(sampler: GridSampler(picture: picture, isInverted: isInverted))
+    for pattern in newPatterns where pattern.isClear && !isRead(pattern) {
+      guard let pattern = lens.measured(pattern) else { continue }
+      pools[measured, default: PatternPool()].add(pattern)
     }
-    self.patterns[isInverted] = patterns
-    readTriples(firstNew: firstNew, isInverted: isInverted, pass: pass, effort: .quick)
+    readTriples(measured, pass: pass, effort: .quick)
+    let rough = Kind(isInverted: isInverted, isMeasured: false)
+    for pattern in newPatterns where !isRead(pattern) { pools[rough, default: PatternPool()].add(pattern) }
+    guard let pool = pools[rough], isFast || pool.patterns.count <= Self.crowd else { return }
+    readTriples(rough, pass: pass, effort: .quick)
+  }
+
+  /// Tries the clearest of those that were too many.
+  mutating func readCrowds(pass: ScanPass) {
+    for kind in Kind.all {
+      guard let pool = pools[kind], pool.hasUntried else { continue }
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
+      readTriples(kind, pass: pass, effort: .quick)
+    }
   }
 
   /// Tries all patterns again, harder.
   mutating func retry(pass: ScanPass) {
-    readTriples(firstNew: 0, isInverted: false, pass: pass, effort: .thorough)
-    readTriples(firstNew: 0, isInverted: true, pass: pass, effort: .thorough)
+    for kind in Kind.all {
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
+      readTriples(kind, pass: pass, effort: .thorough)
+    }
   }
 
-  /// Reads the symbols of all triples with a pattern at `firstNew` or later.
-  private mutating func readTriples(
-    firstNew: Int, isInverted: Bool, pass: ScanPass, effort: GridReader.Effort
-  ) {
-    guard let patterns = patterns[isInverted], firstNew < patterns.count else { return }
-    let reader = GridReader(picture, isInverted: isInverted)
+  /// Reads the symbols of all triples with a pattern that was not tried.
+  private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: GridReader.Effort) {
+    guard let pool = pools[kind], pool.hasUntried else { return }
+    let reader = GridReader(picture, isInverted: kind.isInverted)
     let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []
     var tries = 0
-    for triple in FinderTriple.all(of: patterns, firstNew: firstNew, deadline: deadline)
+    for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, deadline: deadline)
     where used.isDisjoint(with: triple.indices) {
       guard tries < maximumTries, !deadline.isOver else { break }
       // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
@@ -66,10 +90,12 @@ struct ScanSession {
           elapsedMilliseconds: elapsedMilliseconds))
     }
     let symbols = found
-    self.patterns[isInverted]?.removeAll { pattern in symbols.contains { $0.contains(pattern.centre) } }
+    pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
   private var elapsedMilliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
+
+  private func isRead(_ pattern: FinderPattern) -> Bool { found.contains { $0.contains(pattern.centre) } }
 
   /// Adds a symbol unless it is there.
   private mutating func add(_ symbol: ScannedSymbol) {

@@ -8,7 +8,7 @@ public struct SymbolScanner: Hashable, Sendable {
   public static let defaultBudget = Duration.seconds(2)
 
   /// The longer side in pixels that larger pictures are shrunk to before anything else but sampling.
-  private static let largestSide = 4_100
+  private static let largestSide = 8_200
 
   /// The longer side up to which a picture counts as small, and that most passes shrink to.
   private static let usualSide = 1_000
@@ -39,15 +39,32 @@ public struct SymbolScanner: Hashable, Sendable {
   /// - Parameter picture: The picture, light ground or dark.
   /// - Returns: The symbols from top to bottom, those of equal height from left to right; empty if none.
   public func scan(_ picture: GreyPicture) -> [ScannedSymbol] {
-    var session = ScanSession(picture, budget: budget)
-    for pass in ScanPass.allCases {
-      run(pass, &session)
-      if session.deadline.isOver || isFast && !session.found.isEmpty { break }
-    }
-    return session.found.sorted { first, second in
+    symbols(in: picture, isEnough: { _ in false }).sorted { first, second in
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
         < (second.bounds.y.lowerBound, second.bounds.x.lowerBound)
     }
+  }
+
+  /// Scans a picture until certain payloads are read.
+  ///
+  /// - Parameters:
+  ///   - payloads: What its symbols should hold.
+  ///   - picture: The picture, light ground or dark.
+  /// - Returns: The payloads that are not read, so that they would not be by ``scan(_:)-(GreyPicture)`` either.
+  package func payloads(_ payloads: Set<[UInt8]>, missingIn picture: GreyPicture) -> Set<[UInt8]> {
+    func missing(_ symbols: [ScannedSymbol]) -> Set<[UInt8]> { payloads.subtracting(symbols.map(\.payload)) }
+    return missing(symbols(in: picture, isEnough: { missing($0).isEmpty }))
+  }
+
+  private func symbols(
+    in picture: GreyPicture, isEnough: ([ScannedSymbol]) -> Bool
+  ) -> [ScannedSymbol] {
+    var session = ScanSession(picture, isFast: isFast, budget: budget)
+    for pass in ScanPass.allCases {
+      run(pass, &session)
+      if session.deadline.isOver || isFast && !session.found.isEmpty || isEnough(session.found) { break }
+    }
+    return session.found
   }
 
   /// Reads every symbol of a frame: on white and, where that shows none, on black.
@@ -81,7 +98,9 @@ public struct SymbolScanner: Hashable, Sendable {
           doubling: picture, border: Self.border, ground: isInverted ? 0 : 255)
         read(doubled, contrast: 5, window: 8, isInverted: isInverted)
       }
-    case .tuned: session.retry(pass: pass)
+    case .tuned:
+      session.readCrowds(pass: pass)
+      session.retry(pass: pass)
     }
   }
 }

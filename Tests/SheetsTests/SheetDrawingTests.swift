@@ -156,6 +156,18 @@ import WorkoutModel
     }
   }
 
+  /// As a person scans the page; cut out, it would be enlarged until it reads.
+  @Test func refusesACodeThatReadsOnlyCutOutOfThePage() throws {
+    let code = try SheetCode("Copy", "", payload: Array("something".utf8))
+    var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
+    var small = try #require(pages[0].codes.first)
+    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 13.1, height: 13.1)
+    pages[0].elements = [.code(small)]
+    #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
+      try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+    }
+  }
+
   @Test func saysWhyAWorkoutTooLargeForACodeHasNone() throws {
     var archive = WorkoutArchive()
     archive.workouts = [try SampleWorkouts.long(40)]

@@ -11,6 +11,9 @@ struct AlignmentSearch {
   /// What the likeness loses with every module of distance from the expected place.
   private static let distanceCost: Float = 0.025
 
+  /// How much less alike than the best a place may be to have a say in where the middle is.
+  private static let likenessSlack: Float = 0.1
+
   /// Where the pattern is, as pixels off its expected place.
   ///
   /// - Parameters:
@@ -25,7 +28,7 @@ struct AlignmentSearch {
     let down = (map(u, v + 2) - map(u, v - 2)) * 0.25
     let resolution = Self.resolution
     let steps = Int((reach * Double(resolution)).rounded(.up))
-    let half = steps + 2 * resolution
+    let half = steps + 3 * resolution
     let side = 2 * half + 1
     var lights: [Float] = []
     lights.reserveCapacity(side * side)
@@ -41,7 +44,7 @@ struct AlignmentSearch {
     for y in -steps...steps {
       for x in -steps...steps {
         let distance = Float(x * x + y * y).squareRoot() / Float(resolution)
-        let start = (y + steps) * side + x + steps
+        let start = (y + steps + resolution) * side + x + steps + resolution
         let score = Self.likeness(lights, start: start, side: side) - Self.distanceCost * distance
         if score > best.score {
           best = (score, x, y)
@@ -50,7 +53,25 @@ struct AlignmentSearch {
       }
     }
     guard isFound else { return nil }
-    return across * (Double(best.x) / Double(resolution)) + down * (Double(best.y) / Double(resolution))
+    // A sharp picture is alike all over a module, of which the search has come to the near edge.
+    let start = (best.y + steps + resolution) * side + best.x + steps + resolution
+    let (x, y) = Self.middle(lights, start: start, side: side)
+    return across * ((Double(best.x) + x) / Double(resolution))
+      + down * ((Double(best.y) + y) / Double(resolution))
+  }
+
+  /// The middle of what is nearly as like the pattern as a place, within a module of it, in samples off it.
+  private static func middle(_ lights: [Float], start: Int, side: Int) -> (x: Double, y: Double) {
+    let least = likeness(lights, start: start, side: side) - likenessSlack
+    var sum = (x: Float(0), y: Float(0), weight: Float(0))
+    for y in -resolution...resolution {
+      for x in -resolution...resolution {
+        let weight = likeness(lights, start: start + y * side + x, side: side) - least
+        guard weight > 0 else { continue }
+        sum = (sum.x + Float(x) * weight, sum.y + Float(y) * weight, sum.weight + weight)
+      }
+    }
+    return sum.weight > 0 ? (Double(sum.x / sum.weight), Double(sum.y / sum.weight)) : (0, 0)
   }
 
   /// The correlation of 5 × 5 samples with the pattern.

@@ -3,10 +3,18 @@ struct FinderPattern: Sendable {
   var centre: PlanePoint
   /// Pixels a module, the mean over all directions.
   var modulePixels: Double
+  /// The same in the picture in which it was measured, which may have been shrunk: how fine its edges are known.
+  let measuredPixels: Double
   /// The four corners of its dark ring, clockwise from any; nil where it is too round or torn to have some.
   var corners: [PlanePoint]?
   /// How much of its outline is missing or runs into something dark: 0 is none.
   var doubt = 0.0
+
+  /// The most doubt of a clear pattern: of those in the data of symbols few have so little.
+  private static let clearDoubt = 0.2
+
+  /// Whether nearly all of its outline is as it should be.
+  var isClear: Bool { doubt <= Self.clearDoubt }
 
   /// One module along two of its sides; for a pattern without corners, upright.
   var axes: (PlanePoint, PlanePoint) {
@@ -28,11 +36,14 @@ struct FinderPattern: Sendable {
     return PlanePoint(x: PlanePoint.cross(offset, b) / area, y: PlanePoint.cross(a, offset) / area)
   }
 
-  /// The pattern in a picture `factor` times as large.
-  func scaled(by factor: Double, from origin: PlanePoint) -> FinderPattern {
-    FinderPattern(
-      centre: centre * factor + origin, modulePixels: modulePixels * factor,
-      corners: corners.map { $0.map { $0 * factor + origin } }, doubt: doubt)
+  /// The pattern in a picture so many times as wide and as high.
+  func scaled(by factor: PlanePoint, from origin: PlanePoint) -> FinderPattern {
+    func scaled(_ place: PlanePoint) -> PlanePoint {
+      PlanePoint(x: place.x * factor.x + origin.x, y: place.y * factor.y + origin.y)
+    }
+    return FinderPattern(
+      centre: scaled(centre), modulePixels: modulePixels * (factor.x + factor.y) / 2,
+      measuredPixels: measuredPixels, corners: corners.map { $0.map(scaled) }, doubt: doubt)
   }
 
   /// Whether both are the same eye.

@@ -46,8 +46,8 @@ enum FinderPatternOutline {
       isWhole ? edge.reduce(PlanePoint(x: 0, y: 0), +) * (1 / Double(edge.count)) : middle
     let corners = corners(of: edge, around: centre, module: module)
     return FinderPattern(
-      centre: corners.flatMap { crossing(of: $0) } ?? centre, modulePixels: module, corners: corners,
-      doubt: 1 - Double(closedCount) / Double(rayCount))
+      centre: corners.flatMap { crossing(of: $0) } ?? centre, modulePixels: module,
+      measuredPixels: module, corners: corners, doubt: 1 - Double(closedCount) / Double(rayCount))
   }
 
   /// Where the diagonals of four corners meet: the centre even in perspective.

@@ -3,14 +3,18 @@ struct FinderPatternSearch {
   /// The most patterns that are taken of one picture: sixteen times those of a page of sixty symbols.
   static let maximumPatterns = 3_000
 
+  /// The most of them that are doubtful: the data of large symbols must not crowd out the eyes further down.
+  static let maximumDoubtful = 2_000
+
   /// The most places that are looked at closely: noise has one in every few pixels.
-  static let maximumPlaces = 150_000
+  static let maximumPlaces = 600_000
 
   private let pixels: UnsafeBufferPointer<UInt8>
   private let width: Int
   private let height: Int
   private var found: [FinderPattern] = []
   private var places = 0
+  private var doubtful = 0
 
   /// All finder patterns until the deadline, dark on light; `picture` holds 0 and 255 only.
   static func patterns(in picture: GreyPicture, deadline: ScanDeadline) -> [FinderPattern] {
@@ -85,8 +89,10 @@ struct FinderPatternSearch {
       let pattern = FinderPatternOutline.pattern(
         around: middle, module: (module + (down.ahead + down.behind) / 3) / 2, pixels: pixels, width: width,
         height: height),
+      pattern.isClear || doubtful < Self.maximumDoubtful,
       !found.contains(where: { $0.isSame(as: pattern) })
     else { return }
+    if !pattern.isClear { doubtful += 1 }
     found.append(pattern)
   }
 

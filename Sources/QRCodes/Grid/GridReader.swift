@@ -71,15 +71,17 @@ struct GridReader: Sendable {
       trusts.compactMap { plane(triple, version.dimension, trust: $0) }
         .map { Candidate(map: $0, version: version, timing: timing(of: $0)) }
     }
-    if let version = statedVersion(triple) {
-      let best = candidates(version).max { $0.timing < $1.timing }
-      return [best].compactMap(\.self).filter { $0.timing >= Self.neededStatedTiming }
-    }
+    let stated = statedVersion(triple)
+    let best = stated.flatMap { candidates($0).max { $0.timing < $1.timing } }
     let estimate = ((triple.dimension - 17) / 4).rounded()
     let slack = max(1, estimate * 0.15)
     let numbers = Int(max(1, estimate - slack))...Int(max(1, min(40, estimate + slack).rounded(.up)))
-    return numbers.compactMap { SymbolVersion($0) }.flatMap(candidates)
-      .filter { $0.timing >= Self.neededTiming }.sorted { $0.timing > $1.timing }
+    // Data of a smaller symbol looks like a stated version now and then.
+    let estimated = numbers.filter { stated == nil || $0 < SymbolVersion.firstStated }
+      .compactMap { SymbolVersion($0) }.flatMap(candidates)
+    return
+      ([best].compactMap(\.self).filter { $0.timing >= Self.neededStatedTiming }
+      + estimated.filter { $0.timing >= Self.neededTiming }).sorted { $0.timing > $1.timing }
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.

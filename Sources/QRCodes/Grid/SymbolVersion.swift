@@ -15,11 +15,14 @@ struct SymbolVersion: Hashable, Sendable {
     self.init((dimension - 17) / 4)
   }
 
+  /// The first version whose symbols state it.
+  static let firstStated = 7
+
   /// The version that 18 modules state, from the last bit to the first; nil where none is near enough.
   init?(stated modules: [Bool]) {
     let read = modules.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
     guard
-      let nearest = (7...40).min(by: {
+      let nearest = (Self.firstStated...40).min(by: {
         (Self.word($0) ^ read).nonzeroBitCount < (Self.word($1) ^ read).nonzeroBitCount
       }),
       // No two words differ in fewer than 8 modules.
@@ -60,7 +63,7 @@ struct SymbolVersion: Hashable, Sendable {
     let count = number > 1 ? number / 7 + 2 : 0
     var modules = (16 * number + 128) * number + 64
     if number > 1 { modules -= (25 * count - 10) * count - 55 }
-    if number >= 7 { modules -= 36 }
+    if number >= Self.firstStated { modules -= 36 }
     return modules / 8
   }
 
@@ -90,7 +93,7 @@ struct SymbolVersion: Hashable, Sendable {
     fill(6..<7, 0..<side)
     fill(0..<side, 6..<7)
     for (x, y) in alignmentPatterns { fill(x - 2..<x + 3, y - 2..<y + 3) }
-    if number >= 7 {
+    if number >= Self.firstStated {
       fill(side - 11..<side - 8, 0..<6)
       fill(0..<6, side - 11..<side - 8)
     }

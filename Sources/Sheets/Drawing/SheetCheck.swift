@@ -1,38 +1,36 @@
 internal import QRCodes
 
-/// Reads the codes of pages back from their pixels.
+/// Reads the codes of pages back from their pixels, as `btd scan` reads whole pages.
 package struct SheetCheck {
-  /// What is seen around a code, in points.
-  private static let margin = 9.0
+  /// The time for a page: that its codes can be read is the question here, not how fast this machine is.
+  private static let budget = Duration.seconds(20)
 
   private let typesetter: Typesetter
-  private let dotsPerInch: Int
+  /// What was asked for, and what a PDF is drawn with to be scanned: a symbol may read at one and not at the other.
+  private let resolutions: [Int]
 
   /// Starts a check.
   ///
-  /// - Parameter dotsPerInch: how finely the pages are drawn for it.
+  /// - Parameter dotsPerInch: how finely the pages are drawn for it, beside as `btd scan` draws a PDF.
   package init(dotsPerInch: Int, typesetter: Typesetter? = nil) throws(SheetError) {
-    self.dotsPerInch = dotsPerInch
+    let scanned = QRCodes.PDFPages.resolution
+    resolutions = dotsPerInch == scanned ? [dotsPerInch] : [dotsPerInch, scanned]
     self.typesetter = if let typesetter { typesetter } else { try Typesetter() }
   }
 
   /// - Throws: ``SheetError/unreadableCode(sheet:code:version:dotsPerInch:)`` for a code that does not read as
   ///   what was put into it.
   package func check(_ pages: [SheetPage], of sheet: String) throws {
-    let scale = Double(dotsPerInch) / 72
     let pictures = PagePicture(typesetter: typesetter)
-    for page in pages {
-      for code in page.codes {
-        // Whole pixels, so that the part is drawn as it is drawn in the whole page.
-        let x = ((code.frame.x - Self.margin) * scale).rounded(.down) / scale
-        let y = ((code.frame.y - Self.margin) * scale).rounded(.down) / scale
-        let frame = PageRectangle(
-          x: x, y: y, width: code.frame.right + Self.margin - x, height: code.frame.bottom + Self.margin - y)
-        let picture = try pictures.pixels(of: page, in: frame, scale: scale)
-        guard SymbolScanner(isFast: true).scan(picture).contains(where: { $0.payload == code.payload }) else {
-          throw SheetError.unreadableCode(
-            sheet: sheet, code: code.title, version: code.symbol.version, dotsPerInch: dotsPerInch)
-        }
+    for page in pages where !page.codes.isEmpty {
+      let frame = PageRectangle(x: 0, y: 0, width: page.width, height: page.height)
+      for dotsPerInch in resolutions {
+        let picture = try pictures.pixels(of: page, in: frame, scale: Double(dotsPerInch) / 72)
+        let missing = SymbolScanner(budget: Self.budget).payloads(
+          Set(page.codes.map(\.payload)), missingIn: picture)
+        guard let code = page.codes.first(where: { missing.contains($0.payload) }) else { continue }
+        throw SheetError.unreadableCode(
+          sheet: sheet, code: code.title, version: code.symbol.version, dotsPerInch: dotsPerInch)
       }
     }
   }
