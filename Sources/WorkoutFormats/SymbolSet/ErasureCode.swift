@@ -57,6 +57,11 @@ enum ErasureCode {
     return data
   }
 
+  /// One word for a body: its words as digits to the base of x, so that those of a set's bodies are parts too.
+  static func digest(_ body: [UInt8]) -> [UInt8] {
+    bytes([body.words.reduce(0) { GaloisField16.timesX($0) ^ $1 }])
+  }
+
   private static func isEven(_ parts: [[UInt8]]) -> Bool {
     guard let length = parts.first?.count, length > 0, length.isMultiple(of: 2) else { return false }
     return parts.allSatisfy { $0.count == length }

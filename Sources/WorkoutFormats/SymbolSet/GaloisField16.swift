@@ -2,12 +2,18 @@
 enum GaloisField16 {
   /// How many elements there are but 0.
   static let order = 65_535
+  private static let polynomial = 0x1100b
 
   /// The logarithm of an element that is not 0.
   static func logarithm(_ value: UInt16) -> Int { Int(tables.logarithms[Int(value)]) }
 
   /// The logarithms of `words`, -1 for 0, which has none.
   static func logarithms(_ words: [UInt16]) -> [Int32] { words.map { tables.logarithms[Int($0)] } }
+
+  /// Twice an element, which is times the polynomial x.
+  static func timesX(_ value: UInt16) -> UInt16 {
+    value << 1 ^ (value & 0x8000 == 0 ? 0 : UInt16(truncatingIfNeeded: polynomial))
+  }
 
   /// Adds to `sum` what has these logarithms, divided by `divisor`.
   static func add(_ logarithms: [Int32], dividedBy divisor: UInt16, to sum: inout [UInt16]) {
@@ -31,7 +37,7 @@ enum GaloisField16 {
       powers.append(UInt16(power))
       if exponent < order { logarithms[power] = Int32(exponent) }
       power <<= 1
-      if power > order { power ^= 0x1100b }
+      if power > order { power ^= polynomial }
     }
     return (powers, logarithms)
   }()

@@ -2,14 +2,14 @@
 ///
 /// It leaves parts out until the checksum of the set holds: first those of places that contradict themselves, then
 /// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow. Choices whose
-/// first words fit no part that is to spare come last.
+/// digests fit no part that is to spare come last.
 struct SetSolver {
   /// The most choices of parts that are tried.
   static let maximumAttempts = 5_000
   /// The most steps, of a word or a place each, after which no other choice is begun: some seconds.
   static let maximumWork = 1 << 30
-  /// What of each body is worked out to see whether the parts to spare fit: 4 words.
-  private static let sampleBytes = 8
+  /// The steps that adding one body to another takes beside those for its words.
+  private static let stepsPerBody = 16
 
   /// One body at one place.
   private struct Version: Hashable {
@@ -39,6 +39,8 @@ struct SetSolver {
   private let places: [Int]
   /// The places of which there are several bodies.
   private let contested: Set<Int>
+  /// A word of each body: sums of words, for which the code of the set holds as it does for these.
+  private let digests: [Int: [[UInt8]]]
   private var work = 0
   /// True where there were more choices than were tried.
   private(set) var hasGivenUp = false
@@ -47,6 +49,7 @@ struct SetSolver {
     self.set = set
     places = set.versions.keys.sorted()
     contested = Set(set.versions.filter { $0.value.count > 1 }.keys)
+    digests = set.versions.mapValues { $0.map(ErasureCode.digest) }
   }
 
   /// The payload and the parts that are proved; nil where no choice that was tried has the checksum of the set.
@@ -114,29 +117,31 @@ struct SetSolver {
       spare: Array(there.dropFirst(set.key.needed)))
   }
 
-  /// True where there are parts to spare, and the first words that are worked out are those of none of them.
+  /// True where there are parts to spare, and the digests that are worked out are those of none of them.
   private mutating func fitsNoSpare(_ selection: Selection) -> Bool {
-    guard !selection.spare.isEmpty, let data = data(of: selection.used, bytes: Self.sampleBytes) else {
+    guard !selection.spare.isEmpty, let data = data(of: selection.used, in: digests, bytes: 2) else {
       return false
     }
-    work += selection.spare.count * set.key.needed * Self.sampleBytes / 2
+    work += selection.spare.count * set.key.needed * steps(bytes: 2)
     return !selection.spare.contains { version in
-      ErasureCode.part(version.place, of: data).elementsEqual(body(version).prefix(Self.sampleBytes))
+      ErasureCode.part(version.place, of: data) == digests[version.place]?[version.number]
     }
   }
 
-  private func body(_ version: Version) -> [UInt8] { set.versions[version.place]?[version.number] ?? [] }
-
-  /// The data parts, or their first bytes, as these versions have them.
-  private mutating func data(of used: [Version], bytes: Int) -> [[UInt8]]? {
+  /// The data parts, or their digests, as these versions have them.
+  private mutating func data(
+    of used: [Version], in versions: [Int: [[UInt8]]], bytes: Int
+  ) -> [[UInt8]]? {
     let missing = set.key.needed - used.count { $0.place < set.key.needed }
-    work += (missing + 2) * set.key.needed * min(bytes, set.key.length) / 2
-    let bodies = used.map { ($0.place, Array(body($0).prefix(bytes))) }
+    work += (missing + 2) * set.key.needed * steps(bytes: bytes)
+    let bodies = used.map { ($0.place, versions[$0.place]?[$0.number] ?? []) }
     return ErasureCode.data(from: Dictionary(uniqueKeysWithValues: bodies), needed: set.key.needed)
   }
 
+  private func steps(bytes: Int) -> Int { Self.stepsPerBody + bytes / 2 }
+
   private mutating func solved(with selection: Selection) -> SolvedSet? {
-    guard let data = data(of: selection.used, bytes: set.key.length),
+    guard let data = data(of: selection.used, in: set.versions, bytes: set.key.length),
       let payload = SymbolSet.payload(of: data),
       SetPart.Key(needed: set.key.needed, length: set.key.length, payload: payload) == set.key
     else { return nil }
@@ -151,7 +156,7 @@ struct SetSolver {
       let bodies = set.versions[place] ?? []
       guard bodies.count > 1 || !right.contains(Version(place: place, number: 0)) else { continue }
       if place >= data.count {
-        work += data.count * set.key.length / 2
+        work += data.count * steps(bytes: set.key.length)
         guard contested.contains(place) || work < Self.maximumWork else { continue }
       }
       let truth = ErasureCode.part(place, of: data)
