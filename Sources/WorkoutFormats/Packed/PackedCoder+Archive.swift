@@ -116,7 +116,7 @@ extension PackedCoder {
     profile.achievements = try optional(value.achievements, .achievements, else: []) {
       value throws(PackedProblem) in
       try self.list(value, .achievements, else: "") { value throws(PackedProblem) in
-        try self.text(value, .achievement) { place, _ in self.texts.hasCome(place, .achievement) ? 1 : 24 }
+        try self.text(value, .achievement) { self.texts.hasCome($0, .achievement) ? 1 : 24 }
       }
     }
     profile.sourceFields = try sourceFields(value.sourceFields, .profileFields)
@@ -222,7 +222,9 @@ extension PackedCoder {
     try list(value, .colors, else: CategoryColor(category: "", color: "")) { value throws(PackedProblem) in
       let category = try self.text(value.category, .category)
       let usual = PackedWords.color(of: category)
-      let color = try self.text(value.color, .color) { _, color in color == usual ? 200 : 1 }
+      let color = try self.text(value.color, .color) { [colors = self.texts[.color]] place in
+        colors[place] == usual ? 200 : 1
+      }
       return CategoryColor(category: category, color: color)
     }
   }

@@ -116,14 +116,14 @@ extension PackedCoder {
 
   /// A text: one of its kind that came before, else its bytes.
   func text(
-    _ value: String, _ kind: PackedTextKind, boost: ((_ place: Int, _ text: String) -> UInt32)? = nil
+    _ value: String, _ kind: PackedTextKind, boost: ((_ place: Int) -> UInt32)? = nil
   ) throws(PackedProblem) -> String {
     let place = isReading ? nil : texts.index(of: value, kind)
     let known = texts[kind]
     let context = kind.rawValue * 2 + (texts.lastWasKnown(kind) ? 1 : 0)
     if !known.isEmpty, flag(place != nil, .textKnown, context) {
       var weights = texts.weights(kind)
-      if let boost { for index in weights.indices { weights[index] *= boost(index, known[index]) } }
+      if let boost { for index in weights.indices { weights[index] *= boost(index) } }
       let index = try choice(place ?? 0, weights: weights)
       texts.note(index, kind)
       return known[index]

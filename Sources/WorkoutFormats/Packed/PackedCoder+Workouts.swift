@@ -53,7 +53,9 @@ extension PackedCoder {
   private func title(_ value: String, hour: Int?) throws(PackedProblem) -> String {
     guard let hour else { return try text(value, .title) }
     let part = hour < 5 || hour >= 21 ? "Night" : hour < 12 ? "Morning" : hour < 17 ? "Afternoon" : "Evening"
-    return try text(value, .title) { _, text in text.utf8.starts(with: part.utf8) ? 12 : 1 }
+    return try text(value, .title) { [titles = texts[.title]] place in
+      titles[place].utf8.starts(with: part.utf8) ? 12 : 1
+    }
   }
 
   private func duration(_ value: ExactDecimal, setCount: Int) throws(PackedProblem) -> ExactDecimal {
@@ -79,7 +81,7 @@ extension PackedCoder {
       guard more < UInt64(PackedLimits.maximumValues) else { throw .tooLarge }
       count += Int(more)
     }
-    try self.count(count)
+    try self.count(count * (1 + PackedLimits.largeValue))
     lastExerciseCount = min(count, 10)
     let (groups, joins) = try self.supersets(supersets, count: count)
     exerciseList.beginWorkout()

@@ -1,11 +1,13 @@
 /// How much a payload may hold, so that no few bytes can ask for much memory or time.
+///
+/// Ten years of training every day, with a note at each of fifty sets, stay far below what any payload may hold.
 enum PackedLimits {
-  /// What a workout, a template and all details of a set, an exercise or a workout count as.
-  static let largeValue = 8
-  /// What any payload may hold: values and bytes of texts, all together.
+  /// What a workout, a template, an exercise and all details of one of them or of a set count as, beyond themselves.
+  static let largeValue = 4
+  /// What no payload may hold more of: values and bytes of texts, all together.
   static let maximumValues = 1 << 24
-  private static let leastValues = 1 << 18
-  private static let valuesPerByte = 16
+  private static let leastValues = 1 << 21
+  private static let valuesPerByte = 64
 
   /// What a payload whose body has so many bytes may hold.
   static func values(bytes: Int) -> Int {

@@ -72,12 +72,14 @@ package struct CollectedSet: Hashable, Sendable {
         .malformed, place: Place(file: "set \(name)"), what: progress,
         advice: "Scan the symbols that are missing.")
     }
-    guard let solved = SetSolver(self).solve() else {
+    var solver = SetSolver(self)
+    guard let solved = solver.solve() else {
+      let cut = solver.hasGivenUp ? "; not all choices among them were tried" : ""
       throw InputError(
         .malformed, place: Place(file: "set \(name)"),
         what:
-          "the checksum of the set does not hold, so at least one of its symbols was misread or is of others",
-        advice: "Scan symbols \(numbers) again, and more of them if there are.")
+          "the checksum of the set does not hold, so at least one of its symbols was misread or is of others\(cut)",
+        advice: "Scan symbol\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are.")
     }
     return solved
   }

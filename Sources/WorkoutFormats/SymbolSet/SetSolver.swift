@@ -1,12 +1,15 @@
 /// Brings a payload back from parts some of which may be wrong, as long as the others are enough.
 ///
 /// It leaves parts out until the checksum of the set holds: first those of places that contradict themselves, then
-/// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow.
+/// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow. Choices whose
+/// first words fit no part that is to spare come last.
 struct SetSolver {
   /// The most choices of parts that are tried.
   static let maximumAttempts = 5_000
-  /// The most words of two bytes that are worked out, all choices together: some seconds.
-  static let maximumWork = 1 << 31
+  /// The most steps, of a word or a place each, after which no other choice is begun: some seconds.
+  static let maximumWork = 1 << 30
+  /// What of each body is worked out to see whether the parts to spare fit: 4 words.
+  private static let sampleBytes = 8
 
   /// One body at one place.
   private struct Version: Hashable {
@@ -14,76 +17,148 @@ struct SetSolver {
     let number: Int
   }
 
+  /// What is left out of the places that contradict themselves, before single versions are.
+  private enum Contested: CaseIterable {
+    case nothing, everything, allButNewest
+  }
+
+  private struct Choice: Hashable {
+    let contested: Contested
+    /// What else is left out.
+    var versions: [Version] = []
+  }
+
+  /// The versions that data is worked out from, and those of the places that are not needed for it.
+  private struct Selection {
+    var used: [Version]
+    var spare: [Version]
+  }
+
   private let set: CollectedSet
   /// The places of which something was read, in their order.
   private let places: [Int]
-  /// The places of which there are several bodies, in their order.
-  private let contested: [Int]
+  /// The places of which there are several bodies.
+  private let contested: Set<Int>
+  private var work = 0
+  /// True where there were more choices than were tried.
+  private(set) var hasGivenUp = false
 
   init(_ set: CollectedSet) {
     self.set = set
     places = set.versions.keys.sorted()
-    contested = set.versions.filter { $0.value.count > 1 }.keys.sorted()
+    contested = Set(set.versions.filter { $0.value.count > 1 }.keys)
   }
 
   /// The payload and the parts that are proved; nil where no choice that was tried has the checksum of the set.
-  func solve() -> SolvedSet? {
-    var choices = firstChoices
+  mutating func solve() -> SolvedSet? {
+    var choices = (contested.isEmpty ? [.nothing] : Contested.allCases).map { Choice(contested: $0) }
     var known = Set(choices)
-    var (index, work) = (0, 0)
+    var doubtful: [Selection] = []
+    var index = 0
     while index < choices.count, work < Self.maximumWork {
-      let used = used(without: choices[index])
-      if let used {
-        let missing = set.key.needed - used.count { $0.place < set.key.needed }
-        work += (missing + 2) * set.key.needed * set.key.length / 2
-        if let solved = solved(with: used, without: choices[index]) { return solved }
-        for version in used where choices.count < Self.maximumAttempts {
-          let choice = choices[index].union([version])
-          if known.insert(choice).inserted { choices.append(choice) }
-        }
-      }
+      let choice = choices[index]
       index += 1
+      guard let selection = selection(choice) else { continue }
+      for version in selection.used where mayLeaveOut(version, selection) {
+        var next = choice
+        next.versions.append(version)
+        next.versions.sort { ($0.place, $0.number) < ($1.place, $1.number) }
+        guard known.insert(next).inserted else { continue }
+        guard choices.count < Self.maximumAttempts else {
+          hasGivenUp = true
+          break
+        }
+        choices.append(next)
+      }
+      if !choice.versions.isEmpty, fitsNoSpare(selection) {
+        doubtful.append(selection)
+      } else if let solved = solved(with: selection) {
+        return solved
+      }
+    }
+    hasGivenUp = hasGivenUp || index < choices.count
+    for selection in doubtful {
+      guard work < Self.maximumWork else {
+        hasGivenUp = true
+        return nil
+      }
+      if let solved = solved(with: selection) { return solved }
     }
     return nil
   }
 
-  /// Leaving out nothing; all that is contested; all of it but the newest.
-  private var firstChoices: [Set<Version>] {
-    guard !contested.isEmpty else { return [[]] }
-    let all = contested.flatMap { place in versions(of: place) }
-    let older = contested.flatMap { place in versions(of: place).dropLast() }
-    return [[], Set(all), Set(older)]
+  /// True where another version or another place can stand in for this one.
+  private func mayLeaveOut(_ version: Version, _ selection: Selection) -> Bool {
+    !selection.spare.isEmpty || contested.contains(version.place)
   }
 
-  private func versions(of place: Int) -> [Version] {
-    (set.versions[place] ?? []).indices.map { Version(place: place, number: $0) }
-  }
-
-  /// The versions that data is worked out from where some are left out, the contested first; nil for too few.
-  private func used(without leftOut: Set<Version>) -> [Version]? {
-    let there = places.compactMap { place in versions(of: place).first { !leftOut.contains($0) } }
+  private mutating func selection(_ choice: Choice) -> Selection? {
+    let leftOut = Set(choice.versions)
+    work += places.count
+    let there = places.compactMap { place in
+      let count = set.versions[place]?.count ?? 0
+      let first =
+        switch choice.contested {
+        case .everything where count > 1: count
+        case .allButNewest: count - 1
+        default: 0
+        }
+      return (first..<max(first, count)).lazy.map { Version(place: place, number: $0) }.first {
+        !leftOut.contains($0)
+      }
+    }
     guard there.count >= set.key.needed else { return nil }
     let used = there.prefix(set.key.needed)
-    return used.filter { contested.contains($0.place) } + used.filter { !contested.contains($0.place) }
+    return Selection(
+      used: used.filter { contested.contains($0.place) } + used.filter { !contested.contains($0.place) },
+      spare: Array(there.dropFirst(set.key.needed)))
   }
 
-  private func solved(with used: [Version], without leftOut: Set<Version>) -> SolvedSet? {
-    let bodies = used.compactMap { version in
-      set.versions[version.place].map { (version.place, $0[version.number]) }
+  /// True where there are parts to spare, and the first words that are worked out are those of none of them.
+  private mutating func fitsNoSpare(_ selection: Selection) -> Bool {
+    guard !selection.spare.isEmpty, let data = data(of: selection.used, bytes: Self.sampleBytes) else {
+      return false
     }
-    guard
-      let data = ErasureCode.data(
-        from: Dictionary(uniqueKeysWithValues: bodies), needed: set.key.needed),
+    work += selection.spare.count * set.key.needed * Self.sampleBytes / 2
+    return !selection.spare.contains { version in
+      ErasureCode.part(version.place, of: data).elementsEqual(body(version).prefix(Self.sampleBytes))
+    }
+  }
+
+  private func body(_ version: Version) -> [UInt8] { set.versions[version.place]?[version.number] ?? [] }
+
+  /// The data parts, or their first bytes, as these versions have them.
+  private mutating func data(of used: [Version], bytes: Int) -> [[UInt8]]? {
+    let missing = set.key.needed - used.count { $0.place < set.key.needed }
+    work += (missing + 2) * set.key.needed * min(bytes, set.key.length) / 2
+    let bodies = used.map { ($0.place, Array(body($0).prefix(bytes))) }
+    return ErasureCode.data(from: Dictionary(uniqueKeysWithValues: bodies), needed: set.key.needed)
+  }
+
+  private mutating func solved(with selection: Selection) -> SolvedSet? {
+    guard let data = data(of: selection.used, bytes: set.key.length),
       let payload = SymbolSet.payload(of: data),
       SetPart.Key(needed: set.key.needed, length: set.key.length, payload: payload) == set.key
     else { return nil }
-    let suspects = leftOut.map(\.place) + contested
-    let misread = Set(suspects).sorted().flatMap { place in
+    return SolvedSet(payload: payload, set: set.settled(on: data), misread: misread(data, selection.used))
+  }
+
+  /// The parts that the data proves wrong: of those that it was not worked out from, as far as they can be checked.
+  private mutating func misread(_ data: [[UInt8]], _ used: [Version]) -> [SetPart] {
+    let right = Set(used)
+    var misread: [SetPart] = []
+    for place in places {
+      let bodies = set.versions[place] ?? []
+      guard bodies.count > 1 || !right.contains(Version(place: place, number: 0)) else { continue }
+      if place >= data.count {
+        work += data.count * set.key.length / 2
+        guard contested.contains(place) || work < Self.maximumWork else { continue }
+      }
       let truth = ErasureCode.part(place, of: data)
-      return (set.versions[place] ?? []).filter { $0 != truth }.map {
+      misread += bodies.filter { $0 != truth }.map {
         SetPart(key: set.key, total: set.total, index: place, body: $0)
       }
     }
-    return SolvedSet(payload: payload, set: set.settled(on: data), misread: misread)
+    return misread
   }
 }
