@@ -131,7 +131,7 @@ package enum CommandTable {
     discussion: [
       "Without -o the code is drawn in the terminal.",
       "A folder or a .gif takes any number of workouts, packed and spread over a set of as many symbols as it needs; "
-        + "btd scan puts them together again, some may be missing. A .gif holds no more than btd scan reads of one: "
+        + "btd scan puts pictures of them together again, some may be missing; the text of --to txt it does not read. A .gif holds no more than btd scan reads of one: "
         + "1,000 frames and 200 megapixels, which are 432 symbols of version 15 at 8 pixels a module.",
     ],
     operands: OperandSpecification("FILE", help: "The file that holds the workout or template."),
@@ -218,7 +218,8 @@ package enum CommandTable {
   private static let scan = CommandSpecification(
     name: "scan", abstract: "Read the QR codes in pictures, and the workouts in them.",
     discussion: [
-      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where what there is cannot be read, as of a newer version. -o then writes nothing unless --skip-bad."
+      "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named.",
+      "Where the pictures hold no workout, sets that are whole in the file of --keep are taken.",
     ],
     operands: OperandSpecification("PICTURE…", help: "Pictures or folders of pictures.", maximumCount: nil),
     options: [

@@ -17,6 +17,7 @@ extension ExitCode {
     case is InputError: self = .badData
     case is RequestError, is UsageError: self = .usage
     case is StrictError: self = .badData
+    case is KeepFileError: self = .cannotCreate
     case is SheetError: self = .software
     case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
     case is PictureError: self = .badData

@@ -9,6 +9,8 @@ public struct BackupOptions: Sendable {
   public var parityPercent: Int?
   /// The highest version of a symbol: above 15 many cameras fail.
   public var versionLimit = CodeSet.usualVersion
+  /// What a copy for sharing lacks; nil for a backup, which lacks nothing.
+  public var sharedCopy: SharedCopy?
 
   /// Makes options for a backup as most people want it.
   public init() {}

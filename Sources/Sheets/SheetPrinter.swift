@@ -95,7 +95,7 @@ public final class SheetPrinter: ArchiveSink {
     let codes = try CodeSet(
       payload, versionLimit: options.versionLimit,
       parity: options.parityPercent ?? SymbolSet.usualParity)
-    let sheet = BackupSheet(archive, codes: codes)
+    let sheet = BackupSheet(archive, codes: codes, sharedCopy: options.sharedCopy)
     let pages = try sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
     codes.reportLargeVersion(to: findings)
     try print(pages, title: sheet.title)

@@ -93,6 +93,11 @@ import Testing
     #expect(try folder.bytes(of: "back.workouts.json") == folder.bytes(of: "redacted.workouts.json"))
     let one = folder.run("sheet", "DIR/v6.wld", "--workout", "1", "--share", "-o", "DIR/w.png")
     #expect(one.code == 0 && one.errors.contains("taken out: "))
+    let code = folder.run("qr", "DIR/v6.wld", "--workout", "1", "--share", "-o", "DIR/w.gif")
+    func facts(_ run: ToolRun) -> [Substring] {
+      run.errors.split(separator: "\n").filter { $0.hasPrefix("taken out: ") || $0.hasPrefix("still told: ") }
+    }
+    #expect(facts(one) == facts(code) && facts(one).allSatisfy { !$0.contains("achievements") })
     let all = folder.run("sheet", "DIR/v6.wld", "--all", "--share", "-o", "DIR/all.pdf", "--no-check")
     #expect(all.code == 0 && all.errors.contains("taken out: "))
     for (options, message) in [

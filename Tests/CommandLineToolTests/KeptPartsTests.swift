@@ -44,6 +44,7 @@ import Testing
         ! btd scan: set \(parts[0].key.name): the checksum of the set does not hold, so at least one of its symbols \
         was misread or is of others. Scan symbols 1–\(parts.count) again, and more of them if there are. If that does \
         not help, delete DIR/parts.txt and scan all of them again.
+        ! btd scan: no workout or template found, nothing written
         = 65
 
         """)
@@ -96,19 +97,63 @@ import Testing
         """)
   }
 
-  @Test func aSetIsWrittenAndShownEvenIfTheFileCannotBe() throws {
+  @Test(arguments: [
+    ("", "--keep needs the name of a file, found none"),
+    ("DIR/none/parts.txt", "DIR/none/parts.txt: cannot be created: No such file or directory."),
+    ("DIR/v6.wld/parts.txt", "DIR/v6.wld/parts.txt: cannot be created: Not a directory."),
+    ("DIR/folder", "DIR/folder: is no ordinary file, and --keep needs one that it can write again"),
+    ("DIR/pipe", "DIR/pipe: is no ordinary file, and --keep needs one that it can write again"),
+    ("/dev/null", "/dev/null: is no ordinary file, and --keep needs one that it can write again"),
+    ("DIR/loop", "DIR/loop: is a link that leads to no file, and --keep needs one that it can write again"),
+    (
+      "DIR/dangling",
+      "DIR/dangling: is a link that leads to no file, and --keep needs one that it can write again"
+    ),
+    (
+      "DIR/locked.txt",
+      "DIR/locked.txt: is a file that must not be changed, and --keep needs one that it can write again"
+    ),
+  ])
+  func aPathThatCannotBeWrittenIsRefusedBeforeTheFirstPicture(path: String, message: String) throws {
+    let folder = try TestFolder("v6.wld")
+    try folder.write("", to: "folder/a")
+    try folder.write("", to: "locked.txt")
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    #expect(chmod("\(folder.path)/locked.txt", 0o444) == 0)
+    #expect(symlink("loop", "\(folder.path)/loop") == 0)
+    #expect(symlink("nowhere", "\(folder.path)/dangling") == 0)
+    let names = folder.names
+    for output in [[], ["-o", "DIR/back.btd"], ["-o", "DIR/back.btd", "--dry-run"]] {
+      // A picture that is not there would be told of.
+      let run = folder.run(["scan", "DIR/none.png", "--keep", path] + output)
+      #expect(run.transcript == "! btd scan: \(message)\n= 73\n")
+    }
+    #expect(folder.names == names)
+  }
+
+  @Test func aWholeSetInItIsTakenWhereThePicturesHoldNoWorkout() throws {
     let (folder, parts, files) = try folder()
-    let keep = ["--keep", "DIR/none/parts.txt"]
-    let message = "! btd scan: DIR/none/parts.txt: cannot be created: No such file or directory.\n= 73\n"
-    let shown = folder.run(["scan"] + keep + files)
-    #expect(shown.transcript == shown.text + message && shown.text.contains("\nset \(parts[0].key.name): "))
-    // Nothing is left to be remembered of what is written.
-    #expect(folder.run(["scan", "-o", "DIR/back.btd"] + keep + files).transcript == "= 0\n")
-    let stray = try folder.draw(folder.parts(of: [UInt8](repeating: 7, count: 300)), "b")[0]
-    let options = ["-o", "DIR/back.btd", "--force", "--skip-bad"]
-    let run = folder.run(["scan", stray] + options + keep + files)
-    #expect(run.transcript.hasSuffix(message))
+    let stray = try folder.draw([folder.parts(of: [UInt8](repeating: 7, count: 300))[0]], "b")[0]
+    try folder.draw("https://example.com", to: "other.png")
+    #expect(folder.run(["scan"] + Self.keep + files).code == 0)
+    let set = parts[0].key.name
+    let note = """
+      ! note: set of symbols taken as --keep remembers it, since the pictures hold no workout [converted]: \
+      DIR/parts.txt: set \(set)
+
+      """
+    let shown = folder.run(["scan", "DIR/other.png"] + Self.keep)
+    #expect(
+      shown.code == 0 && shown.text.contains("\nset \(set): ") && shown.transcript.hasSuffix(note + "= 0\n"))
+    // The pictures of another set are not meant for this one.
+    let output = ["-o", "DIR/back.btd"] + Self.keep
+    let other = folder.run(["scan", stray] + output)
+    #expect(other.code == 1 && !other.errors.contains(set) && !folder.names.contains("back.btd"))
+    let run = folder.run(["scan", "DIR/other.png"] + output)
+    #expect(run.code == 0 && run.errors.contains(note.dropFirst(2)), "\(run.transcript)")
     #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
+    #expect(try lines(folder).count == 1)
+    #expect(folder.run(["scan", "DIR/other.png"] + output + ["--force"]).code == 1)
   }
 
   @Test func itMustBeAFileOfItsOwn() throws {

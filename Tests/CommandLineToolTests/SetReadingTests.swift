@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkoutFormats
@@ -63,8 +64,8 @@ import Testing
     #expect(shown.code == 65 && shown.transcript.hasSuffix("\(message)= 65\n"))
     #expect(
       folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit).transcript == message + """
-        ! btd scan: nothing is written, though set \(good.key.name) is whole; --skip-bad writes what can be read \
-        without the rest
+        ! btd scan: nothing is written, though this can be read: set \(good.key.name); --skip-bad writes it without \
+        the rest
         = 65
 
         """)
@@ -84,7 +85,7 @@ import Testing
         && run.errors.contains("the checksum does not hold, so the payload is damaged or cut off"))
   }
 
-  @Test func refusesPartsOfANewerVersionAsBadDataUnlessTheOthersAreEnough() throws {
+  @Test func refusesPartsOfANewerVersionAsBadDataEvenIfTheOthersAreEnough() throws {
     let folder = try TestFolder("v6.wld")
     let parts = try folder.parts(of: folder.packed("v6.wld"), parity: 20)
     let files = try folder.draw(parts, "a")
@@ -101,18 +102,50 @@ import Testing
       #expect(few.code == 65, "\(few.transcript)")
     }
     #expect(folder.names.contains("x.btd") == false)
-    let enough = folder.run(["scan", "DIR/new.png", "-o", "DIR/x.btd"] + Self.unit + files.dropFirst())
-    #expect(enough.transcript == warning + "= 0\n")
+    let others = ["scan", "DIR/new.png", "-o", "DIR/x.btd"] + Self.unit + files.dropFirst()
+    #expect(
+      folder.run(others).transcript == """
+        ! btd scan: nothing is written, though this can be read: set \(parts[0].key.name); --skip-bad writes it \
+        without the rest
+        \(warning)= 65
+
+        """)
+    #expect(folder.names.contains("x.btd") == false)
+    #expect(folder.run(others + ["--skip-bad"]).transcript == warning + "= 65\n")
+    #expect(folder.names.contains("x.btd"))
   }
 
-  @Test func answersBadDataWhereTheOnlyWorkoutIsOfANewerVersion() throws {
-    let folder = try TestFolder()
-    try folder.draw(SampleText.file("", version: "7"), to: "new.png")
+  @Test func answersBadDataForASymbolOfANewerVersionOrADamagedOneBesideAGoodOne() throws {
+    let folder = try TestFolder("v6.wld")
+    let packed = try folder.packed("v6.wld")
+    try folder.draw(SampleText.file("", version: "7"), to: "newer.png")
+    try folder.draw(PackedText.text(of: packed.prefix(300) + [0]), to: "damaged.png")
     try folder.draw(SampleText.payload, to: "good.png")
-    #expect(folder.run("scan", "DIR/new.png").code == 65)
-    #expect(folder.run("scan", "DIR/new.png", "-o", "DIR/x.btd").code == 65)
-    #expect(folder.run("scan", "DIR/new.png", "DIR/good.png").code == 0)
-    #expect(folder.run("scan", "DIR/new.png", "--raw").code == 0)
+    let refusal =
+      "btd scan: nothing is written, though this can be read: 1 symbol; --skip-bad writes it without the rest\n"
+    let output = ["-o", "DIR/x.btd"] + Self.unit
+    for (bad, problem) in [
+      ("newer", "version 7 is newer than this program reads (6)"),
+      ("damaged", "the checksum does not hold, so the payload is damaged or cut off"),
+    ] {
+      let pictures = ["scan", "DIR/\(bad).png", "DIR/good.png"]
+      for options in [[], ["--json"], output, output + ["--json"], output + ["--dry-run"]] {
+        let run = folder.run(pictures + options)
+        #expect(run.code == 65 && run.errors.contains(problem), "\(run.transcript)")
+        #expect(run.errors.contains(refusal) == options.contains("-o"), "\(run.transcript)")
+      }
+      #expect(folder.run("scan", "DIR/\(bad).png").code == 65)
+      #expect(folder.run(["scan", "DIR/\(bad).png"] + output).code == 65)
+      #expect(folder.run("scan", "DIR/\(bad).png", "--raw").code == 0)
+      #expect(!folder.names.contains("x.btd"))
+      let skipping = folder.run(pictures + output + ["--skip-bad", "--force"])
+      #expect(skipping.code == 65 && !skipping.errors.contains("nothing is written"))
+      #expect(try folder.info("DIR/x.btd")["workouts"] == 1 as NSNumber)
+      try FileManager.default.removeItem(atPath: "\(folder.path)/x.btd")
+    }
+    try folder.draw("https://example.com", to: "other.png")
+    #expect(folder.run(["scan", "DIR/other.png", "DIR/good.png"]).code == 0)
+    #expect(folder.run(["scan", "DIR/other.png", "DIR/good.png"] + output).code == 0)
   }
 
   @Test func tellsTwoSetsOfTheSameLettersApart() throws {
@@ -131,8 +164,8 @@ import Testing
     #expect(
       run.transcript == """
         ! btd scan: 1 of \(count) read, \(count - 1) more needed: symbols 2–\(count) of set \(label(twin))
-        ! btd scan: nothing is written, though set \(label(key)) is whole; --skip-bad writes what can be read \
-        without the rest
+        ! btd scan: nothing is written, though this can be read: set \(label(key)); --skip-bad writes it without \
+        the rest
         = 1
 
         """)
@@ -153,7 +186,7 @@ import Testing
         run.errors == """
           btd scan: \(parts.count - 1) of \(parts.count) read, 1 more needed: symbol \(parts.count) of set \
           \(parts[0].key.name)
-          btd scan: nothing is written; --skip-bad writes what can be read without the rest
+          btd scan: nothing is written, though this can be read: 1 symbol; --skip-bad writes it without the rest
 
           """)
     }

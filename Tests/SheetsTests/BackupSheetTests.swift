@@ -27,11 +27,13 @@ import WorkoutModel
   }
 
   private func pages(
-    _ archive: WorkoutArchive, versionLimit: Int, parity: Int? = nil, paper: Paper = .letter
+    _ archive: WorkoutArchive, versionLimit: Int, parity: Int? = nil, paper: Paper = .letter,
+    sharedCopy: SharedCopy? = nil
   ) throws -> [SheetPage] {
     let payload = try PackedPayload.bytes(of: archive)
     let codes = try CodeSet(payload, versionLimit: versionLimit, parity: parity)
-    return try BackupSheet(archive, codes: codes).pages(SheetContext(paper: paper, measure: PlainMeasure()))
+    return try BackupSheet(archive, codes: codes, sharedCopy: sharedCopy)
+      .pages(SheetContext(paper: paper, measure: PlainMeasure()))
   }
 
   @Test func numbersItsSymbolsAndSaysHowToBringThemBack() throws {
@@ -98,6 +100,24 @@ import WorkoutModel
     #expect(texts.contains("Photograph or scan this page, flat and sharp."))
     #expect(texts.contains { $0.hasPrefix("The symbol holds everything that is in the file, each value") })
     #expect(texts.contains { $0.hasPrefix("Without btd: it is a QR code of text that begins with BTD:.") })
+  }
+
+  @Test func aCopyForSharingSaysWhatItLacksAndThatItIsNoBackup() throws {
+    func texts(_ count: Int, _ copy: SharedCopy?, parity: Int? = nil) throws -> [String] {
+      try pages(archive(count), versionLimit: 8, parity: parity, sharedCopy: copy).flatMap(\.texts)
+    }
+    let rest = " The rest is as it was written and not encrypted: whoever has this paper can read it."
+    let moved = try texts(40, SharedCopy(leftOut: ["names", "notes"], movesDates: true))
+    #expect(
+      moved.contains(
+        "The symbols hold a copy for sharing, which is no backup. Left out or replaced: names, notes. All dates are "
+          + "moved, by the same number of weeks." + rest))
+    #expect(moved.contains { $0.hasPrefix("Copy for sharing  ·  ") })
+    #expect(moved.allSatisfy { !$0.contains("Backup") && !$0.contains("everything that is in the file") })
+    let bare = try texts(6, SharedCopy(leftOut: [], movesDates: false), parity: 0)
+    #expect(bare.contains("The symbols hold a copy for sharing, which is no backup." + rest))
+    #expect(bare.contains { $0.hasPrefix("Both symbols are needed: print the copy twice to be safe.") })
+    #expect(try texts(6, nil).allSatisfy { !$0.contains("sharing") })
   }
 
   @Test func namesTheFormThatHoldsEverything() throws {

@@ -138,12 +138,15 @@ import WorkoutModel
     }
   }
 
+  /// The time for a page in a build for debugging, which is many times slower.
+  private static let patience = Duration.seconds(20)
+
   @Test(arguments: [0, 40, 86, 150, 400, 700, 858, 1_400, 2_000, 2_331])
   func readsBackACodeOfAnySize(byteCount: Int) throws {
     let payload = (0..<max(1, byteCount)).map { UInt8(32 + $0 * 7 % 90) }
     let pages = WorkoutSheet(Workout(), codes: [try SheetCode("Copy", "", payload: payload)])
       .pages(SheetContext(measure: try Typesetter()))
-    try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+    try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")
   }
 
   @Test func refusesACodeThatDoesNotRead() throws {
@@ -152,7 +155,7 @@ import WorkoutModel
     let frame = try #require(pages[0].codes.first).frame
     pages[0].elements.append(.fill(frame, Ink(grey: 1), radius: 0))
     #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
-      try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+      try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")
     }
   }
 
@@ -164,7 +167,7 @@ import WorkoutModel
     small.frame = PageRectangle(x: 200.3, y: 300.7, width: 13.1, height: 13.1)
     pages[0].elements = [.code(small)]
     #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
-      try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+      try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")
     }
   }
 

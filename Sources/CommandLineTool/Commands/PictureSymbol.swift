@@ -22,8 +22,6 @@ struct PictureSymbol {
 
   /// Why the payload cannot be read, though its form is known.
   var problem: (any Error)? { reading?.problem }
-  /// True for a payload, or a part of one, that a newer program has made.
-  var isNewer: Bool { (problem as? InputError)?.problem == .unsupportedVersion }
 
   /// Reads what the symbols of a scanned picture hold.
   static func all(

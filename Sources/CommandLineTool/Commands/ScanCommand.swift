@@ -30,7 +30,9 @@ struct ScanCommand {
       let shown = Result { try show(symbols, sets, isSummaryWanted: true) }
       let keepCode = keep(kept, sets, without: [])
       try shown.get()
-      return max(code, answer(symbols, sets), keepCode)
+      // Payloads as they are need not be read.
+      let isRaw = command.flag("raw") && !symbols.isEmpty
+      return max(code, isRaw ? .success : answer(symbols, sets), keepCode)
     }
     let target = try TargetOptions(command)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
@@ -63,17 +65,19 @@ struct ScanCommand {
     for symbol in symbols where symbol.format == nil && symbol.part == nil {
       findings.report(symbol.strangeness)
     }
-    let code = sets.incomplete.isEmpty ? scanCode : max(scanCode, .negative, answer(symbols, sets))
+    let code = max(scanCode, answer(symbols, sets))
     let found =
       symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
       + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
-    guard code == .success || command.flag("skip-bad") else {
-      if !found.isEmpty { console.error("btd scan: \(refusal(sets))\n") }
+    guard !found.isEmpty else {
+      if sets.incomplete.isEmpty {
+        console.error("btd scan: no workout or template found, nothing written\n")
+      }
       throw HandledError(code: code)
     }
-    guard !found.isEmpty else {
-      console.error("btd scan: no workout or template found, nothing written\n")
-      throw HandledError(code: max(code, answer(symbols, sets)))
+    guard code == .success || command.flag("skip-bad") else {
+      console.error("btd scan: \(refusal(symbols, sets))\n")
+      throw HandledError(code: code)
     }
     var archive = ArchiveJoiner.join(found, findings: findings)
     if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
@@ -81,13 +85,13 @@ struct ScanCommand {
     return code
   }
 
-  /// That there is something that could have been written.
-  private func refusal(_ sets: ScannedSets) -> String {
-    let labels = sets.readable.map(\.label).joined(separator: ", ")
-    let whole =
-      sets.readable.isEmpty
-      ? "" : ", though set\(sets.readable.count == 1 ? " \(labels) is" : "s \(labels) are") whole"
-    return "nothing is written\(whole); --skip-bad writes what can be read without the rest"
+  /// That nothing is written, and what could have been.
+  private func refusal(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> String {
+    let count = symbols.count { $0.archive != nil }
+    let readable =
+      (count == 0 ? [] : [Counted.of(count, "symbol")]) + sets.readable.map { "set \($0.label)" }
+    return "nothing is written, though this can be read: \(readable.joined(separator: ", ")); "
+      + "--skip-bad writes it without the rest"
   }
 
   /// Brings the file of `--keep` up to date.
@@ -112,13 +116,11 @@ struct ScanCommand {
     }
   }
 
+  /// Whether all that the pictures hold was read; the same whatever is printed or written.
   private func answer(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> ExitCode {
-    if command.flag("raw") { return symbols.isEmpty ? .negative : .success }
+    if sets.hasUnreadable || symbols.contains(where: { $0.problem != nil }) { return .badData }
     let isFound = symbols.contains { $0.archive != nil } || !sets.readable.isEmpty
-    if isFound { return sets.incomplete.isEmpty ? .success : .negative }
-    // A damaged symbol of a set that lacks symbols is one of those that are missing.
-    let isBad = symbols.contains { $0.isNewer || $0.problem != nil && sets.incomplete.isEmpty }
-    return isBad ? .badData : .negative
+    return isFound && sets.incomplete.isEmpty ? .success : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
@@ -158,11 +160,7 @@ struct ScanCommand {
     }
     let sets = ScannedSets(
       symbols, known: kept?.sets ?? CollectedSets(), keptIn: kept?.path, options: readOptions,
-      findings: findings
-    ) {
-      refuse($0, $1)
-      code = max(code, ExitCode($0))
-    }
+      findings: findings, refuse: refuse)
     return (symbols, sets, code)
   }
 

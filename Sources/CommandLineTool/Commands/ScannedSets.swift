@@ -15,10 +15,13 @@ struct ScannedSets {
   private(set) var whole: [Whole] = []
   /// Those that lack parts, and what they are called.
   private(set) var incomplete: [(set: CollectedSet, label: String)] = []
+  /// True where a set is complete and cannot be read all the same.
+  private(set) var hasUnreadable = false
   /// All parts that are known, of sets that take no part in the answer too.
   let collected: CollectedSets
 
-  /// Adds the parts among `symbols` to those `known`, and reads the sets that they belong to.
+  /// Adds the parts among `symbols` to those `known`, and reads the sets that they belong to; where no symbol is
+  /// of use, those that are whole by what is known.
   ///
   /// - Parameters:
   ///   - keptIn: the file that `known` is from; nil for none.
@@ -39,7 +42,12 @@ struct ScannedSets {
       }
       if !keys.contains(where: { $0.key == part.key }) { keys.append(part) }
     }
-    for set in keys.compactMap({ collected.set(of: $0) }) {
+    var sets = keys.compactMap { collected.set(of: $0) }
+    if sets.isEmpty, !symbols.contains(where: { $0.archive != nil || $0.problem != nil }) {
+      sets = collected.sets.filter { $0.lack == 0 }
+      Self.reportRemembered(sets.map { collected.label(of: $0) }, keptIn: keptIn, findings)
+    }
+    for set in sets {
       let label = collected.label(of: set)
       guard set.lack == 0 else {
         incomplete.append((set, label))
@@ -51,7 +59,10 @@ struct ScannedSets {
         Self.report(solved.misread, of: label, symbols, keptIn: keptIn, findings)
         let reading = try Self.read(solved.payload, label: label, options: options, findings: findings)
         whole.append(Whole(solved: solved, label: label, reading: reading))
-      } catch { refuse(error, "set \(label)") }
+      } catch {
+        hasUnreadable = true
+        refuse(error, "set \(label)")
+      }
     }
     self.collected = collected
   }
@@ -80,6 +91,17 @@ struct ScannedSets {
           "\(error.advice ?? "") If that does not help, delete \(keptIn) and scan all of them again."
       }
       throw error
+    }
+  }
+
+  /// Names the sets that no picture has a symbol of.
+  private static func reportRemembered(_ labels: [String], keptIn: String?, _ findings: any FindingSink) {
+    for label in labels {
+      findings.report(
+        Finding(
+          .note, .converted,
+          "set of symbols taken as --keep remembers it, since the pictures hold no workout",
+          detail: "set \(label)", place: Place(file: keptIn)))
     }
   }
 

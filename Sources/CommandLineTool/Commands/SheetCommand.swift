@@ -78,16 +78,26 @@ struct SheetCommand {
     if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: path)
     if command.flag("backup") {
-      if let redaction { archive = redaction.redacted(archive, console: console) }
+      var backup = try BackupOptions(command)
+      if let redaction {
+        archive = redaction.redacted(archive, console: console)
+        backup.sharedCopy = redaction.copy
+      }
       let printer = try SheetPrinter(output.target(), options: options, findings: log)
-      try printer.printBackup(of: archive, options: BackupOptions(command))
+      try printer.printBackup(of: archive, options: backup)
       return printer.pageCount
     }
     if command.flag("routine") { try keepRoutine(&archive, path) }
     if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
     if choice == .all, !command.flag("all"), !command.flag("routine") { try keepOne(&archive, path) }
     if choice != .all { archive.routine = nil }
-    if let redaction { archive = redaction.redacted(archive, console: console) }
+    if let redaction {
+      // Colours are drawn, but their list is not told.
+      let colors = archive.categoryColors
+      archive.leaveOutWhatIsNotPrinted(hasContents: command.flag("all"))
+      archive = redaction.redacted(archive, console: console)
+      archive.categoryColors = colors
+    }
     var contents: SheetContents?
     if command.flag("all") {
       contents = try SheetContents(options: options)

@@ -31,7 +31,32 @@ struct KeptParts {
       guard let other = command.value(name), other != "-", FileIdentity.isSame(path, other) else { continue }
       throw command.usageError("--keep and -o or --report cannot go to one place")
     }
+    try Self.refuse(path)
     try self.init(path: path, console: console)
+  }
+
+  /// Refuses what could not be written once the pictures are scanned.
+  private static func refuse(_ path: String) throws {
+    func unusable(_ reason: String) -> KeepFileError {
+      KeepFileError(description: "\(path): \(reason), and --keep needs one that it can write again")
+    }
+    guard !path.isEmpty else {
+      throw KeepFileError(description: "--keep needs the name of a file, found none")
+    }
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw unusable("is no ordinary file") }
+      guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+        throw unusable("is a file that must not be changed")
+      }
+    } else {
+      let code = errno
+      var link = stat()
+      guard lstat(path, &link) != 0 else { throw unusable("is a link that leads to no file") }
+      guard code == ENOENT else { throw FileError(.cannotCreate, path: path, code: code) }
+    }
+    // A draft that comes to nothing.
+    _ = try OutputFile(path: path, mayReplace: true)
   }
 
   /// Adds what is known of `sets` to the file as it now is, which another run may have changed meanwhile.

@@ -1,4 +1,5 @@
 internal import Migration
+internal import Sheets
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -22,6 +23,22 @@ struct SharedArchive {
     redaction.kept = Set(command.values("keep").compactMap(Redaction.Part.init))
     if command.flag("shift-dates") { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
     self.redaction = redaction
+  }
+
+  /// What a page says of the copy.
+  var copy: SharedCopy {
+    SharedCopy(
+      leftOut: Redaction.Part.allCases.filter { !redaction.kept.contains($0) }.map(Self.words),
+      movesDates: redaction.shiftWeeks != 0)
+  }
+
+  private static func words(_ part: Redaction.Part) -> String {
+    switch part {
+    case .names, .notes, .uuids, .picture: part.rawValue
+    case .weight: "body weight and measurements"
+    case .health: "heart rate, energy and difficulty"
+    case .fields: "fields that only the source knows"
+    }
   }
 
   /// The archive without what is taken out; says what that is and what is left.

@@ -19,6 +19,20 @@ extension WorkoutArchive {
     self = kept
   }
 
+  /// Leaves out what neither pages nor their codes tell; a page of contents tells whose they are.
+  mutating func leaveOutWhatIsNotPrinted(hasContents: Bool) {
+    var kept = WorkoutArchive()
+    kept.source = source
+    kept.profile.name = hasContents ? profile.name : nil
+    kept.preferences.massUnit = preferences.massUnit
+    kept.preferences.startsWeekOnMonday = preferences.startsWeekOnMonday
+    kept.workouts = workouts
+    kept.templates = templates
+    kept.timedPlans = timedPlans
+    kept.routine = routine
+    self = kept
+  }
+
   /// Leaves out all parts but those named (`workouts`, `templates`, `types`, `measurements`) and what they are measured in.
   mutating func keepOnly(_ parts: Set<String>) {
     var kept = WorkoutArchive()

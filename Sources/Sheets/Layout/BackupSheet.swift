@@ -12,13 +12,17 @@ package struct BackupSheet {
 
   private let archive: WorkoutArchive
   private let codes: CodeSet
+  private let sharedCopy: SharedCopy?
   /// What a person types to bring the archive back.
   private let command: String
 
   /// Makes a sheet.
-  package init(_ archive: WorkoutArchive, codes: CodeSet) {
+  ///
+  /// - Parameter sharedCopy: what the archive lacks, where it is a copy for sharing.
+  package init(_ archive: WorkoutArchive, codes: CodeSet, sharedCopy: SharedCopy? = nil) {
     self.archive = archive
     self.codes = codes
+    self.sharedCopy = sharedCopy
     command = "btd scan \(Self.folder) -o history.\(Self.fileExtension(for: archive))"
   }
 
@@ -58,10 +62,11 @@ package struct BackupSheet {
     let head = HeadBlock(context)
     let set = codes.name.map { "  ·  set \($0)" } ?? ""
     // A long name at the end is cut off, not what is needed to bring the archive back.
-    var flow = PageFlow(context, title: "Backup\(set)  ·  \(command)  ·  \(title)")
+    let kind = sharedCopy == nil ? "Backup" : "Copy for sharing"
+    var flow = PageFlow(context, title: "\(kind)\(set)  ·  \(command)  ·  \(title)")
     let count = NumberWords.counted(codes.codes.count, "symbol")
     flow.add(
-      Block(rows: head.rows("Backup  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
+      Block(rows: head.rows("\(kind)  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
     flow.add(Block(rows: words(context), spaceAfter: 8))
     for row in rows(context, module: module) { flow.add(row) }
     return flow.finished()
@@ -107,26 +112,44 @@ package struct BackupSheet {
       "Put the pictures, of whatever kind, into a folder called \(Self.folder). On a computer with btd, a free "
         + "program, type beside it:  \(command)",
       survival,
-      "\(isOne ? "The symbol holds" : "The symbols hold") everything that is in the file, each value as it was "
-        + "written, and \(isOne ? "is" : "are") not encrypted: keep this paper as you keep the file.",
+      content,
       "Without btd: \(isOne ? "it is a QR code" : "they are QR codes") of text that begins with BTD:. The pages "
         + "symbol-set.md and packed.md, published with btd in its folder Schemas, say exactly enough for another "
         + "program to read it.",
     ]
   }
 
+  /// What the symbols hold, and what that means for the paper.
+  private var content: String {
+    let isOne = codes.codes.count == 1
+    let (hold, are) = (isOne ? "The symbol holds" : "The symbols hold", isOne ? "is" : "are")
+    guard let sharedCopy else {
+      return
+        "\(hold) everything that is in the file, each value as it was written, and \(are) not encrypted: keep "
+        + "this paper as you keep the file."
+    }
+    let lacks =
+      sharedCopy.leftOut.isEmpty
+      ? "" : " Left out or replaced: \(sharedCopy.leftOut.joined(separator: ", "))."
+    let dates = sharedCopy.movesDates ? " All dates are moved, by the same number of weeks." : ""
+    return
+      "\(hold) a copy for sharing, which is no backup.\(lacks)\(dates) The rest is as it was written and not "
+      + "encrypted: whoever has this paper can read it."
+  }
+
   /// What may happen to the paper.
   private var survival: String {
     let (total, needed, spare) = (codes.codes.count, codes.needed, codes.spare)
+    let noun = sharedCopy == nil ? "backup" : "copy"
     let memory =
       "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
       + "next time."
     switch (total, needed, spare) {
     case (1, _, _): return "Without this symbol everything is lost: print the page twice to be safe."
     case (2, 2, _):
-      return "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing."
+      return "Both symbols are needed: print the \(noun) twice to be safe. btd names the one that is missing."
     case (_, _, 0):
-      return "All \(total) symbols are needed: print the backup twice to be safe. \(memory)"
+      return "All \(total) symbols are needed: print the \(noun) twice to be safe. \(memory)"
     case (2, 1, _): return "Either symbol is enough: the other may be torn off, stained or lost."
     case (_, 1, _):
       return "Any one of the \(total) symbols is enough: the others may be torn off, stained or lost."
