@@ -8,6 +8,8 @@ struct SetSolver {
   static let maximumAttempts = 5_000
   /// The most steps, of a word or a place each, after which no other choice is begun: some seconds.
   static let maximumWork = 1 << 30
+  /// How many parts to spare a choice is held against: one of them at least is seldom wrong.
+  private static let sparePartsTried = 4
   /// The steps that adding one body to another takes beside those for its words.
   private static let stepsPerBody = 16
 
@@ -62,7 +64,7 @@ struct SetSolver {
       let choice = choices[index]
       index += 1
       guard let selection = selection(choice) else { continue }
-      for version in selection.used where mayLeaveOut(version, selection) {
+      for version in selection.used where mayLeaveOut(version, choice, selection) {
         var next = choice
         next.versions.append(version)
         next.versions.sort { ($0.place, $0.number) < ($1.place, $1.number) }
@@ -91,8 +93,10 @@ struct SetSolver {
   }
 
   /// True where another version or another place can stand in for this one.
-  private func mayLeaveOut(_ version: Version, _ selection: Selection) -> Bool {
-    !selection.spare.isEmpty || contested.contains(version.place)
+  private func mayLeaveOut(_ version: Version, _ choice: Choice, _ selection: Selection) -> Bool {
+    let hasOthers =
+      choice.contested == .nothing && version.number + 1 < set.versions[version.place]?.count ?? 0
+    return hasOthers || !selection.spare.isEmpty
   }
 
   private mutating func selection(_ choice: Choice) -> Selection? {
@@ -117,13 +121,14 @@ struct SetSolver {
       spare: Array(there.dropFirst(set.key.needed)))
   }
 
-  /// True where there are parts to spare, and the digests that are worked out are those of none of them.
+  /// True where there are parts to spare, and the digests that are worked out are those of none of the first.
   private mutating func fitsNoSpare(_ selection: Selection) -> Bool {
     guard !selection.spare.isEmpty, let data = data(of: selection.used, in: digests, bytes: 2) else {
       return false
     }
-    work += selection.spare.count * set.key.needed * steps(bytes: 2)
-    return !selection.spare.contains { version in
+    let spare = selection.spare.prefix(Self.sparePartsTried)
+    work += spare.count * set.key.needed * steps(bytes: 2)
+    return !spare.contains { version in
       ErasureCode.part(version.place, of: data) == digests[version.place]?[version.number]
     }
   }
