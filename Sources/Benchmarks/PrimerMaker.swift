@@ -7,7 +7,7 @@ enum PrimerMaker {
   private static let singles = 60
   private static let seed: UInt64 = 50_000
 
-  /// Prints the lines of the constant in `PackedLetters+Primer.swift`.
+  /// Prints the lines of the constant in `PackedPrimer+Payloads.swift`.
   static func run() throws {
     var bytes: [UInt8] = []
     for payload in try PackedPayload.primer(of: archives) {

@@ -25,7 +25,7 @@ import Testing
     #expect(try self.sets(folder, "one.png").map(\.total) == [0])
   }
 
-  @Test(arguments: [(15, 3, 4), (11, 4, 5), (9, 5, 6)])
+  @Test(arguments: [(15, 2, 3), (11, 4, 5), (9, 5, 6)])
   func everyBackupOnPaperOutlivesTheLossOfASymbol(versionLimit: Int, needed: Int, total: Int) throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run(

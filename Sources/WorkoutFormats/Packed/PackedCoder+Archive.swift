@@ -116,7 +116,7 @@ extension PackedCoder {
     profile.achievements = try optional(value.achievements, .achievements, else: []) {
       value throws(PackedProblem) in
       try self.list(value, .achievements, else: "") { value throws(PackedProblem) in
-        try self.text(value, .achievement) { self.texts.hasCome($0, .achievement) ? 1 : 24 }
+        try self.text(value, .achievement) { list, place in list.hasCome(place) ? 1 : 24 }
       }
     }
     profile.sourceFields = try sourceFields(value.sourceFields, .profileFields)
@@ -182,7 +182,7 @@ extension PackedCoder {
       type.category =
         flag(Self.same(value.category.map { [$0] }, usual.category.map { [$0] }), .sameCategory)
         ? usual.category : try text(value.category, .typeCategory, .category)
-      let style = Self.number(of: usual.style)
+      let style = PackedStyle(usual.style).rawValue
       type.style =
         flag(
           Self.same(value.style.map { [$0.rawValue] }, usual.style.map { [$0.rawValue] }), .sameStyle, style)
@@ -222,9 +222,7 @@ extension PackedCoder {
     try list(value, .colors, else: CategoryColor(category: "", color: "")) { value throws(PackedProblem) in
       let category = try self.text(value.category, .category)
       let usual = PackedWords.color(of: category)
-      let color = try self.text(value.color, .color) { [colors = self.texts[.color]] place in
-        colors[place] == usual ? 200 : 1
-      }
+      let color = try self.text(value.color, .color) { list, place in list[place] == usual ? 200 : 1 }
       return CategoryColor(category: category, color: color)
     }
   }

@@ -23,7 +23,7 @@ extension PackedCoder {
 
   /// All sets of an exercise.
   func sets(
-    _ values: [ExerciseSet], style: SetStyle?, isPlain: Bool, _ neighbors: SetNeighbors
+    _ values: [ExerciseSet], style: PackedStyle, isPlain: Bool, _ neighbors: SetNeighbors
   ) throws(PackedProblem) -> [ExerciseSet] {
     let lastCount = neighbors.previous.isEmpty ? 11 : min(neighbors.previous.count, 10)
     let historyCount = neighbors.history.isEmpty ? 11 : min(neighbors.history.count, 10)
@@ -36,6 +36,7 @@ extension PackedCoder {
     try self.count(count)
     var guesses = Guesses()
     var result: [ExerciseSet] = []
+    result.reserveCapacity(min(count, PackedLimits.usualCount))
     for index in 0..<count {
       try self.count(0)
       let value = index < values.count ? values[index] : ExerciseSet()
@@ -48,7 +49,7 @@ extension PackedCoder {
   }
 
   /// True where a set says what its style asks for and no more, in the unit of the sets before.
-  func isPlain(_ set: ExerciseSet, _ style: SetStyle?) -> Bool {
+  func isPlain(_ set: ExerciseSet, _ style: PackedStyle) -> Bool {
     guard set.kind == .working, set.load.map({ $0.unit == loadUnit }) ?? true else { return false }
     let has = (set.reps != nil, set.load != nil, set.durationSeconds != nil)
     if style == .custom {
@@ -65,7 +66,7 @@ extension PackedCoder {
   }
 
   private func plainSet(
-    _ value: ExerciseSet, _ style: SetStyle?, _ index: Int, _ before: [ExerciseSet],
+    _ value: ExerciseSet, _ style: PackedStyle, _ index: Int, _ before: [ExerciseSet],
     _ neighbors: SetNeighbors, _ guesses: inout Guesses
   ) throws(PackedProblem) -> ExerciseSet {
     var set = ExerciseSet()
@@ -218,7 +219,7 @@ extension PackedCoder {
       }
     } else {
       let read = number(
-        UInt64(max(count, 0)), .loadFirst, neighbors.equipment * 6 + step, neighbors.category * 6 + step)
+        UInt64(max(count, 0)), .loadFirst, neighbors.equipment * 5 + step, neighbors.category * 5 + step)
       guard read < UInt64(PackedLoad.maximumQuarters) else { throw .misfit }
       count = Int64(read)
     }

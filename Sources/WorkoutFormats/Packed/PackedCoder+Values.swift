@@ -33,7 +33,7 @@ extension PackedCoder {
     _ values: [Value], count: Int, else blank: Value, _ code: (Value) throws(PackedProblem) -> Value
   ) throws(PackedProblem) -> [Value] {
     var result: [Value] = []
-    if !isReading { result.reserveCapacity(count) }
+    result.reserveCapacity(min(count, isReading ? PackedLimits.usualCount : count))
     for index in 0..<count {
       try self.count()
       result.append(try code(index < values.count ? values[index] : blank))
@@ -115,21 +115,25 @@ extension PackedCoder {
   }
 
   /// A text: one of its kind that came before, else its bytes.
+  ///
+  /// - Parameter factor: what the weight of each known text is multiplied by.
   func text(
-    _ value: String, _ kind: PackedTextKind, boost: ((_ place: Int) -> UInt32)? = nil
+    _ value: String, _ kind: PackedTextKind, factor: ((PackedTextList, _ place: Int) -> UInt32)? = nil
   ) throws(PackedProblem) -> String {
-    let place = isReading ? nil : texts.index(of: value, kind)
-    let known = texts[kind]
-    let context = kind.rawValue * 2 + (texts.lastWasKnown(kind) ? 1 : 0)
-    if !known.isEmpty, flag(place != nil, .textKnown, context) {
-      var weights = texts.weights(kind)
-      if let boost { for index in weights.indices { weights[index] *= boost(index) } }
-      let index = try choice(place ?? 0, weights: weights)
-      texts.note(index, kind)
-      return known[index]
+    var list = texts[kind.rawValue] ?? PackedTextList(kind)
+    texts[kind.rawValue] = nil
+    defer { texts[kind.rawValue] = list }
+    let place = isReading ? nil : list.index(of: value)
+    let context = kind.rawValue * 2 + (list.lastWasKnown ? 1 : 0)
+    if !list.isEmpty, flag(place != nil, .textKnown, context) {
+      var weights = list.weights
+      if let factor { for place in weights.indices { weights[place] *= factor(list, place) } }
+      let place = try choice(place ?? 0, weights: weights)
+      list.note(place)
+      return list[place]
     }
     let read = try spelt(value)
-    texts.add(read, kind)
+    list.add(read)
     return read
   }
 
@@ -147,7 +151,7 @@ extension PackedCoder {
       let byte = letters.byte(own ?? 0) { bit, probability in self.code(bit, probability: probability) }
       // A zero of the text itself is told from the end by one more decision.
       if byte == 0, code(own == nil, probability: 65_000) { break }
-      bytes.append(byte)
+      if isReading { bytes.append(byte) }
     }
     guard !isReading else {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .misfit }

@@ -53,8 +53,8 @@ extension PackedCoder {
   private func title(_ value: String, hour: Int?) throws(PackedProblem) -> String {
     guard let hour else { return try text(value, .title) }
     let part = hour < 5 || hour >= 21 ? "Night" : hour < 12 ? "Morning" : hour < 17 ? "Afternoon" : "Evening"
-    return try text(value, .title) { [titles = texts[.title]] place in
-      titles[place].utf8.starts(with: part.utf8) ? 12 : 1
+    return try text(value, .title) { list, place in
+      list[place].utf8.starts(with: part.utf8) ? 12 : 1
     }
   }
 
@@ -87,6 +87,7 @@ extension PackedCoder {
     exerciseList.beginWorkout()
     var context = ExerciseContext(title: title, hint: PackedWords.hint(in: title ?? ""))
     var result: [Exercise] = []
+    result.reserveCapacity(min(count, PackedLimits.usualCount))
     for index in 0..<count {
       try self.count(0)
       let value = index < values.count ? values[index] : Exercise(ExerciseIdentity(name: nil))
@@ -118,16 +119,16 @@ extension PackedCoder {
     let identity = index.map { exerciseList[$0].identity } ?? spelt
     var exercise = Exercise(identity)
     if areDone {
-      let style = Self.number(of: identity.style)
+      let style = PackedStyle(identity.style)
       let isPlain = flag(
-        value.details == nil && value.sets.allSatisfy { self.isPlain($0, identity.style) }, .plain,
-        style * 2 + (lastWasPlain ? 1 : 0))
+        value.details == nil && value.sets.allSatisfy { self.isPlain($0, style) }, .plain,
+        style.rawValue * 2 + (lastWasPlain ? 1 : 0))
       lastWasPlain = isPlain
       let entry = index.map { exerciseList[$0] }
       let neighbors = SetNeighbors(
         history: index.flatMap { exerciseList.lastSets[$0] } ?? [], previous: context.lastSets,
         equipment: entry?.equipment ?? 0, category: entry?.category ?? PackedExercises.otherCategory)
-      exercise.sets = try sets(value.sets, style: identity.style, isPlain: isPlain, neighbors)
+      exercise.sets = try sets(value.sets, style: style, isPlain: isPlain, neighbors)
       if !isPlain, present(value.details != nil, .exerciseDetails) {
         exercise.details = try details(value.details ?? ExerciseDetails())
       }
@@ -197,19 +198,16 @@ extension PackedCoder {
 
   /// A style: one of the app's, none, or a text.
   func style(_ value: SetStyle?, category: Int) throws(PackedProblem) -> SetStyle? {
-    let number = tree(Self.number(of: value), bits: 3, .style, category)
-    switch number {
-    case 0..<SetStyle.known.count: return SetStyle.known[number]
-    case 5: return nil
-    case 6: return SetStyle(rawValue: try text(value?.rawValue ?? "", .style))
-    default: throw .misfit
+    switch PackedStyle(rawValue: tree(PackedStyle(value).rawValue, bits: 3, .style, category)) {
+    case .repsWeight: return .repsWeight
+    case .reps: return .reps
+    case .timeWeight: return .timeWeight
+    case .time: return .time
+    case .custom: return .custom
+    case .none?: return nil
+    case .other: return SetStyle(rawValue: try text(value?.rawValue ?? "", .style))
+    case nil: throw .misfit
     }
-  }
-
-  /// 0 … 4 for the app's styles, 5 for none, 6 for another.
-  static func number(of style: SetStyle?) -> Int {
-    guard let style else { return 5 }
-    return SetStyle.known.firstIndex { $0.rawValue.utf8.elementsEqual(style.rawValue.utf8) } ?? 6
   }
 
   // MARK: Supersets

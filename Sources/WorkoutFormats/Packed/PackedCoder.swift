@@ -14,8 +14,8 @@ final class PackedCoder {
   /// Values that have been counted against ``PackedLimits``.
   @exclusivity(unchecked) private(set) var valueCount = 0
   private let valueLimit: Int
-  /// The texts so far, and the predictions of their bytes.
-  let texts = PackedTexts()
+  /// The texts so far, by kind, and the predictions of their bytes.
+  var texts = [PackedTextList?](repeating: nil, count: PackedTextKind.allCases.count)
   @exclusivity(unchecked) var letters: PackedLetters?
   /// Whether each field was there the last time: 0 where it never came up, 1 for no, 2 for yes.
   @exclusivity(unchecked) var presences = [Int](repeating: 0, count: PackedField.allCases.count)
@@ -80,45 +80,21 @@ final class PackedCoder {
   /// One decision, predicted from up to three contexts.
   @inline(__always)
   func flag(_ value: Bool, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Bool {
-    decide(value, site, a, b, c, node: 0)
+    predictions.flag(value, site, a, b, c) { code($0, probability: $1) }
   }
 
   /// A number of `bits` bits, the highest first; each is predicted from the contexts and the bits before it.
   func tree(
     _ value: Int, bits: Int, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> Int {
-    var node = 1
-    var index = bits
-    while index > 0 {
-      index &-= 1
-      let bit = decide(value >> index & 1 == 1, site, a, b, c, node: node)
-      node = node << 1 | (bit ? 1 : 0)
-    }
-    return node - 1 << bits
+    predictions.tree(value, bits: bits, site, a, b, c) { code($0, probability: $1) }
   }
 
-  /// A whole number from 0: how many bits the next one has below its highest, then these, the first two of them
-  /// predicted; numbers of 63 such bits and more stand as they are.
+  /// A whole number from 0, short ones in few bits; the longest stand as they are.
   func number(
     _ value: UInt64, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> UInt64 {
-    let raised = value &+ 1
-    let own = raised == 0 ? 63 : 63 - raised.leadingZeroBitCount
-    var length = 0
-    while length < 63, decide(own > length, site, a, b, c, node: min(length, 15)) { length += 1 }
-    if length == 63 { return raw(value, bits: 64) }
-    var result: UInt64 = 1
-    for depth in 0..<length {
-      let bit = raised >> UInt64(length - 1 - depth) & 1 == 1
-      let read =
-        switch depth {
-        case 0: decide(bit, site, a, b, c, node: 16 + min(length, 15))
-        case 1: decide(bit, site, a, b, c, node: 32 + min(length, 15) * 2 + Int(result & 1))
-        default: even(bit)
-        }
-      result = result << 1 | (read ? 1 : 0)
-    }
-    return result - 1
+    predictions.number(value, site, a, b, c) { code($0, probability: $1) } ?? raw(value, bits: 64)
   }
 
   /// A whole number of either sign.
@@ -161,31 +137,30 @@ final class PackedCoder {
     return total
   }
 
-  /// `bits` bits that nothing tells in advance.
+  /// `bits` bits that nothing tells in advance, up to 16 at a time.
   func raw(_ value: UInt64, bits: Int) -> UInt64 {
     var result: UInt64 = 0
-    var index = bits
-    while index > 0 {
-      index &-= 1
-      result = result << 1 | (even(value >> UInt64(index) & 1 == 1) ? 1 : 0)
+    var left = bits
+    while left > 0 {
+      let count = min(left, 16)
+      left -= count
+      let total: UInt32 = 1 << UInt32(count)
+      var piece = UInt32(truncatingIfNeeded: value >> UInt64(left)) & (total - 1)
+      if isReading {
+        piece = decoder.position(total: total)
+        decoder.take(start: piece, width: 1, total: total)
+      } else {
+        encoder.encode(start: piece, width: 1, total: total)
+      }
+      result = result << UInt64(count) | UInt64(piece)
     }
     return result
   }
-
-  @inline(__always)
-  private func even(_ value: Bool) -> Bool { code(value, probability: 32_768) }
 
   @inline(__always)
   func code(_ value: Bool, probability: UInt32) -> Bool {
     if isReading { return decoder.decode(probability: probability) }
     encoder.encode(value, probability: probability)
     return value
-  }
-
-  @inline(__always)
-  private func decide(
-    _ value: Bool, _ site: PackedSite, _ a: Int, _ b: Int, _ c: Int, node: Int
-  ) -> Bool {
-    predictions.decide(value, site, a, b, c, node: node) { code($0, probability: $1) }
   }
 }

@@ -10,6 +10,7 @@ final class PackedExercises {
   /// The category of exercises outside of the nine.
   static let otherCategory = 9
   static let categories = ExerciseCategory.allCases.map(\.rawValue)
+  private static let exactCategories = categories.map(ExactText.init)
 
   /// One exercise.
   struct Entry {
@@ -19,14 +20,25 @@ final class PackedExercises {
     let equipment: Int
   }
 
+  /// What a payload has told of an exercise so far.
+  private struct Tally {
+    /// How likely it was before it was done.
+    var base: UInt32
+    var uses: UInt32 = 0
+    /// The workout in which it was done last, from 1.
+    var workout: Int32 = 0
+    /// What was done after it; its own place where nobody knows.
+    var successor: Int32
+  }
+
   private struct Key: Hashable {
-    let name, variation, category, style: PackedTexts.ExactText?
+    let name, variation, category, style: ExactText?
 
     init(_ identity: ExerciseIdentity) {
-      name = identity.name.map(PackedTexts.ExactText.init)
-      variation = identity.variation.map(PackedTexts.ExactText.init)
-      category = identity.category.map(PackedTexts.ExactText.init)
-      style = identity.style.map { PackedTexts.ExactText($0.rawValue) }
+      name = identity.name.map(ExactText.init)
+      variation = identity.variation.map(ExactText.init)
+      category = identity.category.map(ExactText.init)
+      style = identity.style.map { ExactText($0.rawValue) }
     }
   }
 
@@ -34,7 +46,7 @@ final class PackedExercises {
     let entries: [Entry]
     let indices: [Key: Int]
     let byCategory: [[Int]]
-    let bases: [UInt32]
+    let tallies: [Tally]
   }
 
   /// What the catalogue had when the version of the format was made.
@@ -52,28 +64,25 @@ final class PackedExercises {
       byCategory[category].append(entries.count)
       entries.append(Entry(identity: identity, category: category, equipment: equipment.map { $0 + 1 } ?? 0))
     }
-    return Start(entries: entries, indices: indices, byCategory: byCategory, bases: PackedWords.popularity)
+    return Start(
+      entries: entries, indices: indices, byCategory: byCategory,
+      tallies: zip(PackedWords.popularity, 0...).map { Tally(base: $0, successor: $1) })
   }()
 
   private let startEntries = PackedExercises.start.entries
   private var ownEntries: [Entry] = []
   private let startIndices = PackedExercises.start.indices
   private var ownIndices: [Key: Int] = [:]
+  private var indexedCount = 0
   private(set) var byCategory = PackedExercises.start.byCategory
-  private var bases = PackedExercises.start.bases
-  /// How often each was done.
-  private var uses = [UInt32](repeating: 0, count: PackedExercises.start.entries.count)
-  /// The workout in which each was done last.
-  private var workouts = [Int](repeating: -1, count: PackedExercises.start.entries.count)
-  /// What was done after each.
-  private var successors: [Int: Int] = [:]
+  private var tallies = PackedExercises.start.tallies
   /// The exercise with which workouts of a title begin.
-  private var openings: [PackedTexts.ExactText: Int] = [:]
+  private var openings: [ExactText: Int] = [:]
   /// How many were spelt out.
   private(set) var novelties: UInt32 = 0
   /// The sets of each when it was done last.
   private(set) var lastSets: [Int: [ExerciseSet]] = [:]
-  private var workout = 0
+  private var workout: Int32 = 0
 
   /// The exercise at a place.
   subscript(index: Int) -> Entry {
@@ -83,12 +92,18 @@ final class PackedExercises {
   /// The exercise with all parts equal to those of `identity`, byte by byte.
   func index(of identity: ExerciseIdentity) -> Int? {
     let key = Key(identity)
-    return startIndices[key] ?? ownIndices[key]
+    if let index = startIndices[key] { return index }
+    // Readers seldom look for exercises, so what was added is indexed no earlier.
+    while indexedCount < ownEntries.count {
+      ownIndices[Key(ownEntries[indexedCount].identity)] = startEntries.count + indexedCount
+      indexedCount += 1
+    }
+    return ownIndices[key]
   }
 
   /// The number of the category called `name`.
   static func category(_ name: String?) -> Int {
-    name.flatMap { name in categories.firstIndex { $0.utf8.elementsEqual(name.utf8) } } ?? otherCategory
+    name.flatMap { exactCategories.firstIndex(of: ExactText($0)) } ?? otherCategory
   }
 
   /// Begins another workout.
@@ -96,22 +111,34 @@ final class PackedExercises {
 
   /// The exercise that came after `previous` the last time, or first under `title`; nil where nobody knows.
   func expected(after previous: Int?, title: String?) -> Int? {
-    let index =
-      previous.map { successors[$0] } ?? openings[PackedTexts.ExactText(title ?? "")]
+    let index = previous.map { successor(of: $0) } ?? openings[ExactText(title ?? "")]
     // What has been done in this workout is seldom done again.
-    return index.flatMap { workouts[$0] == workout ? nil : $0 }
+    return index.flatMap { tallies[$0].workout == workout ? nil : $0 }
+  }
+
+  private func successor(of index: Int) -> Int? {
+    let successor = Int(tallies[index].successor)
+    return successor == index ? nil : successor
   }
 
   /// How likely each exercise of a category is the next, and last how likely it is another one.
   func weights(category: Int) -> [UInt32] {
-    var weights: [UInt32] = []
-    weights.reserveCapacity(byCategory[category].count + 1)
-    for index in byCategory[category] {
-      let weight = bases[index] + 48 * min(uses[index], 255)
-      weights.append(workouts[index] == workout ? 1 + weight / 8 : weight)
-    }
-    weights.append(8 + 4 * min(novelties, 255))
+    var weights = [UInt32](
+      repeating: 8 + 4 * min(novelties, 255), count: byCategory[category].count + 1)
+    Self.weigh(byCategory[category], tallies, workout: workout, &weights)
     return weights
+  }
+
+  // As a parameter the table is looked up once, not for each exercise.
+  private static func weigh(
+    _ members: [Int], _ tallies: [Tally], workout: Int32, _ weights: inout [UInt32]
+  ) {
+    var weights = weights.mutableSpan
+    for place in members.indices {
+      let tally = tallies[members[place]]
+      let weight = tally.base &+ 48 &* min(tally.uses, 255)
+      weights[place] = tally.workout == workout ? 1 &+ weight >> 3 : weight
+    }
   }
 
   /// Takes an exercise that was spelt out.
@@ -123,7 +150,7 @@ final class PackedExercises {
   /// Makes an exercise of a list of types likely, whether it was known or not.
   func list(_ identity: ExerciseIdentity) {
     if let index = index(of: identity) {
-      bases[index] = min(bases[index] * 2 + 16, Self.maximumBase)
+      tallies[index].base = min(tallies[index].base * 2 + 16, Self.maximumBase)
     } else {
       _ = insert(identity, base: 24)
     }
@@ -133,23 +160,20 @@ final class PackedExercises {
     let index = startEntries.count + ownEntries.count
     guard index < Self.maximumExercises else { return nil }
     let category = Self.category(identity.category)
-    ownIndices[Key(identity)] = index
     byCategory[category].append(index)
     ownEntries.append(Entry(identity: identity, category: category, equipment: 0))
-    bases.append(base)
-    uses.append(0)
-    workouts.append(-1)
+    tallies.append(Tally(base: base, successor: Int32(index)))
     return index
   }
 
   /// Takes note that `index` came after `previous`, or first under `opening`.
   func note(_ index: Int, after previous: Int?, opening title: String?) {
-    uses[index] += 1
-    workouts[index] = workout
+    tallies[index].uses += 1
+    tallies[index].workout = workout
     if let previous {
-      successors[previous] = index
+      tallies[previous].successor = Int32(index)
     } else if let title {
-      openings[PackedTexts.ExactText(title)] = index
+      openings[ExactText(title)] = index
     }
   }
 

@@ -1,18 +1,25 @@
 /// What may be there or not, or may be a list: each learns apart how often it is.
 enum PackedField: Int, CaseIterable {
-  case profileName, picture, created, bodyWeight, totals, achievements, profileFields
+  // The lists.
+  case workouts, templates, measurements, achievements, types, typeVariations, colors, muscles,
+    exerciseDetails
+  case setDetails, fields, supersetList, supersetGroup
+  // The others.
+  case profileName, picture, created, bodyWeight, totals, profileFields
   case weekStart, weekStartMonday, preferenceFields
-  case measurements, measurementMoment, measurementUnit, measurementNote, measurementFields
-  case types, typeName, typeVariations, typeCategory, typeFields
-  case colors, templates, templateID, templateTitle, builtIn, templateNotes, templateFields, targets
-  case rest, archiveFields, workouts
+  case measurementMoment, measurementUnit, measurementNote, measurementFields
+  case typeName, typeCategory, typeFields
+  case templateID, templateTitle, builtIn, templateNotes, templateFields, targets
+  case rest, archiveFields
   case workoutID, title, start, duration, workoutDetails, workoutNotes, end, activeEnergy, basalEnergy
   case averageRate, maximumRate, difficulty, reference, workoutFields
-  case supersetList, supersetGroup
-  case name, variation, otherCategory, exerciseDetails, exerciseNotes, equipment, muscles, withoutSets
+  case name, variation, otherCategory, exerciseNotes, equipment, withoutSets
   case exerciseFields
-  case reps, load, time, setDetails, distance, perSide, rpe, rir, pause, setNote, freeText, target, setFields
+  case reps, load, time, distance, perSide, rpe, rir, pause, setNote, freeText, target, setFields
   case targetReps, targetMaximum, targetLoad, targetTime, targetDistance, targetRPE
   case totalWorkouts, totalExercises, totalSets, totalDuration, totalVolume
-  case fields, offset, sourceVersion
+  case offset, sourceVersion
+
+  /// How many of them are lists, which stand first.
+  static let listCount = supersetGroup.rawValue + 1
 }

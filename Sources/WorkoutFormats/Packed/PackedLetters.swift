@@ -2,12 +2,14 @@
 ///
 /// It begins with what it has learnt from the names of the catalogue and the words of ``PackedPrimer``.
 struct PackedLetters {
-  private static let inputs = 5
-  private static let tableBits = 16
+  private typealias Five = PackedRows.Five
 
-  private var slots = [UInt32](repeating: 0x8000_0000, count: 1 << Self.tableBits)
+  private static let rowBits = 14
+
+  /// A row for each half byte in each context.
+  private var rows = PackedRows(count: 1 << Self.rowBits)
   /// A set of weights for every number of inputs that have seen their context before.
-  private var weights = [Int32](repeating: 26_000, count: (Self.inputs + 1) * Self.inputs)
+  private var weights = [Five<Int32>](repeating: (26_000, 26_000, 26_000, 26_000, 26_000), count: 6)
   /// The last eight bytes of the text, the newest lowest.
   private var history: UInt64 = 0
   private var word: UInt32 = 0
@@ -19,6 +21,7 @@ struct PackedLetters {
   static let start: PackedLetters = {
     var letters = PackedLetters()
     for text in PackedPrimer.texts { letters.learn(text) }
+    letters.rows.settle()
     return letters
   }()
 
@@ -37,18 +40,14 @@ struct PackedLetters {
   /// The next byte, decision by decision through `code`, which takes a bit and the probability of its being set.
   @inline(__always)
   mutating func byte(_ value: UInt8, _ code: (Bool, UInt32) -> Bool) -> UInt8 {
-    var contexts: (UInt32, UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0, 0)
-    contexts.0 = Self.hash(UInt32(truncatingIfNeeded: history & 0xff), 1)
-    contexts.1 = Self.hash(UInt32(truncatingIfNeeded: history & 0xffff), 2)
-    contexts.2 = Self.hash(UInt32(truncatingIfNeeded: history & 0xff_ffff), 3)
-    contexts.3 = Self.hash(UInt32(truncatingIfNeeded: history), 4)
-    contexts.4 = Self.hash(word, 5)
-    var node: UInt32 = 1
-    for depth in 0..<8 {
-      let bit = Self.decide(
-        value << UInt8(depth) & 0x80 != 0, contexts, node, &slots, &weights, logistic, code)
-      node = node << 1 | (bit ? 1 : 0)
-    }
+    let contexts = (
+      Self.hash(UInt32(truncatingIfNeeded: history & 0xff), 1),
+      Self.hash(UInt32(truncatingIfNeeded: history & 0xffff), 2),
+      Self.hash(UInt32(truncatingIfNeeded: history & 0xff_ffff), 3),
+      Self.hash(UInt32(truncatingIfNeeded: history), 4),
+      Self.hash(word, 5)
+    )
+    let node = Self.byte(value, contexts, &rows, &weights, logistic, code)
     let byte = UInt8(truncatingIfNeeded: node)
     history = history << 8 | UInt64(byte)
     word = byte == 0x20 ? 0 : Self.hash(word &+ UInt32(byte | 0x20) &+ 1, 6)
@@ -60,20 +59,59 @@ struct PackedLetters {
     return (mixed ^ mixed >> 15) &* 0xc2b2_ae35
   }
 
+  // As parameters the tables are looked up once, not for each decision.
+  @inline(__always)
+  private static func byte(
+    _ value: UInt8, _ contexts: Five<UInt32>, _ rows: inout PackedRows, _ weights: inout [Five<Int32>],
+    _ logistic: PackedLogistic, _ code: (Bool, UInt32) -> Bool
+  ) -> UInt32 {
+    var node: UInt32 = 1
+    for half in 0..<2 {
+      let spread = node &* 0x9e37_79b1
+      let begins = rows.begins(
+        of: (
+          row(contexts.0, spread), row(contexts.1, spread), row(contexts.2, spread),
+          row(contexts.3, spread), row(contexts.4, spread)
+        ))
+      node = Self.half(
+        value << UInt8(4 * half), begins, node, &rows.slots, &weights, logistic, code)
+    }
+    return node
+  }
+
+  /// The row of half a byte in a context.
+  @inline(__always)
+  private static func row(_ context: UInt32, _ spread: UInt32) -> Int {
+    Int(((context ^ spread) &* 0x2c1b_3c6d) >> (32 - UInt32(rowBits)))
+  }
+
+  /// The half of a byte that stands in the highest bits of `value`, behind `node`.
   // Spans of both tables at once are to be had of parameters only.
   @inline(__always)
-  private static func decide(
-    _ value: Bool, _ contexts: (UInt32, UInt32, UInt32, UInt32, UInt32), _ node: UInt32,
-    _ slots: inout [UInt32], _ weights: inout [Int32], _ logistic: PackedLogistic,
-    _ code: (Bool, UInt32) -> Bool
-  ) -> Bool {
-    let spread = node &* 0x9e37_79b1
+  private static func half(
+    _ value: UInt8, _ begins: Five<Int>, _ node: UInt32, _ slots: inout [UInt32],
+    _ weights: inout [Five<Int32>], _ logistic: PackedLogistic, _ code: (Bool, UInt32) -> Bool
+  ) -> UInt32 {
     var slots = slots.mutableSpan
     var weights = weights.mutableSpan
-    let places = (
-      Self.place(contexts.0, spread), Self.place(contexts.1, spread), Self.place(contexts.2, spread),
-      Self.place(contexts.3, spread), Self.place(contexts.4, spread)
-    )
+    var value = value
+    var branch = 1
+    while branch < PackedRows.width {
+      let places = (
+        begins.0 &+ branch, begins.1 &+ branch, begins.2 &+ branch, begins.3 &+ branch, begins.4 &+ branch
+      )
+      let bit = decide(value & 0x80 != 0, places, &slots, &weights, logistic, code)
+      branch = branch << 1 | (bit ? 1 : 0)
+      value <<= 1
+    }
+    return node << 4 | UInt32(branch & 15)
+  }
+
+  @inline(__always)
+  private static func decide(
+    _ value: Bool, _ places: Five<Int>, _ slots: inout MutableSpan<UInt32>,
+    _ weights: inout MutableSpan<Five<Int32>>, _ logistic: PackedLogistic, _ code: (Bool, UInt32) -> Bool
+  ) -> Bool {
     let seen = (
       slots[places.0], slots[places.1], slots[places.2], slots[places.3], slots[places.4]
     )
@@ -82,37 +120,31 @@ struct PackedLetters {
       logistic.logit(seen.4)
     )
     let set =
-      Self.inputs
-      &* (Self.known(seen.0) &+ Self.known(seen.1) &+ Self.known(seen.2) &+ Self.known(seen.3)
-        &+ Self.known(seen.4))
-    var sum = Int64(weights[set]) &* Int64(inputs.0) &+ Int64(weights[set &+ 1]) &* Int64(inputs.1)
-    sum &+= Int64(weights[set &+ 2]) &* Int64(inputs.2) &+ Int64(weights[set &+ 3]) &* Int64(inputs.3)
-    sum &+= Int64(weights[set &+ 4]) &* Int64(inputs.4)
+      Self.known(seen.0) &+ Self.known(seen.1) &+ Self.known(seen.2) &+ Self.known(seen.3)
+      &+ Self.known(seen.4)
+    var weight = weights[set]
+    var sum = Int64(weight.0) &* Int64(inputs.0) &+ Int64(weight.1) &* Int64(inputs.1)
+    sum &+= Int64(weight.2) &* Int64(inputs.2) &+ Int64(weight.3) &* Int64(inputs.3)
+    sum &+= Int64(weight.4) &* Int64(inputs.4)
     let probability = logistic.probability(sum)
-    let bit = code(value, UInt32(probability))
-    let miss = ((bit ? 65_535 : 0) &- probability) >> 4
-    weights[set] &+= PackedLogistic.step(inputs.0, miss)
-    weights[set &+ 1] &+= PackedLogistic.step(inputs.1, miss)
-    weights[set &+ 2] &+= PackedLogistic.step(inputs.2, miss)
-    weights[set &+ 3] &+= PackedLogistic.step(inputs.3, miss)
-    weights[set &+ 4] &+= PackedLogistic.step(inputs.4, miss)
-    // Contexts may share a slot, so each learns from what stands there by then.
-    slots[places.0] = logistic.learned(slots[places.0], bit)
-    slots[places.1] = logistic.learned(slots[places.1], bit)
-    slots[places.2] = logistic.learned(slots[places.2], bit)
-    slots[places.3] = logistic.learned(slots[places.3], bit)
-    slots[places.4] = logistic.learned(slots[places.4], bit)
+    let bit = code(value, probability)
+    let miss = PackedLogistic.miss(probability, bit)
+    weight.0 &+= PackedLogistic.step(inputs.0, miss)
+    weight.1 &+= PackedLogistic.step(inputs.1, miss)
+    weight.2 &+= PackedLogistic.step(inputs.2, miss)
+    weight.3 &+= PackedLogistic.step(inputs.3, miss)
+    weight.4 &+= PackedLogistic.step(inputs.4, miss)
+    weights[set] = weight
+    // Contexts that share a slot have seen the same, so that it learns once.
+    slots[places.0] = logistic.learned(seen.0, bit)
+    slots[places.1] = logistic.learned(seen.1, bit)
+    slots[places.2] = logistic.learned(seen.2, bit)
+    slots[places.3] = logistic.learned(seen.3, bit)
+    slots[places.4] = logistic.learned(seen.4, bit)
     return bit
-  }
-
-  /// Where in the table the decision stands.
-  @inline(__always)
-  private static func place(_ context: UInt32, _ spread: UInt32) -> Int {
-    let mixed = (context ^ spread) &* 0x2c1b_3c6d
-    return Int(mixed >> 16)
   }
 
   /// 1 for a slot that has been tried, else 0.
   @inline(__always)
-  private static func known(_ slot: UInt32) -> Int { slot & 0xffff == 0 ? 0 : 1 }
+  private static func known(_ slot: UInt32) -> Int { Int((slot & 0xffff &+ 0xffff) >> 16) }
 }

@@ -6,6 +6,8 @@ enum PackedLimits {
   static let largeValue = 4
   /// What no payload may hold more of: values and bytes of texts, all together.
   static let maximumValues = 1 << 24
+  /// The members of a list for which room is made before they are read.
+  static let usualCount = 8
   private static let leastValues = 1 << 21
   private static let valuesPerByte = 64
 

@@ -22,7 +22,7 @@ enum PackedSite: Int, CaseIterable {
   var shape: (contexts: [Int], nodes: Int) {
     switch self {
     case .presence: ([PackedField.allCases.count * 3], 1)
-    case .listCount: ([PackedField.allCases.count], 64)
+    case .listCount: ([PackedField.listCount], 64)
     case .textKnown: ([PackedTextKind.allCases.count * 2], 1)
     case .decimalSame: ([PackedDecimal.allCases.count], 1)
     case .decimalDigits: ([PackedDecimal.allCases.count], 64)
@@ -56,10 +56,10 @@ enum PackedSite: Int, CaseIterable {
     case .reps: ([1, 33, 8], 32)
     case .moreReps: ([1], 64)
     case .sameLoad: ([60, 54, 96], 1)
-    case .loadStep: ([6 * 3, 18], 8)
-    case .loadFirst: ([18 * 6, 10 * 6], 64)
-    case .loadSign: ([8, 36], 4)
-    case .loadChange: ([12, 18], 64)
+    case .loadStep: ([6 * 3, 17], 8)
+    case .loadFirst: ([17 * 5, 10 * 5], 64)
+    case .loadSign: ([8, 34], 4)
+    case .loadChange: ([10, 17], 64)
     case .notation: ([3], 1)
     case .sameTime: ([60, 54], 1)
     case .timeStep: ([4], 4)
@@ -80,15 +80,24 @@ enum PackedSite: Int, CaseIterable {
     /// The place of its first weight.
     let weight: Int
 
-    /// The prediction of `input` for a context, of which those beyond the last count as the last.
+    /// The predictions for contexts, of which those beyond the last count as the last.
     @inline(__always)
-    func slot(_ input: Int, _ context: Int, _ node: Int) -> Int {
-      switch input {
-      case 0: starts.0 &+ min(context, sizes.0 &- 1) &* nodes &+ node
-      case 1: starts.1 &+ min(context, sizes.1 &- 1) &* nodes &+ node
-      default: starts.2 &+ min(context, sizes.2 &- 1) &* nodes &+ node
-      }
+    func row(_ a: Int, _ b: Int, _ c: Int) -> Row {
+      Row(
+        inputs: inputs, weight: weight,
+        starts: (
+          starts.0 &+ min(a, sizes.0 &- 1) &* nodes, starts.1 &+ min(b, sizes.1 &- 1) &* nodes,
+          starts.2 &+ min(c, sizes.2 &- 1) &* nodes
+        ))
     }
+  }
+
+  /// The predictions of a site for its contexts, one of each input for every node.
+  struct Row {
+    let inputs: Int
+    /// The place of the first weight.
+    let weight: Int
+    let starts: (Int, Int, Int)
   }
 
   private static let layout: (places: [Place], slots: Int, weights: Int) = {
