@@ -22,7 +22,7 @@ struct PackedRows {
     places = [UInt16](repeating: 0, count: count)
   }
 
-  /// Where five rows begin in ``slots``.
+  /// Where five rows, each below the count, begin in ``slots``.
   @inline(__always)
   mutating func begins(of rows: Five<Int>) -> Five<Int> {
     if slots.count < (copyCount + 5) * Self.width {
