@@ -39,13 +39,16 @@ extension GreyPicture {
     return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
   }
 
+  /// The least that a window reaches to each side: beyond the core of an eye of 2 pixels a module.
+  private static let leastReach = 4
+
   /// Black where a pixel is darker than the mean around it by more than `offset`, else white.
   ///
   /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
   /// finder pattern. Sums of columns slide down and across, so its size costs nothing.
   func adaptivelyThresholded(offset: Int, windowsASide: Int) -> GreyPicture {
     let (width, height) = (width, height)
-    let reach = max(1, min(width, height) / (2 * windowsASide))
+    let reach = max(Self.leastReach, min(width, height) / (2 * windowsASide))
     var columns = [Int32](repeating: 0, count: width)
     let result = [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
       luminance.withUnsafeBufferPointer { pixels in

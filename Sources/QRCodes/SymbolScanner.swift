@@ -87,7 +87,8 @@ public struct SymbolScanner: Hashable, Sendable {
     func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }
     switch pass {
     case .adaptive: read(shrunk(Self.usualSide), contrast: 5, window: 8)
-    case .detailed: read(shrunk(Self.largestSide), contrast: 7, window: 16)
+    // At an eye a wide window's mean is near the light of the paper: darker than that is the light ring too.
+    case .detailed: read(shrunk(Self.largestSide), contrast: 7, window: 128)
     case .coarse: read(shrunk(500), contrast: 3, window: 4)
     case .fine: read(shrunk(1_600), contrast: 5, window: 32)
     case .inverted: read(shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)

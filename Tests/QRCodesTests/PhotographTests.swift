@@ -17,4 +17,20 @@ import Testing
     let picture = try #require(PictureDecoder().decode(file).frames.first)
     #expect(SymbolScanner(budget: .seconds(60)).scan(picture).map(\.payload) == [payload])
   }
+
+  /// The eyes are at the corners of symbols that the paper and a dark, noisy table outweigh by far.
+  @Test(arguments: [UInt64(11), 24])
+  func everySmallSymbolOfAPhotographedPageOnADarkNoisyTableIsRead(seed: UInt64) throws {
+    let row = try FlawlessPage(
+      seed: 1, width: 400, height: 156, versions: 7...7, modulePixels: 2...2, snaps: true)
+    let blank = [UInt8](repeating: 255, count: 400 * 384)
+    let page = try GreyPicture(width: 400, height: 540, luminance: row.picture.luminance + blank)
+    var simulator = PhotographSimulator(seed: seed)
+    let photograph = simulator.jpeg(of: page, printPixels: 2, modulePixels: 2)
+    let file = try #require(photograph)
+    let picture = try #require(PictureDecoder().decode(file).frames.first)
+    let payloads = SymbolScanner(budget: .seconds(60)).scan(picture).map(\.payload)
+    #expect(row.drawn.count == 3)
+    #expect(Set(payloads) == Set(row.drawn.map(\.payload)))
+  }
 }

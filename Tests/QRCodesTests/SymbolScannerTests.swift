@@ -36,10 +36,10 @@ import Testing
   @Test func passesReadWhatTheyAreThereFor() throws {
     let large = try GreyPicture(symbol(), modulePixels: 4)
     let light = try GreyPicture(symbol(), modulePixels: 4, dark: 255, light: 0)
-    let tiny = try GreyPicture(symbol(), modulePixels: 1, dark: 255, light: 0)
+    let bare = try GreyPicture(symbol(), modulePixels: 3, quietZone: 0, dark: 255, light: 0)
     let strip = try GreyPicture.page(
       width: 4_000, height: 150, ground: 255, [(GreyPicture(symbol(), modulePixels: 2), 1_900, 1)])
-    let passes = [large, light, tiny, strip].map { SymbolScanner().scan($0).map(\.pass) }
+    let passes = [large, light, bare, strip].map { SymbolScanner().scan($0).map(\.pass) }
     #expect(passes == [[.adaptive], [.inverted], [.doubled], [.detailed]])
   }
 

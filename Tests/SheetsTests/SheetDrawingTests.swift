@@ -164,7 +164,7 @@ import WorkoutModel
     let code = try SheetCode("Copy", "", payload: Array("something".utf8))
     var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
     var small = try #require(pages[0].codes.first)
-    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 13.1, height: 13.1)
+    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 12.6, height: 12.6)
     pages[0].elements = [.code(small)]
     #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
       try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")
