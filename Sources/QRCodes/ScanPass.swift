@@ -11,7 +11,7 @@ public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   case fine
   /// Shrunk to 1,000 pixels, light for dark.
   case inverted
-  /// At up to 8,200 pixels with a window hardly wider than an eye: small symbols on large photographs.
+  /// At up to 8,200 pixels with a window hardly wider than a small eye: small symbols on large photographs.
   case detailed
   /// Doubled and with a border of the ground's grey: drawings of 1 pixel a module or without quiet zone.
   case doubled

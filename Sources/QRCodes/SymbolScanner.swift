@@ -13,6 +13,9 @@ public struct SymbolScanner: Hashable, Sendable {
   /// The longer side up to which a picture counts as small, and that most passes shrink to.
   private static let usualSide = 1_000
 
+  /// How often a window hardly wider than a small eye goes into the longer side, as strips hold large symbols too.
+  private static let smallWindows = 160
+
   /// The width in pixels of the border around a doubled picture: four modules of up to 4 pixels.
   private static let border = 16
 
@@ -88,7 +91,9 @@ public struct SymbolScanner: Hashable, Sendable {
     switch pass {
     case .adaptive: read(shrunk(Self.usualSide), contrast: 5, window: 8)
     // At an eye a wide window's mean is near the light of the paper: darker than that is the light ring too.
-    case .detailed: read(shrunk(Self.largestSide), contrast: 7, window: 128)
+    case .detailed:
+      let window = Self.smallWindows * min(picture.width, picture.height) / picture.longerSide
+      read(shrunk(Self.largestSide), contrast: 7, window: max(1, window))
     case .coarse: read(shrunk(500), contrast: 3, window: 4)
     case .fine: read(shrunk(1_600), contrast: 5, window: 32)
     case .inverted: read(shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)

@@ -43,6 +43,15 @@ import Testing
     #expect(passes == [[.adaptive], [.inverted], [.doubled], [.detailed]])
   }
 
+  /// The window of the pass for small symbols goes by the longer side, as a narrow one is lost in a large eye.
+  @Test(arguments: [(1_080, 4_000), (720, 8_000), (1_080, 8_000)])
+  func largeSymbolsOnLongStripsAreRead(width: Int, height: Int) throws {
+    let payload = (0..<500).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) }
+    let drawn = try GreyPicture(QRSymbol(payload: payload), modulePixels: 4, quietZone: 4)
+    let page = try GreyPicture.page(width: width, height: height, ground: 255, [(drawn, 205, 2_692)])
+    #expect(payloads(page) == [payload])
+  }
+
   @Test(arguments: [UInt8(0), 60, 255])
   func oneModuleOfQuietZoneOnAnyGroundIsEnough(ground: UInt8) throws {
     let part = try GreyPicture(symbol(), quietZone: 1)
