@@ -27,8 +27,10 @@ final class PDFPages {
   }
 
   deinit {
-    cairo_destroy(drawing)
-    cairo_surface_destroy(surface)
+    FontLock.hold {
+      cairo_destroy(drawing)
+      cairo_surface_destroy(surface)
+    }
   }
 
   /// Draws the pages of a sheet, and puts its name among the bookmarks.
@@ -39,7 +41,7 @@ final class PDFPages {
     for page in sheet {
       cairo_pdf_surface_set_size(surface, page.width, page.height)
       pages.draw(page, in: drawing)
-      cairo_show_page(drawing)
+      FontLock.hold { cairo_show_page(drawing) }
       pageCount += 1
       try stream.check(cairo_status(drawing))
     }
@@ -47,7 +49,7 @@ final class PDFPages {
 
   /// Writes the rest of the document.
   func finish() throws {
-    cairo_surface_finish(surface)
+    FontLock.hold { cairo_surface_finish(surface) }
     try stream.check(cairo_surface_status(surface))
   }
 }

@@ -23,12 +23,12 @@ struct PagePicture {
     let stream = CairoStream { bytes.append(contentsOf: $0) }
     let surface = cairo_svg_surface_create_for_stream(
       CairoStream.function, stream.closure, page.width, page.height)
-    defer { cairo_surface_destroy(surface) }
+    defer { FontLock.hold { cairo_surface_destroy(surface) } }
     try draw(page, on: surface) { drawing in
       cairo_set_source_rgb(drawing, 1, 1, 1)
       cairo_paint(drawing)
     }
-    cairo_surface_finish(surface)
+    FontLock.hold { cairo_surface_finish(surface) }
     try stream.check(cairo_surface_status(surface))
     return SVGNames.renumbered(bytes)
   }
@@ -63,7 +63,7 @@ struct PagePicture {
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_RGB24, Int32((frame.width * scale).rounded(.up)),
       Int32((frame.height * scale).rounded(.up)))
-    defer { cairo_surface_destroy(surface) }
+    defer { FontLock.hold { cairo_surface_destroy(surface) } }
     try draw(page, on: surface) { drawing in
       cairo_set_source_rgb(drawing, 1, 1, 1)
       cairo_paint(drawing)
@@ -80,7 +80,7 @@ struct PagePicture {
     guard let drawing = cairo_create(surface) else {
       throw SheetError.libraryFailed(library: "cairo", reason: "it makes no drawing")
     }
-    defer { cairo_destroy(drawing) }
+    defer { FontLock.hold { cairo_destroy(drawing) } }
     prepare(drawing)
     PageDrawing(typesetter: typesetter).draw(page, in: drawing)
     guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw SheetError.cairo(cairo_status(drawing)) }

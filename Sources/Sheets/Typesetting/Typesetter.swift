@@ -58,9 +58,11 @@ package final class Typesetter: TextMeasure {
   }
 
   deinit {
-    texts = [:]
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(fontMap)
+    FontLock.hold {
+      texts = [:]
+      g_object_unref(UnsafeMutableRawPointer(context))
+      g_object_unref(fontMap)
+    }
   }
 
   package func extent(of text: String, _ style: FontStyle, width: Double?) -> TextExtent {
@@ -77,7 +79,7 @@ package final class Typesetter: TextMeasure {
     self.isCopyable = isCopyable
     cairo_set_source_rgb(drawing, text.ink.red, text.ink.green, text.ink.blue)
     cairo_move_to(drawing, text.origin.x, text.origin.y)
-    pango_cairo_show_layout(drawing, set.layout)
+    FontLock.hold { pango_cairo_show_layout(drawing, set.layout) }
     cairo_new_path(drawing)
   }
 
@@ -86,8 +88,10 @@ package final class Typesetter: TextMeasure {
   private func setText(_ text: String, _ style: FontStyle, width: Double?) -> SetText {
     let key = Key(text: text, style: style, width: width)
     if let known = texts[key] { return known }
-    if texts.count >= Self.keptTexts { texts = [:] }
-    let set = makeText(key)
+    let set = FontLock.hold {
+      if texts.count >= Self.keptTexts { texts = [:] }
+      return makeText(key)
+    }
     if !set.isKnown, unknownTexts.count < 100 { unknownTexts.insert(text) }
     texts[key] = set
     return set
