@@ -149,9 +149,10 @@ extension PackedCoder {
     }
     for type in types {
       for variation in [nil] + (type.variations ?? []).map(Optional.some) {
-        exerciseList.list(
-          ExerciseIdentity(
-            name: type.name, variation: variation, category: type.category, style: type.style))
+        let identity = ExerciseIdentity(
+          name: type.name, variation: variation, category: type.category, style: type.style)
+        try count(texts: identity)
+        exerciseList.list(identity)
       }
     }
     return types

@@ -152,7 +152,7 @@ extension PackedCoder {
         context.lastGuess * 4 + (context.isJoined ? 2 : 0) + (context.isFirst ? 1 : 0))
       context.lastGuess = isHit ? 2 : 1
       if isHit {
-        note(expected, &context)
+        try note(expected, &context)
         return expected
       }
     }
@@ -165,7 +165,7 @@ extension PackedCoder {
     let place = own.flatMap { members.firstIndex(of: $0) } ?? members.count
     let found = try choice(place, weights: exerciseList.weights(category: category))
     if found < members.count {
-      note(members[found], &context)
+      try note(members[found], &context)
       return members[found]
     }
     spelt = try newIdentity(value, category: category)
@@ -174,11 +174,12 @@ extension PackedCoder {
       context.last = nil
       return nil
     }
-    note(added, &context)
+    try note(added, &context)
     return added
   }
 
-  private func note(_ index: Int, _ context: inout ExerciseContext) {
+  private func note(_ index: Int, _ context: inout ExerciseContext) throws(PackedProblem) {
+    try count(texts: exerciseList[index].identity)
     exerciseList.note(
       index, after: context.last, opening: context.isFirst ? context.title ?? "" : nil)
     context.categories = (exerciseList[index].category, context.categories.0)

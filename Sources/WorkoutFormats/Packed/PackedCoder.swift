@@ -75,6 +75,20 @@ final class PackedCoder {
     guard !isReading || !decoder.isExhausted else { throw .misfit }
   }
 
+  /// Counts bytes of a text that has come before.
+  func count(repeatedBytes: Int) throws(PackedProblem) {
+    try count(repeatedBytes / PackedLimits.repeatedBytes)
+  }
+
+  /// Counts the texts of an exercise that is meant again.
+  func count(texts identity: ExerciseIdentity) throws(PackedProblem) {
+    var bytes = identity.name?.utf8.count ?? 0
+    bytes += identity.variation?.utf8.count ?? 0
+    bytes += identity.category?.utf8.count ?? 0
+    bytes += identity.style?.rawValue.utf8.count ?? 0
+    try count(repeatedBytes: bytes)
+  }
+
   // MARK: Decisions
 
   /// One decision, predicted from up to three contexts.
@@ -108,6 +122,7 @@ final class PackedCoder {
 
   /// One of several by their weights, of which at least one is above zero.
   func choice(_ index: Int, weights: [UInt32]) throws(PackedProblem) -> Int {
+    try count(weights.count / PackedLimits.weighedChoices)
     var weights = weights
     var total = Self.total(weights)
     while total > Self.maximumTotal {

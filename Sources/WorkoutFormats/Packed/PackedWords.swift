@@ -82,9 +82,10 @@ enum PackedWords {
     return number < colors.count ? colors[number] : nil
   }
 
-  /// What a title tells about the exercises below it, by the first of these words in it: its place from 1, or 0.
+  /// What a title tells about the exercises below it, by the first of these words in its beginning: its place
+  /// from 1, or 0.
   static func hint(in title: String) -> Int {
-    let bytes = title.utf8.map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    let bytes = title.utf8.prefix(hintedBytes).map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
     let place = hints.firstIndex { word in
       bytes.count >= word.count
         && (0...bytes.count - word.count).contains {
@@ -94,6 +95,7 @@ enum PackedWords {
     return place.map { $0 + 1 } ?? 0
   }
 
+  private static let hintedBytes = 64
   static let hintWords = [
     "chest", "back", "leg", "shoulder", "bicep", "tricep", "arm", "push", "pull", "abs", "core", "cardio",
     "upper", "lower", "full",

@@ -137,7 +137,7 @@ import WorkoutModel
     archive.workouts = [Workout](repeating: Workout(), count: 500_000)
     #expect(
       message { _ = try PackedPayload.bytes(of: archive) }
-        == "The archive holds more than 2128832 values and letters, the most that packed can hold of it. "
+        == "The archive holds more than 2105072 values and letters, the most that packed can hold of it. "
         + "Take fewer years with btd filter, or write archive JSON.")
   }
 

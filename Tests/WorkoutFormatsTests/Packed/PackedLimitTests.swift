@@ -25,4 +25,50 @@ import WorkoutModel
     #expect(bytes.count < 4_000)
     #expect(try PackedPayload.archive(in: bytes, name: "x") == archive)
   }
+
+  /// A few bytes that would mean the same long text again and again.
+  @Test(arguments: Bomb.allCases)
+  func longTextsThatAreMeantAgainCountByTheirLength(bomb: Bomb) throws {
+    let error = try #require(throws: RequestError.self) { try PackedPayload.bytes(of: bomb.archive) }
+    #expect(
+      error.description
+        == "The archive holds more than \(bomb.limit) values and letters, the most that packed can hold of it. "
+        + "Take fewer years with btd filter, or write archive JSON.")
+  }
+
+  @Test func longListsThatAreLookedThroughCountByTheirLength() throws {
+    let writer = PackedCoder(from: PackedPriors.start)
+    for _ in 0..<3 { _ = try writer.choice(7, weights: [UInt32](repeating: 1, count: 4_096)) }
+    #expect(writer.valueCount == 3 * 16)
+    _ = try writer.choice(7, weights: [UInt32](repeating: 1, count: 255))
+    #expect(writer.valueCount == 3 * 16)
+  }
+
+  enum Bomb: CaseIterable {
+    case titles, names, variations
+
+    var limit: Int {
+      switch self {
+      case .titles: 2_098_528
+      case .names: 2_098_560
+      case .variations: 2_098_256
+      }
+    }
+
+    var archive: WorkoutArchive {
+      var archive = WorkoutArchive()
+      let long = String(repeating: "Legs and arms ", count: 3_000)
+      switch self {
+      case .titles: archive.workouts = [Workout](repeating: Workout(title: long), count: 2_000)
+      case .names:
+        let exercise = Exercise(ExerciseIdentity(name: long))
+        archive.workouts = [Workout](repeating: Workout(exercises: [exercise]), count: 2_000)
+      case .variations:
+        archive.exerciseTypes = [
+          ExerciseType(name: long, variations: [String](repeating: "Wide", count: 2_000))
+        ]
+      }
+      return archive
+    }
+  }
 }
