@@ -1,4 +1,4 @@
-public import WorkoutModel
+internal import WorkoutModel
 
 extension RichArchiveGenerator {
   /// Texts that trip up careless writers; none of them is longer than a line or two.

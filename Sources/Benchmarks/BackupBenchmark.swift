@@ -18,7 +18,7 @@ struct BackupBenchmark {
   func run() throws {
     let archive = try Format.readArchive(path: path, findings: FindingLog())
     let pages = try pages(of: archive)
-    let symbols = pages.flatMap { scanner.scan($0).map(\.corners) }
+    let symbols = pages.flatMap { scanner.scan($0).symbols.map(\.corners) }
     let code = try CodeSet(PackedPayload.bytes(of: archive)).codes.first
     guard let corners = symbols.first, let modules = code.map({ Double($0.symbol.size) }) else {
       return print("no symbol on the pages")
@@ -39,7 +39,7 @@ struct BackupBenchmark {
           else { continue }
           megapixels = Double(picture.width * picture.height) / 1e6
           let start = ContinuousClock.now
-          let found = scanner.scan(picture)
+          let found = scanner.scan(picture).symbols
           times.append((ContinuousClock.now - start) / .milliseconds(1))
           read += found.count
           for symbol in found {

@@ -25,7 +25,7 @@ struct PhotographBenchmark {
             let picture = try PictureDecoder().decode(file).frames.first
           else { continue }
           let start = ContinuousClock.now
-          let payloads = scanner.scan(picture).map(\.payload)
+          let payloads = scanner.scan(picture).symbols.map(\.payload)
           times.append((ContinuousClock.now - start) / .milliseconds(1))
           if payloads.contains(payload) { read += 1 }
           misread += payloads.count { $0 != payload }

@@ -23,7 +23,7 @@ struct PictureResult: Sendable {
     let start = Self.processorMilliseconds()
     let decoded = try? PictureDecoder().decode(Array(data))
     decoding = Self.processorMilliseconds() - start
-    let found = decoded?.frames.first.map { scanner.scan($0) } ?? []
+    let found = decoded?.frames.first.map { scanner.scan($0).symbols } ?? []
     scanning = Self.processorMilliseconds() - start - decoding
     texts = found.map { String(decoding: $0.payload.prefix(60), as: UTF8.self) }
     passes = found.map(\.pass)

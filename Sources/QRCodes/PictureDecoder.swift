@@ -7,7 +7,7 @@ internal import CGdkPixbuf
 ///
 /// ```swift
 /// let picture = try PictureDecoder().decode(bytes)
-/// let symbols = picture.frames.flatMap { SymbolScanner().scan($0) }
+/// let symbols = picture.frames.flatMap { SymbolScanner().scan($0).symbols }
 /// ```
 public struct PictureDecoder: Hashable, Sendable {
   /// The most pixels by default: 200 megapixels, twice what telephones shoot.

@@ -40,12 +40,13 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Two symbols of equal payload at different places are two; one that several passes read is one.
   ///
   /// - Parameter picture: The picture, light ground or dark.
-  /// - Returns: The symbols from top to bottom, those of equal height from left to right; empty if none.
-  public func scan(_ picture: GreyPicture) -> [ScannedSymbol] {
-    symbols(in: picture, isEnough: { _ in false }).sorted { first, second in
+  public func scan(_ picture: GreyPicture) -> ScannedPicture {
+    let session = session(with: picture, isEnough: { _ in false })
+    let symbols = session.found.sorted { first, second in
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
         < (second.bounds.y.lowerBound, second.bounds.x.lowerBound)
     }
+    return ScannedPicture(symbols: symbols, isComplete: !session.deadline.isOver)
   }
 
   /// Scans a picture until certain payloads are read.
@@ -56,28 +57,30 @@ public struct SymbolScanner: Hashable, Sendable {
   /// - Returns: The payloads that are not read, so that they would not be by ``scan(_:)-(GreyPicture)`` either.
   package func payloads(_ payloads: Set<[UInt8]>, missingIn picture: GreyPicture) -> Set<[UInt8]> {
     func missing(_ symbols: [ScannedSymbol]) -> Set<[UInt8]> { payloads.subtracting(symbols.map(\.payload)) }
-    return missing(symbols(in: picture, isEnough: { missing($0).isEmpty }))
+    return missing(session(with: picture, isEnough: { missing($0).isEmpty }).found)
   }
 
-  private func symbols(
-    in picture: GreyPicture, isEnough: ([ScannedSymbol]) -> Bool
-  ) -> [ScannedSymbol] {
+  private func session(
+    with picture: GreyPicture, isEnough: ([ScannedSymbol]) -> Bool
+  ) -> ScanSession {
     var session = ScanSession(picture, isFast: isFast, budget: budget)
     for pass in ScanPass.allCases {
       run(pass, &session)
       if session.deadline.isOver || isFast && !session.found.isEmpty || isEnough(session.found) { break }
     }
-    return session.found
+    return session
   }
 
   /// Reads every symbol of a frame: on white and, where that shows none, on black.
   ///
   /// - Parameter frame: The frame or page of a picture file.
   /// - Returns: The symbols, their corners in the pixels of the upright picture.
-  public func scan(_ frame: DecodedFrame) -> [ScannedSymbol] {
-    let found = scan(frame.picture)
-    guard found.isEmpty, let onBlack = frame.onBlack else { return found }
-    return scan(onBlack)
+  public func scan(_ frame: DecodedFrame) -> ScannedPicture {
+    let onWhite = scan(frame.picture)
+    guard onWhite.symbols.isEmpty, let ground = frame.onBlack else { return onWhite }
+    let onBlack = scan(ground)
+    return ScannedPicture(
+      symbols: onBlack.symbols, isComplete: onWhite.isComplete && onBlack.isComplete)
   }
 
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {

@@ -99,6 +99,22 @@ extension TestFolder {
     #expect(folder.run("scan", "--json", "DIR/2.png").code == 1)
   }
 
+  @Test func saysWhereThePictureWasNotSearchedToTheEnd() throws {
+    let folder = try TestFolder()
+    try folder.write(GreyImage(side: 800).bitmap, to: "large.bmp")
+    let unfinished = """
+      ! warning: picture not searched to the end in its time: codes in it may be missing [dropped]: DIR/large.bmp: \
+      --budget SECONDS gives it more
+      ! warning: no QR code found in the picture [inconsistent]: DIR/large.bmp
+
+      """
+    #expect(folder.run("scan", "--budget", "0.001", "DIR/large.bmp").transcript == unfinished + "= 1\n")
+    #expect(
+      folder.run("scan", "--budget", "0.001", "DIR/large.bmp", "-o", "DIR/x.btd").transcript
+        == "! btd scan: no workout or template found, nothing written\n" + unfinished + "= 1\n")
+    #expect(folder.names == ["large.bmp"])
+  }
+
   @Test func answersNoWhereThereIsNoCodeOrNoWorkout() throws {
     let folder = try TestFolder()
     try folder.draw("hello", to: "hello.png")

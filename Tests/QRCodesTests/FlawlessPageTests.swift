@@ -7,7 +7,7 @@ import Testing
 
   /// What was drawn and not read, or read and not drawn, or is elsewhere by more than half a module.
   private func faults(of page: FlawlessPage) -> [String] {
-    var left = Self.scanner.scan(page.picture)
+    var left = Self.scanner.scan(page.picture).symbols
     var faults: [String] = []
     for drawn in page.drawn {
       guard let index = left.firstIndex(where: { $0.payload == drawn.payload }) else {

@@ -18,7 +18,7 @@ import Testing
     #expect(PDFPages.areIn(try file()))
     try PDFPages(file()).draw { number, page in
       pages.append(number)
-      payloads += SymbolScanner(isFast: true).scan(page).map(\.payload)
+      payloads += SymbolScanner(isFast: true).scan(page).symbols.map(\.payload)
     }
     #expect(pages == [1])
     #expect(payloads == [payload])

@@ -15,7 +15,7 @@ import Testing
     let photograph = simulator.jpeg(of: symbol, modulePixels: modulePixels)
     let file = try #require(photograph)
     let picture = try #require(PictureDecoder().decode(file).frames.first)
-    #expect(SymbolScanner(budget: .seconds(60)).scan(picture).map(\.payload) == [payload])
+    #expect(SymbolScanner(budget: .seconds(60)).scan(picture).symbols.map(\.payload) == [payload])
   }
 
   /// The eyes are at the corners of symbols that the paper and a dark, noisy table outweigh by far.
@@ -29,7 +29,7 @@ import Testing
     let photograph = simulator.jpeg(of: page, printPixels: 2, modulePixels: 2)
     let file = try #require(photograph)
     let picture = try #require(PictureDecoder().decode(file).frames.first)
-    let payloads = SymbolScanner(budget: .seconds(60)).scan(picture).map(\.payload)
+    let payloads = SymbolScanner(budget: .seconds(60)).scan(picture).symbols.map(\.payload)
     #expect(row.drawn.count == 3)
     #expect(Set(payloads) == Set(row.drawn.map(\.payload)))
   }

@@ -27,7 +27,7 @@ import Testing
     #expect(picture.frames.count == 1)
     #expect(frame.picture.width == 116)
     #expect(frame.picture.height == 116)
-    #expect(SymbolScanner().scan(frame).map(\.payload) == [Self.payload])
+    #expect(SymbolScanner().scan(frame).symbols.map(\.payload) == [Self.payload])
   }
 
   @Test func losslessKindsGiveTheSamePixels() throws {
@@ -43,7 +43,7 @@ import Testing
 
   /// What the symbols of each frame say.
   private func texts(_ picture: DecodedPicture) -> [[String]] {
-    picture.frames.map { SymbolScanner().scan($0).map { String(decoding: $0.payload, as: UTF8.self) } }
+    picture.frames.map { SymbolScanner().scan($0).symbols.map { String(decoding: $0.payload, as: UTF8.self) } }
   }
 
   @Test(arguments: [
@@ -81,8 +81,8 @@ import Testing
 
   @Test func aLightSymbolOnClearGroundIsSeenOnBlack() throws {
     let frame = try #require(PictureDecoder().decode(TestFile.fixture("light-on-clear.png")).frames.first)
-    #expect(SymbolScanner().scan(frame.picture) == [])
-    #expect(SymbolScanner().scan(frame).map(\.payload) == [Self.payload])
+    #expect(SymbolScanner().scan(frame.picture).symbols == [])
+    #expect(SymbolScanner().scan(frame).symbols.map(\.payload) == [Self.payload])
   }
 
   @Test func nothingIsLaidOnBlackThatHidesEverything() throws {
@@ -110,7 +110,7 @@ import Testing
     let frame = try #require(picture.frames.first)
     #expect(frame.picture.width == 176)
     #expect(frame.picture.height == 116)
-    let symbol = try #require(SymbolScanner().scan(frame).first)
+    let symbol = try #require(SymbolScanner().scan(frame).symbols.first)
     #expect(symbol.payload == Self.payload)
     let corner = symbol.corners[0]
     #expect(abs(corner.x - 16) <= 3)

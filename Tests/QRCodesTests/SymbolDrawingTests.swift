@@ -31,7 +31,7 @@ import Testing
       }
     }
     let picture = try GreyPicture(width: width, height: 2 * lines.count, luminance: pixels)
-    #expect(SymbolScanner().scan(picture).map(\.payload) == [payload])
+    #expect(SymbolScanner().scan(picture).symbols.map(\.payload) == [payload])
   }
 
   @Test func svgIsOnePathOfRuns() throws {
@@ -83,7 +83,7 @@ import Testing
     // 29 modules of 1 mm at 150 dots an inch.
     #expect(abs(frame.width - 171) <= 1)
     #expect(abs(frame.height - 171) <= 1)
-    #expect(SymbolScanner().scan(frame).map(\.payload) == [payload])
+    #expect(SymbolScanner().scan(frame).symbols.map(\.payload) == [payload])
   }
 
   @Test(arguments: [0, -1, 283, Int.max, Int.min])

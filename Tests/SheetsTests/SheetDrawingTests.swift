@@ -50,7 +50,7 @@ import WorkoutModel
   }
 
   private func scanned(_ picture: [UInt8]) throws -> [String] {
-    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner().scan($0) }
+    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner().scan($0).symbols }
       .sorted { $0.corners[0].x < $1.corners[0].x }.map { String(decoding: $0.payload, as: UTF8.self) }
   }
 

@@ -12,6 +12,8 @@ struct PictureScan: Sendable {
   }
 
   private(set) var symbols: [Found] = []
+  /// The frames or pages, from 1, that the time was over for before they were searched to the end.
+  private(set) var unfinishedPages: [Int] = []
   /// How many frames or pages were left out.
   private(set) var omittedCount = 0
   private(set) var omissionReason: String?
@@ -23,11 +25,10 @@ struct PictureScan: Sendable {
       let picture = try PictureDecoder().decode(bytes)
       omittedCount = picture.omittedFrameCount
       omissionReason = picture.omissionReason
-      symbols = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
-        scanner.scan(frame).map { symbol in
-          Found(page: number + 1, symbol: symbol, corners: symbol.corners.map(frame.stored))
-        }
-      }.flatMap(\.self)
+      let scans = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
+        (page: number + 1, scan: scanner.scan(frame), stored: frame.stored)
+      }
+      for (page, scan, stored) in scans { take(scan, of: page, stored: stored) }
       return
     }
     // Pages are scanned by twos or fours, so that few of them are in memory.
@@ -57,10 +58,14 @@ struct PictureScan: Sendable {
   ]
 
   private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
-    let found = Parallel.map(pages) { page in
-      scanner.scan(page.picture).map { Found(page: page.number, symbol: $0, corners: $0.corners) }
-    }
-    symbols += found.flatMap(\.self)
+    for (page, scan) in Parallel.map(pages, { ($0.number, scanner.scan($0.picture)) }) { take(scan, of: page) }
     pages = []
+  }
+
+  private mutating func take(
+    _ scan: ScannedPicture, of page: Int, stored: (PicturePoint) -> PicturePoint = { $0 }
+  ) {
+    symbols += scan.symbols.map { Found(page: page, symbol: $0, corners: $0.corners.map(stored)) }
+    if !scan.isComplete { unfinishedPages.append(page) }
   }
 }

@@ -33,6 +33,13 @@ struct PictureSymbol {
           .warning, .dropped, "pages or frames of a picture that are not scanned",
           detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
+    if let page = scan.unfinishedPages.first {
+      findings.report(
+        Finding(
+          .warning, .dropped, "picture not searched to the end in its time: codes in it may be missing",
+          detail: (page == 1 ? "" : "page or frame \(page); ") + "--budget SECONDS gives it more",
+          place: Place(file: path), count: scan.unfinishedPages.count))
+    }
     return scan.symbols.enumerated().map { number, found in
       PictureSymbol(
         file: path, page: found.page, symbol: found.symbol, corners: found.corners, number: number + 1,

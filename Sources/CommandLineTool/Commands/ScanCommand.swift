@@ -142,7 +142,7 @@ struct ScanCommand {
     defer { bar.finish() }
     let scanner = try scanner
     let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner) } }
-    try Parallel.inOrder(paths, map: look) { number, path, result in
+    Parallel.inOrder(paths, map: look) { number, path, result in
       do {
         let found = PictureSymbol.all(
           of: try result.get(), in: path, options: readOptions, findings: findings)
