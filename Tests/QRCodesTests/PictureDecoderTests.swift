@@ -43,7 +43,9 @@ import Testing
 
   /// What the symbols of each frame say.
   private func texts(_ picture: DecodedPicture) -> [[String]] {
-    picture.frames.map { SymbolScanner().scan($0).symbols.map { String(decoding: $0.payload, as: UTF8.self) } }
+    picture.frames.map {
+      SymbolScanner().scan($0).symbols.map { String(decoding: $0.payload, as: UTF8.self) }
+    }
   }
 
   @Test(arguments: [

@@ -58,7 +58,9 @@ struct PictureScan: Sendable {
   ]
 
   private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
-    for (page, scan) in Parallel.map(pages, { ($0.number, scanner.scan($0.picture)) }) { take(scan, of: page) }
+    for (page, scan) in Parallel.map(pages, { ($0.number, scanner.scan($0.picture)) }) {
+      take(scan, of: page)
+    }
     pages = []
   }
 
