@@ -91,7 +91,8 @@ extension Moment: ArchiveValue {
   static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Moment {
     let start = cursor
     guard cursor.kind == .text, let moment = Moment(cursor.text().string) else {
-      throw input.misfit(start, expected: "a time like 2026-01-31T18:05 or 2026-01-31T18:05:00+01:00")
+      throw input.misfit(
+        start, expected: "a time like 2026-01-31T18:05, 2026-01-31T18:05:00Z or 2026-01-31T18:05:00+01:00")
     }
     return moment
   }

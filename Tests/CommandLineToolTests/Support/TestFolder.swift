@@ -59,7 +59,10 @@ final class TestFolder {
         errors += bytes
         return true
       }, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal, allowsColor: allowsColor)
-    let code = CommandLineTool.run(arguments.map(placed), console: console)
+    // What a program without optimization reads of a picture is not to hang on the machine.
+    let isHurried = arguments.first != "scan" || arguments.contains("--budget")
+    let patience = isHurried ? [] : ["--budget", "60"]
+    let code = CommandLineTool.run((arguments + patience).map(placed), console: console)
     return ToolRun(
       code: code, output: output, errors: unplaced(String(decoding: errors, as: UTF8.self)), folder: path)
   }

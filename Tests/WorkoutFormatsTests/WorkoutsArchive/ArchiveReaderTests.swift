@@ -66,8 +66,8 @@ import WorkoutModel
     (#""workouts":[{"title":null}]}"#, "t:1:58 (/workouts/0/title): found null, expected a text."),
     (
       #""workouts":[{"start":"2026-02-30"}]}"#,
-      "t:1:58 (/workouts/0/start): found \"2026-02-30\", expected a time like 2026-01-31T18:05 or "
-        + "2026-01-31T18:05:00+01:00."
+      "t:1:58 (/workouts/0/start): found \"2026-02-30\", expected a time like 2026-01-31T18:05, "
+        + "2026-01-31T18:05:00Z or 2026-01-31T18:05:00+01:00."
     ),
     (
       #""workouts":[{"exercises":[{"sets":[]}]}]}"#,
