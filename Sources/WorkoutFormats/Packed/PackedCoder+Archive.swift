@@ -75,6 +75,8 @@ extension PackedCoder {
     }
     archive.sourceFields = try sourceFields(value.sourceFields, .archiveFields)
     let rest = try text(PackedRest.text(of: value), .rest)
+    // A few letters of JSON may mean a whole plan.
+    try count(rest?.utf8.count ?? 0)
     try PackedRest.read(rest, into: &archive)
     archive.workouts = try list(value.workouts, .workouts, else: Workout()) { value throws(PackedProblem) in
       try self.workout(value)
@@ -128,6 +130,7 @@ extension PackedCoder {
   }
 
   private func measurement(_ value: BodyMeasurement) throws(PackedProblem) -> BodyMeasurement {
+    try count(PackedLimits.largeValue)
     var measurement = Self.noMeasurement
     if present(value.moment != nil, .measurementMoment) {
       measurement.moment = try moment(value.moment ?? .epoch)
@@ -161,6 +164,7 @@ extension PackedCoder {
   private func type(
     _ value: ExerciseType, _ defaults: inout PackedDefaults
   ) throws(PackedProblem) -> ExerciseType {
+    try count(PackedLimits.largeValue)
     var type = ExerciseType(name: nil)
     let own = isReading ? nil : defaults.index(of: value.name)
     var found: Int?
@@ -222,8 +226,11 @@ extension PackedCoder {
   private func colors(_ value: [CategoryColor]) throws(PackedProblem) -> [CategoryColor] {
     try list(value, .colors, else: CategoryColor(category: "", color: "")) { value throws(PackedProblem) in
       let category = try self.text(value.category, .category)
-      let usual = PackedWords.color(of: category)
-      let color = try self.text(value.color, .color) { list, place in list[place] == usual ? 200 : 1 }
+      // The words of colours stand in the order of the categories whose they are.
+      let usual = PackedExercises.category(category)
+      let color = try self.text(value.color, .color) { _, place in
+        place == usual && usual < PackedWords.colorCount ? 200 : 1
+      }
       return CategoryColor(category: category, color: color)
     }
   }

@@ -72,6 +72,7 @@ extension PackedCoder {
     var set = ExerciseSet()
     switch style {
     case .custom:
+      try count(PackedLimits.largeValue)
       set.details = SetDetails(freeText: try text(value.details?.freeText ?? "", .freeText))
     case .reps:
       set.reps = try reps(value.reps ?? 0, index, before, neighbors, &guesses)

@@ -164,7 +164,8 @@ extension PackedCoder {
   /// What only a format knows.
   func sourceFields(_ value: SourceFields?, _ field: PackedField) throws(PackedProblem) -> SourceFields? {
     try optional(value, field, else: SourceFields(format: "")) { value throws(PackedProblem) in
-      SourceFields(
+      try self.count(PackedLimits.largeValue)
+      return SourceFields(
         format: try self.text(value.format, .format),
         fields: try self.list(value.fields, .fields, else: .init(name: "", text: "")) {
           field throws(PackedProblem) in

@@ -52,10 +52,8 @@ extension PackedCoder {
   /// The name of a session; the app's own names go by the time of day.
   private func title(_ value: String, hour: Int?) throws(PackedProblem) -> String {
     guard let hour else { return try text(value, .title) }
-    let part = hour < 5 || hour >= 21 ? "Night" : hour < 12 ? "Morning" : hour < 17 ? "Afternoon" : "Evening"
-    return try text(value, .title) { list, place in
-      list[place].utf8.starts(with: part.utf8) ? 12 : 1
-    }
+    let part = PackedDayPart(hour: hour)
+    return try text(value, .title) { list, place in list.dayParts[place] == part ? 12 : 1 }
   }
 
   private func duration(_ value: ExactDecimal, setCount: Int) throws(PackedProblem) -> ExactDecimal {

@@ -4,10 +4,12 @@ struct PackedTextList {
   private final class Start: Sendable {
     fileprivate let texts: [String]
     fileprivate let indices: [ExactText: Int]
+    fileprivate let dayParts: [PackedDayPart?]
 
     fileprivate init(_ kind: PackedTextKind) {
       texts = PackedWords.words(of: kind)
       indices = Dictionary(zip(texts.map(ExactText.init), 0...), uniquingKeysWith: { first, _ in first })
+      dayParts = kind == .title ? texts.map(PackedDayPart.init(beginning:)) : []
     }
   }
 
@@ -19,6 +21,8 @@ struct PackedTextList {
   private var own: [String] = []
   private var ownIndices: [ExactText: Int] = [:]
   private var indexedCount = 0
+  /// The part of the day that each begins with; none but for titles.
+  private(set) var dayParts: [PackedDayPart?]
   /// How often each came.
   private var uses: [UInt32]
   /// What came after each.
@@ -29,6 +33,7 @@ struct PackedTextList {
 
   init(_ kind: PackedTextKind) {
     start = Self.starts[kind.rawValue]
+    dayParts = start.dayParts
     uses = [UInt32](repeating: 0, count: start.texts.count)
     successors = Array(1..<start.texts.count + 1)
   }
@@ -75,6 +80,7 @@ struct PackedTextList {
     let place = uses.count
     guard place < Self.maximumCount else { return }
     own.append(text)
+    if !dayParts.isEmpty { dayParts.append(PackedDayPart(beginning: text)) }
     uses.append(1)
     successors.append(place + 1)
     follow(with: place)

@@ -76,11 +76,8 @@ enum PackedWords {
   private static let units = ["kg", "lb", "lbs", "%", "cm", "in", "bpm"]
   private static let kinds = ["Weight", "Body Fat", "Waist", "Chest", "Neck", "Hips"]
 
-  /// The colour that the app gives a category; nil for one that it does not know.
-  static func color(of category: String) -> String? {
-    let number = PackedExercises.category(category)
-    return number < colors.count ? colors[number] : nil
-  }
+  /// How many categories the app gives a colour.
+  static let colorCount = colors.count
 
   /// What a title tells about the exercises below it, by the first of these words in its beginning: its place
   /// from 1, or 0.

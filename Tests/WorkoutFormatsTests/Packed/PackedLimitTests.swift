@@ -39,10 +39,20 @@ import WorkoutModel
   @Test func longListsThatAreLookedThroughCountByTheirLength() throws {
     let writer = PackedCoder(from: PackedPriors.start)
     for _ in 0..<3 { _ = try writer.choice(7, weights: [UInt32](repeating: 1, count: 4_096)) }
-    #expect(writer.valueCount == 3 * 16)
-    _ = try writer.choice(7, weights: [UInt32](repeating: 1, count: 255))
-    #expect(writer.valueCount == 3 * 16)
+    #expect(writer.valueCount == 3 * 32)
+    _ = try writer.choice(7, weights: [UInt32](repeating: 1, count: 127))
+    #expect(writer.valueCount == 3 * 32)
   }
+
+  /// Texts that only Unicode can tell apart are told apart by their bytes, else this takes minutes.
+  @Test func coloursWithManyMarksComeBack() throws {
+    var archive = WorkoutArchive()
+    let colors = (1...100).map { CategoryColor(category: "Chest", color: "039BE" + Self.marks($0)) }
+    archive.categoryColors = colors + [CategoryColor](repeating: colors[99], count: 5_000)
+    #expect(try PackedPayload.archive(in: PackedPayload.bytes(of: archive), name: "x") == archive)
+  }
+
+  private static func marks(_ count: Int) -> String { String(repeating: "\u{301}", count: count) }
 
   enum Bomb: CaseIterable {
     case titles, names, variations
