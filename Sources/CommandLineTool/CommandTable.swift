@@ -230,7 +230,8 @@ package enum CommandTable {
       .option(
         "budget", placeholder: "SECONDS",
         help:
-          "The most processor time to spend on looking at one picture, page or frame, 2 where left out."),
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out; what it ends too early is named, and a loss to --strict."
+      ),
       .option(
         "keep", placeholder: "FILE",
         help:

@@ -115,6 +115,21 @@ extension TestFolder {
     #expect(folder.names == ["large.bmp"])
   }
 
+  @Test func namesThePagesThatWereNotSearchedToTheEnd() throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(
+      folder.run("sheet", "DIR/v6.wld", "--backup", "--version-limit", "2", "-o", "DIR/b.pdf").code == 0)
+    let pages = folder.run("scan", "--budget", "0.001", "DIR/b.pdf").errors
+    #expect(
+      pages == """
+        warning: 2 × picture not searched to the end in its time: codes in it may be missing [dropped]
+          DIR/b.pdf, page 1: --budget SECONDS gives it more
+          DIR/b.pdf, page 2: --budget SECONDS gives it more
+        warning: no QR code found in the picture [inconsistent]: DIR/b.pdf
+
+        """)
+  }
+
   @Test func answersNoWhereThereIsNoCodeOrNoWorkout() throws {
     let folder = try TestFolder()
     try folder.draw("hello", to: "hello.png")

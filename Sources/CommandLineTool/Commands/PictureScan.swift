@@ -12,7 +12,9 @@ struct PictureScan: Sendable {
   }
 
   private(set) var symbols: [Found] = []
-  /// The frames or pages, from 1, that the time was over for before they were searched to the end.
+  /// How many frames or pages were scanned.
+  private(set) var pageCount = 0
+  /// Those of them, from 1, whose time was over before they were searched to the end.
   private(set) var unfinishedPages: [Int] = []
   /// How many frames or pages were left out.
   private(set) var omittedCount = 0
@@ -68,6 +70,7 @@ struct PictureScan: Sendable {
     _ scan: ScannedPicture, of page: Int, stored: (PicturePoint) -> PicturePoint = { $0 }
   ) {
     symbols += scan.symbols.map { Found(page: page, symbol: $0, corners: $0.corners.map(stored)) }
+    pageCount += 1
     if !scan.isComplete { unfinishedPages.append(page) }
   }
 }

@@ -33,12 +33,12 @@ struct PictureSymbol {
           .warning, .dropped, "pages or frames of a picture that are not scanned",
           detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
-    if let page = scan.unfinishedPages.first {
+    for page in scan.unfinishedPages {
       findings.report(
         Finding(
           .warning, .dropped, "picture not searched to the end in its time: codes in it may be missing",
-          detail: (page == 1 ? "" : "page or frame \(page); ") + "--budget SECONDS gives it more",
-          place: Place(file: path), count: scan.unfinishedPages.count))
+          detail: "--budget SECONDS gives it more",
+          place: Place(file: scan.pageCount > 1 ? "\(path), page \(page)" : path)))
     }
     return scan.symbols.enumerated().map { number, found in
       PictureSymbol(
