@@ -42,11 +42,12 @@ extension GreyPicture {
   /// The least that a window reaches to each side: beyond the core of an eye of 2 pixels a module.
   private static let leastReach = 4
 
-  /// Black where a pixel is darker than the mean around it by more than `offset`, else white.
+  /// Black where a pixel is darker than the mean around it by more than `contrast`, else white.
   ///
   /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
   /// finder pattern. Sums of columns slide down and across, so its size costs nothing.
-  func adaptivelyThresholded(offset: Int, windowsASide: Int) -> GreyPicture {
+  func adaptivelyThresholded(_ contrast: ThresholdContrast, windowsASide: Int) -> GreyPicture {
+    let (levels, kept) = (contrast.levels, ThresholdContrast.whole - contrast.share)
     let (width, height) = (width, height)
     let reach = max(Self.leastReach, min(width, height) / (2 * windowsASide))
     var columns = [Int32](repeating: 0, count: width)
@@ -72,7 +73,8 @@ extension GreyPicture {
               if x > reach { sum &-= Int(columns[x &- reach &- 1]) }
               let area = windowHeight &* (min(width &- 1, x &+ reach) &- max(0, x &- reach) &+ 1)
               let index = y &* width &+ x
-              result[index] = (Int(pixels[index]) &+ offset) &* area < sum ? 0 : 255
+              let level = (Int(pixels[index]) &+ levels) &* ThresholdContrast.whole
+              result[index] = level &* area < sum &* kept ? 0 : 255
             }
           }
         }

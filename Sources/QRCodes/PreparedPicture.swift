@@ -28,10 +28,10 @@ struct PreparedPicture {
   ///   - isInverted: Whether they are light on dark.
   ///   - deadline: When to be content with what was found.
   func patterns(
-    contrast: Int, window: Int, isInverted: Bool, deadline: ScanDeadline
+    contrast: ThresholdContrast, window: Int, isInverted: Bool, deadline: ScanDeadline
   ) -> [FinderPattern] {
     let grey = isInverted ? picture.inverted : picture
-    let blackAndWhite = grey.adaptivelyThresholded(offset: contrast, windowsASide: window)
+    let blackAndWhite = grey.adaptivelyThresholded(contrast, windowsASide: window)
     return FinderPatternSearch.patterns(in: blackAndWhite, deadline: deadline)
       .map { $0.scaled(by: scale, from: origin) }
   }

@@ -85,18 +85,21 @@ public struct SymbolScanner: Hashable, Sendable {
 
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {
     let picture = session.picture
-    func read(_ prepared: PreparedPicture, contrast: Int, window: Int, isInverted: Bool = false) {
+    func read(
+      _ prepared: PreparedPicture, contrast: Int, share: Int = 0, window: Int, isInverted: Bool = false
+    ) {
       let patterns = prepared.patterns(
-        contrast: contrast, window: window, isInverted: isInverted, deadline: session.deadline)
+        contrast: ThresholdContrast(levels: contrast, share: share), window: window, isInverted: isInverted,
+        deadline: session.deadline)
       session.read(patterns, isInverted: isInverted, pass: pass)
     }
     func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }
     switch pass {
     case .adaptive: read(shrunk(Self.usualSide), contrast: 5, window: 8)
-    // At an eye a wide window's mean is near the light of the paper: darker than that is the light ring too.
+    // At an eye a wide window's mean is near the light of the paper: a little darker than that is its light ring.
     case .detailed:
       let window = Self.smallWindows * min(picture.width, picture.height) / picture.longerSide
-      read(shrunk(Self.largestSide), contrast: 7, window: max(1, window))
+      read(shrunk(Self.largestSide), contrast: 2, share: 3, window: max(1, window))
     case .coarse: read(shrunk(500), contrast: 3, window: 4)
     case .fine: read(shrunk(1_600), contrast: 5, window: 32)
     case .inverted: read(shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)

@@ -18,6 +18,22 @@ import Testing
     #expect(SymbolScanner(budget: .seconds(60)).scan(picture).symbols.map(\.payload) == [payload])
   }
 
+  /// The mean around the eyes of a small symbol is nearly the light of the paper, where the picture is large.
+  @Test(arguments: 1...8)
+  func smallGrainySymbolsOnMuchPaperAreRead(seed: UInt64) throws {
+    let payload = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 9) }
+    let drawn = try GreyPicture(
+      QRSymbol(payload: payload, minimumVersion: 13), modulePixels: 2, dark: 40, light: 215)
+    var page = try GreyPicture.page(width: 8_000, height: 200, ground: 215, [(drawn, 5_000, 10)])
+    var generator = SeededGenerator(seed: seed)
+    let grain = page.luminance.map { UInt8(Int($0) + .random(in: -40...40, using: &generator)) }
+    page = try GreyPicture(width: 8_000, height: 200, luminance: grain)
+    let symbols = SymbolScanner(budget: .seconds(60)).scan(page).symbols
+    #expect(symbols.map(\.payload) == [payload])
+    // The last pass reads it too, in ten times the time.
+    #expect(symbols.map(\.pass) == [.detailed])
+  }
+
   /// The eyes are at the corners of symbols that the paper and a dark, noisy table outweigh by far.
   @Test(arguments: [UInt64(11), 24])
   func everySmallSymbolOfAPhotographedPageOnADarkNoisyTableIsRead(seed: UInt64) throws {
