@@ -22,7 +22,8 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether the first pass that reads a symbol is the last one.
   public var isFast: Bool
 
-  /// The processor time of the scanning thread for one picture: when it is over, what was found is all.
+  /// The processor time of the scanning thread for one picture: when it is over, ``ScannedPicture/isComplete`` is
+  /// false of what was found.
   public var budget: Duration
 
   /// Makes a scanner; it keeps nothing from one picture to the next.
