@@ -159,12 +159,12 @@ import WorkoutModel
     }
   }
 
-  /// As a person scans the page; cut out, it would be enlarged until it reads.
-  @Test func refusesACodeThatReadsOnlyCutOutOfThePage() throws {
+  /// Modules of a pixel and a half are too small for the page as a person scans it.
+  @Test func refusesACodeThatIsDrawnTooSmall() throws {
     let code = try SheetCode("Copy", "", payload: Array("something".utf8))
     var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
     var small = try #require(pages[0].codes.first)
-    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 12.6, height: 12.6)
+    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 11.5, height: 11.5)
     pages[0].elements = [.code(small)]
     #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
       try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")

@@ -130,6 +130,7 @@ extension PackedCoder {
       if let factor { for place in weights.indices { weights[place] *= factor(list, place) } }
       let place = try choice(place ?? 0, weights: weights)
       list.note(place)
+      try count()
       try count(repeatedBytes: list[place].utf8.count)
       return list[place]
     }

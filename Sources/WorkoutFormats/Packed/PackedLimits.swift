@@ -5,7 +5,7 @@ enum PackedLimits {
   /// What a workout, a template, an exercise, a type of exercise, a measurement, all details of one of them or of
   /// a set, and what only its format knows of one of them, count as beyond themselves.
   static let largeValue = 4
-  /// The bytes of a text that has come before which count as one value.
+  /// The bytes of a text that has come before which count as one value, beyond the text itself.
   static let repeatedBytes = 32
   /// The weights that are looked through for a choice which count as one value.
   static let weighedChoices = 128
@@ -13,7 +13,7 @@ enum PackedLimits {
   static let maximumValues = 1 << 24
   /// The members of a list for which room is made before they are read.
   static let usualCount = 8
-  private static let leastValues = 1 << 21
+  private static let leastValues = 3 << 20
   private static let valuesPerByte = 16
 
   /// What a payload whose body has so many bytes may hold.

@@ -14,8 +14,13 @@ enum RepsExercise {
     return Dictionary(pairs) { first, _ in first }
   }()
 
+  private static let longestName = known.keys.map(\.utf8.count).max() ?? 0
+
   /// The stage that the app itself calls `name`.
-  static func progression(named name: String?) -> Progression? { name.flatMap { known[$0]?.progression } }
+  static func progression(named name: String?) -> Progression? {
+    // Only short names are looked up: to look up a long one of many marks takes Unicode seconds.
+    name.flatMap { $0.utf8.count <= longestName ? known[$0]?.progression : nil }
+  }
 
   /// The stage of a progression, by the app's own words; nil where it has none such.
   static func progression(type: String?, stage: Int32?) -> Progression? {

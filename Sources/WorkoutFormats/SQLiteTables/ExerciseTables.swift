@@ -8,8 +8,10 @@ struct ExerciseTables {
 
   /// Writes the exercises of the workout or template `ownerID`.
   func write(_ list: [Exercise], supersets: [[Int]]?, ownerID: Int64) throws {
+    let members = (supersets ?? []).enumerated().flatMap { number, group in group.map { ($0, number) } }
+    let supersetNumbers = Dictionary(members, uniquingKeysWith: { first, _ in first })
     for (position, exercise) in list.enumerated() {
-      let superset = supersets?.firstIndex { $0.contains(position) }
+      let superset = supersetNumbers[position]
       exercises.begin()
       exercises.add(ownerID)
       exercises.add(Int64(position + 1))

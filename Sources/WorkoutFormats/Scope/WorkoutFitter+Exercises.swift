@@ -43,9 +43,10 @@ extension WorkoutFitter {
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
         losses.dropped(.emptyExercise, at: path.exercise(number))
         places.append(nil)
-      } else if let last = kept.last,
-        areOne(last, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
-      {
+      } else if kept.last.map({
+        // A copy of the last one held until here would copy all its sets for each that joins it.
+        areOne($0, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
+      }) ?? false {
         losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
@@ -87,10 +88,13 @@ extension WorkoutFitter {
 
   func join(_ exercise: Exercise, to first: inout Exercise) {
     first.sets += exercise.sets
-    guard let details = exercise.details, let notes = details.notes else { return }
-    var merged = first.details ?? ExerciseDetails()
-    merged.notes = merged.notes.map { $0 + "\n" + notes } ?? notes
-    first.details = merged
+    guard let notes = exercise.details?.notes else { return }
+    if first.details == nil { first.details = ExerciseDetails() }
+    if first.details?.notes == nil {
+      first.details?.notes = notes
+    } else {
+      first.details?.notes?.append("\n" + notes)
+    }
   }
 
   /// Groups of exercises that are there, each in one group, in ascending order.

@@ -59,9 +59,9 @@ import WorkoutModel
 
     var limit: Int {
       switch self {
-      case .titles: 2_098_528
-      case .names: 2_098_560
-      case .variations: 2_098_256
+      case .titles: 3_147_152
+      case .names: 3_147_168
+      case .variations: 3_146_832
       }
     }
 
@@ -69,13 +69,13 @@ import WorkoutModel
       var archive = WorkoutArchive()
       let long = String(repeating: "Legs and arms ", count: 3_000)
       switch self {
-      case .titles: archive.workouts = [Workout](repeating: Workout(title: long), count: 2_000)
+      case .titles: archive.workouts = [Workout](repeating: Workout(title: long), count: 2_800)
       case .names:
         let exercise = Exercise(ExerciseIdentity(name: long))
-        archive.workouts = [Workout](repeating: Workout(exercises: [exercise]), count: 2_000)
+        archive.workouts = [Workout](repeating: Workout(exercises: [exercise]), count: 2_800)
       case .variations:
         archive.exerciseTypes = [
-          ExerciseType(name: long, variations: [String](repeating: "Wide", count: 2_000))
+          ExerciseType(name: long, variations: [String](repeating: "Wide", count: 2_800))
         ]
       }
       return archive
