@@ -89,12 +89,11 @@ extension WorkoutFitter {
   func join(_ exercise: Exercise, to first: inout Exercise) {
     first.sets += exercise.sets
     guard let notes = exercise.details?.notes else { return }
-    if first.details == nil { first.details = ExerciseDetails() }
-    if first.details?.notes == nil {
-      first.details?.notes = notes
-    } else {
-      first.details?.notes?.append("\n" + notes)
-    }
+    var details = first.details ?? ExerciseDetails()
+    // What nothing else holds grows in place.
+    first.details = nil
+    if details.notes == nil { details.notes = notes } else { details.notes?.append("\n" + notes) }
+    first.details = details
   }
 
   /// Groups of exercises that are there, each in one group, in ascending order.

@@ -54,7 +54,10 @@ extension WorkoutFitter {
   private func joinExercises(of workout: Workout, to joined: inout Workout, at path: ModelPath) {
     var exercises = workout.exercises[...]
     var place = joined.exercises.count
-    if let first = exercises.first, let last = joined.exercises.last, areOne(last, first, areGrouped: false) {
+    // A copy of the last one held here would copy all its sets.
+    if let first = exercises.first,
+      joined.exercises.last.map({ areOne($0, first, areGrouped: false) }) ?? false
+    {
       losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(0))
       join(first, to: &joined.exercises[joined.exercises.count - 1])
       exercises = exercises.dropFirst()
@@ -62,7 +65,8 @@ extension WorkoutFitter {
     }
     joined.exercises += exercises
     if let groups = workout.supersets {
-      joined.supersets = (joined.supersets ?? []) + groups.map { group in group.map { $0 + place } }
+      joined.supersets = joined.supersets ?? []
+      joined.supersets?.append(contentsOf: groups.map { group in group.map { $0 + place } })
     }
   }
 }
