@@ -1,9 +1,10 @@
 import ArchiveGenerator
 import QRCodes
-import Sheets
 import Testing
 import WorkoutFormats
 import WorkoutModel
+
+@testable import Sheets
 
 @Suite struct SheetDrawingTests {
   private static let emojiTitle = "Legs 🦵 with 👨‍👩‍👧‍👦 🏋🏽‍♂️ 🇩🇪 1️⃣"
@@ -159,13 +160,17 @@ import WorkoutModel
     }
   }
 
-  /// Modules of a pixel and a half are too small for the page as a person scans it.
-  @Test func refusesACodeThatIsDrawnTooSmall() throws {
+  /// As a person scans the page; cut out, it would be enlarged until it reads.
+  @Test func refusesACodeThatReadsOnlyCutOutOfThePage() throws {
     let code = try SheetCode("Copy", "", payload: Array("something".utf8))
     var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
     var small = try #require(pages[0].codes.first)
-    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 11.5, height: 11.5)
+    small.frame = PageRectangle(x: 200.3, y: 300.7, width: 12.5, height: 12.5)
     pages[0].elements = [.code(small)]
+    let cut = PageRectangle(x: 194.3, y: 294.7, width: 24.5, height: 24.5)
+    let picture = try PagePicture(typesetter: Typesetter()).pixels(of: pages[0], in: cut, scale: 200.0 / 72)
+    let found = SymbolScanner(budget: Self.patience).scan(picture).symbols
+    #expect(found.map(\.payload) == [code.payload])
     #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
       try SheetCheck(dotsPerInch: 200, budget: Self.patience).check(pages, of: "Workout")
     }
