@@ -19,7 +19,7 @@ struct BackupBenchmark {
     let archive = try Format.readArchive(path: path, findings: FindingLog())
     let pages = try pages(of: archive)
     let symbols = pages.flatMap { scanner.scan($0).symbols.map(\.corners) }
-    let code = try CodeSet(PackedPayload.bytes(of: archive)).codes.first
+    let code = try SymbolGroup(PackedPayload.bytes(of: archive)).codes.first
     guard let corners = symbols.first, let modules = code.map({ Double($0.symbol.size) }) else {
       return print("no symbol on the pages")
     }

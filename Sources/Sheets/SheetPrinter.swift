@@ -15,7 +15,7 @@ public final class SheetPrinter: ArchiveSink {
   private let contents: SheetContents?
   private let findings: any FindingSink
   private let typesetter: Typesetter
-  private var document: PDFPages?
+  private var document: PDFDocumentWriter?
   private var maker: SheetMaker?
   private var rest = WorkoutArchive()
   private var workoutCount = 0
@@ -87,15 +87,17 @@ public final class SheetPrinter: ArchiveSink {
   /// Prints a whole archive as symbols that bring it back, and ends the document; instead of pushing it.
   ///
   /// - Throws: ``SheetError``, or `RequestError` for an archive that no set of symbols holds.
-  public func printBackup(of archive: WorkoutArchive, options: BackupOptions = BackupOptions()) throws {
+  public func printBackup(of archive: WorkoutArchive, options: PaperBackupOptions = PaperBackupOptions())
+    throws
+  {
     let payload = try PackedPayload.bytes(of: archive)
     guard try PackedPayload.archive(in: payload, name: "backup") == archive else {
       throw SheetError.unreadableBackup
     }
-    let codes = try CodeSet(
+    let codes = try SymbolGroup(
       payload, versionLimit: options.versionLimit,
       parity: options.parityPercent ?? SymbolSet.usualParity)
-    let sheet = BackupSheet(archive, codes: codes, sharedCopy: options.sharedCopy)
+    let sheet = PaperBackupSheet(archive, codes: codes, sharedCopy: options.sharedCopy)
     let pages = try sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
     codes.reportLargeVersion(to: findings)
     try print(pages, title: sheet.title)
@@ -117,7 +119,7 @@ public final class SheetPrinter: ArchiveSink {
     let picture = PagePicture(typesetter: typesetter)
     switch target {
     case .pdf(let write):
-      let document = try document ?? PDFPages(typesetter, title: title, write: write)
+      let document = try document ?? PDFDocumentWriter(typesetter, title: title, write: write)
       self.document = document
       try document.add(pages, title: title)
       pageCount += pages.count

@@ -59,7 +59,7 @@ struct QRCommand {
   }
 
   private func noteLargeVersion(_ symbol: QRSymbol, _ payload: [UInt8], _ log: FindingLog) {
-    guard symbol.version > CodeSet.comfortableVersion else { return }
+    guard symbol.version > SymbolGroup.comfortableVersion else { return }
     let smaller = try? QRSymbol(payload: payload, level: .low)
     let advice =
       smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
@@ -70,10 +70,10 @@ struct QRCommand {
   }
 
   /// The symbols for everything that was chosen.
-  private func set(_ path: String, _ level: ErrorCorrectionLevel, _ log: FindingLog) throws -> CodeSet {
-    let options = try BackupOptions(command)
+  private func set(_ path: String, _ level: ErrorCorrectionLevel, _ log: FindingLog) throws -> SymbolGroup {
+    let options = try PaperBackupOptions(command)
     let archive = try archive(path, mayBeMany: true, log).archive
-    let codes = try CodeSet(
+    let codes = try SymbolGroup(
       try Format.packed.bytes(of: archive, findings: log), level: level, versionLimit: options.versionLimit,
       isDense: command.flag("dense"), parity: options.parityPercent)
     if let name = codes.name {

@@ -78,7 +78,7 @@ struct SheetCommand {
     if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: path)
     if command.flag("backup") {
-      var backup = try BackupOptions(command)
+      var backup = try PaperBackupOptions(command)
       if let redaction {
         archive = redaction.redacted(archive, console: console)
         backup.sharedCopy = redaction.copy

@@ -53,7 +53,7 @@ struct QROutput {
   }
 
   /// Writes all codes of a set.
-  func write(_ codes: CodeSet) throws {
+  func write(_ codes: SymbolGroup) throws {
     guard let path else { return }
     let symbols = codes.codes.map(\.symbol)
     guard path.hasSuffix("/") else {

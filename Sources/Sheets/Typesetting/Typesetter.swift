@@ -22,7 +22,7 @@ package final class Typesetter: TextMeasure {
 
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
-  private var texts: [Key: SetText] = [:]
+  private var texts: [Key: TypesetText] = [:]
   private var pictures: [String: EmojiPicture] = [:]
   /// The emoji of the text that is being drawn, and whether their text is to be put into the document.
   private var drawnEmoji: [String] = []
@@ -85,7 +85,7 @@ package final class Typesetter: TextMeasure {
 
   // MARK: Setting
 
-  private func setText(_ text: String, _ style: FontStyle, width: Double?) -> SetText {
+  private func setText(_ text: String, _ style: FontStyle, width: Double?) -> TypesetText {
     let key = Key(text: text, style: style, width: width)
     if let known = texts[key] { return known }
     let set = FontLock.hold {
@@ -97,7 +97,7 @@ package final class Typesetter: TextMeasure {
     return set
   }
 
-  private func makeText(_ key: Key) -> SetText {
+  private func makeText(_ key: Key) -> TypesetText {
     let source = EmojiText(key.text, maximumLines: key.style.maximumLines)
     let layout = pango_layout_new(context)
     pango_layout_set_text(layout, source.text, Int32(source.text.utf8.count))
@@ -124,7 +124,7 @@ package final class Typesetter: TextMeasure {
       width: points(frame.width), height: points(frame.height),
       baseline: points(pango_layout_get_baseline(layout)),
       isCut: source.isCut || pango_layout_is_ellipsized(layout) != 0)
-    return SetText(
+    return TypesetText(
       layout: layout, extent: extent, emoji: source.emoji.map(\.text),
       isKnown: isKnown && pango_layout_get_unknown_glyphs_count(layout) == 0)
   }

@@ -5,7 +5,7 @@ import Testing
 import WorkoutFormats
 import WorkoutModel
 
-@Suite struct BackupSheetTests {
+@Suite struct PaperBackupSheetTests {
   private func archive(_ count: Int, hasNotes: Bool = false) throws -> WorkoutArchive {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "btd", version: 6)
@@ -31,8 +31,8 @@ import WorkoutModel
     sharedCopy: SharedCopy? = nil
   ) throws -> [SheetPage] {
     let payload = try PackedPayload.bytes(of: archive)
-    let codes = try CodeSet(payload, versionLimit: versionLimit, parity: parity)
-    return try BackupSheet(archive, codes: codes, sharedCopy: sharedCopy)
+    let codes = try SymbolGroup(payload, versionLimit: versionLimit, parity: parity)
+    return try PaperBackupSheet(archive, codes: codes, sharedCopy: sharedCopy)
       .pages(SheetContext(paper: paper, measure: PlainMeasure()))
   }
 
@@ -149,9 +149,9 @@ import WorkoutModel
   @Test func refusesABackupThatWouldBeCutOff() throws {
     var generator = SeededGenerator(seed: 1)
     let payload = (0..<1_450_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
-    let codes = try CodeSet(payload, versionLimit: 31, parity: 0)
+    let codes = try SymbolGroup(payload, versionLimit: 31, parity: 0)
     let error = #expect(throws: RequestError.self) {
-      try BackupSheet(archive(1), codes: codes).pages(SheetContext(measure: PlainMeasure()))
+      try PaperBackupSheet(archive(1), codes: codes).pages(SheetContext(measure: PlainMeasure()))
     }
     #expect(
       error?.description == """

@@ -1,7 +1,7 @@
 internal import CPango
 
 /// A text that pango has set in lines.
-final class SetText {
+final class TypesetText {
   let layout: OpaquePointer?
   let extent: TextExtent
   /// The emoji in it, by the number that its shapes carry.

@@ -1,7 +1,7 @@
 internal import CPango
 
 /// A PDF document that is written as its pages come.
-final class PDFPages {
+final class PDFDocumentWriter {
   private let stream: CairoStream
   private let surface: OpaquePointer
   private let drawing: OpaquePointer

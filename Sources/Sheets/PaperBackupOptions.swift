@@ -1,5 +1,5 @@
 /// How the symbols of a backup are made.
-public struct BackupOptions: Sendable {
+public struct PaperBackupOptions: Sendable {
   /// The percentages of parity that can be asked for.
   public static let parities = 0...300
   /// The highest versions that can be asked for.
@@ -8,7 +8,7 @@ public struct BackupOptions: Sendable {
   /// Symbols of parity in percent of the others, rounded up: how many may be lost; nil for 20.
   public var parityPercent: Int?
   /// The highest version of a symbol: above 15 many cameras fail.
-  public var versionLimit = CodeSet.usualVersion
+  public var versionLimit = SymbolGroup.usualVersion
   /// What a copy for sharing lacks; nil for a backup, which lacks nothing.
   public var sharedCopy: SharedCopy?
 

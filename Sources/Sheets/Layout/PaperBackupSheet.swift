@@ -3,7 +3,7 @@ package import WorkoutFormats
 package import WorkoutModel
 
 /// A whole archive as symbols, with words that say how it is brought back.
-package struct BackupSheet {
+package struct PaperBackupSheet {
   /// The sides that a module can have, in points: seven to nine dots of a printer of 300 an inch.
   private static let modules = [1.75, 2, 2.25]
   private static let rowGap = 4.0
@@ -11,7 +11,7 @@ package struct BackupSheet {
   private static let folder = "pictures"
 
   private let archive: WorkoutArchive
-  private let codes: CodeSet
+  private let codes: SymbolGroup
   private let sharedCopy: SharedCopy?
   /// What a person types to bring the archive back.
   private let command: String
@@ -19,7 +19,7 @@ package struct BackupSheet {
   /// Makes a sheet.
   ///
   /// - Parameter sharedCopy: what the archive lacks, where it is a copy for sharing.
-  package init(_ archive: WorkoutArchive, codes: CodeSet, sharedCopy: SharedCopy? = nil) {
+  package init(_ archive: WorkoutArchive, codes: SymbolGroup, sharedCopy: SharedCopy? = nil) {
     self.archive = archive
     self.codes = codes
     self.sharedCopy = sharedCopy
@@ -52,8 +52,8 @@ package struct BackupSheet {
       throw RequestError(
         "The backup takes \(codes.codes.count) symbols on \(PageFlow.maximumPages) pages or more, and is not printed "
           + "in part. Keep fewer years in each backup: btd filter --since DAY --until DAY"
-          + (version < CodeSet.comfortableVersion
-            ? "; or allow larger symbols: --version-limit \(CodeSet.comfortableVersion)." : "."))
+          + (version < SymbolGroup.comfortableVersion
+            ? "; or allow larger symbols: --version-limit \(SymbolGroup.comfortableVersion)." : "."))
     }
     return layouts.last { $0.count == fewest } ?? []
   }

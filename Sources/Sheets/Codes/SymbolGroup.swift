@@ -2,8 +2,9 @@ package import QRCodes
 internal import WorkoutFormats
 package import WorkoutModel
 
-/// The symbols that hold a payload: one where it has room in it, else a set, any `needed` of which are enough.
-package struct CodeSet {
+/// The symbols that hold a payload: one where it has room in it, else a set of symbols, any `needed` of which are
+/// enough.
+package struct SymbolGroup {
   /// The highest version that is made unless another is asked for: photographs of it are read by every reader.
   package static let usualVersion = 15
   /// Above this version many cameras fail; measured on photographs at four pixels a module.
@@ -17,7 +18,7 @@ package struct CodeSet {
     package let symbol: QRSymbol
   }
 
-  /// The four letters that people know the set by; nil for one symbol that holds everything.
+  /// The four letters that people know the set of symbols by; nil for one symbol that holds everything.
   package let name: String?
   /// How many symbols are enough.
   package let needed: Int

@@ -1,6 +1,6 @@
 internal import Sheets
 
-extension BackupOptions {
+extension PaperBackupOptions {
   /// What `--parity` and `--version-limit` ask for.
   init(_ command: ParsedCommand) throws(UsageError) {
     self.init()
