@@ -24,6 +24,6 @@ public struct CatalogExercise: Hashable, Sendable {
   /// In Bench Tracker the ``variation`` stands beside the name.
   public func spellings(in app: ExerciseApp) -> [String] {
     if app == .benchTracker { return isInBenchTracker ? [name] : [] }
-    return spellings.filter { $0.letters.utf8.contains(app.letter) }.map(\.name)
+    return spellings.filter { $0.letters.utf8.contains(app.letter) }.map { $0.name }
   }
 }

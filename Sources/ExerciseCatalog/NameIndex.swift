@@ -52,7 +52,7 @@ struct NameIndex: Sendable {
     if let app, let own = Self.onlyExercise(meanings.filter { $0.letters.utf8.contains(app.letter) }) {
       return own
     }
-    return Self.onlyExercise(meanings) ?? Self.onlyExercise(meanings.filter(\.isOwnName))
+    return Self.onlyExercise(meanings) ?? Self.onlyExercise(meanings.filter { $0.isOwnName })
   }
 
   private static func onlyExercise(_ meanings: [Meaning]) -> Int? {

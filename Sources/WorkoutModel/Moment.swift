@@ -29,9 +29,9 @@ public struct Moment: Hashable, Sendable {
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second),
       (0..<1000).contains(millisecond), (-1439...1439).contains(offsetMinutes ?? 0)
     else { return nil }
-    let seconds = date.daysSince1970 * 86_400 + hour * 3_600 + minute * 60 + second
+    let seconds = Int64(date.daysSince1970) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
     let moment = Moment(
-      wallMilliseconds: Int64(seconds * 1_000 + millisecond), offsetMinutes: offsetMinutes.map { Int16($0) },
+      wallMilliseconds: seconds * 1_000 + Int64(millisecond), offsetMinutes: offsetMinutes.map { Int16($0) },
       precision: .millisecond)
     self = moment.cut(to: precision)
   }
@@ -54,11 +54,11 @@ extension Int64 {
 
 extension Moment {
   /// The moment `seconds` later on the wall clock, with another offset; nil beyond the years 1 … 9999.
-  package func shifted(bySeconds seconds: Int, offsetMinutes: Int?) -> Moment? {
-    let limit = 10_000 * 366 * 86_400
+  package func shifted(bySeconds seconds: Int64, offsetMinutes: Int?) -> Moment? {
+    let limit: Int64 = 10_000 * 366 * 86_400
     guard (-limit...limit).contains(seconds), (-1439...1439).contains(offsetMinutes ?? 0) else { return nil }
     let moment = Moment(
-      wallMilliseconds: wallMilliseconds + Int64(seconds) * 1_000,
+      wallMilliseconds: wallMilliseconds + seconds * 1_000,
       offsetMinutes: offsetMinutes.map { Int16($0) }, precision: precision)
     return moment.date == nil ? nil : moment.cut(to: precision)
   }

@@ -19,7 +19,7 @@ import WorkoutModel
             identity,
             sets: (0..<5).map { _ in ExerciseSet(reps: 5, load: Load(load, unit: .kilograms)) })
         ])
-      workout.start = first.shifted(bySeconds: minutes * 60, offsetMinutes: nil)
+      workout.start = first.shifted(bySeconds: Int64(minutes * 60), offsetMinutes: nil)
       archive.workouts.append(workout)
     }
     return archive
@@ -30,7 +30,8 @@ import WorkoutModel
     var archive = archive
     for index in archive.workouts.indices {
       let start = archive.workouts[index].start
-      archive.workouts[index].start = start?.shifted(bySeconds: minutes(index) * 60, offsetMinutes: nil)
+      archive.workouts[index].start = start?.shifted(
+        bySeconds: Int64(minutes(index) * 60), offsetMinutes: nil)
     }
     return archive
   }

@@ -79,7 +79,7 @@ public struct Deduplication {
   ) {
     var merger = WorkoutMerger(
       fields: FieldMerger(preference: options.preference, mayLack: (true, true)), keys: keys)
-    var workouts: [Workout?] = result.archive.workouts
+    var workouts: [Workout?] = result.archive.workouts.map { $0 }
     for group in result.groups {
       guard let first = group.workouts.first, var merged = workouts[first] else { continue }
       for index in group.workouts.dropFirst() {

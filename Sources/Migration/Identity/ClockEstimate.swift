@@ -87,10 +87,10 @@ struct ClockEstimate {
       // What one offset explains is no witness for another.
       rest.removeAll { firsts.contains($0.first) || seconds.contains($0.second) }
     }
-    while found.count > 1, changesTooOften(found.map(\.sightings)) { found.removeLast() }
+    while found.count > 1, changesTooOften(found.map({ $0.sightings })) { found.removeLast() }
     let offsets = found.map { ClockOffset(minutes: Int($0.offset), workouts: $0.sightings.count) }
     guard found.count > 1 else { return ClockAlignment(offsets: offsets, witnesses: []) }
-    return ClockAlignment(offsets: offsets, witnesses: witnesses(found.map(\.sightings)))
+    return ClockAlignment(offsets: offsets, witnesses: witnesses(found.map { $0.sightings }))
   }
 
   private static func best(of sightings: [Sighting], isFirst: Bool) -> Int64? {

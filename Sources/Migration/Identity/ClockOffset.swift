@@ -20,5 +20,5 @@ extension ClockOffset: CustomStringConvertible {
 
 extension Sequence where Element == ClockOffset {
   /// All of them, in the order of their weight: `1 h ahead, as …; 2 h ahead, as …`.
-  public var summary: String { map(\.description).joined(separator: "; ") }
+  public var summary: String { map { $0.description }.joined(separator: "; ") }
 }

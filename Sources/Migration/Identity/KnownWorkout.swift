@@ -51,14 +51,14 @@ struct KnownWorkout: Hashable {
     }
     var distances: [Float] = []
     var texts: [SetHash] = []
-    for set in exercises.lazy.flatMap(\.element.sets) {
+    for set in exercises.lazy.flatMap({ $0.element.sets }) {
       let details = set.hasDetails ? set.details : nil
       if let text = details?.freeText, !text.isEmpty { texts.append(SetHash(text: text)) }
       guard SetHash(set, of: 0) != nil else { continue }
       let distance = details?.distance.flatMap { $0.value.coefficient == 0 ? nil : $0 }
       distances.append(DistanceLikeness.meters(distance).map(Float.init) ?? .nan)
     }
-    return (distances.allSatisfy(\.isNaN) ? [] : distances, texts)
+    return (distances.allSatisfy { $0.isNaN } ? [] : distances, texts)
   }
 }
 

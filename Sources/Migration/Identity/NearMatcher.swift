@@ -17,7 +17,9 @@ struct NearMatcher {
     let isSame = first[index].content == second[other].content && first[index].mayBe(second[other])
     guard isSameDay || isSame else { return nil }
     var apart: Int?
-    if let minute = first[index].minute, let later = second[other].minute { apart = Int(later - minute) }
+    if let minute = first[index].minute, let later = second[other].minute {
+      apart = Int(clamping: later - minute)
+    }
     if let apart, apart.magnitude > Int(ClockEstimate.maximumMinutes).magnitude { return nil }
     let counts = isSame ? nil : sharedSets(index, other)
     if let counts {

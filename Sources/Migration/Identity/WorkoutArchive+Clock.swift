@@ -17,7 +17,7 @@ extension WorkoutArchive {
       func shifted(_ moment: Moment?) -> Moment? {
         guard let moment, moment.precision != .day else { return moment }
         let zone = clock.countsUTC ? moment.offsetMinutes.map(Int.init) : nil
-        return moment.shifted(bySeconds: Int(offset) * 60, offsetMinutes: zone) ?? moment
+        return moment.shifted(bySeconds: offset * 60, offsetMinutes: zone) ?? moment
       }
       archive.workouts[index].start = shifted(start)
       if let end = archive.workouts[index].details?.end {

@@ -53,24 +53,23 @@ package enum ArchiveJoiner {
     var other = other
     other.profile.achievements = nil
     result.profile.achievements = nil
-    func settle<Value: Equatable>(
-      _ what: String, _ path: WritableKeyPath<WorkoutArchive, Value>, _ empty: Value
-    ) {
-      let value = other[keyPath: path]
-      if value == empty || value == result[keyPath: path] { return }
-      if result[keyPath: path] == empty {
-        result[keyPath: path] = value
+    func settle<Value: Equatable>(_ what: String, _ own: inout Value, _ value: Value, _ empty: Value) {
+      if value == empty || value == own { return }
+      if own == empty {
+        own = value
       } else {
         findings.report(
           Finding(.warning, .dropped, "\(what): the first file's is kept", place: Place(file: file)))
       }
     }
-    settle("user", \.profile, Profile())
+    settle("user", &result.profile, other.profile, Profile())
     result.profile.achievements = achievements
-    if bothHaveSettings(&result, other) { settle("settings", \.preferences, Preferences()) }
-    settle("category colours", \.categoryColors, nil)
-    settle("weekly routine", \.routine, nil)
-    settle("fields that only the source knows", \.sourceFields, nil)
+    if bothHaveSettings(&result, other) {
+      settle("settings", &result.preferences, other.preferences, Preferences())
+    }
+    settle("category colours", &result.categoryColors, other.categoryColors, nil)
+    settle("weekly routine", &result.routine, other.routine, nil)
+    settle("fields that only the source knows", &result.sourceFields, other.sourceFields, nil)
     if result.source == nil { result.source = other.source }
   }
 

@@ -10,7 +10,7 @@ struct JoinedWorkouts {
   /// Starts with the workouts of the first archive, equal ones included.
   init(_ first: [Workout]) {
     all = first
-    identifiers = Set(first.compactMap(\.id))
+    identifiers = Set(first.compactMap { $0.id })
     for (index, workout) in first.enumerated() { indices[Self.essence(of: workout)] = index }
   }
 

@@ -14,18 +14,18 @@ extension FieldMerger {
   mutating func merge(_ versions: Versions<ExerciseType>) -> ExerciseType {
     subject = "exercise type \"\(versions.first.name ?? "")\""
     var type = versions.first
-    type.category = settle("category", versions.map(\.category))
-    type.style = settle("style", versions.map(\.style), text: { $0.rawValue })
+    type.category = settle("category", versions.map { $0.category })
+    type.style = settle("style", versions.map { $0.style }, text: { $0.rawValue })
     if let first = versions.first.variations, let second = versions.second.variations {
       type.variations = ListMerger<String, String>(
-        keepsEdited: { _, _ in true }, key: { $0 }, merge: \.first
+        keepsEdited: { _, _ in true }, key: { $0 }, merge: { $0.first }
       ).merged(
-        Versions(first: first, second: second, base: versions.base.flatMap(\.variations)),
+        Versions(first: first, second: second, base: versions.base.flatMap { $0.variations }),
         mayLack: (false, false))
     } else {
       type.variations = versions.first.variations ?? versions.second.variations
     }
-    type.sourceFields = settle(fields: versions.map(\.sourceFields), of: "")
+    type.sourceFields = settle(fields: versions.map { $0.sourceFields }, of: "")
     return type
   }
 }
@@ -41,9 +41,9 @@ extension WorkoutMerger {
   mutating func merge(_ versions: Versions<WorkoutTemplate>) -> WorkoutTemplate {
     fields.subject = "template \"\(versions.first.title ?? "")\""
     var template = versions.first
-    template.title = fields.settle("name", versions.map(\.title))
-    template.notes = fields.settle("notes", versions.map(\.notes))
-    template.sourceFields = fields.settle(fields: versions.map(\.sourceFields), of: "")
+    template.title = fields.settle("name", versions.map { $0.title })
+    template.notes = fields.settle("notes", versions.map { $0.notes })
+    template.sourceFields = fields.settle(fields: versions.map { $0.sourceFields }, of: "")
     var workout = Workout()
     mergeExercises(
       versions.map { Workout(exercises: $0.exercises, supersets: $0.supersets) }, into: &workout)

@@ -119,7 +119,7 @@ extension FieldMerger {
     let base = texts.base.map { $0 ?? [:] }
     var fields: [SourceFields.Field] = []
     var seen: Set<String> = []
-    for name in ((first?.fields ?? []) + (second?.fields ?? [])).map(\.name)
+    for name in ((first?.fields ?? []) + (second?.fields ?? [])).map({ $0.name })
     where seen.insert(name).inserted {
       let text = settle(
         owner + name, Versions(first: left[name], second: right[name], base: base.map { $0[name] }))

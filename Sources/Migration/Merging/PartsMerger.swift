@@ -23,16 +23,17 @@ struct PartsMerger {
     result.source = mergedSource()
     result.profile = mergedProfile()
     result.preferences = mergedPreferences()
-    result.measurements = whole(\.measurements)
-    result.timedPlans = whole(\.timedPlans)
-    result.goals = whole(\.goals)
+    result.measurements = whole(versions.map { $0.measurements })
+    result.timedPlans = whole(versions.map { $0.timedPlans })
+    result.goals = whole(versions.map { $0.goals })
     result.templates = mergedTemplates()
     result.exerciseTypes = mergedTypes()
     result.categoryColors = mergedColors()
     workouts.fields.subject = "weekly routine"
-    result.routine = workouts.fields.settle("routine", versions.map(\.routine), text: { _ in "a routine" })
+    result.routine = workouts.fields.settle(
+      "routine", versions.map { $0.routine }, text: { _ in "a routine" })
     workouts.fields.subject = "archive"
-    result.sourceFields = workouts.fields.settle(fields: versions.map(\.sourceFields), of: "")
+    result.sourceFields = workouts.fields.settle(fields: versions.map { $0.sourceFields }, of: "")
     return result
   }
 
@@ -42,16 +43,16 @@ struct PartsMerger {
     _ = mergedProfile()
     _ = mergedPreferences()
     workouts.fields.subject = "archive"
-    _ = workouts.fields.settle(fields: versions.map(\.sourceFields), of: "")
-    _ = workouts.fields.settle("weekly routine", versions.map(\.routine), text: { _ in "a routine" })
+    _ = workouts.fields.settle(fields: versions.map { $0.sourceFields }, of: "")
+    _ = workouts.fields.settle("weekly routine", versions.map { $0.routine }, text: { _ in "a routine" })
     workouts.fields.subject = "user"
-    let users = versions.map(\.profile)
-    _ = workouts.fields.settle("made", users.map(\.created))
+    let users = versions.map { $0.profile }
+    _ = workouts.fields.settle("made", users.map { $0.created })
     _ = workouts.fields.settle(
-      "achievements", users.map(\.achievements), isSame: { Set($0) == Set($1) }, text: { "\($0.count)" })
-    for (name, path) in TotalsMerger.names {
+      "achievements", users.map { $0.achievements }, isSame: { Set($0) == Set($1) }, text: { "\($0.count)" })
+    for (name, total) in TotalsMerger.names {
       _ = workouts.fields.settle(
-        "total \(name)", users.map { $0.totals[keyPath: path] }, isSame: { $0.normalized == $1.normalized })
+        "total \(name)", users.map { total.get($0.totals) }, isSame: { $0.normalized == $1.normalized })
     }
   }
 
@@ -66,9 +67,9 @@ struct PartsMerger {
   // MARK: Lists
 
   /// Merges a list of things that have no name: each is what it is, once for each time that one side has it.
-  private func whole<Item: Hashable>(_ path: KeyPath<WorkoutArchive, [Item]>) -> [Item] {
-    ListMerger<Item, Item>(keepsEdited: { _, _ in true }, key: { $0 }, merge: \.first)
-      .merged(versions.map { $0[keyPath: path] }, mayLack: mayLack)
+  private func whole<Item: Hashable>(_ lists: Versions<[Item]>) -> [Item] {
+    ListMerger<Item, Item>(keepsEdited: { _, _ in true }, key: { $0 }, merge: { $0.first })
+      .merged(lists, mayLack: mayLack)
   }
 
   private struct TemplateKey: Hashable {
@@ -94,7 +95,7 @@ struct PartsMerger {
           title: template.title, isBuiltIn: template.isBuiltIn,
           exercises: isThreeWay ? [] : template.exercises.map { keys[$0.identity] })
       }, merge: { merger.merge($0) }
-    ).merged(versions.map(\.templates), mayLack: mayLack)
+    ).merged(versions.map { $0.templates }, mayLack: mayLack)
   }
 
   private struct TypeKey: Hashable {
@@ -108,7 +109,7 @@ struct PartsMerger {
       return versions.first.exerciseTypes ?? versions.second.exerciseTypes
     }
     let isThreeWay = versions.base?.exerciseTypes != nil
-    let lists = Versions(first: first, second: second, base: versions.base.flatMap(\.exerciseTypes))
+    let lists = Versions(first: first, second: second, base: versions.base.flatMap { $0.exerciseTypes })
     var merger = workouts.fields
     defer { workouts.fields = merger }
     return ListMerger<ExerciseType, TypeKey>(
@@ -128,12 +129,12 @@ struct PartsMerger {
     guard let first = versions.first.categoryColors, let second = versions.second.categoryColors else {
       return versions.first.categoryColors ?? versions.second.categoryColors
     }
-    let lists = Versions(first: first, second: second, base: versions.base.flatMap(\.categoryColors))
+    let lists = Versions(first: first, second: second, base: versions.base.flatMap { $0.categoryColors })
     var merger = workouts.fields
     defer { workouts.fields = merger }
     merger.subject = "category colours"
     return ListMerger<CategoryColor, String>(
-      keepsEdited: { _, isFirst in merger.keepsEdited(isFirst: isFirst) }, key: \.category,
+      keepsEdited: { _, isFirst in merger.keepsEdited(isFirst: isFirst) }, key: { $0.category },
       merge: { versions in
         CategoryColor(
           category: versions.first.category,
@@ -148,7 +149,7 @@ struct PartsMerger {
 
   private mutating func mergedPreferences() -> Preferences {
     workouts.fields.subject = "settings"
-    let settings = versions.map(\.preferences)
+    let settings = versions.map { $0.preferences }
     var result = settings.first
     // Every load and distance says its own unit, so that the first's choice takes nothing from the second.
     result.massUnit = settings.first.massUnit ?? settings.second.massUnit
@@ -157,8 +158,8 @@ struct PartsMerger {
     }
     result.distanceUnit = settings.first.distanceUnit ?? settings.second.distanceUnit
     result.startsWeekOnMonday = workouts.fields.settle(
-      "week begins on Monday", settings.map(\.startsWeekOnMonday))
-    result.sourceFields = workouts.fields.settle(fields: settings.map(\.sourceFields), of: "")
+      "week begins on Monday", settings.map { $0.startsWeekOnMonday })
+    result.sourceFields = workouts.fields.settle(fields: settings.map { $0.sourceFields }, of: "")
     return result
   }
 
@@ -167,17 +168,17 @@ struct PartsMerger {
     let unit = versions.first.preferences.massUnit
     let users = versions.map { TotalsMerger.profile(of: $0, in: unit) }
     var result = users.first
-    result.name = workouts.fields.settle("name", users.map(\.name))
-    result.picture = workouts.fields.settle("picture", users.map(\.picture), text: { _ in "a picture" })
+    result.name = workouts.fields.settle("name", users.map { $0.name })
+    result.picture = workouts.fields.settle("picture", users.map { $0.picture }, text: { _ in "a picture" })
     // The profile began when the older of the two was made.
     result.created = [users.first.created, users.second.created].compactMap { $0 }.min()
     result.bodyWeight = workouts.fields.settle(
-      "body weight", users.map(\.bodyWeight), isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
-    result.totals = TotalsMerger.merged(users.map(\.totals))
+      "body weight", users.map { $0.bodyWeight }, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+    result.totals = TotalsMerger.merged(users.map { $0.totals })
     result.achievements = Self.joined(users.first.achievements, users.second.achievements)
     result.sourceFields = workouts.fields.settle(
       fields: workouts.fields.rule == .comparing
-        ? users.map(\.sourceFields) : TotalsMerger.withGreaterNumbers(users.map(\.sourceFields)),
+        ? users.map { $0.sourceFields } : TotalsMerger.withGreaterNumbers(users.map { $0.sourceFields }),
       of: "")
     return result
   }

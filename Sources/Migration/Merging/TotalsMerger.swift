@@ -3,17 +3,18 @@ internal import WorkoutModel
 /// Merges the running totals that an app keeps beside the workouts.
 enum TotalsMerger {
   /// All totals with their names.
-  static var names: [(String, WritableKeyPath<RunningTotals, ExactDecimal?>)] {
-    [
-      ("workouts", \.workouts), ("exercises", \.exercises), ("sets", \.sets),
-      ("seconds", \.durationSeconds), ("volume", \.volume),
-    ]
-  }
+  static let names: [(name: String, total: Lens<RunningTotals, ExactDecimal?>)] = [
+    (name: "workouts", total: Lens({ $0.workouts }, { $0.workouts = $1 })),
+    (name: "exercises", total: Lens({ $0.exercises }, { $0.exercises = $1 })),
+    (name: "sets", total: Lens({ $0.sets }, { $0.sets = $1 })),
+    (name: "seconds", total: Lens({ $0.durationSeconds }, { $0.durationSeconds = $1 })),
+    (name: "volume", total: Lens({ $0.volume }, { $0.volume = $1 })),
+  ]
 
   /// With an ancestor, what both sides have added since; without, the greater of each.
   static func merged(_ versions: Versions<RunningTotals>) -> RunningTotals {
     var result = RunningTotals()
-    for (_, path) in names { result[keyPath: path] = merged(versions.map { $0[keyPath: path] }) }
+    for (_, total) in names { total.set(&result, merged(versions.map { total.get($0) })) }
     return result
   }
 

@@ -115,19 +115,19 @@ extension WorkoutMerger {
     let both = Versions(first: first, second: second, base: base)
     let name = ExerciseText.name(of: first.identity)
     var result = first
-    result.identity = mergedIdentity(both.map(\.identity), name)
-    result.sets = mergedSets(both.map(\.sets), name)
+    result.identity = mergedIdentity(both.map { $0.identity }, name)
+    result.sets = mergedSets(both.map { $0.sets }, name)
     let details = both.map { $0.details ?? ExerciseDetails() }
     var merged = details.first
     let texts = FreeTexts(both.first.sets + both.second.sets)
     merged.notes = fields.settle(
       "\(name): notes", details.map { fields.rule == .strict ? $0.notes : texts.unlessTold($0.notes) })
-    merged.equipment = fields.settle("\(name): equipment", details.map(\.equipment))
+    merged.equipment = fields.settle("\(name): equipment", details.map { $0.equipment })
     merged.muscles =
       fields.settle("\(name): muscles", details.map { $0.muscles.isEmpty ? nil : $0.muscles }) ?? []
     merged.isWithoutSets =
       result.sets.isEmpty && (details.first.isWithoutSets || details.second.isWithoutSets)
-    merged.sourceFields = fields.settle(fields: details.map(\.sourceFields), of: "\(name): ")
+    merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     result.details = merged == ExerciseDetails() ? nil : merged
     return result
   }
@@ -142,7 +142,7 @@ extension WorkoutMerger {
     // The name and the variation belong together, and mean the same in both: they stay as the first has them.
     return ExerciseIdentity(
       name: versions.first.name, variation: versions.first.variation,
-      category: fields.settle("\(name): category", versions.map(\.category)),
-      style: fields.settle("\(name): style", versions.map(\.style), text: { $0.rawValue }))
+      category: fields.settle("\(name): category", versions.map { $0.category }),
+      style: fields.settle("\(name): style", versions.map { $0.style }, text: { $0.rawValue }))
   }
 }

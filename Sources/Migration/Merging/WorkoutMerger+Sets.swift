@@ -52,31 +52,33 @@ extension WorkoutMerger {
     let reps = versions.map { fields.rule != .strict && $0.reps == 0 ? nil : $0.reps }
     set.reps = fields.settle("\(name): reps", reps) ?? versions.first.reps
     set.load = fields.settle(
-      "\(name): load", versions.map(\.load), isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+      "\(name): load", versions.map { $0.load }, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
     set.durationSeconds = fields.settle(
-      "\(name): time", versions.map(\.durationSeconds), isSame: { $0.normalized == $1.normalized },
+      "\(name): time", versions.map { $0.durationSeconds }, isSame: { $0.normalized == $1.normalized },
       text: { "\($0) s" })
     let details = versions.map { $0.details ?? SetDetails() }
     guard details.first != details.second else { return set }
     var merged = details.first
     merged.distance = fields.settle(
-      "\(name): distance", details.map(\.distance), isSame: DistanceLikeness.areEqual,
+      "\(name): distance", details.map { $0.distance }, isSame: DistanceLikeness.areEqual,
       text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
     merged.isLoadPerSide =
       fields.settle("\(name): load per side", details.map { $0.isLoadPerSide ? true : nil }) ?? false
     merged.ratingOfPerceivedExertion = fields.settle(
-      "\(name): RPE", details.map(\.ratingOfPerceivedExertion), isSame: { $0.normalized == $1.normalized })
+      "\(name): RPE", details.map { $0.ratingOfPerceivedExertion }, isSame: { $0.normalized == $1.normalized }
+    )
     merged.repsInReserve = fields.settle(
-      "\(name): reps in reserve", details.map(\.repsInReserve), isSame: { $0.normalized == $1.normalized })
+      "\(name): reps in reserve", details.map { $0.repsInReserve }, isSame: { $0.normalized == $1.normalized }
+    )
     merged.restSeconds = fields.settle(
-      "\(name): rest", details.map(\.restSeconds), isSame: { $0.normalized == $1.normalized },
+      "\(name): rest", details.map { $0.restSeconds }, isSame: { $0.normalized == $1.normalized },
       text: { "\($0) s" })
     let texts = FreeTexts([versions.first, versions.second])
     merged.note = fields.settle(
       "\(name): note", details.map { fields.rule == .strict ? $0.note : texts.unlessTold($0.note) })
-    merged.freeText = fields.settle("\(name): text", details.map(\.freeText))
-    merged.target = fields.settle("\(name): target", details.map(\.target), text: { _ in "a target" })
-    merged.sourceFields = fields.settle(fields: details.map(\.sourceFields), of: "\(name): ")
+    merged.freeText = fields.settle("\(name): text", details.map { $0.freeText })
+    merged.target = fields.settle("\(name): target", details.map { $0.target }, text: { _ in "a target" })
+    merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     set.details = merged == SetDetails() ? nil : merged
     return set
   }

@@ -31,12 +31,12 @@ struct WorkoutMerger {
     let (first, second) = (versions.first, versions.second)
     var result = first
     result.id = first.id ?? second.id
-    result.title = fields.settle("name", versions.map(\.title))
-    result.start = mergedStart(versions.map(\.start))
+    result.title = fields.settle("name", versions.map { $0.title })
+    result.start = mergedStart(versions.map { $0.start })
     result.durationSeconds = fields.settle(
-      "duration", versions.map(\.durationSeconds), isSame: sameDuration(versions.base),
+      "duration", versions.map { $0.durationSeconds }, isSame: sameDuration(versions.base),
       text: { "\($0) s" })
-    result.isStartEdited = fields.settle("start moved by hand", versions.map(\.isStartEdited))
+    result.isStartEdited = fields.settle("start moved by hand", versions.map { $0.isStartEdited })
     mergeExercises(versions, into: &result)
     result.details = merged(versions.map { $0.details ?? WorkoutDetails() })
     return result
@@ -71,17 +71,17 @@ struct WorkoutMerger {
 
   private mutating func merged(_ versions: Versions<WorkoutDetails>) -> WorkoutDetails? {
     var details = versions.first
-    details.notes = fields.settle("notes", versions.map(\.notes))
-    details.end = fields.settle("end", versions.map(\.end))
+    details.notes = fields.settle("notes", versions.map { $0.notes })
+    details.end = fields.settle("end", versions.map { $0.end })
     details.activeEnergyKilocalories = fields.settle(
-      "active energy", versions.map(\.activeEnergyKilocalories))
+      "active energy", versions.map { $0.activeEnergyKilocalories })
     details.basalEnergyKilocalories = fields.settle(
-      "energy at rest", versions.map(\.basalEnergyKilocalories))
-    details.averageHeartRate = fields.settle("mean heart rate", versions.map(\.averageHeartRate))
-    details.maximumHeartRate = fields.settle("highest heart rate", versions.map(\.maximumHeartRate))
-    details.difficulty = fields.settle("difficulty", versions.map(\.difficulty))
-    details.templateReference = fields.settle("template", versions.map(\.templateReference))
-    details.sourceFields = fields.settle(fields: versions.map(\.sourceFields), of: "")
+      "energy at rest", versions.map { $0.basalEnergyKilocalories })
+    details.averageHeartRate = fields.settle("mean heart rate", versions.map { $0.averageHeartRate })
+    details.maximumHeartRate = fields.settle("highest heart rate", versions.map { $0.maximumHeartRate })
+    details.difficulty = fields.settle("difficulty", versions.map { $0.difficulty })
+    details.templateReference = fields.settle("template", versions.map { $0.templateReference })
+    details.sourceFields = fields.settle(fields: versions.map { $0.sourceFields }, of: "")
     return details == WorkoutDetails() ? nil : details
   }
 }

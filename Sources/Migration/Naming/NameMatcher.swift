@@ -24,7 +24,7 @@ public struct NameMatcher: Sendable {
   /// Matches with the exercises of an archive.
   public init(against archive: WorkoutArchive) {
     let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
-    self.init(Self.names(of: archive).map(\.name), app: app)
+    self.init(Self.names(of: archive).map { $0.name }, app: app)
   }
 
   /// Matches with the exercises that an app knows.

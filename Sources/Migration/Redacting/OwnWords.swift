@@ -12,8 +12,8 @@ struct OwnWords {
   /// What stands for the equipment of exercises.
   private(set) var equipment: [String] = []
 
-  private static let knownVariations = Set(Catalog.exercises.compactMap(\.variation))
-  private static let knownCategories = Set(ExerciseCategory.allCases.map(\.rawValue))
+  private static let knownVariations = Set(Catalog.exercises.compactMap { $0.variation })
+  private static let knownCategories = Set(ExerciseCategory.allCases.map { $0.rawValue })
 
   private let app: ExerciseApp?
   private var seen: (names: Set<String>, others: Set<String>) = ([], [])
@@ -21,14 +21,14 @@ struct OwnWords {
   init(of archive: WorkoutArchive) {
     app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
     var known: Set<ObjectIdentifier> = []
-    for exercise in archive.workouts.lazy.flatMap(\.exercises) {
-      if let words = exercise.details?.equipment { note(words, in: \.equipment) }
+    for exercise in archive.workouts.lazy.flatMap({ $0.exercises }) {
+      if let words = exercise.details?.equipment, isNew(words) { equipment.append(words) }
       if known.insert(ObjectIdentifier(exercise.identity)).inserted { take(exercise.identity) }
     }
     for template in archive.templates {
       for exercise in template.exercises {
         take(exercise.identity)
-        if let words = exercise.details?.equipment { note(words, in: \.equipment) }
+        if let words = exercise.details?.equipment, isNew(words) { equipment.append(words) }
       }
     }
     for goal in archive.goals { take(goal.identity) }
@@ -44,8 +44,8 @@ struct OwnWords {
 
   private mutating func take(_ identity: ExerciseIdentity) {
     if let category = identity.category { takeCategory(category) }
-    if let variation = identity.variation, !Self.knownVariations.contains(variation) {
-      note(variation, in: \.variations)
+    if let variation = identity.variation, !Self.knownVariations.contains(variation), isNew(variation) {
+      variations.append(variation)
     }
     guard let name = identity.name, !name.isEmpty, seen.names.insert(name).inserted else { return }
     let isKnown =
@@ -55,10 +55,8 @@ struct OwnWords {
   }
 
   private mutating func takeCategory(_ category: String) {
-    if !Self.knownCategories.contains(category) { note(category, in: \.categories) }
+    if !Self.knownCategories.contains(category), isNew(category) { categories.append(category) }
   }
 
-  private mutating func note(_ word: String, in list: WritableKeyPath<OwnWords, [String]>) {
-    if !word.isEmpty, seen.others.insert(word).inserted { self[keyPath: list].append(word) }
-  }
+  private mutating func isNew(_ word: String) -> Bool { !word.isEmpty && seen.others.insert(word).inserted }
 }

@@ -166,7 +166,7 @@ struct Redactor {
 
   private func shifted(_ moment: Moment?) -> Moment? {
     guard redaction.shiftWeeks != 0, let moment else { return moment }
-    let (seconds, overflow) = redaction.shiftWeeks.multipliedReportingOverflow(by: 7 * 86_400)
+    let (seconds, overflow) = Int64(redaction.shiftWeeks).multipliedReportingOverflow(by: 7 * 86_400)
     // A date that has nowhere to go must not stay as it was.
     return overflow
       ? nil : moment.shifted(bySeconds: seconds, offsetMinutes: moment.offsetMinutes.map(Int.init))

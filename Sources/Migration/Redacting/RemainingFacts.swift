@@ -7,7 +7,7 @@ enum RemainingFacts {
 
   static func sentences(of archive: WorkoutArchive, redaction: Redaction) -> [String] {
     var facts: [String] = []
-    let starts = archive.workouts.compactMap(\.start)
+    let starts = archive.workouts.compactMap { $0.start }
     if let first = starts.min(), let last = starts.max() {
       let dates = redaction.shiftWeeks == 0 ? "dates" : "moved dates, with the days of the week"
       let clock = starts.contains { $0.precision != .day } ? " and times of day" : ""

@@ -81,7 +81,7 @@ struct BackupReader {
 
   private mutating func readVersion() throws {
     let version = try database.version()
-    archive.source = .init(format: Format.fitNotesBackup.id, version: Int(version))
+    archive.source = .init(format: Format.fitNotesBackup.id, version: Int(clamping: version))
     guard !Self.knownVersions.contains(version) else { return }
     reporter.report(
       .note, .inconsistent, "version of the database is not one of those known, read as far as it is alike",

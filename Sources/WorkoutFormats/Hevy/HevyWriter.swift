@@ -18,7 +18,7 @@ final class HevyWriter: ArchiveSink {
 
   func add(_ workout: Workout) throws {
     let end = workout.start.flatMap { start in
-      workout.durationSeconds.flatMap { start.shifted(bySeconds: Int($0.wholePart), offsetMinutes: nil) }
+      workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }
     let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
       csv.quoted(workout.title ?? "")

@@ -68,7 +68,7 @@ struct JSONShapeChecker {
     } else if !range.contains(value) {
       let expected =
         range.upperBound.isFinite
-        ? "\(Int(range.lowerBound)) to \(Int(range.upperBound))" : "\(Int(range.lowerBound)) or more"
+        ? "\(Int64(range.lowerBound)) to \(Int64(range.upperBound))" : "\(Int64(range.lowerBound)) or more"
       report(
         "number is out of range", "\(name) is \(start.excerpt), expected \(expected)", at: start.offset)
     }

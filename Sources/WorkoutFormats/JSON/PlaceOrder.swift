@@ -12,7 +12,8 @@ struct PlaceOrder {
 
   /// Reads what ``text`` wrote; nil where the numbers are not each once.
   init?(_ text: String) {
-    let numbers = JSONElement(json: text)?.elements.compactMap { $0.number.map { Int($0.wholePart) } } ?? []
+    let numbers =
+      JSONElement(json: text)?.elements.compactMap { $0.number.map { Int(clamping: $0.wholePart) } } ?? []
     guard numbers.sorted() == Array(numbers.indices) else { return nil }
     places = numbers
   }

@@ -89,7 +89,7 @@ extension JefitReader {
 
   /// The instant that lies `seconds` after 1970; nil for 0, which stands for none.
   static func moment(epoch seconds: Int64) -> Moment? {
-    guard seconds > 0, let seconds = Int(exactly: seconds) else { return nil }
+    guard seconds > 0 else { return nil }
     return Moment.epoch.shifted(bySeconds: seconds, offsetMinutes: 0)
   }
 }

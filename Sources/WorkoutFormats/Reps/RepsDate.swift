@@ -36,7 +36,7 @@ struct RepsDate {
     let whole = seconds.wholePart - (isBefore ? 1 : 0)
     guard whole.magnitude < 1 << 40, let part = ExactDecimal(coefficient: whole),
       let fraction = seconds.minus(part),
-      let start = Moment.epoch.shifted(bySeconds: Int(whole + Self.secondsTo2001), offsetMinutes: 0)
+      let start = Moment.epoch.shifted(bySeconds: whole + Self.secondsTo2001, offsetMinutes: 0)
     else { return nil }
     let digits = fraction.normalized.description.dropFirst(2)
     let padded = digits + String(repeating: "0", count: max(0, 3 - digits.count))

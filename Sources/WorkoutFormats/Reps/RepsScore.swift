@@ -47,7 +47,7 @@ public struct RepsScore {
         guard let level = RepsExercise.level(asking: set.details?.target, of: progression) else { continue }
         let count = RepsExercise.count(of: set, countsSeconds: progression.countsSeconds)?.wholePart ?? 0
         let place = Place(type: progression.type, stage: progression.stage, level: level)
-        scores[place, default: 0] += progression.target(at: level).score(of: [Int(count)])
+        scores[place, default: 0] += progression.target(at: level).score(of: [Int(clamping: count)])
         if last[place.type].map({ Self.isLater(workout.start, $0.start) }) ?? true {
           last[place.type] = (place, workout.start)
         }

@@ -22,12 +22,12 @@ struct StrongLiftsTimes: Equatable {
     let length = clock.flatMap { start.precision == .day ? nil : Self.seconds(from: start, to: $0) }
     let exact = hours.flatMap { $0.coefficient > 0 && $0.doubleValue < 10_000 ? $0 : nil }
     if let exact, exact.fractionDigits > 2 || length == nil {
-      let seconds = Int((exact.doubleValue * 3_600).rounded())
-      durationSeconds = ExactDecimal(coefficient: Int64(seconds))
+      let seconds = Int64((exact.doubleValue * 3_600).rounded())
+      durationSeconds = ExactDecimal(coefficient: seconds)
       if let length, abs(length - seconds) <= 60 { return }
       end = clock.flatMap { Self.end($0, after: start, length) }
     } else if let length {
-      durationSeconds = ExactDecimal(coefficient: Int64(length))
+      durationSeconds = ExactDecimal(coefficient: length)
     } else {
       end = clock
     }
@@ -44,12 +44,12 @@ struct StrongLiftsTimes: Equatable {
   }
 
   /// Seconds between two times of a day, over midnight where the second is the earlier one.
-  private static func seconds(from start: Moment, to end: Moment) -> Int {
+  private static func seconds(from start: Moment, to end: Moment) -> Int64 {
     let seconds = (end.wallMilliseconds - start.wallMilliseconds) / 1_000
-    return Int(seconds < 0 ? seconds + 86_400 : seconds)
+    return seconds < 0 ? seconds + 86_400 : seconds
   }
 
-  private static func end(_ clock: Moment, after start: Moment, _ length: Int?) -> Moment? {
+  private static func end(_ clock: Moment, after start: Moment, _ length: Int64?) -> Moment? {
     guard let length else { return clock }
     return start.shifted(bySeconds: length, offsetMinutes: nil)
   }

@@ -16,28 +16,29 @@ package enum DurationText {
   package static func seconds(_ bytes: UnsafeRawBufferPointer) -> Int64? {
     var text = TextScanner(bytes)
     guard let first = text.number(1, 8) else { return nil }
-    let total = text.isAtEnd ? first : text.take(":") ? clock(first, &text) : spelled(first, &text)
+    let total =
+      text.isAtEnd ? Int64(first) : text.take(":") ? clock(Int64(first), &text) : spelled(first, &text)
     guard let total, text.isAtEnd, total <= maximumSeconds else { return nil }
-    return Int64(total)
+    return total
   }
 
   /// Reads the rest of `1:02:03` or `12:30`.
-  private static func clock(_ first: Int, _ text: inout TextScanner) -> Int? {
+  private static func clock(_ first: Int64, _ text: inout TextScanner) -> Int64? {
     guard let second = text.number(2, 2), second < 60 else { return nil }
-    guard text.take(":") else { return first * 60 + second }
+    guard text.take(":") else { return first * 60 + Int64(second) }
     guard let third = text.number(2, 2), third < 60 else { return nil }
-    return first * 3_600 + second * 60 + third
+    return first * 3_600 + Int64(second * 60 + third)
   }
 
   /// Reads the rest of `1h 5min 20s`: each unit at most once, the larger ones first.
-  private static func spelled(_ first: Int, _ text: inout TextScanner) -> Int? {
-    var total = 0
+  private static func spelled(_ first: Int, _ text: inout TextScanner) -> Int64? {
+    var total: Int64 = 0
     var value = first
-    var previousUnit = Int.max
+    var previousUnit = Int64.max
     while true {
       text.takeSpace()
       guard let unit = unit(&text), unit < previousUnit else { return nil }
-      total += value * unit
+      total += Int64(value) * unit
       if text.isAtEnd { return total }
       text.takeSpace()
       guard let next = text.number(1, 2), next < 60 else { return nil }
@@ -45,7 +46,7 @@ package enum DurationText {
     }
   }
 
-  private static func unit(_ text: inout TextScanner) -> Int? {
+  private static func unit(_ text: inout TextScanner) -> Int64? {
     switch text.word() {
     case "h", "hr", "hrs", "hour", "hours": 3_600
     case "m", "min", "mins", "minute", "minutes": 60

@@ -9,7 +9,7 @@ extension Moment {
     guard precision != .day, let offsetMinutes else { return self }
     let offset = Int(offsetMinutes) * 60
     let there = zone.offsetSeconds(atUTC: wallSeconds - Int64(offset))
-    return shifted(bySeconds: there - offset, offsetMinutes: there / 60) ?? self
+    return shifted(bySeconds: Int64(there - offset), offsetMinutes: there / 60) ?? self
   }
 
   /// This wall time with the offset that the clocks of `zone` had then.
@@ -26,7 +26,7 @@ extension Moment {
       case .overlap(let first, _): (first, 0)
       case .gap(let before, let after): (after, after - before)
       }
-    let moment = shifted(bySeconds: shift, offsetMinutes: offset / 60) ?? self
+    let moment = shifted(bySeconds: Int64(shift), offsetMinutes: offset / 60) ?? self
     return ResolvedMoment(source: self, moment: moment, match: match, zoneName: zone.name)
   }
 }

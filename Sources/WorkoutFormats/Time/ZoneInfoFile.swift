@@ -50,7 +50,12 @@ struct ZoneInfoFile {
     return rest.prefix(count)
   }
 
-  private mutating func count() throws(Flaw) -> Int { Int(UInt32(truncatingIfNeeded: try integer(4))) }
+  /// Reads how many there are of something; each takes a byte at least.
+  private mutating func count() throws(Flaw) -> Int {
+    let count = UInt32(truncatingIfNeeded: try integer(4))
+    guard count <= rest.count else { throw .truncated }
+    return Int(count)
+  }
 
   /// Reads `size` bytes, 4 or 8, as a signed number, the highest byte first.
   private mutating func integer(_ size: Int) throws(Flaw) -> Int64 {

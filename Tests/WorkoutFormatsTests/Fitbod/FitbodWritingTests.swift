@@ -85,7 +85,7 @@ import WorkoutModel
   private static func workout(_ number: Int, _ random: inout SeededGenerator) -> Workout {
     let offset = Int.random(in: -720...840, using: &random)
     let start = Moment.epoch.shifted(
-      bySeconds: number * 90_000 + Int.random(in: 0..<86_400, using: &random), offsetMinutes: offset)
+      bySeconds: Int64(number * 90_000 + Int.random(in: 0..<86_400, using: &random)), offsetMinutes: offset)
     let first = Int.random(in: 0..<names.count, using: &random)
     let exercises = (0..<Int.random(in: 1...4, using: &random)).map { place in
       Exercise(

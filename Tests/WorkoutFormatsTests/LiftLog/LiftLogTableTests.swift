@@ -155,7 +155,7 @@ import WorkoutModel
     // A start at a full minute is written without seconds and reads back as known to the minute.
     let second = number * 90_000 + Int.random(in: 0..<1_440, using: &random) * 60 + 1
     let start = Moment.epoch.shifted(
-      bySeconds: second,
+      bySeconds: Int64(second),
       offsetMinutes: Bool.random(using: &random) ? Int.random(in: -720...840, using: &random) : nil)
     let first = Int.random(in: 0..<names.count, using: &random)
     let exercises = (0..<Int.random(in: 1...4, using: &random)).map { place in

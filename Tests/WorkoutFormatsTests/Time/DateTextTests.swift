@@ -89,7 +89,7 @@ import WorkoutModel
   @Test func whatAMomentWritesIsRead() throws {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<5_000 {
-      let seconds = Int.random(in: -62_135_596_800...253_402_300_799, using: &random)
+      let seconds = Int64.random(in: -62_135_596_800...253_402_300_799, using: &random)
       let offset = Bool.random(using: &random) ? Int.random(in: -1_439...1_439, using: &random) : nil
       let moment = try #require(Moment.epoch.shifted(bySeconds: seconds, offsetMinutes: offset))
       #expect(DateText.moment(moment.description) == moment)

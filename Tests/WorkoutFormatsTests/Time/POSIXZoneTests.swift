@@ -20,8 +20,8 @@ import WorkoutModel
       let offset = zone.offsetSeconds(atUTC: time)
       defer { previous = offset }
       guard offset != previous else { continue }
-      let before = Moment.epoch.shifted(bySeconds: Int(time) - 60, offsetMinutes: 0)?.wallTime(in: zone)
-      let after = Moment.epoch.shifted(bySeconds: Int(time), offsetMinutes: 0)?.wallTime(in: zone)
+      let before = Moment.epoch.shifted(bySeconds: time - 60, offsetMinutes: 0)?.wallTime(in: zone)
+      let after = Moment.epoch.shifted(bySeconds: time, offsetMinutes: 0)?.wallTime(in: zone)
       changes.append("\(before?.description ?? "") \(after?.description ?? "")")
     }
     return changes

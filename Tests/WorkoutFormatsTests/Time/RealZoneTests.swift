@@ -109,13 +109,14 @@ struct RealZoneTests {
     var random = SeededGenerator(seed: 21)
     for round in 0..<4_000 {
       // Half of them anywhere in the calendar, half where clocks have been changed.
-      let range = round % 2 == 0 ? -62_000_000_000...253_000_000_000 : -3_000_000_000...5_000_000_000
-      let seconds = Int.random(in: range, using: &random)
+      let range: ClosedRange<Int64> =
+        round % 2 == 0 ? -62_000_000_000...253_000_000_000 : -3_000_000_000...5_000_000_000
+      let seconds = Int64.random(in: range, using: &random)
       let instant = try #require(Moment.epoch.shifted(bySeconds: seconds, offsetMinutes: 0))
       let shown = instant.wallTime(in: zone)
       #expect(shown.wallTime(in: .utc) == instant)
       let resolved = try #require(shown.shifted(bySeconds: 0, offsetMinutes: nil)).resolved(in: zone)
-      let offset = zone.offsetSeconds(atUTC: Int64(seconds))
+      let offset = zone.offsetSeconds(atUTC: seconds)
       switch resolved.match {
       case .unique(let found):
         #expect(found == offset)
