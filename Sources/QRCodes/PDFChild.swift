@@ -14,7 +14,9 @@ final class PDFChild {
   private static let chunk = 1 << 16
 
   /// Starts the program on a file, with limits that the shell sets.
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  ///
+  /// - Parameter variables: its environment; nil for that of this process.
+  init(_ bytes: [UInt8], variables: [String: String]?) throws(PictureError) {
     // A file without a name: the child reads it as its standard input, and nothing is left behind.
     guard let file = tmpfile() else {
       throw .pagesNotDrawn(reason: "no temporary file can be made: \(String(cString: strerror(errno)))")
@@ -41,7 +43,14 @@ final class PDFChild {
     let arguments: [String] = ["/bin/sh", "-c", script]
     let words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, words + [nil], environ)
+    let settings = variables?.map { strdup("\($0)=\($1)") }
+    defer { for setting in settings ?? [] { free(setting) } }
+    let code =
+      if let settings {
+        posix_spawn(&process, "/bin/sh", &actions, nil, words + [nil], settings + [nil])
+      } else {
+        posix_spawn(&process, "/bin/sh", &actions, nil, words + [nil], environ)
+      }
     guard code == 0 else {
       close(pipe)
       throw .pagesNotDrawn(reason: "no process can be started: \(String(cString: strerror(code)))")

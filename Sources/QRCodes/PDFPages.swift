@@ -26,15 +26,21 @@ public struct PDFPages: Sendable {
 
   private let bytes: [UInt8]
   private let maximumPixels: Int
+  private let variables: [String: String]?
 
   /// Takes a file.
   ///
   /// - Parameters:
   ///   - bytes: The whole PDF.
   ///   - maximumPixels: The most pixels of a page.
-  public init(_ bytes: [UInt8], maximumPixels: Int = PictureDecoder.defaultMaximumPixels) {
+  ///   - variables: The environment of `pdftoppm`, which is found by its `PATH`; that of the process where left out.
+  public init(
+    _ bytes: [UInt8], maximumPixels: Int = PictureDecoder.defaultMaximumPixels,
+    variables: [String: String]? = nil
+  ) {
     self.bytes = bytes
     self.maximumPixels = maximumPixels
+    self.variables = variables
   }
 
   /// Whether a file is a PDF; its signature may have up to 1,024 bytes before it.
@@ -66,7 +72,7 @@ public struct PDFPages: Sendable {
       throw PictureError.pagesNotDrawn(
         reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
     }
-    let child = try PDFChild(bytes)
+    let child = try PDFChild(bytes, variables: variables)
     defer { child.end() }
     var number = 0
     while let header = try child.nextHeader() {

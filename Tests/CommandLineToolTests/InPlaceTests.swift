@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import Testing
 
@@ -37,6 +38,15 @@ import Testing
     #expect(
       folder.run("undo", "DIR/own.btd").transcript
         == "! btd undo: DIR/own.btd: there is no backup of it, nothing changed\n= 1\n")
+  }
+
+  @Test func namesABackupByTheClock() throws {
+    let folder = try folder()
+    var environment = TestFolder.environment
+    environment.now = { 1_000_000_000_123 }
+    let run = folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place", environment: environment)
+    #expect(run.errors.contains("backup: DIR/own.btd.2001-09-09T014640.123Z.bak\n"))
+    #expect(backups(folder, ".bak") == ["own.btd.2001-09-09T014640.123Z.bak"])
   }
 
   @Test func goesBackOneChangeAfterTheOther() throws {

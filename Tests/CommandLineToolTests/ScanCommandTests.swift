@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import QRCodes
 import Testing
@@ -55,11 +56,9 @@ extension TestFolder {
   @Test func saysThatAProgramIsMissing() throws {
     let folder = try TestFolder()
     try folder.write(QRSymbol(payload: Array("x".utf8)).pdf(), to: "page.pdf")
-    let path = ProcessInfo.processInfo.environment["PATH"]
-    setenv("PATH", "/nonexistent", 1)
-    defer { setenv("PATH", path ?? "", 1) }
+    let environment = Environment(variables: ["PATH": "/nonexistent"])
     #expect(
-      folder.run("scan", "DIR/page.pdf").transcript
+      folder.run("scan", "DIR/page.pdf", environment: environment).transcript
         == "! btd scan: DIR/page.pdf: PDF cannot be read without the program pdftoppm: install poppler-utils\n"
         + "= 69\n")
   }

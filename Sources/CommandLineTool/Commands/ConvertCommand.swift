@@ -14,7 +14,7 @@ struct ConvertCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     let choice = try WorkoutChoice(command)
     let parts = Set(command.values("only"))
     let asTemplate = command.flag("as-template")

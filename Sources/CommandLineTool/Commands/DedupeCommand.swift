@@ -14,7 +14,7 @@ struct DedupeCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     var options = MergeOptions()
     options.preference = try command.value("prefer", as: MergeOptions.Preference.self)
     options.mergesNearMatches = command.value("near") == "merge"

@@ -14,7 +14,7 @@ struct FilterCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     let filter = try filter()
     return try target.write(console: console) { sink, report in
       try target.refuse(anyOf: command.operands)

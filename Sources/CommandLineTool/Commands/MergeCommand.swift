@@ -22,7 +22,7 @@ struct MergeCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     return try target.write(console: console, renames: false) { sink, report in
       let paths = try InputList.expand(command.operands, source, findings: report.log)
       try target.refuse(anyOf: paths + command.values("base"))

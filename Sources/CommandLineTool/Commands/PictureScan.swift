@@ -21,7 +21,9 @@ struct PictureScan: Sendable {
   private(set) var omissionReason: String?
 
   /// Reads and scans a file, all its frames or pages.
-  init(_ path: String, scanner: SymbolScanner) throws {
+  ///
+  /// - Parameter variables: those of the environment, by which programs that help are found.
+  init(_ path: String, scanner: SymbolScanner, variables: [String: String]) throws {
     let bytes = try InputBytes(path: path).copy
     guard PDFPages.areIn(bytes) else {
       let picture = try PictureDecoder().decode(bytes)
@@ -35,7 +37,7 @@ struct PictureScan: Sendable {
     }
     // Pages are scanned by twos or fours, so that few of them are in memory.
     var pages: [(number: Int, picture: GreyPicture)] = []
-    try PDFPages(bytes).draw { number, picture in
+    try PDFPages(bytes, variables: variables).draw { number, picture in
       pages.append((number, picture))
       if pages.count == Parallel.width { scan(&pages, scanner) }
     }

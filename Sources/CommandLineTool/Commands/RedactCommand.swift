@@ -13,7 +13,7 @@ struct RedactCommand {
 
   func run() throws -> ExitCode {
     let source = try SourceOptions(command)
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     let redaction = try SharedArchive(command)
     return try target.write(console: console) { sink, report in
       try target.refuse(anyOf: command.operands)

@@ -34,7 +34,7 @@ struct ScanCommand {
       let isRaw = command.flag("raw") && !symbols.isEmpty
       return max(code, isRaw ? .success : answer(symbols, sets), keepCode)
     }
-    let target = try TargetOptions(command)
+    let target = try TargetOptions(command, console)
     if command.value("output") == "-", command.flag("raw") || command.flag("json") {
       throw command.usageError(
         "-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
@@ -141,7 +141,8 @@ struct ScanCommand {
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
     let scanner = try scanner
-    let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner) } }
+    let variables = console.environment.variables
+    let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner, variables: variables) } }
     Parallel.inOrder(paths, map: look) { number, path, result in
       do {
         let found = PictureSymbol.all(

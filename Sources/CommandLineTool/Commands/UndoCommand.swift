@@ -15,13 +15,13 @@ struct UndoCommand {
     let lock = InputList.exists(path) ? try FileLock(path: path) { tellOfWaiting(path) } : nil
     defer { withExtendedLifetime(lock) {} }
     if command.flag("dry-run") {
-      let backup = try Backups(of: path).newest()
+      let backup = try Backups(of: path, console.environment).newest()
       let text =
         backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
       console.error("\(PrintableText.of(path)): \(text)\ndry run: nothing changed\n")
       return backup == nil ? .negative : .success
     }
-    guard let restored = try Backups(of: path).restore() else {
+    guard let restored = try Backups(of: path, console.environment).restore() else {
       console.error("btd undo: \(PrintableText.of(path)): there is no backup of it, nothing changed\n")
       return .negative
     }

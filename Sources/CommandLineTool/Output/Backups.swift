@@ -8,8 +8,10 @@ struct Backups {
 
   /// The file, links followed.
   let path: String
+  private let environment: Environment
 
-  init(of path: String) {
+  init(of path: String, _ environment: Environment) {
+    self.environment = environment
     if let resolved = realpath(path, nil) {
       self.path = String(cString: resolved)
       free(resolved)
@@ -25,9 +27,7 @@ struct Backups {
   func add() throws(FileError) -> String { try keep(Self.suffix) }
 
   private func keep(_ suffix: String) throws(FileError) -> String {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    var milliseconds = now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
+    var milliseconds = environment.now()
     while true {
       let name = "\(path).\(Self.date(milliseconds))\(suffix)"
       if link(path, name) == 0 { return name }
@@ -97,7 +97,7 @@ struct Backups {
   }
 
   /// `2026-01-31T180500.000Z`.
-  private static func date(_ milliseconds: Int) -> String {
+  private static func date(_ milliseconds: Int64) -> String {
     var seconds = time_t(milliseconds / 1_000)
     var parts = tm()
     gmtime_r(&seconds, &parts)
@@ -108,6 +108,6 @@ struct Backups {
     let day =
       "\(digits(Int(parts.tm_year) + 1_900, 4))-\(digits(Int(parts.tm_mon) + 1, 2))-\(digits(Int(parts.tm_mday), 2))"
     let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { digits(Int($0), 2) }.joined()
-    return "\(day)T\(time).\(digits(milliseconds % 1_000, 3))Z"
+    return "\(day)T\(time).\(digits(Int(milliseconds % 1_000), 3))Z"
   }
 }

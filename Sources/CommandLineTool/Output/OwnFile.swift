@@ -6,9 +6,10 @@ final class OwnFile {
   /// The file as it was named.
   let path: String
   private let lock: FileLock
+  private let environment: Environment
 
   /// Locks the first operand where `--in-place` is given; nil where it is not.
-  init?(_ command: ParsedCommand) throws {
+  init?(_ command: ParsedCommand, _ console: Console) throws {
     guard command.flag("in-place") else { return nil }
     guard command.value("output") == nil else {
       throw command.usageError("--in-place and -o exclude each other")
@@ -19,8 +20,9 @@ final class OwnFile {
       throw command.usageError("--in-place changes a file, found \(EscapedText.shown(path))")
     }
     self.path = path
+    environment = console.environment
     lock = try FileLock(path: path) {
-      Console.process().error("btd: waiting for another btd to be done with \(PrintableText.of(path))\n")
+      console.error("btd: waiting for another btd to be done with \(PrintableText.of(path))\n")
     }
   }
 
@@ -40,5 +42,5 @@ final class OwnFile {
   /// Keeps the file as it is under a dated name beside it.
   ///
   /// - Returns: that name.
-  func backUp() throws(FileError) -> String { try Backups(of: path).add() }
+  func backUp() throws(FileError) -> String { try Backups(of: path, environment).add() }
 }

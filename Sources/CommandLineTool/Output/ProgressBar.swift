@@ -1,10 +1,8 @@
-internal import Glibc
-
 /// A bar on standard error, where that is a terminal and the work takes more than a second.
 final class ProgressBar {
   private let console: Console
   private let label: String
-  private let start = ContinuousClock.now
+  private let start: Int64
   private var isShown = false
   private var lastPercent = -1
   private static let width = 30
@@ -12,11 +10,12 @@ final class ProgressBar {
   init(_ label: String, console: Console) {
     self.console = console
     self.label = label
+    start = console.environment.now()
   }
 
   /// Shows how far the work has come.
   func show(_ done: Int, of total: Int) {
-    guard console.errorIsTerminal, total > 0, start.duration(to: .now) > .seconds(1) else { return }
+    guard console.errorIsTerminal, total > 0, console.environment.now() - start > 1_000 else { return }
     let percent = min(100, done * 100 / total)
     guard percent != lastPercent else { return }
     lastPercent = percent

@@ -22,8 +22,8 @@ struct TargetOptions {
   var ownPath: String? { ownFile?.path }
 
   /// Takes `-o`, `--to` and what belongs to them.
-  init(_ command: ParsedCommand) throws {
-    ownFile = try OwnFile(command)
+  init(_ command: ParsedCommand, _ console: Console) throws {
+    ownFile = try OwnFile(command, console)
     guard let path = ownFile?.path ?? command.value("output") else {
       let alternative = command.command.options.contains { $0.longName == "in-place" } ? " or --in-place" : ""
       throw command.usageError("-o OUT\(alternative) is missing")

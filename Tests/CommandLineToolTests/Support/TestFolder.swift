@@ -42,12 +42,22 @@ final class TestFolder {
 
   /// Runs the program within this process.
   func run(
-    _ arguments: String..., isTerminal: Bool = false, allowsColor: Bool = false
+    _ arguments: String..., isTerminal: Bool = false, allowsColor: Bool = false,
+    environment: Environment = TestFolder.environment
   ) -> ToolRun {
-    run(arguments, isTerminal: isTerminal, allowsColor: allowsColor)
+    run(arguments, isTerminal: isTerminal, allowsColor: allowsColor, environment: environment)
   }
 
-  func run(_ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false) -> ToolRun {
+  /// What is around the program in tests: no variables of the machine but where programs lie.
+  static let environment = Environment(
+    variables: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+
+  func run(
+    _ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false,
+    environment: Environment = TestFolder.environment
+  ) -> ToolRun {
+    var environment = environment
+    if !allowsColor { environment.variables["NO_COLOR"] = "1" }
     var output: [UInt8] = []
     var errors: [UInt8] = []
     let console = Console(
@@ -58,7 +68,7 @@ final class TestFolder {
       error: { bytes in
         errors += bytes
         return true
-      }, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal, allowsColor: allowsColor)
+      }, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal, environment: environment)
     // What a program without optimization reads of a picture is not to hang on the machine.
     let isHurried = arguments.first != "scan" || arguments.contains("--budget")
     let patience = isHurried ? [] : ["--budget", "60"]

@@ -10,29 +10,32 @@ package final class Console {
   package let outputIsTerminal: Bool
   /// True where standard error is a terminal.
   package let errorIsTerminal: Bool
-  /// True where colours are wanted on a terminal: `NO_COLOR` is not set.
-  package let allowsColor: Bool
+  /// What else is around the program.
+  package let environment: Environment
   private let outputStream: Stream
   private let errorStream: Stream
 
   /// Makes a console of two streams.
   package init(
     output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, allowsColor: Bool = false
+    errorIsTerminal: Bool = false, environment: Environment = .process()
   ) {
     outputStream = output
     errorStream = error
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
-    self.allowsColor = allowsColor
+    self.environment = environment
   }
+
+  /// True where colours are wanted on a terminal: `NO_COLOR` is not set.
+  var allowsColor: Bool { environment.variables["NO_COLOR"] == nil }
 
   /// The streams of the process.
   package static func process() -> Console {
     holdClosedStreams()
     return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
-      errorIsTerminal: isatty(2) == 1, allowsColor: getenv("NO_COLOR") == nil)
+      errorIsTerminal: isatty(2) == 1)
   }
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.

@@ -1,0 +1,36 @@
+internal import Glibc
+
+/// What a run takes from around it besides its arguments and streams: variables and the clock.
+package struct Environment: Sendable {
+  /// The variables by name, `PATH` and `NO_COLOR` among them.
+  package var variables: [String: String]
+  /// Tells the time, in milliseconds since 1970 in UTC.
+  package var now: @Sendable () -> Int64
+
+  /// Makes surroundings of one's own.
+  package init(
+    variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime
+  ) {
+    self.variables = variables
+    self.now = now
+  }
+
+  /// The variables of the process and the system's clock.
+  package static func process() -> Environment {
+    var variables: [String: String] = [:]
+    var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    while let text = entry?.pointee.map({ String(cString: $0) }) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry = entry?.successor()
+    }
+    return Environment(variables: variables)
+  }
+
+  /// The system's clock.
+  package static func systemTime() -> Int64 {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+  }
+}
