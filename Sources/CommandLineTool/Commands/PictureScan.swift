@@ -25,7 +25,7 @@ struct PictureScan: Sendable {
   /// - Parameter variables: those of the environment, by which programs that help are found.
   init(_ path: String, scanner: SymbolScanner, variables: [String: String]) throws {
     let bytes = try InputBytes(path: path).copy
-    guard PDFPages.areIn(bytes) else {
+    guard PDFRenderer.isPDF(bytes) else {
       let picture = try PictureDecoder().decode(bytes)
       omittedCount = picture.omittedFrameCount
       omissionReason = picture.omissionReason
@@ -37,7 +37,7 @@ struct PictureScan: Sendable {
     }
     // Pages are scanned by twos or fours, so that few of them are in memory.
     var pages: [(number: Int, picture: GreyPicture)] = []
-    try PDFPages(bytes, variables: variables).draw { number, picture in
+    try PDFRenderer(bytes, variables: variables).draw { number, picture in
       pages.append((number, picture))
       if pages.count == Parallel.width { scan(&pages, scanner) }
     }
@@ -51,7 +51,7 @@ struct PictureScan: Sendable {
       let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil
     else { return false }
     let head = Array(input.bytes.prefix(headLength))
-    return PictureKind(sniffing: head) == nil && !PDFPages.areIn(head)
+    return PictureKind(sniffing: head) == nil && !PDFRenderer.isPDF(head)
   }
 
   /// What is read of a file to tell whether it is a picture.

@@ -17,7 +17,7 @@ package struct SheetCheck {
     dotsPerInch: Int, typesetter: Typesetter? = nil, budget: Duration = SymbolScanner.defaultBudget
   ) throws(SheetError) {
     self.budget = budget
-    let scanned = QRCodes.PDFPages.resolution
+    let scanned = PDFRenderer.resolution
     resolutions = dotsPerInch == scanned ? [dotsPerInch] : [dotsPerInch, scanned]
     self.typesetter = if let typesetter { typesetter } else { try Typesetter() }
   }

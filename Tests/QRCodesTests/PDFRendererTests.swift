@@ -1,22 +1,22 @@
 import QRCodes
 import Testing
 
-@Suite struct PDFPagesTests {
+@Suite struct PDFRendererTests {
   private let payload = Array("on paper".utf8)
 
   private func file() throws -> [UInt8] { try QRSymbol(payload: payload).pdf() }
 
   private func error(_ bytes: [UInt8], maximumPixels: Int = 1_000_000_000) -> PictureError? {
     #expect(throws: PictureError.self) {
-      try PDFPages(bytes, maximumPixels: maximumPixels).draw { _, _ in }
+      try PDFRenderer(bytes, maximumPixels: maximumPixels).draw { _, _ in }
     }
   }
 
   @Test func pagesAreDrawnAndScanned() throws {
     var pages: [Int] = []
     var payloads: [[UInt8]] = []
-    #expect(PDFPages.areIn(try file()))
-    try PDFPages(file()).draw { number, page in
+    #expect(PDFRenderer.isPDF(try file()))
+    try PDFRenderer(file()).draw { number, page in
       pages.append(number)
       payloads += SymbolScanner(isFast: true).scan(page).symbols.map(\.payload)
     }
@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func signaturesAreFoundBehindWhatMailProgramsPutBefore() {
-    #expect(PDFPages.areIn(Array("\n\n%PDF-1.4".utf8)))
-    #expect(!PDFPages.areIn(Array(repeating: 0x20, count: 2_000) + Array("%PDF-1.4".utf8)))
-    #expect(!PDFPages.areIn([]))
+    #expect(PDFRenderer.isPDF(Array("\n\n%PDF-1.4".utf8)))
+    #expect(!PDFRenderer.isPDF(Array(repeating: 0x20, count: 2_000) + Array("%PDF-1.4".utf8)))
+    #expect(!PDFRenderer.isPDF([]))
   }
 
   @Test func brokenFilesAreErrors() throws {
@@ -56,7 +56,7 @@ import Testing
 
   @Test func whatTheCallerThrowsEndsTheProgram() throws {
     #expect(throws: PictureError.empty) {
-      try PDFPages(file()).draw { _, _ in throw PictureError.empty }
+      try PDFRenderer(file()).draw { _, _ in throw PictureError.empty }
     }
   }
 }

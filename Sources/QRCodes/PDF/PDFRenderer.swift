@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// The pages of a PDF, drawn one after the other by `pdftoppm` in a process of its own.
+/// Draws the pages of a PDF, one after the other, by `pdftoppm` in a process of its own.
 ///
 /// Neither the parser of PDF nor what a hostile file does to it touches this program: the child has limits of
 /// memory and processor time, and is ended where it falls silent.
 ///
 /// ```swift
-/// try PDFPages(bytes).draw { number, page in … }
+/// try PDFRenderer(bytes).draw { number, page in … }
 /// ```
-public struct PDFPages: Sendable {
+public struct PDFRenderer: Sendable {
   /// Dots per inch: symbols printed with a third of a millimetre a module have four pixels.
   package static let resolution = 300
 
@@ -47,7 +47,7 @@ public struct PDFPages: Sendable {
   ///
   /// - Parameter bytes: The file or its beginning.
   /// - Returns: Whether the signature is there.
-  public static func areIn(_ bytes: [UInt8]) -> Bool {
+  public static func isPDF(_ bytes: [UInt8]) -> Bool {
     let signature = Array("%PDF-".utf8)
     let head = bytes.prefix(1_024 + signature.count)
     return head.indices.contains { head[$0...].starts(with: signature) }

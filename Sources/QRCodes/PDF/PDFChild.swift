@@ -38,8 +38,8 @@ final class PDFChild {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let script =
-      "ulimit -v \(PDFPages.maximumMemory); ulimit -t \(PDFPages.maximumProcessorTime); "
-      + "exec pdftoppm -gray -r \(PDFPages.resolution) -"
+      "ulimit -v \(PDFRenderer.maximumMemory); ulimit -t \(PDFRenderer.maximumProcessorTime); "
+      + "exec pdftoppm -gray -r \(PDFRenderer.resolution) -"
     let arguments: [String] = ["/bin/sh", "-c", script]
     let words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
@@ -126,11 +126,11 @@ final class PDFChild {
   private func fill(_ count: Int) throws(PictureError) -> Bool {
     while buffer.count - position < count {
       var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, PDFPages.maximumSilence)
+      let ready = poll(&waiting, 1, PDFRenderer.maximumSilence)
       if ready < 0, errno == EINTR { continue }
       guard ready > 0 else {
         throw .pagesNotDrawn(
-          reason: "pdftoppm has said nothing for \(PDFPages.maximumSilence / 1_000) seconds")
+          reason: "pdftoppm has said nothing for \(PDFRenderer.maximumSilence / 1_000) seconds")
       }
       let start = buffer.count
       buffer += [UInt8](repeating: 0, count: max(Self.chunk, min(count - (start - position), 1 << 24)))
