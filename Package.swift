@@ -32,9 +32,9 @@ let package = Package(
   targets: [
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
-    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0"),
+    .systemLibrary(name: "CGdkPixbuf"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 

@@ -146,15 +146,15 @@ package struct PhotographSimulator {
         let pixbuf = gdk_pixbuf_new_from_data(
           pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(side), Int32(side), Int32(3 * side), nil, nil)
       else { return nil }
-      defer { g_object_unref(gpointer(pixbuf)) }
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
       var key = strdup("quality")
       var value = strdup(String(quality))
       defer {
         free(key)
         free(value)
       }
-      var bytes: UnsafeMutablePointer<gchar>?
-      var count: gsize = 0
+      var bytes: UnsafeMutablePointer<CChar>?
+      var count = 0
       var keys = [key, nil]
       var values = [value, nil]
       guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, "jpeg", &keys, &values, nil) != 0 else {
@@ -162,7 +162,7 @@ package struct PhotographSimulator {
       }
       defer { g_free(bytes) }
       (key, value) = (keys[0], values[0])
-      return Array(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+      return Array(UnsafeRawBufferPointer(start: bytes, count: count))
     }
   }
 

@@ -11,10 +11,11 @@ enum TestFile {
     try read("\(folder)/Fixtures/\(name)")
   }
 
+  /// The folder of the whole package.
+  static let repository = parent(of: parent(of: folder))
+
   /// The path of a file in the folder `shared`, which lies beside the repository.
-  static func sharedPath(_ path: String) -> String {
-    parent(of: parent(of: parent(of: folder))) + "/shared/" + path
-  }
+  static func sharedPath(_ path: String) -> String { parent(of: repository) + "/shared/" + path }
 
   static func exists(_ path: String) -> Bool { access(path, R_OK) == 0 }
 

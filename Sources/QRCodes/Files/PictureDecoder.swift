@@ -165,14 +165,14 @@ public struct PictureDecoder: Hashable, Sendable {
     guard let loader = gdk_pixbuf_loader_new_with_type(kind.loaderName, nil) else {
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     }
-    defer { g_object_unref(loader) }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     _ = Self.silence
     var limit = PixelLimit(maximumPixels: maximumPixels)
     var error: UnsafeMutablePointer<GError>?
     defer { g_clear_error(&error) }
     let isLoaded = withUnsafeMutablePointer(to: &limit) { limit in
       btd_connect_size_prepared(loader, PixelLimit.refuseTooLarge, limit)
-      guard gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0 else {
+      guard gdk_pixbuf_loader_write(loader, bytes, bytes.count, &error) != 0 else {
         // A loader must be closed even so; what it would say now is not the cause.
         gdk_pixbuf_loader_close(loader, nil)
         return false

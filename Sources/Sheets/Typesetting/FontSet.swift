@@ -29,7 +29,7 @@ enum FontSet {
   /// Makes a map of all fonts installed, where sizes are in points.
   ///
   /// - Throws: ``SheetError/libraryFailed(library:reason:)``
-  static func fontMap() throws(SheetError) -> UnsafeMutablePointer<PangoFontMap> {
+  static func fontMap() throws(SheetError) -> OpaquePointer {
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .libraryFailed(library: "pango", reason: "it was built without FreeType")
     }

@@ -20,7 +20,7 @@ package final class Typesetter: TextMeasure {
   private static let emojiAscent = 0.93
   private static let emojiHeight = 1.17
 
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let fontMap: OpaquePointer
   private let context: OpaquePointer
   private var texts: [Key: TypesetText] = [:]
   private var pictures: [String: EmojiPicture] = [:]
@@ -36,7 +36,7 @@ package final class Typesetter: TextMeasure {
   package init() throws(SheetError) {
     fontMap = try FontSet.fontMap()
     guard let context = pango_font_map_create_context(fontMap) else {
-      g_object_unref(fontMap)
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
       throw .libraryFailed(library: "pango", reason: "it makes no context")
     }
     self.context = context
@@ -61,7 +61,7 @@ package final class Typesetter: TextMeasure {
     FontLock.hold {
       texts = [:]
       g_object_unref(UnsafeMutableRawPointer(context))
-      g_object_unref(fontMap)
+      g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
   }
 
@@ -208,8 +208,8 @@ package final class Typesetter: TextMeasure {
     pango_font_description_set_family(description, FontSet.families(for: "."))
     pango_font_description_set_absolute_size(description, drawnSize * Double(PANGO_SCALE))
     let font = pango_context_load_font(context, description)
-    defer { if let font { g_object_unref(font) } }
-    let scaledFont = font.flatMap { pango_cairo_font_get_scaled_font(OpaquePointer($0)) }
+    defer { if let font { g_object_unref(UnsafeMutableRawPointer(font)) } }
+    let scaledFont = font.flatMap { pango_cairo_font_get_scaled_font($0) }
     guard let scaledFont else { return }
     cairo_set_scaled_font(drawing, scaledFont)
     var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
