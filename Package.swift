@@ -41,8 +41,27 @@ let package = Package(
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
+    .target(name: "SafeFiles", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
-      name: "WorkoutFormats", dependencies: ["WorkoutModel", "ExerciseCatalog", "SQLite", "CXML2"],
+      name: "Notation", dependencies: ["WorkoutModel", "SafeFiles", "CXML2"], swiftSettings: swiftSettings),
+    .target(
+      name: "Clocks", dependencies: ["WorkoutModel", "SafeFiles", "Notation"], swiftSettings: swiftSettings),
+    .target(
+      name: "FormatKit", dependencies: ["WorkoutModel", "SafeFiles", "Notation", "Clocks"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "ArchiveForm", dependencies: ["WorkoutModel", "Notation", "FormatKit"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "PackedForm",
+      dependencies: ["WorkoutModel", "ExerciseCatalog", "Notation", "FormatKit", "ArchiveForm"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "WorkoutFormats",
+      dependencies: [
+        "WorkoutModel", "ExerciseCatalog", "SQLite", "SafeFiles", "Notation", "Clocks", "FormatKit",
+        "ArchiveForm", "PackedForm",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
@@ -51,12 +70,16 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(
       name: "Sheets",
-      dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango"],
+      dependencies: [
+        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango", "Notation", "FormatKit",
+        "PackedForm",
+      ],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets",
+        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets", "SafeFiles",
+        "Notation", "Clocks", "FormatKit", "PackedForm",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
@@ -69,13 +92,14 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ArchiveGenerator", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
-        "Sheets", "WorkoutModel", "WorkoutFormats",
+        "ArchiveGenerator", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes", "Sheets",
+        "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm",
       ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(
-      name: "ReadingLaws", dependencies: ["WorkoutModel", "WorkoutFormats"], path: "Tests/ReadingLaws",
+      name: "ReadingLaws", dependencies: ["WorkoutModel", "WorkoutFormats", "Notation", "FormatKit"],
+      path: "Tests/ReadingLaws",
       swiftSettings: swiftSettings),
 
     .testTarget(
@@ -89,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "WorkoutFormatsTests",
       dependencies: [
-        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws",
+        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws", "SafeFiles",
+        "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
@@ -101,10 +126,17 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "SheetsTests",
-      dependencies: ["Sheets", "WorkoutModel", "WorkoutFormats", "QRCodes", "ArchiveGenerator"],
+      dependencies: [
+        "Sheets", "WorkoutModel", "WorkoutFormats", "QRCodes", "ArchiveGenerator", "Notation", "FormatKit",
+        "PackedForm",
+      ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "CommandLineToolTests", dependencies: ["CommandLineTool", "WorkoutFormats", "QRCodes"],
+      name: "CommandLineToolTests",
+      dependencies: [
+        "CommandLineTool", "WorkoutFormats", "QRCodes", "SafeFiles", "Notation", "Clocks", "FormatKit",
+        "PackedForm", "WorkoutModel",
+      ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing
 )

@@ -1,4 +1,6 @@
+internal import FormatKit
 internal import Foundation
+internal import PackedForm
 internal import PhotographSimulator
 internal import QRCodes
 internal import Sheets

@@ -1,5 +1,7 @@
 internal import ArchiveGenerator
+internal import FormatKit
 internal import Foundation
+internal import PackedForm
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,4 +1,5 @@
 internal import ArchiveGenerator
+internal import FormatKit
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,4 +1,6 @@
+internal import FormatKit
 internal import Foundation
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

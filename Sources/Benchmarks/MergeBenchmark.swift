@@ -1,5 +1,7 @@
 internal import ArchiveGenerator
+internal import FormatKit
 internal import Foundation
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

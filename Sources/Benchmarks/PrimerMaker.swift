@@ -1,3 +1,4 @@
+internal import PackedForm
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import Migration
 internal import QRCodes
 internal import Sheets

@@ -1,4 +1,7 @@
+internal import FormatKit
+internal import Notation
 internal import QRCodes
+internal import SafeFiles
 internal import Sheets
 internal import WorkoutFormats
 

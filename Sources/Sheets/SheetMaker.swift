@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import QRCodes
 internal import WorkoutFormats
 package import WorkoutModel

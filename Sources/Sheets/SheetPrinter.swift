@@ -1,3 +1,4 @@
+internal import PackedForm
 internal import WorkoutFormats
 public import WorkoutModel
 

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkoutFormats
 
+@testable import FormatKit
+
 @Suite struct ConvertOptionTests {
   @Test func roundsPoundsToKilogramsAndSaysSo() throws {
     let folder = try TestFolder()

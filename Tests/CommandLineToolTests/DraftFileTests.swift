@@ -3,6 +3,7 @@ import Testing
 import WorkoutFormats
 
 @testable import CommandLineTool
+@testable import SafeFiles
 
 @Suite struct DraftFileTests {
   private func write(_ text: String, into file: OutputFile) throws {

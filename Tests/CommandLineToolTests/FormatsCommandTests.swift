@@ -1,6 +1,8 @@
 import Testing
 import WorkoutFormats
 
+@testable import FormatKit
+
 @Suite struct FormatsCommandTests {
   @Test func printsTheTable() throws {
     try Golden.expect(TestFolder().run("formats").transcript, equals: "formats")

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import WorkoutFormats
 
+@testable import FormatKit
+
 @Suite struct InfoCommandTests {
   @Test func saysWhatAFileHolds() throws {
     let folder = try TestFolder("v6.wld")

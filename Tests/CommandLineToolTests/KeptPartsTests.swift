@@ -2,6 +2,7 @@ import CommandLineTool
 import Foundation
 import Testing
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// The file of `scan --keep`.

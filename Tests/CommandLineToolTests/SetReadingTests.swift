@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// What `scan` says of whole sets that hold something else, or nothing that it can read.

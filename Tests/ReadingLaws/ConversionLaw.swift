@@ -1,3 +1,6 @@
+internal import Clocks
+internal import FormatKit
+internal import Notation
 internal import WorkoutFormats
 public import WorkoutModel
 

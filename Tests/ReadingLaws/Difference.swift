@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutFormats
 
 /// A value that one archive has and another lacks or has otherwise.

@@ -1,3 +1,7 @@
+internal import Clocks
+internal import FormatKit
+internal import Notation
+internal import PackedForm
 internal import WorkoutFormats
 internal import WorkoutModel
 

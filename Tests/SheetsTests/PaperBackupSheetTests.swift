@@ -5,6 +5,9 @@ import Testing
 import WorkoutFormats
 import WorkoutModel
 
+@testable import FormatKit
+@testable import PackedForm
+
 @Suite struct PaperBackupSheetTests {
   private func archive(_ count: Int, hasNotes: Bool = false) throws -> WorkoutArchive {
     var archive = WorkoutArchive()

@@ -4,6 +4,7 @@ import Testing
 import WorkoutFormats
 import WorkoutModel
 
+@testable import FormatKit
 @testable import Sheets
 
 @Suite struct SheetDrawingTests {

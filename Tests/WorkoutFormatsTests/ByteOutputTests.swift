@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct ByteOutputTests {

@@ -5,6 +5,8 @@ import Testing
 import WorkoutFormats
 import WorkoutModel
 
+@testable import FormatKit
+
 /// Nothing is lost without a word, held over seeded archives: for every format that is written and read, and for
 /// every pair of them.
 @Suite struct ConversionLawTests {

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Inputs that are opened and read piece by piece.

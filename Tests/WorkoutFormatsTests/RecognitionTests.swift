@@ -2,6 +2,9 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// What a format writes is known for what it is, and for nothing else.

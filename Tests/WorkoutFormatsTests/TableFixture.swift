@@ -2,6 +2,8 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// A file of our own, and all that reading it must give: the model in lines, and the findings.

@@ -1,5 +1,7 @@
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Keeps every finding.

@@ -1,4 +1,6 @@
+internal import FormatKit
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutFormats
 
 /// `btd formats`: the table of formats, from the registry.

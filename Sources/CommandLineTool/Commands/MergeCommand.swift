@@ -1,5 +1,7 @@
+internal import FormatKit
 internal import Glibc
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

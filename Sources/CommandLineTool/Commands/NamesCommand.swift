@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import FormatKit
 internal import Migration
 internal import WorkoutFormats
 internal import WorkoutModel

@@ -1,3 +1,4 @@
+internal import Notation
 internal import QRCodes
 internal import WorkoutFormats
 

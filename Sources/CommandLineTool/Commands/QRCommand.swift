@@ -1,3 +1,6 @@
+internal import FormatKit
+internal import Notation
+internal import PackedForm
 internal import QRCodes
 internal import Sheets
 internal import WorkoutFormats

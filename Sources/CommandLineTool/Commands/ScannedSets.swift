@@ -1,3 +1,6 @@
+internal import FormatKit
+internal import Notation
+internal import PackedForm
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutFormats
 
 /// `btd undo`: what a file was before it was last changed in place.

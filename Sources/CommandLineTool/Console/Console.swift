@@ -1,4 +1,6 @@
 internal import Glibc
+internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// Standard output and standard error of the running program, or stand-ins for both.

@@ -1,4 +1,6 @@
+internal import FormatKit
 internal import Glibc
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 

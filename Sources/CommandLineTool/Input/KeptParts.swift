@@ -1,4 +1,7 @@
 internal import Glibc
+internal import Notation
+internal import PackedForm
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 

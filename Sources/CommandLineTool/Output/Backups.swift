@@ -1,4 +1,6 @@
 internal import Glibc
+internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// The dated backups that stand beside a file: `history.btd.2026-01-31T180500.000Z.bak`.

@@ -1,3 +1,4 @@
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// Where a command puts what it makes: a file, or standard output once all of it is there.

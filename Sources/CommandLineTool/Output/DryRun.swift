@@ -1,3 +1,5 @@
+internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import Glibc
 internal import WorkoutFormats
 

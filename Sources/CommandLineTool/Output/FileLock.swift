@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// The only right to change a file, held until the value is gone; another process waits for it, and says so.

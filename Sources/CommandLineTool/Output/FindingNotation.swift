@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// A file that comes into being whole or not at all: written beside its place, synced, then renamed.

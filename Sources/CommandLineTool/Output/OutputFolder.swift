@@ -1,4 +1,6 @@
 internal import Glibc
+internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// A folder of files that comes into being whole or not at all: filled under another name, then renamed.

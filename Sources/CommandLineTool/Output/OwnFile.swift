@@ -1,4 +1,7 @@
+internal import FormatKit
 internal import Glibc
+internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// A file of the user's own that a command changes in place: locked from before it is read until it is replaced.

@@ -1,4 +1,5 @@
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

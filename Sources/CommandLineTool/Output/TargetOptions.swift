@@ -1,4 +1,7 @@
+internal import Clocks
+internal import FormatKit
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 

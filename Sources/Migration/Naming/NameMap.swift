@@ -1,4 +1,4 @@
-public import WorkoutModel
+internal import WorkoutModel
 
 /// New names for exercises, exactly as a person has confirmed them.
 public struct NameMap: Sendable {

@@ -1,4 +1,4 @@
-public import WorkoutModel
+internal import WorkoutModel
 
 /// A set beside the same set of the last time.
 public struct SetProgress: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import PackedForm
 internal import WorkoutFormats
 package import WorkoutModel
 

@@ -1,3 +1,4 @@
+internal import PackedForm
 package import QRCodes
 internal import WorkoutFormats
 package import WorkoutModel

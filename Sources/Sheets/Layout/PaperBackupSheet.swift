@@ -1,5 +1,6 @@
+package import FormatKit
 internal import QRCodes
-package import WorkoutFormats
+internal import WorkoutFormats
 package import WorkoutModel
 
 /// A whole archive as symbols, with words that say how it is brought back.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the exercises of a workout or template, and their sets.

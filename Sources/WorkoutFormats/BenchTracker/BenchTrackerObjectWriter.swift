@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes `settings` or `user`, whose keys depend on the version.

@@ -1,4 +1,6 @@
 internal import ExerciseCatalog
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Reports findings of one input with their places.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The versions of the `.btd` file, and the gate that refuses newer ones.

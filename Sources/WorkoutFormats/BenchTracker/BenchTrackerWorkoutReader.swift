@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Reads workouts, templates and their exercises, in a file or in a QR payload.

@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import Notation
 internal import WorkoutModel
 
 extension BenchTrackerWriter {

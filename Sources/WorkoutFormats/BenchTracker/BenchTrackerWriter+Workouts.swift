@@ -1,4 +1,6 @@
 internal import ExerciseCatalog
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 extension BenchTrackerWriter {

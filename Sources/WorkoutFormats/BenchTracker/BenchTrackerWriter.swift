@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Writes a `.btd` file of a chosen version, workout by workout, one a line.

@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import Notation
 internal import WorkoutModel
 
 /// The app's summary of a template: `4 Chest#3 Triceps`, the most frequent category first; `0` for none.

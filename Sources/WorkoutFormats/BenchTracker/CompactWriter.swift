@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Writes the JSON of a QR payload, exactly as the app does: what is not there is left out.

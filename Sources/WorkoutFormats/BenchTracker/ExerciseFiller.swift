@@ -1,4 +1,6 @@
 internal import ExerciseCatalog
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Gives the exercises of other formats what the app requires: a category, a style, and sets that fit it.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the values of one object's known keys, and keeps what does not fit its key as it is written.

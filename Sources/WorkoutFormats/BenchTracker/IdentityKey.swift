@@ -1,3 +1,5 @@
+internal import Notation
+
 /// The four texts of an exercise as they are written, put into one key without taking memory each time.
 final class IdentityKey {
   private let memory = UnsafeMutableRawBufferPointer.allocate(

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// Structured rides as templates: a template holds no sets, so each segment is an exercise whose name is its line.

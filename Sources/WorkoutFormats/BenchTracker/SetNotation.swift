@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The text of a set: `10 52.5`, `10`, `s 30 20`, `s 30`, `~ any text`.

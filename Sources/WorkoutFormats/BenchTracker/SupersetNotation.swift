@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The two ways to write supersets: `["0 1","2 3"]` in workouts, `[[0,1],[2,3]]` in templates.

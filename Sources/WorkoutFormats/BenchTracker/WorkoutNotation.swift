@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes workouts, templates and exercises with the keys of a file or of a QR payload.

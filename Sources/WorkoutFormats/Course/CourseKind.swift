@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The two kinds of course files: power in watts, or in percent of threshold power.

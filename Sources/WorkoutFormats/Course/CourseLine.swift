@@ -1,3 +1,5 @@
+internal import Notation
+
 /// A line of a course file, and where it begins.
 struct CourseLine {
   var offset: Int

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads an ERG or MRC file: a head of names and values, points of time and power, and texts for the rider.

@@ -1,3 +1,4 @@
+public import FormatKit
 internal import WorkoutModel
 
 extension Format {

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The columns of the exports of FitNotes for Android and iOS.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that FitNotes exports, for Android and iOS: one row a set, a workout a day.

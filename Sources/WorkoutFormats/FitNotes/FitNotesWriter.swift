@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes the export of FitNotes for Android as it is now: one row a set, units beside the numbers.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The days that tables refer to each other by.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The columns of Fitbod's exports: the app's own, its first of 2019, and the one that its support mails.

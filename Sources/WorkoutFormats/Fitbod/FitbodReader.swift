@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that the Fitbod app exports: one row a set, or some equal sets; a time is a workout.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes Fitbod's export: one row a set, 0 where nothing was counted.

@@ -1,3 +1,5 @@
+internal import FormatKit
+
 /// The columns of Hevy's export.
 enum HevyColumn: Int, TableColumn {
   case title, startTime, endTime, notes, exerciseTitle, supersetID, exerciseNotes, setIndex, setType, weight,

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that the Hevy app exports: one row a set, with supersets and kinds of sets.

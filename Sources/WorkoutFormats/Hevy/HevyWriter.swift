@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes Hevy's export: one row a set, English months whatever the machine's language.

@@ -1,3 +1,5 @@
+internal import FormatKit
+
 /// The columns of Hevy's measurements: the date, and one for each kind with its unit in the name.
 enum HevyMeasurementColumn: Int, TableColumn {
   case date, weight, fat, neck, shoulder, chest, leftBicep, rightBicep, leftForearm, rightForearm

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Writes the CSV of measurements that Hevy exports: one row a time, one column a kind.

@@ -1,3 +1,6 @@
+public import FormatKit
+internal import Notation
+
 extension Format {
   /// JSON of any content: checked for being well-formed, and nothing else.
   public static let json = Format(

@@ -1,3 +1,5 @@
+public import FormatKit
+
 extension Format {
   /// The file of several tables that Jefit exports.
   public static let jefit = Format(

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// What Jefit measures of a body, by the columns of its PROFILE.

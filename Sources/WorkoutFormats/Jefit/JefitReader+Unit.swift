@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 extension JefitReader {

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the file that Jefit exports: tables that refer to each other by the keys of the app's database.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// One row of the newer EXERCISE SET LOGS, whose units stand in the names of its columns.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// An exercise of a session in LiftLog's JSON, with weights or for endurance.

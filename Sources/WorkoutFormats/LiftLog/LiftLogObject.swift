@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// An object of LiftLog's JSON of which the values are taken one by one; what is not taken is kept.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// What the plan of an exercise asks for, in each of the forms that the app has had.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes LiftLog's plain-text export: one row a set.

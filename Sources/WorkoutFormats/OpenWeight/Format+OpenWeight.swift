@@ -1,3 +1,5 @@
+public import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 extension Format {

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The time of a workout as openweight writes it.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// What an object of openweight is; it does not say so itself, its keys do.

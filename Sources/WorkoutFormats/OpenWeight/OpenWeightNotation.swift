@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes logs, templates and their exercises and sets.

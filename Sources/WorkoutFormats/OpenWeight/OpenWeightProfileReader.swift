@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads lifter profiles: the name, the weight of the body and its history, the height.

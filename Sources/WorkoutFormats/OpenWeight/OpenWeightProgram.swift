@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Templates that were read from one program.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads programs: each workout of each week becomes a template, which keeps where it stood.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads openweight: a workout log, template, program or lifter profile, or a list of them.

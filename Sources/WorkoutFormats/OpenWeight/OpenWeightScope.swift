@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// What of the model openweight has room for.

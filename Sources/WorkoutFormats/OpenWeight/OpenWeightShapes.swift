@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// What the four schemas of openweight ask for.

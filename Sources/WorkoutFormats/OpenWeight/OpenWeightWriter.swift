@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes one object where there is one, else a list: the profile, then templates and programs, then logs.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The dates of a journal: ISO 8601, or seconds since 2001-01-01 in UTC as the app's own encoder writes them.

@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import FormatKit
 internal import WorkoutModel
 
 /// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// The entries of a journal as workouts: one for each calendar day, in it one exercise for each stage.

@@ -1,4 +1,6 @@
 internal import ExerciseCatalog
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// What a bundle of the Reps app says, as far as the model tells it.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the journal, the weekly routine and the stages of the Reps app, in one bundle or each alone.

@@ -1,4 +1,6 @@
 internal import ExerciseCatalog
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Writes a bundle of the Reps app: its journal, one entry a set, its weekly routine and its stages.

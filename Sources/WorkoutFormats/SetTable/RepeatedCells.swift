@@ -1,3 +1,5 @@
+internal import FormatKit
+
 /// Cells that stand on every row of a workout or an exercise, of which the first row counts.
 struct RepeatedCells {
   private let columns: [SetTableColumn]

@@ -1,3 +1,5 @@
+internal import FormatKit
+
 /// The columns of our own table of sets, in the order in which they are written.
 enum SetTableColumn: Int, TableColumn {
   case start, title, exercise, variation

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads our own table of sets, or one that a person made with its columns: one row a set.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// Reads the cells of a row that make a set.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes our own table of sets: one row a set, and one for an exercise or a workout without any.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The columns of Strong's export, whatever the edition calls them.

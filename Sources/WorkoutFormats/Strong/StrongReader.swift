@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that the Strong app exports, in its editions: one row a set, with rests and notes as rows too.

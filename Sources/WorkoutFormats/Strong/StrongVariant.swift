@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The editions of Strong's export that are written.

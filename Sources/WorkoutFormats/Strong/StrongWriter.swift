@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes Strong's export: one row a set, and a row for each rest.

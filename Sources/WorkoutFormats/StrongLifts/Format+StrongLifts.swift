@@ -1,3 +1,6 @@
+public import FormatKit
+internal import Notation
+
 extension Format {
   /// The CSV that the StrongLifts 5×5 app exports, now or in 2018.
   public static let strongLifts = Format(

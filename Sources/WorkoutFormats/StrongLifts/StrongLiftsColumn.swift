@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The columns of StrongLifts' export: one for each thing known of an exercise, and two for each of its sets.

@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that the StrongLifts app exports: one row an exercise, a pair of columns a set.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// What StrongLifts writes under `Sets×Time`: `10×1:00`, `3×60`, or the time of each set, `60/45/-`.

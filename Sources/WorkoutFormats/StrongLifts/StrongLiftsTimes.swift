@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// When a workout of StrongLifts was: its day, the times on the clock, and its length in hours.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The columns of StrongLifts' export of 2018: one row a workout, a block of columns for each of its exercises.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The dates of StrongLifts' export of 2018, `05/16/18`: only all of them tell the month from the day.

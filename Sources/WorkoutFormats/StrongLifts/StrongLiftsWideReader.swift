@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the CSV that StrongLifts exported in 2018: one row a workout.

@@ -1,3 +1,4 @@
+package import Notation
 internal import WorkoutModel
 
 /// The parts of one set that have been read so far.

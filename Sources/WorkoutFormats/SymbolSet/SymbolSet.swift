@@ -1,3 +1,5 @@
+package import FormatKit
+
 /// A payload spread over parts of one size.
 package enum SymbolSet {
   /// The share of parity in percent that sets of more than ``smallSet``, and all on paper, have where nobody asks

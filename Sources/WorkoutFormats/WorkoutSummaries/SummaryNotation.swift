@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// What a summary says of a workout, of its exercises and sets, as far as the model tells it.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// The set summaries of a workout in the order done, each rest interval with the set before it.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// The attributes of one element, taken one after the other by name in any letter case; what is not taken is kept.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// What of an element's content the model has no home for, as fields and back.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Numbers as people and programs write them into workout files.
@@ -37,16 +38,5 @@ enum ZWONumber {
     reporter.report(
       .warning, .inconsistent, "value does not fit its name; kept as it is",
       detail: "\(name) is \"\(PrintableText.of(text, limit: 40))\", expected \(expected)", at: offset)
-  }
-}
-
-extension String {
-  /// The text without the characters at both ends that `isLeftOut` says.
-  func trimming(_ isLeftOut: (Unicode.Scalar) -> Bool) -> Substring {
-    let scalars = unicodeScalars
-    guard let start = scalars.firstIndex(where: { !isLeftOut($0) }),
-      let last = scalars.lastIndex(where: { !isLeftOut($0) })
-    else { return "" }
-    return self[start..<scalars.index(after: last)]
   }
 }

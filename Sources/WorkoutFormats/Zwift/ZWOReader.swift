@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// Reads a ZWO file: one ride or run.
@@ -138,17 +140,5 @@ extension SourceFields {
   init?(zwo fields: [Field]) {
     guard !fields.isEmpty else { return nil }
     self.init(format: ZWOReader.formatID, fields: ZWOContent.joiningTexts(fields))
-  }
-}
-
-extension String {
-  /// The text without the line breaks at its ends and the white space beside them, which is layout.
-  var trimmingLayout: String {
-    let body = trimming { $0.properties.isWhitespace }
-    let hasBreakBefore = self[..<body.startIndex].unicodeScalars.contains("\n")
-    let hasBreakBehind = self[body.endIndex...].unicodeScalars.contains("\n")
-    let start = hasBreakBefore ? body.startIndex : startIndex
-    let end = hasBreakBehind ? body.endIndex : endIndex
-    return start <= end ? String(self[start..<end]) : ""
   }
 }

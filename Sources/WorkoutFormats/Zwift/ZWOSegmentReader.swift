@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Reads the segments of a ZWO file.

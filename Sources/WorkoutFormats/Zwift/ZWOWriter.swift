@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Writes one ride as a ZWO file, in the layout of Zwift's own editor.

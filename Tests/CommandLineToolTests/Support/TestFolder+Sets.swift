@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 extension TestFolder {

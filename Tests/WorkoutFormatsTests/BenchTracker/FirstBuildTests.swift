@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// The very first build of the app wrote each workout as a text of compact JSON.

@@ -2,6 +2,9 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// What a table must do with any archive: what its scope lets through comes back as it was.

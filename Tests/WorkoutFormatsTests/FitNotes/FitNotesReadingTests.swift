@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Each layout of FitNotes' exports and what is known to be odd about them, with the whole archive expected.

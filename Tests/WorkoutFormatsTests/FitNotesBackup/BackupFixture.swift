@@ -1,6 +1,7 @@
 import SQLite
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Backups made of SQL, with the tables of the app's versions.

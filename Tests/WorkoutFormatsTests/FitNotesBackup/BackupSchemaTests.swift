@@ -2,6 +2,8 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct BackupSchemaTests {

@@ -2,6 +2,7 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct FitbodWritingTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// A corpus of our own in the manner of the public JSON test suites: `y_` must be accepted, `n_` must not,

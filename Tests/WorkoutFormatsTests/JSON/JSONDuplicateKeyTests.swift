@@ -1,5 +1,7 @@
 import Testing
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct JSONDuplicateKeyTests {

@@ -2,6 +2,8 @@ import ArchiveGenerator
 import Foundation
 import Testing
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct JSONMutationTests {

@@ -1,6 +1,8 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// The measurements that FitNotes, Strong and Hevy export, and what becomes of them from one to another.

@@ -3,6 +3,8 @@ import ReadingLaws
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import FormatKit
 @testable import WorkoutFormats
 
 /// What the scope lets through is read as it was written.

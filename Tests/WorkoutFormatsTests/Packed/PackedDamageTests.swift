@@ -2,6 +2,7 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// Damaged and forged payloads are refused, whatever stands in them.

@@ -3,6 +3,7 @@ import ReadingLaws
 import Testing
 import WorkoutModel
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// What is packed is read back as it was, and nothing else is read.

@@ -1,6 +1,8 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// The limit stops bombs and no one who trains.

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 import WorkoutModel
 
+@testable import Notation
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// What a stranger's reader is made from: the tables and the vectors in `Schemas/` are those of the code.

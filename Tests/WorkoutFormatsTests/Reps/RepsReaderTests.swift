@@ -1,6 +1,8 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct RepsReaderTests {

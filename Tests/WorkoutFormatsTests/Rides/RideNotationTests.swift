@@ -2,6 +2,7 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import WorkoutFormats
 
 @Suite struct RideNotationTests {

@@ -2,6 +2,7 @@ import CSQLite
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// The views as another program sees them: through SQLite alone.

@@ -3,6 +3,8 @@ import SQLite
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct SQLiteWriterTests {

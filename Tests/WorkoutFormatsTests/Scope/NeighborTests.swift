@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import WorkoutFormats
 
 /// Workouts that a reader cannot tell apart are joined, and that is said.

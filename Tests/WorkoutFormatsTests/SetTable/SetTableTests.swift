@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Our own table of sets: what it writes, and tables that people make with its columns.

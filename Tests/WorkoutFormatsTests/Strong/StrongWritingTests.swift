@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import WorkoutFormats
 
 @Suite struct StrongWritingTests {

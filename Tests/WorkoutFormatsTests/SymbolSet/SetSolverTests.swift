@@ -1,6 +1,7 @@
 import ArchiveGenerator
 import Testing
 
+@testable import Notation
 @testable import WorkoutFormats
 
 /// Sets with parts that were misread or forged: their own check holds, that of the set does not.

@@ -1,6 +1,9 @@
 import ArchiveGenerator
 import Testing
 
+@testable import FormatKit
+@testable import Notation
+@testable import PackedForm
 @testable import WorkoutFormats
 
 @Suite struct SymbolSetTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import PackedForm
 @testable import WorkoutFormats
 
 /// What a stranger's reader is made from: the vectors in `Schemas/` are those of the code.

@@ -1,6 +1,7 @@
 import ArchiveGenerator
 import Testing
 
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct DurationTextTests {

@@ -1,6 +1,8 @@
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct POSIXZoneTests {

@@ -2,6 +2,9 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import Notation
+@testable import SafeFiles
 @testable import WorkoutFormats
 
 // Where the system has no time zones, these are skipped.

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+@testable import Clocks
+@testable import Notation
+@testable import SafeFiles
 @testable import WorkoutFormats
 
 @Suite struct ZoneFinderTests {

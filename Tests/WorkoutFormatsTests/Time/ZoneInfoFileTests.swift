@@ -1,6 +1,8 @@
 import ArchiveGenerator
 import Testing
 
+@testable import Clocks
+@testable import SafeFiles
 @testable import WorkoutFormats
 
 @Suite struct ZoneInfoFileTests {

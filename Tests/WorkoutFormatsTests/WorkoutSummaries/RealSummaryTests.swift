@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import WorkoutFormats
 
 // The real files are no part of the repository: where they are absent, the tests are skipped.

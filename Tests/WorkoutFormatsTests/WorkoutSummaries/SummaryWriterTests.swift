@@ -1,6 +1,8 @@
 import Testing
 import WorkoutModel
 
+@testable import Clocks
+@testable import FormatKit
 @testable import WorkoutFormats
 
 @Suite struct SummaryWriterTests {

@@ -2,6 +2,8 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import ArchiveForm
+@testable import Notation
 @testable import WorkoutFormats
 
 /// What the archive form refuses, and what it names.

@@ -3,6 +3,9 @@ import ReadingLaws
 import Testing
 import WorkoutModel
 
+@testable import ArchiveForm
+@testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// The law of the archive form: what is written is read as the same archive, whatever it holds.

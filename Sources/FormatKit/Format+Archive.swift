@@ -1,0 +1,32 @@
+public import Notation
+public import WorkoutModel
+
+extension Format {
+  /// Reads a whole archive of this format into memory.
+  ///
+  /// - Throws: ``FileError``, ``InputError``, or ``RequestError`` where the format cannot be read into the model.
+  public func archive(
+    in input: InputBytes, options: ReadOptions = ReadOptions(), findings: any FindingSink
+  ) throws -> WorkoutArchive {
+    guard let reader else {
+      throw RequestError("\(input.name): \(id) can be checked, but not read into an archive.")
+    }
+    let collector = ArchiveCollector()
+    try reader(input, options, collector, findings)
+    return collector.archive
+  }
+
+  /// Writes an archive into bytes.
+  ///
+  /// - Throws: ``RequestError`` where the format needs to be told something, or cannot be written.
+  public func bytes(
+    of archive: WorkoutArchive, options: WriteOptions = WriteOptions(), findings: any FindingSink
+  ) throws -> [UInt8] {
+    guard let writer else { throw RequestError("\(id) cannot be written.") }
+    var bytes: [UInt8] = []
+    let output = ByteOutput { bytes.append(contentsOf: $0) }
+    try writer(output, options, findings).take(archive)
+    try output.finish()
+    return bytes
+  }
+}

@@ -1,0 +1,108 @@
+public import Notation
+public import WorkoutModel
+
+/// A format: what it is called, how it is recognised, and how it is read and written.
+///
+/// A direction that is not there is nil; nothing is found out only when it fails.
+public struct Format: Sendable {
+  /// Reads an input and pushes what it holds into a sink.
+  public typealias Reader =
+    @Sendable (
+      _ input: InputBytes, _ options: ReadOptions, _ sink: any ArchiveSink, _ findings: any FindingSink
+    ) throws -> Void
+
+  /// Makes a sink that writes what it is given.
+  public typealias Writer =
+    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink) throws ->
+    any ArchiveSink
+
+  /// Checks an input without reading it into the model.
+  public typealias Checker = @Sendable (_ input: InputBytes, _ findings: any FindingSink) throws -> Void
+
+  /// The name to type: `btd`.
+  public let id: String
+  /// The name to read: `Bench Tracker data`.
+  public let name: String
+  /// File extensions without the dot, the usual one first.
+  public let extensions: [String]
+  /// True where content looks like this format.
+  package let recognizes: @Sendable (SniffedContent) -> Bool
+  /// True where content may be of this format and only the whole of it tells.
+  package let needsWhole: @Sendable (SniffedContent) -> Bool
+  /// Reads the format; nil where it cannot be read into the model.
+  public let reader: Reader?
+  /// Writes the format; nil where it cannot be written.
+  public let writer: Writer?
+  /// Checks what has no reader.
+  public let checker: Checker?
+  /// True where a whole input, as it is, can be the payload of a QR code.
+  package let isPayload: Bool
+  /// The versions that can be written; nil for a format without versions.
+  public let versions: ClosedRange<Int>?
+  /// The variants that can be written, the usual one first; empty for a format without variants.
+  public let variants: [String]
+  /// Names the file, without its extension, of an archive of one workout or ride; nil where one file holds many.
+  public let documentName: (@Sendable (WorkoutArchive) -> String)?
+
+  /// Makes a format.
+  ///
+  /// - Parameters:
+  ///   - streamsInput: true for a reader that loads its input piece by piece.
+  ///   - checksValues: true for a reader that names impossible values itself, at their places.
+  package init(
+    id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
+    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, checksValues: Bool = false,
+    documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
+    recognizes: @escaping @Sendable (SniffedContent) -> Bool,
+    needsWhole: @escaping @Sendable (SniffedContent) -> Bool = { _ in false },
+    reader: Reader? = nil, writer: Writer? = nil, checker: Checker? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.extensions = extensions
+    self.versions = versions
+    self.variants = variants
+    self.documentName = documentName
+    self.isPayload = isPayload
+    self.recognizes = recognizes
+    self.needsWhole = needsWhole
+    let loaded = streamsInput ? reader : reader.map(Self.loading)
+    self.reader = checksValues ? loaded : loaded.map(Self.checking)
+    self.writer = writer
+    self.checker = checker.map(Self.loading)
+  }
+
+  /// A reader that finds its input loaded.
+  private static func loading(_ reader: @escaping Reader) -> Reader {
+    { input, options, sink, findings in
+      try input.loadAll()
+      try reader(input, options, sink, findings)
+    }
+  }
+
+  /// A reader whose values are looked at, where the options ask for it.
+  private static func checking(_ reader: @escaping Reader) -> Reader {
+    { input, options, sink, findings in
+      let checks = options.checksConsistency
+      let target = checks ? ImpossibleValues(into: sink, findings: findings) : sink
+      try reader(input, options, target, findings)
+    }
+  }
+
+  /// A checker that finds its input loaded.
+  private static func loading(_ checker: @escaping Checker) -> Checker {
+    { input, findings in
+      try input.loadAll()
+      try checker(input, findings)
+    }
+  }
+
+  /// The bytes to put into a QR code for a checked `input` of this format: without white space, else untouched.
+  ///
+  /// - Returns: nil where the format is none of QR codes.
+  public func payload(of input: InputBytes) -> [UInt8]? {
+    guard isPayload else { return nil }
+    let start = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    return JSONCursor.minify(UnsafeRawBufferPointer(rebasing: input.bytes[start...]))
+  }
+}

@@ -1,0 +1,58 @@
+internal import WorkoutModel
+
+/// Stands before a sink and names what nobody can have done: repetitions below zero, an RPE of 11.
+///
+/// Everything passes as it is; what to do about it is for the person to say.
+final class ImpossibleValues: ArchiveSink {
+  private let inner: any ArchiveSink
+  private let findings: any FindingSink
+  private var index = 0
+
+  package init(into inner: any ArchiveSink, findings: any FindingSink) {
+    self.inner = inner
+    self.findings = findings
+  }
+
+  package func begin(_ archive: WorkoutArchive) throws { try inner.begin(archive) }
+
+  package func add(_ workout: Workout) throws {
+    for exercise in workout.exercises.indices {
+      for set in workout.exercises[exercise].sets.indices {
+        check(
+          workout.exercises[exercise].sets[set],
+          at: ModelPath(index: index, exercise: exercise, set: set))
+      }
+    }
+    index += 1
+    try inner.add(workout)
+  }
+
+  package func finish() throws { try inner.finish() }
+
+  @inline(__always)
+  private func check(_ set: ExerciseSet, at path: @autoclosure () -> ModelPath) {
+    if let reps = set.reps, reps < 0 { report("repetitions below zero", "\(reps)", path()) }
+    if let seconds = set.durationSeconds, seconds.coefficient < 0 {
+      report("a duration below zero", "\(seconds) s", path())
+    }
+    if set.hasDetails, let details = set.details { check(details, at: path()) }
+  }
+
+  private func check(_ details: SetDetails, at path: ModelPath) {
+    if let distance = details.distance?.value, distance.coefficient < 0 {
+      report("a distance below zero", "\(distance)", path)
+    }
+    if let rest = details.restSeconds, rest.coefficient < 0 { report("a rest below zero", "\(rest) s", path) }
+    if let rating = details.ratingOfPerceivedExertion, !(0...10).contains(rating.doubleValue) {
+      report("an RPE that is not from 0 to 10", "\(rating)", path)
+    }
+    if let reserve = details.repsInReserve, reserve.coefficient < 0 {
+      report("repetitions in reserve below zero", "\(reserve)", path)
+    }
+  }
+
+  private func report(_ what: String, _ value: String, _ path: ModelPath) {
+    findings.report(
+      Finding(.warning, .inconsistent, what, detail: value, place: Place(pointer: path.pointer)))
+  }
+}

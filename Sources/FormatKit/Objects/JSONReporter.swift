@@ -1,0 +1,63 @@
+package import Notation
+package import WorkoutModel
+
+/// Reports findings of one JSON input with their places.
+package final class JSONReporter {
+  package let document: JSONDocument
+  private let findings: any FindingSink
+  /// True where contradictions are to be found.
+  package let checks: Bool
+  private var lines: LineCounter
+
+  package init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
+    self.document = document
+    self.findings = findings
+    checks = options.checksConsistency
+    lines = LineCounter(document.input.bytes)
+  }
+
+  /// True where a key may stand twice in its object.
+  package var hasDuplicateKeys: Bool { !document.outline.duplicateKeys.isEmpty }
+
+  /// Reports something found at `offset`.
+  package func report(
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int,
+    pointer: String
+  ) {
+    guard checks || kind != .inconsistent else { return }
+    findings.report(
+      Finding(severity, kind, what, detail: detail, place: place(of: offset, pointer: pointer)))
+  }
+
+  /// Reports a value that is of another type than its key asks for; it is kept as it is written.
+  package func reportMisfit(_ element: JSONElement, expected: String, pointer: String) {
+    report(
+      .error, .inconsistent, "value of the wrong type", detail: "\(element.excerpt), expected \(expected)",
+      at: element.offset, pointer: pointer)
+  }
+
+  /// Names the value at the cursor as lost, and passes over it.
+  package func drop(_ cursor: inout JSONCursor, _ what: String, pointer: String) {
+    report(.error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: pointer)
+    _ = cursor.skip()
+  }
+
+  /// The error of an input that is not in its format.
+  package func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil)
+    -> InputError
+  {
+    InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)
+  }
+
+  /// The place of the byte at `offset`.
+  package func place(of offset: Int, pointer: String) -> Place {
+    let (line, column) = lines.place(of: offset)
+    return Place(file: document.input.name, byte: offset, line: line, column: column, pointer: pointer)
+  }
+
+  /// Gives back the memory of what lies before `offset`, which has been read.
+  package func release(upTo offset: Int) {
+    _ = lines.place(of: offset)
+    document.input.discard(upTo: offset)
+  }
+}

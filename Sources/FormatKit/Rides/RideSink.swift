@@ -1,0 +1,76 @@
+package import WorkoutModel
+
+/// Stands before a writer of one ride a file: makes rides of workouts and templates, sees that there is one, and
+/// fits it to the format.
+package final class RideSink: ArchiveSink {
+  private let scope: PlanScope
+  private let options: WriteOptions
+  private let losses: LossReporter
+  private let write: (TimedPlan) throws -> Void
+  private var count = 0
+  private var plan: (TimedPlan, path: ModelPath)?
+
+  private init(
+    _ scope: PlanScope, _ options: WriteOptions, _ losses: LossReporter,
+    write: @escaping (TimedPlan) throws -> Void
+  ) {
+    self.scope = scope
+    self.options = options
+    self.losses = losses
+    self.write = write
+  }
+
+  /// A sink that takes any archive and hands the one ride in it, fitted to `scope`, to `write`.
+  package static func fitting(
+    _ scope: PlanScope, options: WriteOptions, findings: any FindingSink,
+    write: @escaping (TimedPlan) throws -> Void
+  ) -> any ArchiveSink {
+    var lifts = FormatScope(
+      target: scope.target, formatID: scope.formatID, fields: LiftRide.fields, kinds: [.working],
+      loadUnits: .besideOrUnstated)
+    lifts.distanceUnits = .besideOrUnstated
+    lifts.requiresStart = false
+    lifts.notes = .none
+    lifts.keepsOwnFields = true
+    let losses = LossReporter(target: scope.target, findings: findings)
+    return FittingSink(
+      lifts, options: options, findings: findings, into: RideSink(scope, options, losses, write: write))
+  }
+
+  package func begin(_ archive: WorkoutArchive) throws {
+    for (index, plan) in archive.timedPlans.enumerated() {
+      try take(plan, at: ModelPath(root: .timedPlans, index: index))
+    }
+    for (index, template) in archive.templates.enumerated() {
+      let path = ModelPath(root: .templates, index: index)
+      try take(LiftRide.plan(template, at: path, losses), at: path)
+    }
+  }
+
+  package func add(_ workout: Workout) throws {
+    let path = ModelPath(index: 0)
+    try take(LiftRide.plan(workout, at: path, losses), at: path)
+  }
+
+  package func finish() throws {
+    guard let (plan, path) = plan else {
+      throw RequestError("There is no ride, workout or template to write as \(scope.target).")
+    }
+    // Made of a workout or template, a ride is the only one: its own segments are what findings point into.
+    let place = path.root == .timedPlans ? path : ModelPath(root: .timedPlans, index: 0)
+    var fitter = PlanFitter(scope: scope, options: options, losses: losses)
+    try write(fitter.fit(plan, at: place))
+  }
+
+  private func take(_ plan: TimedPlan, at path: ModelPath) throws {
+    count += 1
+    guard count == 1 else {
+      throw RequestError(
+        """
+        \(scope.target.prefix(1).uppercased())\(scope.target.dropFirst()) holds one ride, and there are more. \
+        Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder.
+        """)
+    }
+    self.plan = (plan, path)
+  }
+}

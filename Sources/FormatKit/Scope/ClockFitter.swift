@@ -1,0 +1,109 @@
+internal import Clocks
+package import WorkoutModel
+
+/// Brings starts onto the clock that a format writes: wall time, or time with an offset from UTC.
+package struct ClockFitter {
+  private let clock: FormatScope.Clock
+  private let losses: LossReporter
+  private let named: ZoneRules?
+  private var system: ZoneRules?
+
+  package init(_ clock: FormatScope.Clock, options: WriteOptions, losses: LossReporter) {
+    self.clock = clock
+    self.losses = losses
+    named = options.zone
+  }
+
+  /// True where `start` needs no zone and loses nothing.
+  @inline(__always)
+  func isFit(_ start: Moment) -> Bool {
+    switch clock {
+    case .wall: start.offsetMinutes == nil
+    case .offsetIfKnown: true
+    case .offset: start.offsetMinutes != nil && start.precision != .day
+    case .utc: start.offsetMinutes == 0 && start.precision != .day
+    }
+  }
+
+  /// `start`, or another time that `field` names, on the format's clock.
+  ///
+  /// - Throws: ``RequestError`` where the system's zone is needed and cannot be read.
+  package mutating func fit(
+    _ start: Moment, _ field: ModelField = .start, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
+    if isFit(start) { return start }
+    switch clock {
+    case .offsetIfKnown: return start
+    case .wall: return try wall(start, field, at: path)
+    case .offset: return try stated(start, field, at: path)
+    case .utc:
+      let there = try stated(start, field, at: path)
+      guard there.offsetMinutes != 0 else { return there }
+      losses.converted(field, "to UTC", at: path, detail: there.description)
+      return there.wallTime(in: .utc)
+    }
+  }
+
+  /// The time without its offset: that of the source where it states one, that of a zone where it is in UTC.
+  private mutating func wall(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
+    guard start.offsetMinutes == 0 || named != nil else {
+      if field == .start {
+        losses.dropped(.offset, at: path, detail: start.description)
+      } else {
+        losses.report(
+          .dropped, field, "\(losses.target) has no place for its offset from UTC", at: path,
+          detail: start.description)
+      }
+      return start.withOffset(nil)
+    }
+    let zone = try self.zone()
+    let there = start.wallTime(in: zone)
+    if field == .start, there.wallMilliseconds == start.wallMilliseconds {
+      losses.converted(.offset, "not written, it is that of \(title(of: zone))", at: path)
+    } else {
+      losses.converted(
+        field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+    }
+    return there.withOffset(nil)
+  }
+
+  /// The time with the offset of a zone, where it has none.
+  private mutating func stated(
+    _ start: Moment, _ field: ModelField, at path: ModelPath?
+  ) throws(RequestError) -> Moment {
+    var start = start
+    if start.precision == .day {
+      losses.added(field, "00:00 for what is known by its day", at: path)
+      start = start.cut(to: .second)
+    }
+    guard start.offsetMinutes == nil else { return start }
+    let zone = try self.zone()
+    let resolved = start.resolved(in: zone)
+    losses.added(
+      field == .start ? .offset : field,
+      (field == .start ? "that of " : "the offset of ") + title(of: zone), at: path,
+      detail: resolved.moment.description)
+    if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
+    return resolved.moment
+  }
+
+  private func title(of zone: ZoneRules) -> String {
+    if named != nil { return zone.name }
+    return zone.isFallback
+      ? "UTC, since the system states no zone; --time-zone names one"
+      : "\(zone.name), the system's zone; --time-zone names another"
+  }
+
+  private mutating func zone() throws(RequestError) -> ZoneRules {
+    if let zone = named ?? system { return zone }
+    do throws(ZoneError) {
+      let zone = try ZoneRules.system()
+      system = zone
+      return zone
+    } catch {
+      throw RequestError("\(error) Or name a zone with --time-zone.")
+    }
+  }
+}

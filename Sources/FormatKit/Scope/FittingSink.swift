@@ -1,0 +1,201 @@
+internal import Notation
+package import WorkoutModel
+
+/// Stands before a format's writer: names what the format has no room for, takes it out, and brings units and
+/// times into the format's own form, so that the writer writes whatever it is given.
+package final class FittingSink: ArchiveSink {
+  /// Workouts that wait at most for the first weight to say in which unit a file is.
+  private static let maximumWaiting = 1_000
+
+  private let scope: FormatScope
+  private let options: WriteOptions
+  private let losses: LossReporter
+  private let inner: any ArchiveSink
+  private var workouts: WorkoutFitter
+  private var head = WorkoutArchive()
+  private var hasBegun = false
+  private var waiting: [Workout] = []
+  private var count = 0
+  /// The last workout, while others may follow that are read as one with it.
+  private var last: Workout?
+
+  package init(
+    _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
+  ) {
+    self.scope = scope
+    self.options = options
+    self.inner = inner
+    losses = LossReporter(target: scope.target, findings: findings)
+    workouts = WorkoutFitter(scope, options: options, losses: losses)
+  }
+
+  package func begin(_ archive: WorkoutArchive) throws {
+    try UnitFitter.check(options, against: scope)
+    head = archive
+    workouts.units.begin(archive)
+    fitProfile()
+    try fitTemplates()
+    try fitLists()
+    if workouts.units.isDecided { try beginInner() }
+  }
+
+  package func add(_ workout: Workout) throws {
+    defer { count += 1 }
+    guard scope.has(.workouts) else { return }
+    guard !hasBegun else { return try pass(workout, index: count) }
+    waiting.append(workout)
+    workouts.units.look(at: workout)
+    if workouts.units.isDecided || waiting.count >= Self.maximumWaiting { try passWaiting() }
+  }
+
+  package func finish() throws {
+    if !hasBegun { try passWaiting() }
+    if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
+    workouts.units.finish(losses)
+    if let last { try inner.add(last) }
+    try inner.finish()
+  }
+
+  private func passWaiting() throws {
+    try beginInner()
+    // Those that wait are the first of all.
+    for (number, workout) in waiting.enumerated() { try pass(workout, index: number) }
+    waiting = []
+  }
+
+  private func pass(_ workout: Workout, index: Int) throws {
+    let path = ModelPath(index: index)
+    guard let fitted = try workouts.fit(workout, at: path) else { return }
+    guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
+    if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
+    if let last { try inner.add(last) }
+    last = fitted
+  }
+
+  private func beginInner() throws {
+    hasBegun = true
+    workouts.units.decide()
+    settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
+    settle(
+      .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
+    try inner.begin(head)
+  }
+
+  /// Puts the unit of the file in the place of the one that the source prefers.
+  private func settle<Unit: RawRepresentable<String>>(
+    _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?, _ units: FormatScope.Units
+  ) {
+    if unit == nil, scope.has(field) { return }
+    if let stated, units == .unstated {
+      losses.dropped(field, detail: "the source prefers \(stated.rawValue)")
+    } else if let stated, stated.rawValue != unit?.rawValue {
+      if let unit {
+        losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
+      } else if scope.has(field == .loadUnit ? .load : .distance) {
+        losses.converted(field, "every number states its own", at: nil)
+      } else {
+        losses.dropped(field)
+      }
+    }
+    stated = unit
+  }
+
+  // MARK: Everything but the workouts
+
+  private func fitProfile() {
+    if !scope.has(.achievements) {
+      losses.droppedIfAny(.achievements, head.profile.achievements?.count ?? 0)
+      head.profile.achievements = nil
+    }
+    if !scope.has(.profile) {
+      var rest = head.profile
+      rest.achievements = nil
+      losses.foreign(rest.sourceFields)
+      rest.sourceFields = nil
+      if rest != Profile() { losses.dropped(.profile) }
+      head.profile = Profile()
+    } else {
+      fit(&head.profile.sourceFields)
+    }
+    if !scope.has(.weekStart), head.preferences.startsWeekOnMonday != nil {
+      losses.dropped(.weekStart)
+      head.preferences.startsWeekOnMonday = nil
+    }
+    fit(&head.preferences.sourceFields)
+    fit(&head.sourceFields)
+  }
+
+  private func fitTemplates() throws {
+    guard scope.has(.templates) else {
+      losses.droppedIfAny(.templates, head.templates.count)
+      head.templates = []
+      return
+    }
+    head.templates = try head.templates.enumerated().compactMap { index, template in
+      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
+    }
+  }
+
+  private func fitLists() throws {
+    if !scope.has(.exerciseTypes) {
+      losses.droppedIfAny(.exerciseTypes, head.exerciseTypes?.count ?? 0)
+      head.exerciseTypes = nil
+    }
+    if !scope.has(.categoryColors) {
+      losses.droppedIfAny(.categoryColors, head.categoryColors?.count ?? 0)
+      head.categoryColors = nil
+    }
+    if !scope.has(.measurements) {
+      losses.droppedIfAny(.measurements, head.measurements.count)
+      head.measurements = []
+    } else {
+      try fitMeasurements()
+    }
+    for (index, measurement) in head.measurements.enumerated() where !scope.keepsMeasurement(measurement) {
+      losses.dropped(
+        .measurements, at: ModelPath(root: .measurements, index: index),
+        detail: PrintableText.of(measurement.kind, limit: 40))
+    }
+    head.measurements.removeAll { !scope.keepsMeasurement($0) }
+    if !scope.has(.timedPlans) {
+      losses.droppedIfAny(.timedPlans, head.timedPlans.count)
+      head.timedPlans = []
+    }
+    if !scope.has(.goals) {
+      losses.droppedIfAny(.goals, head.goals.count)
+      head.goals = []
+    }
+    if !scope.has(.routine), head.routine != nil {
+      losses.dropped(.routine)
+      losses.foreign(head.routine?.sourceFields)
+      head.routine = nil
+    }
+    if var routine = head.routine {
+      fit(&routine.sourceFields)
+      head.routine = routine
+    }
+    for index in head.goals.indices {
+      fit(&head.goals[index].sourceFields, at: ModelPath(root: .goals, index: index))
+    }
+    for index in head.timedPlans.indices {
+      fit(&head.timedPlans[index].sourceFields, at: ModelPath(root: .timedPlans, index: index))
+    }
+  }
+
+  private func fitMeasurements() throws {
+    for index in head.measurements.indices {
+      let path = ModelPath(root: .measurements, index: index)
+      if !scope.has(.measurementNote) {
+        workouts.drop(.measurementNote, &head.measurements[index].note, at: path)
+      }
+      fit(&head.measurements[index].sourceFields, at: path)
+    }
+    guard let measurements = scope.measurements else { return }
+    var fitter = MeasurementFitter(measurements, options: options, losses: losses)
+    head.measurements = try fitter.fit(head.measurements)
+  }
+
+  private func fit(_ fields: inout SourceFields?, at path: ModelPath? = nil) {
+    fields = workouts.fitted(fields, at: path)
+  }
+}

@@ -1,0 +1,169 @@
+internal import Notation
+internal import WorkoutModel
+
+/// Brings measurements of the body into the kinds, units and times that a format can state.
+struct MeasurementFitter {
+  private let scope: MeasurementScope
+  private let options: WriteOptions
+  private let losses: LossReporter
+  private var clock: ClockFitter
+
+  package init(_ scope: MeasurementScope, options: WriteOptions, losses: LossReporter) {
+    self.scope = scope
+    self.options = options
+    self.losses = losses
+    clock = ClockFitter(.wall, options: options, losses: losses)
+  }
+
+  /// `measurements` as the format can hold them.
+  ///
+  /// - Throws: ``RequestError`` for a date or a unit of weight that nobody has stated.
+  package mutating func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
+    let lengths = Self.isInInches(measurements) ? MeasurementUnit.inches : .centimeters
+    var kept: [BodyMeasurement] = []
+    for (index, measurement) in measurements.enumerated() {
+      let path = ModelPath(root: .measurements, index: index)
+      var result = measurement
+      guard try fitKind(&result, lengths, at: path) else { continue }
+      result.moment = try fitted(result, at: path)
+      kept.append(result)
+    }
+    return scope.columns.map { inRows(kept, $0) } ?? kept
+  }
+
+  /// True where lengths are there and all are in inches.
+  private static func isInInches(_ measurements: [BodyMeasurement]) -> Bool {
+    let units = measurements.compactMap { measurement in
+      MeasurementKind(measurement.kind)?.quantity == .length ? measurement.unit ?? "" : nil
+    }
+    return !units.isEmpty && units.allSatisfy { MeasurementUnit($0) == .inches }
+  }
+
+  /// Names the kind as the format does; false where it has no room for it.
+  private func fitKind(
+    _ measurement: inout BodyMeasurement, _ lengths: MeasurementUnit, at path: ModelPath
+  ) throws(RequestError) -> Bool {
+    let kind = MeasurementKind(measurement.kind)
+    if let columns = scope.columns {
+      guard let kind, columns.contains(kind),
+        try fitUnit(&measurement, kind, lengths, at: path)
+      else {
+        losses.dropped(.measurements, at: path, detail: Self.text(measurement))
+        return false
+      }
+    }
+    if measurement.kind.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+      losses.added(.measurements, "\"Measurement\" for one that names no kind", at: path)
+      measurement.kind = "Measurement"
+    }
+    guard let name = kind.flatMap({ scope.names[$0] }), name != measurement.kind,
+      scope.columns != nil || !Self.isSpelling(measurement.kind, of: name)
+    else { return true }
+    losses.converted(
+      .measurements, "kind written as the app names it", at: path,
+      detail: "\(PrintableText.of(measurement.kind, limit: 40)) as \(name)")
+    measurement.kind = name
+    return true
+  }
+
+  /// True for a name that a person reads as `name`; not for a column's, `left_bicep`.
+  private static func isSpelling(_ kind: String, of name: String) -> Bool {
+    MeasurementKind.areAlike(name, kind) && kind != kind.lowercased()
+  }
+
+  private static func text(_ measurement: BodyMeasurement) -> String {
+    PrintableText.of("\(measurement.kind) \(measurement.value) \(measurement.unit ?? "")", limit: 60)
+  }
+
+  /// Brings the value into the unit of its column; false for a unit of something else.
+  private func fitUnit(
+    _ measurement: inout BodyMeasurement, _ kind: MeasurementKind, _ lengths: MeasurementUnit,
+    at path: ModelPath
+  ) throws(RequestError) -> Bool {
+    let target: String
+    switch kind.quantity {
+    case .mass: target = "kg"
+    case .share: target = "%"
+    case .length: target = lengths == .inches ? "in" : "cm"
+    case .energy: return false
+    }
+    if measurement.unit == target { return true }
+    guard let written = measurement.unit else {
+      if kind.quantity == .mass {
+        throw RequestError(
+          "Measurement \(path.index + 1) is a weight whose unit is not stated. Name it with --source-unit kg|lb."
+        )
+      }
+      guard kind.quantity == .share else { return false }
+      losses.added(.measurements, "% for a share of fat without a unit", at: path)
+      measurement.unit = target
+      return true
+    }
+    guard let unit = MeasurementUnit(written), unit.quantity == kind.quantity else { return false }
+    if unit == (kind.quantity == .mass ? .kilograms : lengths) {
+      losses.converted(.measurements, "unit written as \(target)", at: path, detail: written)
+    } else {
+      guard let metric = unit.metric(measurement.value) else { return false }
+      let detail = "\(measurement.value) to \(metric.value)"
+      if metric.isRounded {
+        losses.rounded(.measurements, "\(written) to \(target)", at: path, detail: detail)
+      } else {
+        losses.converted(.measurements, "\(written) to \(target)", at: path, detail: detail)
+      }
+      measurement.value = metric.value
+    }
+    measurement.unit = target
+    return true
+  }
+
+  private mutating func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError)
+    -> Moment
+  {
+    guard var moment = measurement.moment ?? options.date else {
+      throw RequestError(
+        "Measurement \(path.index + 1) has no date, and \(losses.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
+      )
+    }
+    if measurement.moment == nil {
+      losses.added(.measurementTime, "the source has none, --date names it", at: path)
+    }
+    moment = try clock.fit(moment, .measurementTime, at: path)
+    if moment.precision.rawValue > scope.mostPrecision.rawValue {
+      let cut = moment.cut(to: scope.mostPrecision)
+      if cut.wallMilliseconds != moment.wallMilliseconds {
+        losses.rounded(
+          .measurementTime, "cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
+      }
+      return cut
+    }
+    guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
+    if moment.precision == .day { losses.added(.measurementTime, "00:00 for one known by its day", at: path) }
+    return moment.cut(to: scope.leastPrecision)
+  }
+
+  /// The measurements of a moment side by side, in the order of the columns.
+  private func inRows(_ measurements: [BodyMeasurement], _ columns: [MeasurementKind]) -> [BodyMeasurement] {
+    var rows: [[Int: BodyMeasurement]] = []
+    var rowsOfMoment: [Moment?: [Int]] = [:]
+    var counts: [Moment?: [Int: Int]] = [:]
+    for measurement in measurements {
+      guard let column = MeasurementKind(measurement.kind).flatMap({ columns.firstIndex(of: $0) }) else {
+        continue
+      }
+      // The second of a kind at one moment goes to the second row of that moment.
+      let number = counts[measurement.moment, default: [:]][column, default: 0]
+      counts[measurement.moment, default: [:]][column] = number + 1
+      if rowsOfMoment[measurement.moment, default: []].count == number {
+        rowsOfMoment[measurement.moment, default: []].append(rows.count)
+        rows.append([:])
+      }
+      let row = rowsOfMoment[measurement.moment]?[number] ?? 0
+      rows[row][column] = measurement
+    }
+    let sorted = rows.flatMap { row in columns.indices.compactMap { row[$0] } }
+    if sorted != measurements {
+      losses.converted(.measurements, "those of one moment are written side by side", at: nil)
+    }
+    return sorted
+  }
+}

@@ -1,0 +1,27 @@
+package import WorkoutModel
+
+/// How a format writes measurements of the body.
+package struct MeasurementScope: Sendable {
+  /// How exactly a moment is written at least: a day becomes 00:00 where more is asked for.
+  package var leastPrecision = Moment.Precision.day
+  /// How exactly a moment is written at most.
+  package var mostPrecision = Moment.Precision.second
+  /// What the format calls the kinds that it knows.
+  package var names: [MeasurementKind: String]
+  /// The kinds that have a column, in order; nil where each measurement names its own kind and unit.
+  ///
+  /// A column of weights is in kilograms, one of shares in percent, those of lengths are all in centimetres,
+  /// or all in inches where every length is.
+  package var columns: [MeasurementKind]?
+
+  package init(
+    leastPrecision: Moment.Precision = Moment.Precision.day,
+    mostPrecision: Moment.Precision = Moment.Precision.second, names: [MeasurementKind: String],
+    columns: [MeasurementKind]? = nil
+  ) {
+    self.leastPrecision = leastPrecision
+    self.mostPrecision = mostPrecision
+    self.names = names
+    self.columns = columns
+  }
+}

@@ -1,0 +1,217 @@
+internal import Notation
+internal import WorkoutModel
+
+extension PlanFitter {
+  private static let digitsOfFractions = 8
+
+  /// What a segment without set power is written at, where every segment needs a power.
+  private var nominalFree: PlanIntensity {
+    scope.power == .watts ? .watts(ExactDecimal(100)) : .fractionOfThreshold(.hundredths(50))
+  }
+
+  /// What a maximal effort is written at, where every segment needs a power.
+  private var nominalMaximum: PlanIntensity {
+    scope.power == .watts ? .watts(ExactDecimal(300)) : .fractionOfThreshold(.hundredths(150))
+  }
+
+  // MARK: Threshold
+
+  /// The threshold power by which watts become fractions or fractions watts; nil where none of it is needed.
+  ///
+  /// - Throws: ``RequestError`` where it is needed and nobody has stated it.
+  func neededThreshold(_ plan: TimedPlan) throws(RequestError) -> ExactDecimal? {
+    guard plan.segments.contains(where: { $0.intensities.contains(where: isOther) }) else { return nil }
+    if let threshold = options.thresholdPowerWatts ?? plan.thresholdPowerWatts, threshold.coefficient > 0 {
+      return threshold
+    }
+    let title = plan.title.map { " \"\(PrintableText.of($0, limit: 40))\"" } ?? ""
+    let (given, wanted) =
+      scope.power == .watts
+      ? ("fractions of threshold power", "watts") : ("watts", "fractions of threshold power")
+    throw RequestError(
+      "The ride\(title) is given in \(given), and \(scope.target) holds \(wanted). Name the threshold power with --ftp WATTS."
+    )
+  }
+
+  private func isOther(_ intensity: PlanIntensity) -> Bool {
+    if case .watts = intensity { scope.power == .fractions } else { scope.power == .watts }
+  }
+
+  // MARK: Efforts
+
+  /// Fits what a segment asks for, which is no intervals.
+  func fitPower(_ segment: inout PlanSegment, at path: ModelPath) throws(RequestError) {
+    switch segment.effort {
+    case .intervals: break
+    case .steady(let intensity?):
+      segment.effort = .steady(try power(intensity, takesRange: scope.has(.range), at: path))
+    case .ramp(let from, let to) where from != nil || to != nil:
+      let from = try from.map { intensity throws(RequestError) in
+        try power(intensity, takesRange: false, at: path)
+      }
+      let to = try to.map { intensity throws(RequestError) in
+        try power(intensity, takesRange: false, at: path)
+      }
+      if !scope.has(.free), let only = from ?? to, from == nil || to == nil {
+        losses.changed(.power, .guessed, "a ramp with one end is written as steady", at: path)
+        segment.effort = .steady(only)
+      } else {
+        segment.effort = .ramp(from: from, to: to)
+      }
+    case .steady, .ramp, .free:
+      if !scope.has(.free) { setNominal(nominalFree, .free, "Free ride", &segment, at: path) }
+    case .maximum:
+      if !scope.has(.maximum) { setNominal(nominalMaximum, .maximum, "Maximal effort", &segment, at: path) }
+    }
+  }
+
+  /// Keeps the time of a segment that the format cannot say, at a nominal power and with a cue.
+  private func setNominal(
+    _ intensity: PlanIntensity, _ field: PlanField, _ message: String, _ segment: inout PlanSegment,
+    at path: ModelPath
+  ) {
+    let words: String
+    switch intensity {
+    case .watts(let watts): words = "\(watts) W"
+    case .fractionOfThreshold(let value), .rangeOfThreshold(let value, _):
+      words = "\(value.movingPoint(by: 2) ?? value) % of threshold"
+    }
+    losses.dropped(field, at: path, detail: "its time is kept at \(words)")
+    segment.effort = .steady(intensity)
+    guard segment.cues.isEmpty else { return }
+    segment.cues = [
+      PlanCue(
+        offsetSeconds: ExactDecimal(0), message: message,
+        durationSeconds: ExactDecimal(Self.nominalCueSeconds))
+    ]
+  }
+
+  /// `intensity` as the format says it.
+  private func power(
+    _ intensity: PlanIntensity, takesRange: Bool, at path: ModelPath
+  ) throws(RequestError) -> PlanIntensity {
+    switch intensity {
+    case .rangeOfThreshold(let low, let high):
+      if takesRange, scope.power == .fractions { return intensity }
+      let middle = midpoint(low, high)
+      losses.changed(.range, .converted, "written as its midpoint", at: path, detail: "\(low) to \(high)")
+      return try power(.fractionOfThreshold(middle), takesRange: false, at: path)
+    case .fractionOfThreshold(let value):
+      guard let threshold, scope.power == .watts else { return intensity }
+      if let watts = value.times(threshold) {
+        return .watts(converted(value, to: watts.normalized, at: path))
+      }
+      guard let watts = value.rounded(toFractionDigits: 6).times(threshold.rounded(toFractionDigits: 2))
+      else {
+        throw RequestError("The power \(value) of the ride is too large to be converted.")
+      }
+      losses.changed(.power, .rounded, "rounded on the way to watts", at: path, detail: "\(value)")
+      return .watts(watts.normalized)
+    case .watts(let watts):
+      guard let threshold, scope.power == .fractions else { return intensity }
+      guard let quotient = watts.divided(by: threshold, toFractionDigits: Self.digitsOfFractions) else {
+        throw RequestError("The power \(watts) W of the ride is too large to be converted.")
+      }
+      if quotient.isRounded {
+        losses.changed(
+          .power, .rounded, "watts to a fraction of threshold, rounded to \(Self.digitsOfFractions) decimals",
+          at: path, detail: "\(watts) W to \(quotient.value)")
+        return .fractionOfThreshold(quotient.value)
+      }
+      return .fractionOfThreshold(converted(watts, to: quotient.value, at: path))
+    }
+  }
+
+  private func converted(_ value: ExactDecimal, to result: ExactDecimal, at path: ModelPath) -> ExactDecimal {
+    losses.changed(
+      .power, .converted,
+      scope.power == .watts ? "fraction of threshold to watts" : "watts to a fraction of threshold", at: path,
+      detail: "\(value) to \(result)")
+    return result
+  }
+
+  private func midpoint(_ low: ExactDecimal, _ high: ExactDecimal) -> ExactDecimal {
+    low.plus(high)?.times(ExactDecimal.tenths(5)) ?? low
+  }
+
+  // MARK: Intervals
+
+  /// A part of intervals, fitted.
+  package func fit(_ part: PlanInterval, at path: ModelPath) throws(RequestError) -> PlanInterval {
+    var result = part
+    result.distance = fit(part.distance, hasTime: part.durationSeconds != nil, at: path)
+    if let intensity = part.intensity {
+      result.intensity = try power(intensity, takesRange: scope.has(.range), at: path)
+    }
+    if !scope.has(.cadence) { result.cadence = nil }
+    return result
+  }
+
+  /// `segment` with its fitted parts; expanded where the format knows no repeats, or none of parts of two kinds.
+  package func intervals(
+    _ segment: PlanSegment, _ count: Int32, _ on: PlanInterval, _ off: PlanInterval, at path: ModelPath
+  ) throws(RequestError) -> [PlanSegment] {
+    var whole = segment
+    whole.cadence = nil
+    var on = on
+    var off = off
+    if segment.cadence != nil {
+      losses.changed(
+        .cadence, on.cadence == nil ? .converted : .dropped,
+        "of intervals as a whole: their hard part has it",
+        at: path)
+    }
+    on.cadence = on.cadence ?? segment.cadence
+    let isMixed = (on.distance == nil) != (off.distance == nil)
+    if scope.has(.intervals), !isMixed {
+      if let cadence = off.cadence, let high = cadence.high {
+        losses.changed(.range, .converted, "cadence of the easy part written as its midpoint", at: path)
+        off.cadence = PlanCadence(low: midpoint(cadence.low, high))
+      }
+      whole.effort = .intervals(count: count, on: on, off: off)
+      return [whole]
+    }
+    guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
+    losses.changed(
+      .intervals, .converted, "written out one after the other", at: path, detail: "\(count) times")
+    var segments: [PlanSegment] = []
+    for _ in 0..<max(0, Int(count)) {
+      for part in [on, off] {
+        whole.effort = .steady(part.intensity)
+        whole.durationSeconds = part.durationSeconds
+        whole.distance = part.distance
+        whole.cadence = part.cadence
+        whole.cues = segments.isEmpty ? segment.cues : []
+        whole.sourceFields = segments.isEmpty ? segment.sourceFields : nil
+        if part.intensity == nil { try fitPower(&whole, at: path) }
+        segments.append(whole)
+      }
+    }
+    if segments.isEmpty, !segment.cues.isEmpty {
+      losses.dropped(.cueText, at: path, count: segment.cues.count)
+    }
+    return segments
+  }
+}
+
+extension PlanSegment {
+  /// Every power that it asks for.
+  fileprivate var intensities: [PlanIntensity] {
+    switch effort {
+    case .steady(let intensity): [intensity].compactMap(\.self)
+    case .ramp(let from, let to): [from, to].compactMap(\.self)
+    case .intervals(_, let on, let off): [on.intensity, off.intensity].compactMap(\.self)
+    case .free, .maximum: []
+    }
+  }
+}
+
+extension ExactDecimal {
+  fileprivate static func hundredths(_ value: Int64) -> ExactDecimal {
+    ExactDecimal(coefficient: value, fractionDigits: 2) ?? ExactDecimal(1)
+  }
+
+  fileprivate static func tenths(_ value: Int64) -> ExactDecimal {
+    ExactDecimal(coefficient: value, fractionDigits: 1) ?? ExactDecimal(1)
+  }
+}

@@ -1,0 +1,203 @@
+internal import Notation
+internal import WorkoutModel
+
+/// Takes out of a ride what a format has no room for, names it, and says power the format's way.
+struct PlanFitter {
+  /// The most segments that intervals are expanded to.
+  static let maximumSegments = 100_000
+  /// How long a cue stays in view where the format must say, in seconds.
+  static let nominalCueSeconds: Int32 = 10
+
+  package let scope: PlanScope
+  package let options: WriteOptions
+  package let losses: LossReporter
+  /// Threshold power in watts, where some power has to be converted.
+  package var threshold: ExactDecimal?
+
+  package init(scope: PlanScope, options: WriteOptions, losses: LossReporter) {
+    self.scope = scope
+    self.options = options
+    self.losses = losses
+  }
+
+  /// `plan` as the format can hold it.
+  ///
+  /// - Throws: ``RequestError`` where watts meet fractions of a threshold that nobody has stated, or where
+  ///   intervals are too many to be expanded.
+  package mutating func fit(_ plan: TimedPlan, at path: ModelPath) throws(RequestError) -> TimedPlan {
+    var result = plan
+    func drop(_ field: PlanField, _ property: WritableKeyPath<TimedPlan, String?>) {
+      guard !scope.has(field), let text = result[keyPath: property] else { return }
+      if !text.isEmpty { losses.dropped(field, at: path) }
+      result[keyPath: property] = nil
+    }
+    drop(.author, \.author)
+    drop(.sport, \.sport)
+    if !scope.has(.tag), !plan.tags.isEmpty {
+      losses.dropped(.tag, at: path, count: plan.tags.count)
+      result.tags = []
+    }
+    result.title = result.title.map { fit($0, of: .title, isElement: true, at: path) }
+    result.author = result.author.map { fit($0, of: .author, isElement: true, at: path) }
+    result.summary = result.summary.map { fit($0, of: .summary, isElement: true, at: path) }
+    result.sport = result.sport.map { fit($0, of: .sport, isElement: true, at: path) }
+    result.tags = result.tags.map { fit($0, of: .tag, at: path) }
+    threshold = try neededThreshold(plan)
+    result.thresholdPowerWatts = threshold ?? plan.thresholdPowerWatts
+    result.segments = []
+    for (number, segment) in plan.segments.enumerated() {
+      result.segments += try fit(segment, at: path.segment(number))
+      guard result.segments.count <= Self.maximumSegments else { throw tooManySegments }
+    }
+    return result
+  }
+
+  var tooManySegments: RequestError {
+    RequestError(
+      "The intervals of the ride make more than \(Self.maximumSegments) segments, too many for \(scope.target)."
+    )
+  }
+
+  // MARK: Segments
+
+  private func fit(_ segment: PlanSegment, at path: ModelPath) throws(RequestError) -> [PlanSegment] {
+    var result = segment
+    result.sourceFields = own(segment.sourceFields, at: path)
+    if !scope.has(.cadence), segment.hasCadence {
+      losses.dropped(.cadence, at: path)
+      result.cadence = nil
+    }
+    if !scope.has(.pace), segment.pace != nil {
+      losses.dropped(.pace, at: path, detail: segment.pace?.rawValue)
+      result.pace = nil
+    }
+    result.distance = fit(segment.distance, hasTime: segment.durationSeconds != nil, at: path)
+    for number in result.cues.indices { fit(&result.cues[number], at: path.cue(number)) }
+    let parts: [PlanSegment]
+    if case .intervals(let count, let on, let off) = segment.effort {
+      parts = try intervals(result, count, fit(on, at: path), fit(off, at: path), at: path)
+    } else {
+      try fitPower(&result, at: path)
+      parts = [result]
+    }
+    return withTime(parts.map { fitRole($0, at: path) }, at: path)
+  }
+
+  /// The role stays where a ramp or one steady power has it.
+  private func fitRole(_ segment: PlanSegment, at path: ModelPath) -> PlanSegment {
+    guard segment.role != .main else { return segment }
+    var result = segment
+    if scope.has(.role) {
+      switch segment.effort {
+      case .ramp, .steady(.fractionOfThreshold): return segment
+      case .steady(nil):
+        losses.changed(.role, .converted, "of a segment at any power, written as a ramp", at: path)
+        result.effort = .ramp(from: nil, to: nil)
+        return result
+      case .steady, .intervals, .free, .maximum: break
+      }
+    }
+    losses.dropped(.role, at: path)
+    result.role = .main
+    return result
+  }
+
+  /// The segments that last some time, where the format knows no others; cues move to the first of them.
+  private func withTime(_ segments: [PlanSegment], at path: ModelPath) -> [PlanSegment] {
+    guard !scope.has(.segmentWithoutTime) else { return segments }
+    var result = segments.filter { ($0.durationSeconds?.coefficient ?? 0) > 0 }
+    if result.count < segments.count {
+      losses.dropped(.segmentWithoutTime, at: path, count: segments.count - result.count)
+    }
+    let cues = segments.flatMap(\.cues)
+    if result.isEmpty {
+      if !cues.isEmpty { losses.dropped(.cueText, at: path, count: cues.count) }
+    } else {
+      for index in result.indices { result[index].cues = index == 0 ? cues : [] }
+    }
+    return result
+  }
+
+  /// The distance in the unit of the format; nil where it has no place for it.
+  package func fit(_ distance: Distance?, hasTime: Bool, at path: ModelPath) -> Distance? {
+    guard let distance else { return nil }
+    guard scope.has(.distance), !hasTime else {
+      losses.dropped(.distance, at: path, detail: "\(distance.value) \(distance.unit?.rawValue ?? "")")
+      return nil
+    }
+    guard distance.unit != .meters else { return distance }
+    guard distance.unit != nil else {
+      losses.changed(.distance, .guessed, "taken as metres", at: path)
+      return Distance(distance.value, unit: .meters)
+    }
+    guard let converted = distance.converted(to: .meters) else {
+      losses.dropped(.distance, at: path, detail: "\(distance.value) is too large to convert")
+      return nil
+    }
+    losses.changed(
+      .distance, converted.isRounded ? .rounded : .converted, "written in metres", at: path,
+      detail: "\(converted.distance.value) m")
+    return converted.distance
+  }
+
+  // MARK: Cues
+
+  private func fit(_ cue: inout PlanCue, at path: ModelPath) {
+    cue.sourceFields = own(cue.sourceFields, at: path)
+    if !scope.has(.cueDistance), cue.offsetDistance != nil {
+      losses.dropped(.cueDistance, at: path)
+      cue.offsetDistance = nil
+    } else if let distance = cue.offsetDistance {
+      cue.offsetDistance = fit(distance, hasTime: false, at: path)
+    }
+    cue.message = fit(cue.message, of: .cueText, at: path)
+    guard scope.texts == .lines else { return }
+    cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
+    if cue.durationSeconds == nil {
+      losses.changed(.cueDuration, .added, "\(Self.nominalCueSeconds) s where the source has none", at: path)
+      cue.durationSeconds = ExactDecimal(Self.nominalCueSeconds)
+    }
+  }
+
+  /// `text` as the format can write it.
+  ///
+  /// - Parameter isElement: true for the text of an element, at whose ends line breaks are layout.
+  private func fit(
+    _ text: String, of field: PlanField, isElement: Bool = false, at path: ModelPath
+  ) -> String {
+    guard scope.texts == .elements else { return oneLine(text, of: field, at: path) }
+    var text = text
+    if !text.unicodeScalars.allSatisfy(XMLText.isHoldable) {
+      losses.changed(field, .dropped, "control characters, which XML cannot hold", at: path)
+      text = String(String.UnicodeScalarView(text.unicodeScalars.filter(XMLText.isHoldable)))
+    }
+    guard isElement, text.trimmingLayout != text else { return text }
+    losses.changed(field, .converted, "written without the line breaks at its ends", at: path)
+    return text.trimmingLayout
+  }
+
+  /// `text` in one line without tabs and other control characters.
+  private func oneLine(_ text: String, of field: PlanField, at path: ModelPath) -> String {
+    let words = text.split {
+      $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    .joined(separator: " ").trimming(\.properties.isWhitespace)
+    if String(words) != text { losses.changed(field, .converted, "brought into one line", at: path) }
+    return String(words)
+  }
+
+  /// The fields that the format writes back; the others are named.
+  private func own(_ fields: SourceFields?, at path: ModelPath) -> SourceFields? {
+    guard let fields, fields.format != scope.formatID else { return fields }
+    losses.foreign(fields, at: path)
+    return nil
+  }
+}
+
+extension PlanSegment {
+  /// True where the segment or a part of it asks for a cadence.
+  fileprivate var hasCadence: Bool {
+    guard case .intervals(_, let on, let off) = effort else { return cadence != nil }
+    return cadence != nil || on.cadence != nil || off.cadence != nil
+  }
+}

@@ -1,0 +1,211 @@
+internal import Notation
+package import WorkoutModel
+
+/// Brings weights and distances into the units that a format can state.
+package struct UnitFitter {
+  private let scope: FormatScope
+  private let losses: LossReporter
+  /// The unit of weights in the file; nil where every weight states its own, or none is known yet.
+  package private(set) var mass: MassUnit?
+  /// The unit of distances in the file; nil where every distance states its own, or none is known yet.
+  package private(set) var distance: DistanceUnit?
+  private var strippedLoads = 0
+  private var strippedDistances = 0
+  private var hasBareLoads = false
+  /// True where numbers go to another app, which shows them to people; a format's own come back as they were.
+  private var takesNoiseOut = false
+  private var hasBareDistances = false
+
+  package init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
+    self.scope = scope
+    self.losses = losses
+    mass = scope.fixedLoadUnit ?? options.massUnit
+    distance = options.distanceUnit
+    if scope.distanceChoices.count == 1 { distance = scope.distanceChoices[0] }
+  }
+
+  /// Refuses the units that were asked for and that the format never states.
+  package static func check(_ options: WriteOptions, against scope: FormatScope) throws(RequestError) {
+    if let asked = options.massUnit, let fixed = scope.fixedLoadUnit, asked != fixed {
+      throw RequestError(
+        "Weights in \(scope.target) are in \(fixed.rawValue) only: leave out --unit \(asked.rawValue).")
+    }
+    if let asked = options.distanceUnit, scope.has(.distance), !scope.distanceChoices.contains(asked) {
+      let choices = scope.distanceChoices.map(\.rawValue).joined(separator: ", ")
+      throw RequestError(
+        "Distances in \(scope.target) are in \(choices) only: leave out --distance-unit \(asked.rawValue).")
+    }
+  }
+
+  private var massIsForFile: Bool { scope.loadUnits == .oneForFile || scope.loadUnits == .unstated }
+  private var distanceIsForFile: Bool {
+    scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
+  }
+
+  /// The unit of weights that the file states for all of them.
+  var massOfFile: MassUnit? {
+    scope.has(.load) && (massIsForFile || scope.fixedLoadUnit != nil) ? mass : nil
+  }
+
+  /// The unit of distances that the file states for all of them.
+  var distanceOfFile: DistanceUnit? { scope.has(.distance) && distanceIsForFile ? distance : nil }
+
+  /// True where the unit of the file is known or needs not be.
+  var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
+
+  /// Takes the units that the source states for everything.
+  package mutating func begin(_ archive: WorkoutArchive) {
+    takesNoiseOut = scope.loadUnits != .besideOrUnstated && archive.source?.format != scope.formatID
+    if massIsForFile { mass = mass ?? archive.preferences.massUnit }
+    if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
+      distance = distance ?? unit
+    }
+  }
+
+  /// Takes the units of the first weight and the first distance, where nothing else has stated them.
+  package mutating func look(at workout: Workout) {
+    for exercise in workout.exercises {
+      for set in exercise.sets {
+        if massIsForFile, mass == nil { mass = set.load?.unit }
+        if distanceIsForFile, distance == nil, let unit = set.details?.distance?.unit,
+          scope.distanceChoices.contains(unit)
+        {
+          distance = unit
+        }
+      }
+    }
+  }
+
+  /// Settles what nothing has stated, so that a head can be written.
+  package mutating func decide() {
+    if scope.loadUnits == .oneForFile, scope.has(.load) { mass = mass ?? .kilograms }
+    if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil {
+      let wanted: DistanceUnit = mass == .pounds ? .miles : .kilometers
+      distance = scope.distanceChoices.contains(wanted) ? wanted : scope.distanceChoices.first
+    }
+  }
+
+  /// `load` without the noise of binary fractions.
+  private func meant(_ load: Load, _ field: ModelField, at path: ModelPath) -> Load {
+    guard let meant = load.withoutNoise else { return load }
+    losses.converted(
+      field, "the noise of an earlier conversion left out", at: path,
+      detail: "\(load.value) to \(meant.value)")
+    return meant
+  }
+
+  /// True where `load` can be written as it is.
+  @inline(__always)
+  func isFit(_ load: Load) -> Bool {
+    guard !takesNoiseOut || load.value.fractionDigits < Load.noisyFractionDigits else { return false }
+    return scope.loadUnits == .besideOrUnstated && mass == nil
+      || (load.unit != nil && scope.loadUnits != .unstated && (mass == nil || load.unit == mass))
+  }
+
+  /// `load` in the unit of the file; nil where no number can say it in that.
+  ///
+  /// - Throws: ``RequestError`` for a load whose unit nobody has stated, where the format must state it.
+  package mutating func fit(
+    _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
+  ) throws(RequestError) -> Load? {
+    let load = takesNoiseOut ? meant(load, field, at: path) : load
+    if isFit(load) || isNone(load.value) { return load }
+    if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
+    if load.unit == nil, scope.loadUnits == .unstated, mass == nil {
+      hasBareLoads = true
+      return load
+    }
+    guard load.unit != nil, !hasBareLoads else {
+      throw missingUnit(path, title, option: "--source-unit kg|lb", of: "weights")
+    }
+    if massIsForFile { mass = mass ?? load.unit }
+    var result = load
+    if let mass, load.unit != mass {
+      guard let converted = load.converted(to: mass) else {
+        losses.dropped(field, at: path, detail: "\(load.value) is too large to convert")
+        return nil
+      }
+      let detail = "\(load.value) to \(converted.load.value)"
+      let how = "\(load.unit?.rawValue ?? "") to \(mass.rawValue)"
+      if converted.isRounded {
+        losses.rounded(field, "\(how), rounded to two decimals", at: path, detail: detail)
+      } else {
+        losses.converted(field, how, at: path, detail: detail)
+      }
+      result = converted.load
+    }
+    if scope.loadUnits == .unstated {
+      if !isNone(result.value) { strippedLoads += 1 }
+      result.unit = nil
+    }
+    return result
+  }
+
+  /// `distance` in the unit of the file; nil where no number can say it in that.
+  package mutating func fit(
+    _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
+  ) throws(RequestError) -> Distance? {
+    if isNoDistance(distance) { return distance }
+    if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
+    if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
+      hasBareDistances = true
+      return distance
+    }
+    guard let unit = distance.unit, !hasBareDistances else {
+      throw missingUnit(path, title, option: "--source-distance-unit km|mi|m|yd|ft", of: "distances")
+    }
+    var result = distance
+    if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {
+      self.distance = unit
+    }
+    let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : scope.distanceChoices.first)
+    if let target, target != unit {
+      guard let converted = distance.converted(to: target) else {
+        losses.dropped(field, at: path, detail: "\(distance.value) is too large to convert")
+        return nil
+      }
+      let detail = "\(distance.value) to \(converted.distance.value)"
+      let how = "\(unit.rawValue) to \(target.rawValue)"
+      if converted.isRounded {
+        losses.rounded(field, "\(how), rounded to a millimetre", at: path, detail: detail)
+      } else {
+        losses.converted(field, how, at: path, detail: detail)
+      }
+      result = converted.distance
+    }
+    if scope.distanceUnits == .unstated {
+      if !isNoDistance(result) { strippedDistances += 1 }
+      result.unit = nil
+    }
+    return result
+  }
+
+  /// True for a number that is written as none, and so needs no unit.
+  private func isNone(_ value: ExactDecimal) -> Bool {
+    scope.zeroIsAbsent.contains(.load) && value.coefficient == 0
+  }
+
+  private func isNoDistance(_ distance: Distance) -> Bool {
+    (scope.zeroIsAbsent.contains(.distance) || scope.absentIsOnTarget) && distance.value.coefficient == 0
+  }
+
+  /// Names, once, the units that the file does not state.
+  package func finish(_ losses: LossReporter) {
+    if strippedLoads > 0 {
+      losses.dropped(.loadUnit, detail: "all weights are in \(mass?.rawValue ?? "")", count: strippedLoads)
+    }
+    if strippedDistances > 0 {
+      losses.dropped(
+        .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")", count: strippedDistances)
+    }
+  }
+
+  private func missingUnit(
+    _ path: ModelPath, _ title: String?, option: String, of what: String
+  ) -> RequestError {
+    let title = title.map { " (\"\(PrintableText.of($0, limit: 40))\")" } ?? ""
+    let owner = path.root == .workouts ? "Workout" : "Template"
+    return RequestError(
+      "\(owner) \(path.index + 1)\(title) has \(what) whose unit is not stated. Name it with \(option).")
+  }
+}

@@ -1,0 +1,164 @@
+package import WorkoutModel
+
+extension WorkoutFitter {
+  /// Fits the exercises, leaves out those that the format cannot show, and brings the supersets along.
+  mutating func fitExercises(
+    _ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    var isUneven = false
+    for number in exercises.indices {
+      let exercisePath = path.exercise(number)
+      if let identity = fitted(exercises[number].identity, at: exercisePath) {
+        exercises[number].identity = identity
+      }
+      try fitSets(&exercises[number], at: exercisePath, title: title)
+      if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
+      limit(&exercises[number], at: exercisePath)
+      if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }
+      if number > 0, exercises[number].identity == exercises[number - 1].identity {
+        isUneven = true
+      }
+    }
+    if !scope.has(.supersets) {
+      if let groups = supersets, !groups.isEmpty { losses.dropped(.supersets, at: path, count: groups.count) }
+      supersets = nil
+    }
+    if isUneven { closeRanks(&exercises, &supersets, at: path) }
+    if let groups = supersets, !groups.isEmpty {
+      supersets = Self.fitted(groups, exercises.count, at: path, losses)
+    }
+  }
+
+  /// Leaves out exercises without sets, and joins neighbours that are the same, where the format cannot show
+  /// them.
+  private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
+    var kept: [Exercise] = []
+    var places: [Int?] = []
+    let grouped = scope.tellsNeighborsApart ? grouped(exercises, supersets) : []
+    var lastNumber = 0
+    for (number, exercise) in exercises.enumerated() {
+      if !scope.knowsExercise(exercise) {
+        losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
+        places.append(nil)
+      } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
+        losses.dropped(.emptyExercise, at: path.exercise(number))
+        places.append(nil)
+      } else if kept.last.map({
+        // A copy of the last one held until here would copy all its sets for each that joins it.
+        areOne($0, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
+      }) ?? false {
+        losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
+        join(exercise, to: &kept[kept.count - 1])
+        places.append(kept.count - 1)
+      } else {
+        places.append(kept.count)
+        kept.append(exercise)
+        lastNumber = number
+      }
+    }
+    exercises = kept
+    supersets = supersets?.compactMap { group in
+      var owners: [Int: Int] = [:]
+      let kept = group.compactMap { member -> Int? in
+        // One that is not there stays out of range, and so is named with the rest of the superset.
+        guard places.indices.contains(member) else { return -1 }
+        guard let place = places[member], owners[place] ?? member == member else { return nil }
+        owners[place] = member
+        return place
+      }
+      return kept.isEmpty && !group.isEmpty ? nil : kept
+    }
+  }
+
+  /// The exercises that are in a superset with another of which something is left.
+  private func grouped(_ exercises: [Exercise], _ supersets: [[Int]]?) -> Set<Int> {
+    let groups = (supersets ?? []).map { group in
+      Set(group.filter { exercises.indices.contains($0) && !exercises[$0].sets.isEmpty })
+    }
+    return Set(groups.filter { $0.count > 1 }.joined())
+  }
+
+  /// True where the format cannot show that `second` is another exercise than `first`, the one before it.
+  ///
+  /// - Parameter areGrouped: true where either is in a superset.
+  func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
+    guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
+    return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
+  }
+
+  package func join(_ exercise: Exercise, to first: inout Exercise) {
+    first.sets += exercise.sets
+    guard let notes = exercise.details?.notes else { return }
+    var details = first.details ?? ExerciseDetails()
+    // What nothing else holds grows in place.
+    first.details = nil
+    if details.notes == nil { details.notes = notes } else { details.notes?.append("\n" + notes) }
+    first.details = details
+  }
+
+  /// Groups of exercises that are there, each in one group, in ascending order.
+  package static func fitted(
+    _ groups: [[Int]], _ count: Int, at path: ModelPath, _ losses: LossReporter
+  ) -> [[Int]] {
+    var seen = Set<Int>()
+    var result: [[Int]] = []
+    for group in groups {
+      let members = Set(group).filter { (0..<count).contains($0) && !seen.contains($0) }.sorted()
+      seen.formUnion(members)
+      if !members.isEmpty { result.append(members) }
+    }
+    result.sort { $0[0] < $1[0] }
+    if result != groups {
+      losses.converted(.supersets, "brought into the order of the exercises, each in one group", at: path)
+    }
+    return result
+  }
+
+  /// The identity with what the format can name; nil where it stays as it is.
+  private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
+    let losesVariation = identity.variation.map { !scope.has(.variation) || !scope.isVariation($0) } ?? false
+    let losesCategory = identity.category != nil && !scope.has(.category)
+    let losesStyle = identity.style != nil && !scope.has(.style)
+    let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
+    guard losesVariation || losesCategory || losesStyle || lacksName else { return nil }
+    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+      losses.converted(.variation, "written before the name", at: path, detail: variation)
+    }
+    if losesCategory { losses.dropped(.category, at: path) }
+    if losesStyle { losses.dropped(.style, at: path) }
+    var name = identity.name
+    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+      name = [variation, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    if lacksName, Self.isBlank(name) {
+      name = "Exercise"
+      losses.added(.exerciseName, "\"Exercise\" for one that has none", at: path)
+    }
+    if let known = identities[ObjectIdentifier(identity)] { return known }
+    let fitted = ExerciseIdentity(
+      name: name, variation: losesVariation ? nil : identity.variation,
+      category: losesCategory ? nil : identity.category, style: losesStyle ? nil : identity.style)
+    if keptIdentities.count < 1 << 16 {
+      identities[ObjectIdentifier(identity)] = fitted
+      keptIdentities.append(identity)
+    }
+    return fitted
+  }
+
+  /// True for a name of spaces at most.
+  static func isBlank(_ name: String?) -> Bool {
+    name?.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } ?? true
+  }
+
+  private func fitDetails(_ exercise: inout Exercise, at path: ModelPath) {
+    guard var details = exercise.details else { return }
+    if !scope.has(.equipment) { drop(.equipment, &details.equipment, at: path) }
+    if !scope.has(.muscles), !details.muscles.isEmpty {
+      losses.dropped(.muscles, at: path, count: details.muscles.count)
+      details.muscles = []
+    }
+    if scope.notes == .none { drop(.exerciseNotes, &details.notes, at: path) }
+    details.sourceFields = fitted(details.sourceFields, at: path)
+    exercise.details = details == ExerciseDetails() ? nil : details
+  }
+}

@@ -1,0 +1,72 @@
+package import WorkoutModel
+
+extension WorkoutFitter {
+  /// Joins `workout` to the one before it, where a reader cannot tell the two apart.
+  ///
+  /// - Returns: false where it stands for itself.
+  package func join(
+    _ workout: Workout, to last: inout Workout?, ifAlikeIn fields: ModelFields, at path: ModelPath
+  ) -> Bool {
+    guard var joined = last, Self.areAlike(joined, workout, in: fields) else { return false }
+    losses.converted(.workouts, "one that begins like the one before it is read as part of that", at: path)
+    // Taken out while it grows, so that its exercises are not copied for every workout.
+    last = nil
+    joinHead(of: workout, to: &joined, at: path)
+    joinExercises(of: workout, to: &joined, at: path)
+    last = joined
+    return true
+  }
+
+  private static func areAlike(_ left: Workout, _ right: Workout, in fields: ModelFields) -> Bool {
+    func isSame<Value: Equatable>(_ field: ModelField, _ value: (Workout) -> Value) -> Bool {
+      !fields.contains(field) || value(left) == value(right)
+    }
+    // A cell is read without the spaces around it, and a blank one as none.
+    return isSame(.start, \.start) && isSame(.title) { String(trimmed($0.title)) }
+      && isSame(.duration, \.durationSeconds)
+      && isSame(.workoutID) { String(trimmed($0.id?.description)) }
+  }
+
+  private static func trimmed(_ text: String?) -> Substring.UnicodeScalarView {
+    var scalars = Substring(text ?? "").unicodeScalars
+    while scalars.first == " " || scalars.first == "\t" { scalars.removeFirst() }
+    while scalars.last == " " || scalars.last == "\t" { scalars.removeLast() }
+    return scalars
+  }
+
+  /// Adds the notes of `workout` to those of the one before; what that has of its own stays.
+  private func joinHead(of workout: Workout, to joined: inout Workout, at path: ModelPath) {
+    func lose<Value: Equatable>(_ field: ModelField, _ value: KeyPath<Workout, Value?>) {
+      if let lost = workout[keyPath: value], lost != joined[keyPath: value] {
+        losses.dropped(field, at: path, detail: "the workout that it is read with has its own")
+      }
+    }
+    lose(.workoutID, \.id)
+    lose(.start, \.start)
+    lose(.duration, \.durationSeconds)
+    if workout.title ?? "" != joined.title ?? "" { lose(.title, \.title) }
+    guard let notes = workout.details?.notes, !notes.isEmpty, notes != joined.details?.notes else { return }
+    var details = joined.details ?? WorkoutDetails()
+    details.notes = details.notes.map { $0 + "\n" + notes } ?? notes
+    joined.details = details
+  }
+
+  private func joinExercises(of workout: Workout, to joined: inout Workout, at path: ModelPath) {
+    var exercises = workout.exercises[...]
+    var place = joined.exercises.count
+    // A copy of the last one held here would copy all its sets.
+    if let first = exercises.first,
+      joined.exercises.last.map({ areOne($0, first, areGrouped: false) }) ?? false
+    {
+      losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(0))
+      join(first, to: &joined.exercises[joined.exercises.count - 1])
+      exercises = exercises.dropFirst()
+      place -= 1
+    }
+    joined.exercises += exercises
+    if let groups = workout.supersets {
+      joined.supersets = joined.supersets ?? []
+      joined.supersets?.append(contentsOf: groups.map { group in group.map { $0 + place } })
+    }
+  }
+}

@@ -1,0 +1,288 @@
+package import WorkoutModel
+
+extension WorkoutFitter {
+  /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
+  package mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?)
+    throws(RequestError)
+  {
+    fitNotes(&exercise, at: path)
+    for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
+      if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
+      try fit(&exercise.sets[number], at: path.set(number), title: title)
+    }
+  }
+
+  /// True for a set that the format can hold as it is; false where only a closer look tells.
+  @inline(__always)
+  private func isFit(_ set: ExerciseSet) -> Bool {
+    guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
+    if let load = set.load {
+      guard scope.has(.load), units.isFit(load),
+        load.value.coefficient > (scope.zeroIsAbsent.contains(.load) ? 0 : -1)
+      else {
+        return false
+      }
+    }
+    guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
+    guard set.durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration) && !scope.setTimesAreClocks
+    }
+    return set.reps != nil || !scope.requiresCount
+  }
+
+  private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
+  {
+    if !scope.kinds.contains(set.kind) {
+      losses.dropped(.kind, at: path, detail: "\(set.kind)")
+      set.kind = .working
+    }
+    if let load = set.load {
+      if !scope.has(.load) {
+        drop(.load, &set.load, at: path)
+      } else if load.value.coefficient < 0, !scope.has(.negativeLoad) {
+        losses.dropped(.negativeLoad, at: path, detail: load.value.description)
+        set.load = nil
+      } else {
+        set.load = try units.fit(load, at: path, title: title)
+      }
+    }
+    if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
+    if !scope.has(.setDuration) {
+      drop(.setDuration, &set.durationSeconds, at: path)
+    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
+      set.durationSeconds = clockTime(seconds, .setDuration, at: path)
+    }
+    if let given = set.details {
+      var details = given
+      try fit(&details, at: path, title: title)
+      if details != given { set.details = details == SetDetails() ? nil : details }
+    }
+    if scope.targetSharesUnit { shareUnit(&set, at: path) }
+    fitZeros(&set, at: path)
+    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
+  }
+
+  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
+  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
+    if set.details?.distance?.value.coefficient == 0 {
+      losses.converted(.distance, "0 is written as none", at: path)
+      set.details?.distance = nil
+    }
+    guard let target = set.details?.target else { return }
+    let zero = "0 for what was asked for and not done"
+    if set.reps == nil, target.reps != nil {
+      losses.added(.reps, zero, at: path)
+      set.reps = 0
+    }
+    if set.load == nil, let load = target.load {
+      losses.added(.load, zero, at: path)
+      set.load = Load(ExactDecimal(0), unit: load.unit)
+    }
+    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
+      set.details?.distance == nil
+    {
+      losses.added(.setDuration, zero, at: path)
+      set.durationSeconds = ExactDecimal(0)
+    }
+  }
+
+  /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
+  private func fitZeros(_ set: inout ExerciseSet, at path: ModelPath) {
+    func isUncounted(_ field: ModelField, _ value: ExactDecimal?) -> Bool {
+      guard value?.coefficient == 0, scope.zeroIsAbsent.contains(field) else { return false }
+      losses.converted(field, "0 is written as none", at: path)
+      return true
+    }
+    if isUncounted(.load, set.load?.value) { set.load = nil }
+    if isUncounted(.setDuration, set.durationSeconds) { set.durationSeconds = nil }
+    var hasDistance = false
+    if set.hasDetails, var details = set.details {
+      let noDistance = isUncounted(.distance, details.distance?.value)
+      let noRating = isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion)
+      if noDistance { details.distance = nil }
+      if noRating { details.ratingOfPerceivedExertion = nil }
+      if noDistance || noRating { set.details = details == SetDetails() ? nil : details }
+      hasDistance = details.distance != nil
+    }
+    let hasOther = set.durationSeconds != nil || hasDistance
+    if hasOther {
+      if isUncounted(.reps, set.reps.map { ExactDecimal($0) }) { set.reps = nil }
+    } else if set.reps == nil, scope.requiresCount {
+      losses.added(.reps, "0 for a set that counts none", at: path)
+      set.reps = 0
+    }
+  }
+
+  private mutating func fit(
+    _ details: inout SetDetails, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    if details.isLoadPerSide, !scope.has(.loadPerSide) {
+      losses.dropped(.loadPerSide, at: path)
+      details.isLoadPerSide = false
+    }
+    if let distance = details.distance {
+      if scope.has(.distance) {
+        details.distance = try units.fit(distance, at: path, title: title)
+      } else {
+        drop(.distance, &details.distance, at: path)
+      }
+    }
+    fitEffort(&details, at: path)
+    if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }
+    if !scope.has(.target) {
+      fitTargetReps(&details, at: path)
+    } else if var target = details.target {
+      try fit(&target, at: path, title: title)
+      details.target = target == SetTarget() ? nil : target
+    }
+    details.sourceFields = fitted(details.sourceFields, at: path)
+  }
+
+  private mutating func fit(
+    _ target: inout SetTarget, at path: ModelPath, title: String?
+  ) throws(RequestError) {
+    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
+      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+      losses.dropped(.target, at: path, detail: field.name)
+      target[keyPath: property] = nil
+    }
+    fit(.reps, \.reps)
+    fit(.maximumReps, \.maximumReps)
+    fit(.load, \.load)
+    fit(.setDuration, \.durationSeconds)
+    fit(.distance, \.distance)
+    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
+    if let load = target.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
+      losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
+      target.load = nil
+    }
+    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let distance = target.distance {
+      target.distance = try units.fit(distance, .target, at: path, title: title)
+    }
+  }
+
+  /// Takes out zeros, where a format writes 0 for what is not asked for.
+  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
+    let given = target
+    if target.reps == 0 { target.reps = nil }
+    if target.load?.value.coefficient == 0 { target.load = nil }
+    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
+    if target != given { losses.converted(.target, "0 is written as none", at: path) }
+  }
+
+  /// Brings the weight asked for into the unit of the weight moved.
+  private func shareUnit(_ set: inout ExerciseSet, at path: ModelPath) {
+    guard let unit = set.load?.unit, let asked = set.details?.target?.load, asked.unit != unit else { return }
+    guard let converted = asked.converted(to: unit) else {
+      losses.dropped(.target, at: path, detail: "\(asked.value) is too large to convert")
+      set.details?.target?.load = nil
+      return
+    }
+    losses.report(
+      converted.isRounded ? .rounded : .converted, .target, "weight in the unit of the weight moved",
+      at: path, detail: "\(asked.value) to \(converted.load.value)")
+    set.details?.target?.load = converted.load
+  }
+
+  private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {
+    if let reserve = details.repsInReserve, !scope.has(.repsInReserve) {
+      let ten = ExactDecimal(10)
+      if scope.has(.ratingOfPerceivedExertion), details.ratingOfPerceivedExertion == nil,
+        let rating = ten.minus(reserve), rating.coefficient >= 0
+      {
+        losses.converted(.repsInReserve, "written as RPE, which is 10 less RIR", at: path)
+        details.ratingOfPerceivedExertion = rating
+        details.repsInReserve = nil
+      } else {
+        drop(.repsInReserve, &details.repsInReserve, at: path)
+      }
+    }
+    if !scope.has(.ratingOfPerceivedExertion) {
+      drop(.ratingOfPerceivedExertion, &details.ratingOfPerceivedExertion, at: path)
+    }
+  }
+
+  /// Leaves of a target the one number of repetitions that a format may have room for.
+  private func fitTargetReps(_ details: inout SetDetails, at path: ModelPath) {
+    guard let target = details.target, target != SetTarget() else {
+      details.target = nil
+      return
+    }
+    guard scope.has(.targetReps) else { return drop(.target, &details.target, at: path) }
+    var kept = SetTarget()
+    kept.reps = target.maximumReps ?? target.reps
+    if kept != target || kept.reps == nil {
+      losses.dropped(.target, at: path, detail: "all of it but the repetitions")
+    }
+    details.target = kept.reps == nil ? nil : kept
+  }
+
+  private func fitNotes(_ exercise: inout Exercise, at path: ModelPath) {
+    switch scope.notes {
+    case .exercisesAndSets: break
+    case .none:
+      for number in exercise.sets.indices where exercise.sets[number].hasDetails {
+        if Self.takeNote(of: &exercise.sets[number])?.isEmpty == false {
+          losses.dropped(.setNote, at: path.set(number))
+        }
+      }
+    case .exercises:
+      for number in exercise.sets.indices where exercise.sets[number].hasDetails {
+        moveNote(ofSet: number, to: &exercise, at: path)
+      }
+    case .firstSetIsExercise:
+      if exercise.sets.first?.hasDetails == true { moveNote(ofSet: 0, to: &exercise, at: path) }
+    case .sets:
+      guard let notes = exercise.details?.notes, !notes.isEmpty else { return }
+      guard !exercise.sets.isEmpty else { return losses.dropped(.exerciseNotes, at: path) }
+      losses.converted(.exerciseNotes, "written as a note of the first set", at: path)
+      exercise.details?.notes = nil
+      var details = exercise.sets[0].details ?? SetDetails()
+      details.note = details.note.map { notes + "\n" + $0 } ?? notes
+      exercise.sets[0].details = details
+    }
+  }
+
+  /// Makes a note of a text that stands in place of numbers.
+  private func moveFreeText(ofSet number: Int, of exercise: inout Exercise, at path: ModelPath) {
+    let set = exercise.sets[number]
+    guard set.hasText, var details = set.details, let text = details.freeText else { return }
+    details.freeText = nil
+    let isForExercise = scope.notes == .exercises || scope.notes == .firstSetIsExercise && number == 0
+    if !text.isEmpty, scope.notes == .none {
+      losses.dropped(.freeText, at: path.set(number))
+    } else if !text.isEmpty {
+      losses.converted(
+        .freeText, isForExercise ? "written into the notes of its exercise" : "written as a note",
+        at: path.set(number))
+      if isForExercise {
+        Self.add(text, to: &exercise)
+      } else {
+        details.note = details.note.map { text + "\n" + $0 } ?? text
+      }
+    }
+    exercise.sets[number].details = details == SetDetails() ? nil : details
+  }
+
+  private static func add(_ note: String, to exercise: inout Exercise) {
+    var details = exercise.details ?? ExerciseDetails()
+    details.notes = details.notes.map { $0 + "\n" + note } ?? note
+    exercise.details = details
+  }
+
+  /// Moves the note of a set to those of its exercise.
+  private func moveNote(ofSet number: Int, to exercise: inout Exercise, at path: ModelPath) {
+    guard let note = Self.takeNote(of: &exercise.sets[number]), !note.isEmpty else { return }
+    losses.converted(.setNote, "written into the notes of its exercise", at: path.set(number))
+    Self.add(note, to: &exercise)
+  }
+
+  private static func takeNote(of set: inout ExerciseSet) -> String? {
+    guard set.hasText, var details = set.details, let note = details.note else { return nil }
+    details.note = nil
+    set.details = details == SetDetails() ? nil : details
+    return note
+  }
+}

@@ -1,0 +1,116 @@
+package import Notation
+
+/// What a sniffer may look at: the keys of the JSON object, or list of objects, at the top of an input; the names
+/// over the columns of a table; a database's tables; the element at the top of an XML text; the first lines.
+public struct SniffedContent {
+  /// Bytes that are looked at first.
+  package static let prefixLength = 1 << 18
+  private static let maximumKeys = 1_000
+  /// Bytes in which the first lines and the element at the top are looked for.
+  private static let textPrefixLength = 1 << 14
+
+  /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
+  package private(set) var jsonKeys: [String]?
+  /// The texts of the object at the top, by their keys.
+  package private(set) var jsonTexts: [String: String] = [:]
+  /// The keys of the objects in the list at the top; nil where there is no list.
+  package private(set) var jsonListKeys: Set<String>?
+  /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
+  package private(set) var jsonElementKeys: Set<String> = []
+
+  /// The names over the columns of a table; empty where there is none.
+  package let tableHead: [String]
+  /// True where the top looks like JSON.
+  package var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
+
+  /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
+  package private(set) var sqliteTables: Set<String>?
+  /// The number by which a SQLite database says what it is; nil for no database.
+  package private(set) var sqliteApplicationID: UInt32?
+
+  /// The name of the element at the top of an XML text; nil where the input is none.
+  package let xmlRoot: String?
+  /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
+  package let firstLines: [String]
+  /// The first of them.
+  package var firstLine: String { firstLines.first ?? "" }
+
+  /// The first bytes; all of them where the input is small.
+  package let prefix: UnsafeRawBufferPointer
+  /// Keeps the bytes alive.
+  private let input: InputBytes
+
+  package init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
+    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    let database = SniffedDatabase(prefix)
+    let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
+    let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
+    self.input = input
+    self.prefix = prefix
+    xmlRoot = XMLText.rootName(of: text)
+    firstLines = text.split(whereSeparator: \.isNewline)
+      .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
+    if let database {
+      tableHead = []
+      sqliteTables = database.tables
+      sqliteApplicationID = database.applicationID
+    } else {
+      tableHead = CSVScanner.head(of: input) ?? []
+      collectKeys(prefix)
+    }
+  }
+
+  /// True where more of the input may tell more.
+  package var mayGrow: Bool { isJSON || sqliteTables != nil }
+
+  /// Walks over a prefix that may be cut off or no JSON at all.
+  private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {
+    var index = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    while index < bytes.count, JSONBytes.isWhitespace(bytes[index]) { index += 1 }
+    guard index < bytes.count else { return }
+    switch bytes[index] {
+    case UInt8(ascii: "{"): jsonKeys = []
+    case UInt8(ascii: "["): jsonListKeys = []
+    default: return
+    }
+    var isObject: [Bool] = []
+    var isAtKey = false
+    var key = ""
+    repeat {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        isObject.append(bytes[index] == UInt8(ascii: "{"))
+        isAtKey = bytes[index] == UInt8(ascii: "{")
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        isObject.removeLast()
+        isAtKey = false
+      case UInt8(ascii: ","): isAtKey = isObject.last ?? false
+      case JSONBytes.quote:
+        let start = index + 1
+        index = start
+        while index < bytes.count, bytes[index] != JSONBytes.quote {
+          index += bytes[index] == JSONBytes.backslash ? 2 : 1
+        }
+        if index < bytes.count, isObject.count <= 4, isObject.last == true {
+          let text = String(decoding: bytes[start..<index], as: UTF8.self)
+          if isAtKey {
+            key = text
+            note(key, depth: isObject.count)
+          } else if isObject.count == 1, jsonTexts.count < Self.maximumKeys {
+            jsonTexts[key] = text
+          }
+        }
+        isAtKey = false
+      default: break
+      }
+      index += 1
+    } while index < bytes.count && !isObject.isEmpty
+  }
+
+  private mutating func note(_ key: String, depth: Int) {
+    let elementDepth = jsonKeys == nil ? 4 : 3
+    if depth == 1, (jsonKeys?.count ?? 0) < Self.maximumKeys { jsonKeys?.append(key) }
+    if depth == 2, (jsonListKeys?.count ?? 0) < Self.maximumKeys { jsonListKeys?.insert(key) }
+    if depth == elementDepth, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }
+  }
+}

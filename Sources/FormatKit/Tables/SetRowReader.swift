@@ -1,0 +1,48 @@
+package import Notation
+package import WorkoutModel
+
+/// A reader of a table with one row a set: what its format adds to the walk over the rows.
+package protocol SetRowReader {
+  associatedtype Column: TableColumn
+
+  /// The format's name, as ``Format/id``.
+  static var formatID: String { get }
+
+  /// The column of dates, by which it is told whether days or months stand first.
+  static var dateColumn: Column { get }
+
+  /// Reads the head of `input`.
+  ///
+  /// - Throws: ``InputError`` where columns are missing.
+  init(_ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink) throws
+
+  var table: TableReader<Column> { get set }
+  var assembler: WorkoutAssembler { get }
+  /// The units that the head or the options state for all rows.
+  var preferences: Preferences { get }
+
+  /// Reads the present row of the table.
+  ///
+  /// - Throws: ``RowProblem`` where the row is broken; nothing of it may have reached the assembler by then.
+  mutating func readRow() throws
+}
+
+extension SetRowReader {
+  /// Reads `input` and pushes its workouts in the order of the rows.
+  ///
+  /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
+  package static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws {
+    var reader = try Self(input, options: options, sink: sink, findings: findings)
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: formatID)
+    archive.preferences = reader.preferences
+    try sink.begin(archive)
+    try reader.table.settleDayOrder(of: dateColumn)
+    while try reader.table.next() {
+      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+    }
+    try reader.assembler.finish()
+  }
+}

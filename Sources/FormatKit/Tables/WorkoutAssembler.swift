@@ -1,0 +1,173 @@
+internal import Notation
+package import WorkoutModel
+
+/// Makes workouts of the rows of a table, one row a set, and pushes each as soon as the next begins.
+package final class WorkoutAssembler {
+  /// Workouts that are remembered, to notice one that comes back later.
+  private static let maximumRemembered = 1 << 20
+  /// Identities that are shared.
+  private static let maximumIdentities = 1 << 16
+
+  /// What a row does to the workouts before it.
+  package enum Beginning {
+    /// It belongs to the present workout.
+    case same
+    /// It begins another.
+    case new
+    /// It begins one that has been there before: the rows do not stand together.
+    case again
+  }
+
+  private let sink: any ArchiveSink
+  private let settle: ((inout Workout) -> Void)?
+  private var key: UInt64 = 0
+  private var workout: Workout?
+  private var workoutNotes: String?
+  private var exercises: [Exercise] = []
+  private var identity: ExerciseIdentity?
+  private var sets: [ExerciseSet] = []
+  private var details: ExerciseDetails?
+  private var group: Int?
+  private var groups: [[Int]] = []
+  private var groupPlaces: [Int: Int] = [:]
+  private var seen: Set<UInt64> = []
+  private var identities = RawInterner<ExerciseIdentity>()
+  private var wholeIdentities: Set<ExerciseIdentity> = []
+
+  /// Pushes workouts into `sink`.
+  ///
+  /// - Parameter settle: changes a workout whose rows have all been read, where only all of them tell how.
+  package init(_ sink: any ArchiveSink, settle: ((inout Workout) -> Void)? = nil) {
+    self.sink = sink
+    self.settle = settle
+  }
+
+  /// True where sets have a workout and an exercise to go to.
+  package var hasExercise: Bool { identity != nil }
+
+  /// The set that was added last to the present exercise.
+  package var lastSet: ExerciseSet? {
+    get { sets.last }
+    set { if let newValue, !sets.isEmpty { sets[sets.count - 1] = newValue } }
+  }
+
+  /// Number of sets of the present exercise.
+  package var setCount: Int { sets.count }
+
+  /// Begins a workout where `key` is another than that of the last row.
+  ///
+  /// - Parameters:
+  ///   - key: a hash of the cells that tell one workout from the next.
+  ///   - workout: what is known of a new workout.
+  /// - Returns: what became of it.
+  package func beginWorkout(key: UInt64, _ workout: () -> Workout) throws -> Beginning {
+    if key == self.key, self.workout != nil { return .same }
+    try finishWorkout()
+    self.key = key
+    self.workout = workout()
+    guard seen.count < Self.maximumRemembered else { return .new }
+    return seen.insert(key).inserted ? .new : .again
+  }
+
+  /// The workout that is being made, without its exercises.
+  package func changeWorkout(_ change: (inout Workout) -> Void) {
+    guard var changed = workout else { return }
+    workout = nil
+    change(&changed)
+    workout = changed
+  }
+
+  /// Adds to the notes of the workout, in place: an input may have a million for one.
+  package func addWorkoutNotes(_ notes: String) {
+    if workoutNotes == nil { workoutNotes = "" } else { workoutNotes?.append("\n") }
+    workoutNotes?.append(notes)
+  }
+
+  /// Begins the next exercise of the workout.
+  ///
+  /// - Parameters:
+  ///   - group: the number of the superset that it belongs to.
+  ///   - count: how many of the last sets belong to it already.
+  package func beginExercise(_ identity: ExerciseIdentity, group: Int? = nil, takingLast count: Int = 0) {
+    let taken = Array(sets.suffix(count))
+    sets.removeLast(taken.count)
+    finishExercise()
+    sets = taken
+    self.identity = identity
+    self.group = group
+  }
+
+  /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
+  package func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
+    identities.value(for: raw) { ExerciseIdentity(name: name()) }
+  }
+
+  /// The instance that stands for all identities that equal `identity`.
+  package func shared(_ identity: ExerciseIdentity) -> ExerciseIdentity {
+    guard wholeIdentities.count < Self.maximumIdentities else { return identity }
+    return wholeIdentities.insert(identity).memberAfterInsert
+  }
+
+  /// Changes the details of the present exercise.
+  package func changeExercise(_ change: (inout ExerciseDetails) -> Void) {
+    var changed = details ?? ExerciseDetails()
+    change(&changed)
+    details = changed
+  }
+
+  /// Notes of the present exercise.
+  package var notes: String? { details?.notes }
+
+  /// Adds to the notes of the present exercise, in place as well.
+  package func addNotes(_ notes: String) {
+    if details == nil { details = ExerciseDetails() }
+    if details?.notes == nil { details?.notes = "" } else { details?.notes?.append("\n") }
+    details?.notes?.append(notes)
+  }
+
+  /// Adds a set to the present exercise.
+  @inline(__always)
+  package func add(_ set: ExerciseSet) { sets.append(set) }
+
+  private func finishExercise() {
+    guard let identity else { return }
+    if let group {
+      if let place = groupPlaces[group] {
+        groups[place].append(exercises.count)
+      } else {
+        groupPlaces[group] = groups.count
+        groups.append([exercises.count])
+      }
+    }
+    exercises.append(Exercise(identity, sets: sets, details: details))
+    self.identity = nil
+    sets = []
+    details = nil
+    group = nil
+  }
+
+  private func finishWorkout() throws {
+    finishExercise()
+    guard var finished = workout else { return }
+    workout = nil
+    finished.exercises = exercises
+    if !groups.isEmpty { finished.supersets = groups }
+    if let workoutNotes {
+      var details = finished.details ?? WorkoutDetails()
+      details.notes = details.notes.map { $0 + "\n" + workoutNotes } ?? workoutNotes
+      finished.details = details
+    }
+    exercises = []
+    groups = []
+    groupPlaces = [:]
+    workoutNotes = nil
+    settle?(&finished)
+    try sink.add(finished)
+  }
+
+  /// Pushes the last workout and ends the archive.
+  package func finish() throws {
+    try finishWorkout()
+    try sink.finish()
+  }
+}

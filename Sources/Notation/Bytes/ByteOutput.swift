@@ -1,0 +1,99 @@
+/// Collects bytes and hands them on in large pieces.
+public final class ByteOutput {
+  /// Bytes that are collected before they are handed on.
+  public static let bufferSize = 1 << 18
+
+  private let buffer: UnsafeMutableRawPointer
+  private let capacity: Int
+  @exclusivity(unchecked) private var count = 0
+  private let destination: (UnsafeRawBufferPointer) throws -> Void
+  private var failure: (any Error)?
+  /// Bytes handed on so far.
+  public private(set) var written = 0
+
+  /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
+  public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.init(capacity: Self.bufferSize, to: destination)
+  }
+
+  /// Makes an output that collects no more than `capacity` bytes.
+  package init(capacity: Int, to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    self.destination = destination
+    self.capacity = capacity
+    buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// Hands on what is left.
+  ///
+  /// - Throws: the first error of the destination, also where it came up long before.
+  public func finish() throws {
+    flush()
+    if let failure { throw failure }
+  }
+
+  private func flush() {
+    defer { count = 0 }
+    guard failure == nil, count > 0 else { return }
+    do {
+      try destination(UnsafeRawBufferPointer(start: buffer, count: count))
+      written += count
+    } catch { failure = error }
+  }
+
+  /// Room for `size` bytes, no more than the capacity; ``commit(_:)`` says how many were used.
+  @inline(__always)
+  package func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    if count &+ size > capacity { flush() }
+    return UnsafeMutableBufferPointer(
+      start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
+  }
+
+  /// Takes the first `size` bytes of what ``reserve(_:)`` gave.
+  @inline(__always)
+  package func commit(_ size: Int) { count &+= size }
+
+  /// Appends one byte.
+  @inline(__always)
+  public func append(_ byte: UInt8) {
+    if count == capacity { flush() }
+    buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count &+= 1
+  }
+
+  /// Appends the text of a literal.
+  @inline(__always)
+  public func append(_ text: StaticString) {
+    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  public func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+    if count &+ bytes.count > capacity {
+      appendLarge(bytes)
+      return
+    }
+    (buffer + count).copyMemory(from: start, byteCount: bytes.count)
+    count &+= bytes.count
+  }
+
+  /// Appends the UTF-8 of a text.
+  public func append(_ text: String) {
+    var copy = text
+    copy.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  private func appendLarge(_ bytes: UnsafeRawBufferPointer) {
+    var rest = bytes
+    while !rest.isEmpty {
+      flush()
+      let piece = min(rest.count, capacity)
+      if let start = rest.baseAddress { buffer.copyMemory(from: start, byteCount: piece) }
+      count = piece
+      rest = UnsafeRawBufferPointer(rebasing: rest[piece...])
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import WorkoutModel
+
+/// Writes a table: the caller gives the cells in order, this the notation.
+package struct CSVOutput {
+  private let output: ByteOutput
+  /// The byte between two cells.
+  package let delimiter: UInt8
+
+  package init(_ output: ByteOutput, delimiter: UInt8 = UInt8(ascii: ",")) {
+    self.output = output
+    self.delimiter = delimiter
+  }
+
+  /// Writes a whole line as it stands.
+  package func line(_ text: String) {
+    output.append(text)
+    output.append(0x0a)
+  }
+
+  /// Ends a cell that is not the last of its row.
+  @inline(__always)
+  package func next() { output.append(delimiter) }
+
+  /// Ends the row.
+  @inline(__always)
+  package func end() { output.append(0x0a) }
+
+  /// Writes notation as it stands.
+  @inline(__always)
+  package func raw(_ text: StaticString) { output.append(text) }
+
+  /// Writes bytes that were prepared before.
+  @inline(__always)
+  package func raw(_ bytes: [UInt8]) { bytes.withUnsafeBytes { output.append($0) } }
+
+  /// Writes a number as it was written, or nothing.
+  @inline(__always)
+  package func number(_ value: ExactDecimal?) {
+    guard let value else { return }
+    output.commit(value.write(to: output.reserve(ExactDecimal.maximumTextLength)))
+  }
+
+  /// Writes a whole number.
+  @inline(__always)
+  package func number(_ value: Int) {
+    if value >= 0, value < 10 {
+      output.append(UInt8(truncatingIfNeeded: value) &+ 0x30)
+    } else {
+      output.append(String(value))
+    }
+  }
+
+  /// Writes a text in quotes, empty ones too.
+  package func quoted(_ text: String) {
+    output.append(UInt8(ascii: "\""))
+    var copy = text
+    copy.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      if bytes.contains(UInt8(ascii: "\"")) { doubleQuotes(bytes) } else { output.append(bytes) }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private func doubleQuotes(_ bytes: UnsafeRawBufferPointer) {
+    var start = 0
+    for index in 0..<bytes.count where bytes[index] == UInt8(ascii: "\"") {
+      output.append(UnsafeRawBufferPointer(rebasing: bytes[start...index]))
+      start = index
+    }
+    output.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+  }
+
+  /// Writes a text, in quotes only where it needs them.
+  package func text(_ text: String) {
+    let needsQuotes =
+      text.utf8.contains {
+        $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0a || $0 == 0x0d
+      } || text.utf8.first == 0x20 || text.utf8.last == 0x20
+    if needsQuotes { quoted(text) } else { output.append(text) }
+  }
+
+  /// The bytes that `write` makes, for cells that many rows repeat.
+  package static func bytes(delimiter: UInt8, _ write: (CSVOutput) -> Void) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let output = ByteOutput(capacity: 1 << 10) { bytes.append(contentsOf: $0) }
+    write(CSVOutput(output, delimiter: delimiter))
+    // A destination that appends to an array does not throw.
+    try? output.finish()
+    return bytes
+  }
+}

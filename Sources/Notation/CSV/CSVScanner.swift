@@ -1,0 +1,214 @@
+package import WorkoutModel
+
+/// Splits an input into rows and cells: RFC 4180, and what real files do.
+///
+/// Rows end in LF, CRLF or CR; cells may be quoted and then hold all of these; a quote within a quoted cell that
+/// is neither doubled nor at its end is taken as text; a quoted cell that never ends, or that another cell's
+/// opening quote ends, is read as an unquoted one.
+package struct CSVScanner {
+  /// The longest cell; a longer one that is quoted has lost its closing quote.
+  static let maximumCellByteCount = 1 << 18
+  /// The most cells of a row.
+  static let maximumCells = 4_096
+  /// How many closing quotes may be looked for in vain before the input is given up.
+  static let maximumOpenQuotes = 100
+  private static let lookAhead = 1 << 19
+
+  package let input: InputBytes
+  private let base: UnsafeRawPointer
+  /// The byte between two cells.
+  package var delimiter: UInt8
+  /// Offset of the next row.
+  package private(set) var offset: Int
+  /// The line of the next row, from 1.
+  package private(set) var line = 1
+  /// Offset and line of the row that was read last.
+  package private(set) var row = (start: 0, line: 1)
+  /// The cells of the row that was read last.
+  package private(set) var cells: [CSVCell] = []
+  /// True where a quote in that row was not doubled and not at the end of its cell.
+  package private(set) var hasStrayQuote = false
+  /// True where a cell of that row has lost its closing quote.
+  package private(set) var hasOpenQuote = false
+  private var openQuotes = 0
+  private var end = 0
+  private var nextDiscard = 8 << 20
+
+  /// Starts at the first row of `input`, behind a byte-order mark.
+  ///
+  /// - Parameter holdsInput: true where rows are read again, so that none may be given back.
+  /// - Throws: ``InputError`` for UTF-16, ``FileError`` where the input cannot be read.
+  package init(_ input: InputBytes, delimiter: UInt8 = UInt8(ascii: ","), holdsInput: Bool = false) throws {
+    self.input = input
+    if holdsInput { nextDiscard = .max }
+    self.delimiter = delimiter
+    base = input.start
+    try input.load(upTo: Self.lookAhead)
+    end = input.bytes.count
+    try input.refuseUTF16()
+    offset = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    cells.reserveCapacity(32)
+  }
+
+  /// Reads the next row that is not blank; false at the end.
+  ///
+  /// - Throws: ``InputError`` for a row beyond all limits, ``FileError`` where the input cannot be read.
+  package mutating func next() throws -> Bool {
+    while true {
+      if offset &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: offset) }
+      guard offset < end else { return false }
+      if offset >= nextDiscard {
+        input.discard(upTo: offset)
+        nextDiscard = offset &+ 8 << 20
+      }
+      row = (offset, line)
+      cells.removeAll(keepingCapacity: true)
+      hasStrayQuote = false
+      hasOpenQuote = false
+      try scanRow()
+      if cells.count > 1 || cells[0].count > 0 { return true }
+    }
+  }
+
+  /// Goes to a row that was read before, of an input that is held.
+  package mutating func move(to place: (start: Int, line: Int)) {
+    offset = place.start
+    line = place.line
+  }
+
+  private mutating func loadMore(from start: Int) throws {
+    try input.load(upTo: start &+ Self.lookAhead &+ 1 << 20)
+    end = input.bytes.count
+  }
+
+  @inline(__always)
+  private func byte(_ index: Int) -> UInt8 { base.load(fromByteOffset: index, as: UInt8.self) }
+
+  private mutating func scanRow() throws {
+    var index = offset
+    while true {
+      let start = index
+      if index < end, byte(index) == UInt8(ascii: "\"") {
+        index = try scanQuoted(start)
+      } else {
+        index = try scanPlain(start)
+      }
+      guard cells.count <= Self.maximumCells else {
+        throw InputError(
+          .malformed, place: place(of: start), what: "the row has more than \(Self.maximumCells) cells",
+          advice: "Check that the file is a table of text.")
+      }
+      if index >= end { break }
+      let ending = byte(index)
+      index &+= 1
+      if ending == delimiter { continue }
+      if ending == 0x0d, index < end, byte(index) == 0x0a { index &+= 1 }
+      line &+= 1
+      break
+    }
+    offset = index
+  }
+
+  /// Reads an unquoted cell; returns the offset of what ends it.
+  @inline(__always)
+  private mutating func scanPlain(_ start: Int) throws -> Int {
+    var index = start
+    while true {
+      while index < end {
+        let value = byte(index)
+        if value == delimiter || value == 0x0a || value == 0x0d { break }
+        index &+= 1
+      }
+      guard index >= end, !input.isLoaded, index &- start <= Self.maximumCellByteCount else { break }
+      try loadMore(from: index)
+    }
+    guard index &- start <= Self.maximumCellByteCount else {
+      throw InputError(
+        .malformed, place: place(of: start), what: "a cell has more than \(Self.maximumCellByteCount) bytes",
+        advice: "Check that the file is a table of text.")
+    }
+    cells.append(CSVCell(start: start, count: index &- start, hasDoubledQuotes: false))
+    return index
+  }
+
+  /// Reads the quoted cell whose opening quote stands at `start`; returns the offset of what ends it.
+  private mutating func scanQuoted(_ start: Int) throws -> Int {
+    var index = start &+ 1
+    var doubled = false
+    var lines = 0
+    if index &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: index) }
+    let limit = min(end, index &+ Self.maximumCellByteCount)
+    while index < limit {
+      let value = byte(index)
+      if value == UInt8(ascii: "\"") {
+        if index &+ 1 < end, byte(index &+ 1) == UInt8(ascii: "\"") {
+          doubled = true
+          index &+= 2
+          continue
+        }
+        let after = skipSpaces(index &+ 1)
+        if after >= end || byte(after) == delimiter || byte(after) == 0x0a || byte(after) == 0x0d {
+          cells.append(CSVCell(start: start &+ 1, count: index &- start &- 1, hasDoubledQuotes: doubled))
+          line &+= lines
+          return after
+        }
+        // A quote right behind a delimiter opens the next cell: this one has lost its own.
+        let last = byte(index &- 1)
+        if last == delimiter || last == 0x0a || last == 0x0d { break }
+        hasStrayQuote = true
+      } else if value == 0x0a || (value == 0x0d && (index &+ 1 >= end || byte(index &+ 1) != 0x0a)) {
+        lines &+= 1
+      }
+      index &+= 1
+    }
+    hasOpenQuote = true
+    if index >= limit { openQuotes += 1 }
+    guard openQuotes <= Self.maximumOpenQuotes else {
+      throw InputError(
+        .malformed, place: place(of: start),
+        what: "more than \(Self.maximumOpenQuotes) quoted cells have no closing quote",
+        advice: "Export the file again, or mend its quotes.")
+    }
+    return try scanPlain(start)
+  }
+
+  private func skipSpaces(_ start: Int) -> Int {
+    var index = start
+    while index < end, byte(index) == 0x20 || byte(index) == 0x09, byte(index) != delimiter { index &+= 1 }
+    return index
+  }
+
+  // MARK: What stands in a row
+
+  /// The bytes of a cell as they stand, doubled quotes and all.
+  @inline(__always)
+  package func raw(_ cell: CSVCell) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base + cell.start, count: cell.count)
+  }
+
+  /// The cells from `first` to `last` as the one that they would be without the delimiters between them.
+  package mutating func join(_ first: Int, through last: Int) {
+    guard first < last, cells.indices.contains(last) else { return }
+    let end = cells[last].start + cells[last].count
+    let doubled = cells[first...last].contains { $0.hasDoubledQuotes }
+    cells.replaceSubrange(
+      first...last,
+      with: [CSVCell(start: cells[first].start, count: end - cells[first].start, hasDoubledQuotes: doubled)])
+  }
+
+  /// The line and column of an offset in the row that was read last.
+  package func place(of offset: Int) -> Place {
+    var line = row.line
+    var column = 1
+    for index in row.start..<max(row.start, min(offset, end)) {
+      let value = byte(index)
+      if value == 0x0a || (value == 0x0d && byte(index + 1) != 0x0a) {
+        line += 1
+        column = 1
+      } else if value & 0xc0 != 0x80 {
+        column += 1
+      }
+    }
+    return Place(file: input.name, line: line, column: column)
+  }
+}

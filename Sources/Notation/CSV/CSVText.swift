@@ -1,0 +1,61 @@
+/// Turns the bytes of a cell into text.
+package enum CSVText {
+  /// The text of `raw`, with doubled quotes made single; `isGuessed` where it is not UTF-8.
+  package static func of(_ raw: UnsafeRawBufferPointer, hasDoubledQuotes: Bool, isGuessed: inout Bool)
+    -> String
+  {
+    guard hasDoubledQuotes else { return text(raw, &isGuessed) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(raw.count)
+    var index = 0
+    while index < raw.count {
+      bytes.append(raw[index])
+      let isDoubled =
+        raw[index] == UInt8(ascii: "\"") && index + 1 < raw.count && raw[index + 1] == raw[index]
+      index += isDoubled ? 2 : 1
+    }
+    return bytes.withUnsafeBytes { text($0, &isGuessed) }
+  }
+
+  private static func text(_ bytes: UnsafeRawBufferPointer, _ isGuessed: inout Bool) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    // Spreadsheets on Windows save this code page where a person picks plain CSV.
+    isGuessed = true
+    return String(decoding: TextEncoding.windows1252.utf8(bytes), as: UTF8.self)
+  }
+
+  /// `raw` without the spaces around it, no-break spaces included.
+  @inline(__always)
+  package static func trimmed(_ raw: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    var start = 0
+    var end = raw.count
+    while start < end {
+      let width = spaceWidth(raw[start], raw, start)
+      if width == 0 { break }
+      start &+= width
+    }
+    while end > start {
+      let last = raw[end &- 1]
+      if last == 0x20 || last == 0x09 {
+        end &-= 1
+      } else if last == 0xa0, end &- start >= 2, spaceWidth(raw[end &- 2], raw, end &- 2) == 2 {
+        end &-= 2
+      } else if last == 0xaf, end &- start >= 3, spaceWidth(raw[end &- 3], raw, end &- 3) == 3 {
+        end &-= 3
+      } else {
+        break
+      }
+    }
+    return UnsafeRawBufferPointer(rebasing: raw[start..<end])
+  }
+
+  /// Bytes of the space at `index`, which begins with `byte`: a plain one, a tab, U+00A0 or U+202F; 0 for none.
+  @inline(__always)
+  private static func spaceWidth(_ byte: UInt8, _ raw: UnsafeRawBufferPointer, _ index: Int) -> Int {
+    if byte == 0x20 || byte == 0x09 { return 1 }
+    guard byte == 0xc2 || byte == 0xe2 else { return 0 }
+    let rest = raw.dropFirst(index &+ 1)
+    if byte == 0xc2 { return rest.first == 0xa0 ? 2 : 0 }
+    return rest.starts(with: [0x80, 0xaf]) ? 3 : 0
+  }
+}

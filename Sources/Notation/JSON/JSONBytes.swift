@@ -1,0 +1,56 @@
+/// Bit tricks over eight bytes at a time, and classes of bytes.
+package enum JSONBytes {
+  package static let quote = UInt8(ascii: "\"")
+  package static let backslash = UInt8(ascii: "\\")
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highs: UInt64 = 0x8080_8080_8080_8080
+
+  /// Marks the high bit of bytes that end a run of plain ASCII in a text: `"`, `\`, controls, bytes above 127.
+  ///
+  /// The lowest mark is exact; marks above it may be false.
+  @inline(__always)
+  static func textStops(_ word: UInt64) -> UInt64 {
+    let quotes = word ^ (ones &* 0x22)
+    let escapes = word ^ (ones &* 0x5c)
+    let stops =
+      ((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes) | (word &- (ones &* 0x20)) | word
+    return stops & highs
+  }
+
+  /// Marks the high bit of bytes that are `"` or `\`; the lowest mark is exact.
+  @inline(__always)
+  static func quoteOrEscape(_ word: UInt64) -> UInt64 {
+    let quotes = word ^ (ones &* 0x22)
+    let escapes = word ^ (ones &* 0x5c)
+    return (((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes)) & highs
+  }
+
+  @inline(__always)
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
+  }
+
+  @inline(__always)
+  package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// The value of a hex digit, or nil.
+  package static func hexValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte - 0x30)
+    case 0x41...0x46: UInt32(byte - 0x41 + 10)
+    case 0x61...0x66: UInt32(byte - 0x61 + 10)
+    default: nil
+    }
+  }
+
+  /// The first offset at or after `offset` that holds no white space.
+  ///
+  /// The bytes must end in something that is none, as ``InputBytes/padding`` does.
+  @inline(__always)
+  static func skipWhitespace(_ base: UnsafeRawPointer, from offset: Int) -> Int {
+    var offset = offset
+    while isWhitespace(base.load(fromByteOffset: offset, as: UInt8.self)) { offset &+= 1 }
+    return offset
+  }
+}

@@ -1,0 +1,93 @@
+package import WorkoutModel
+
+/// Writes JSON: the caller gives the structure, this the notation.
+package struct JSONOutput {
+  private let output: ByteOutput
+
+  package init(_ output: ByteOutput) { self.output = output }
+
+  /// Writes notation as it stands: braces, commas, keys with their quotes and colon.
+  @inline(__always)
+  package func raw(_ text: StaticString) { output.append(text) }
+
+  /// Writes JSON text as it stands.
+  package func raw(_ text: String) { output.append(text) }
+
+  /// Writes a whole number.
+  package func number(_ value: Int) { output.append(String(value)) }
+
+  /// Writes a number as it was written.
+  @inline(__always)
+  package func number(_ value: ExactDecimal) {
+    output.commit(value.write(to: output.reserve(ExactDecimal.maximumTextLength)))
+  }
+
+  /// Writes true or false.
+  package func bool(_ value: Bool) { value ? output.append("true") : output.append("false") }
+
+  /// Writes a text in quotes, escaped as little as JSON allows.
+  @inline(__always)
+  package func text(_ text: String) {
+    output.append(JSONBytes.quote)
+    escaped(text)
+    output.append(JSONBytes.quote)
+  }
+
+  /// Writes a text or null.
+  package func text(orNull text: String?) { if let text { self.text(text) } else { raw("null") } }
+
+  /// Writes a whole number or null.
+  package func number(orNull value: Int?) { if let value { number(value) } else { raw("null") } }
+
+  /// Writes a text without quotes around it.
+  @inline(__always)
+  package func escaped(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ escaped(UnsafeRawBufferPointer($0)) }) == nil {
+      var copy = text
+      copy.withUTF8 { escaped(UnsafeRawBufferPointer($0)) }
+    }
+  }
+
+  private func escaped(_ bytes: UnsafeRawBufferPointer) {
+    var start = 0
+    for index in 0..<bytes.count {
+      let byte = bytes[index]
+      guard byte < 0x20 || byte == JSONBytes.quote || byte == JSONBytes.backslash else { continue }
+      output.append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
+      start = index + 1
+      escape(byte)
+    }
+    output.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+  }
+
+  private func escape(_ byte: UInt8) {
+    switch byte {
+    case JSONBytes.quote: output.append("\\\"")
+    case JSONBytes.backslash: output.append("\\\\")
+    case 0x0a: output.append("\\n")
+    case 0x0d: output.append("\\r")
+    case 0x09: output.append("\\t")
+    default:
+      let digits = String(byte, radix: 16)
+      output.append("\\u00" + (digits.count < 2 ? "0" : "") + digits)
+    }
+  }
+
+  /// The JSON that `write` makes, as text.
+  package static func text(_ write: (JSONOutput) -> Void) -> String {
+    var bytes: [UInt8] = []
+    let output = ByteOutput(capacity: 1 << 12) { bytes.append(contentsOf: $0) }
+    write(JSONOutput(output))
+    // A destination that appends to an array does not throw.
+    try? output.finish()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text in quotes.
+  package static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != JSONBytes.quote && $0 != JSONBytes.backslash
+    }
+    return isPlain ? "\"" + text + "\"" : self.text { $0.text(text) }
+  }
+}

@@ -1,0 +1,70 @@
+/// Remembers what was made of bytes, so that equal bytes share one value.
+///
+/// It stops remembering at a fixed size: an input without repetition costs no more memory than that.
+package struct RawInterner<Value> {
+
+  package init() {
+  }
+  private struct Entry {
+    var hash: UInt64
+    var start: Int
+    var count: Int
+  }
+
+  /// Longer keys are not remembered.
+  package static var maximumKeyLength: Int { 1 << 10 }
+  private static var maximumEntries: Int { 1 << 16 }
+  private static var maximumProbes: Int { 16 }
+
+  private var slots = [Int32](repeating: -1, count: 1 << 10)
+  private var entries: [Entry] = []
+  private var values: [Value] = []
+  private var keys: [UInt8] = []
+
+  /// The value of `key`; `make` makes it where the key is new or not remembered.
+  @inline(__always)
+  package mutating func value<Failure: Error>(
+    for key: UnsafeRawBufferPointer, make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard key.count <= Self.maximumKeyLength else { return try make() }
+    let hash = RawHash.of(key)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
+    for _ in 0..<Self.maximumProbes {
+      let index = Int(slots[slot])
+      if index < 0 { return insert(key, hash: hash, slot: slot, try make()) }
+      if entries[index].hash == hash, entries[index].count == key.count, isEqual(entries[index].start, key) {
+        return values[index]
+      }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return try make()
+  }
+
+  @inline(__always)
+  private func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
+    keys.withUnsafeBytes {
+      RawHash.areEqual(UnsafeRawBufferPointer(rebasing: $0[start..<start &+ key.count]), key)
+    }
+  }
+
+  private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value)
+    -> Value
+  {
+    guard entries.count < Self.maximumEntries else { return value }
+    slots[slot] = Int32(entries.count)
+    entries.append(Entry(hash: hash, start: keys.count, count: key.count))
+    values.append(value)
+    keys.append(contentsOf: key)
+    if entries.count > slots.count / 2 { grow() }
+    return value
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (index, entry) in entries.enumerated() {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(index)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A buffer that is filled over and over, and whose elements are moved into arrays of just their number.
+package final class ScratchBuffer<Element> {
+  private var memory: UnsafeMutablePointer<Element>
+  private var capacity = 64
+  @exclusivity(unchecked) private var count = 0
+
+  package init() { memory = .allocate(capacity: 64) }
+
+  deinit {
+    memory.deinitialize(count: count)
+    memory.deallocate()
+  }
+
+  /// Appends an element.
+  @inline(__always)
+  package func append(_ element: consuming Element) {
+    if count == capacity { grow() }
+    (memory + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Moves all elements into an array and leaves the buffer empty.
+  @inline(__always)
+  package func take() -> [Element] {
+    let size = count
+    count = 0
+    guard size > 0 else { return [] }
+    return [Element](unsafeUninitializedCapacity: size) { array, initialized in
+      if let start = array.baseAddress { start.moveInitialize(from: memory, count: size) }
+      initialized = size
+    }
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+}

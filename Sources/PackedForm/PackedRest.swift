@@ -1,0 +1,41 @@
+internal import ArchiveForm
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+/// The parts of an archive that have no dense form: rides, goals and the routine, as the JSON of `archive`.
+enum PackedRest {
+  /// The JSON of those parts; nil where there are none.
+  package static func text(of archive: WorkoutArchive) -> String? {
+    var rest = WorkoutArchive()
+    rest.timedPlans = archive.timedPlans
+    rest.goals = archive.goals
+    rest.routine = archive.routine
+    guard rest != WorkoutArchive() else { return nil }
+    let bytes = try? Format.archive.bytes(of: rest, findings: FindingLog())
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Puts the parts that `text` holds into `archive`.
+  package static func read(_ text: String?, into archive: inout WorkoutArchive) throws(PackedProblem) {
+    guard let text else { return }
+    let findings = FindingLog()
+    var options = ReadOptions()
+    options.checksConsistency = false
+    var rest: WorkoutArchive
+    do {
+      rest = try Format.archive.archive(
+        in: InputBytes(text.utf8, name: "rest"), options: options, findings: findings)
+    } catch {
+      throw .misfit
+    }
+    rest.source = nil
+    var known = WorkoutArchive()
+    (known.timedPlans, known.goals, known.routine) = (rest.timedPlans, rest.goals, rest.routine)
+    // What else stands there would be lost without a word.
+    guard rest == known, findings.groups.isEmpty else { throw .misfit }
+    archive.timedPlans = rest.timedPlans
+    archive.goals = rest.goals
+    archive.routine = rest.routine
+  }
+}

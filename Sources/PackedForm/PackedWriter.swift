@@ -1,0 +1,18 @@
+internal import Notation
+internal import WorkoutModel
+
+/// Collects an archive, since the packed form counts before it begins, and writes it at the end.
+final class PackedWriter: ArchiveSink {
+  private let output: ByteOutput
+  private let collector = ArchiveCollector()
+
+  package init(_ output: ByteOutput) { self.output = output }
+
+  package func begin(_ archive: WorkoutArchive) { collector.begin(archive) }
+
+  package func add(_ workout: Workout) { collector.add(workout) }
+
+  package func finish() throws {
+    try PackedPayload.bytes(of: collector.archive).withUnsafeBytes { output.append($0) }
+  }
+}

@@ -1,9 +1,0 @@
-/// One cell of a row: where its text stands in the input.
-struct CSVCell {
-  /// Offset of the first byte of the text, behind an opening quote.
-  var start: Int
-  /// Bytes of the text, without the quotes around it.
-  var count: Int
-  /// True where the text holds quotes that are written twice.
-  var hasDoubledQuotes: Bool
-}

@@ -1,9 +1,0 @@
-internal import WorkoutModel
-
-extension Optional where Wrapped == SetDetails {
-  /// The details, made where there are none yet.
-  var orEmpty: SetDetails {
-    get { self ?? SetDetails() }
-    set { self = newValue }
-  }
-}

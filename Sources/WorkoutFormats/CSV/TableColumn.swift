@@ -1,2 +1,0 @@
-/// The columns of a table that a format knows, numbered from 0.
-protocol TableColumn: RawRepresentable<Int>, CaseIterable, Sendable {}
