@@ -54,9 +54,13 @@ struct BuiltToolTests {
 
   @Test func endsWithoutAWordWhereNobodyReads() throws {
     let folder = try TestFolder("v6.wld")
+    // The reader tells by the fifo that it has closed its end.
     let run = try BuiltTool.shell(
-      "{ sleep 1; $btd convert v6.wld -o - --to btd; echo $? >code; } | true; cat code",
-      in: folder)
+      """
+      mkfifo gone
+      { read _ <gone; $btd convert v6.wld -o - --to btd; echo $? >code; } | { exec <&-; : >gone; }
+      cat code
+      """, in: folder)
     #expect(["141\n", "74\n"].contains(run.text))
     #expect(run.errors.isEmpty || run.text == "74\n")
   }

@@ -57,7 +57,7 @@ import Testing
   @Test func runsAtOneTimeLoseNothingOfEachOther() throws {
     let (folder, parts, files) = try folder()
     let runs = files.map { file in
-      Thread { [arguments = (["scan", file] + Self.keep).map(folder.placed)] in
+      Thread { [arguments = (["scan", file, "--budget", "3600"] + Self.keep).map(folder.placed)] in
         _ = CommandLineTool.run(arguments, console: Console(output: { _ in true }, error: { _ in true }))
       }
     }

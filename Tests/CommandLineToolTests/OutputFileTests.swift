@@ -115,7 +115,9 @@ import Testing
     let run = try BuiltTool.shell(
       """
       mkfifo pipe; $btd convert - -o out.btd --from btd --force <pipe &
-      exec 3>pipe; cat v6.wld >&3; sleep 0.3; kill -\(signal) $!; wait $!; echo $?; rm pipe
+      exec 3>pipe; cat v6.wld >&3
+      until ls -l /proc/$!/fd | grep -q " $PWD/[#.]"; do :; done
+      kill -\(signal) $!; wait $!; echo $?; rm pipe
       """, in: folder)
     #expect(run.text == (signal == "KILL" ? "137\n" : "143\n"))
     #expect(try folder.text(of: "out.btd") == "old")

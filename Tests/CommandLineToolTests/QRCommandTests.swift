@@ -5,7 +5,8 @@ import Testing
 @Suite struct QRCommandTests {
   /// The bytes that a picture of one symbol says.
   private func scanned(_ picture: [UInt8]) throws -> [[UInt8]] {
-    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner().scan($0).symbols }.map(\.payload)
+    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner(budget: nil).scan($0).symbols }.map(
+      \.payload)
   }
 
   @Test(arguments: ["workout.json", "template.json"])
@@ -110,7 +111,7 @@ import Testing
     }
     let picture = try GreyPicture(
       width: (rows.first?.count ?? 0) * scale, height: rows.count * scale, luminance: pixels)
-    return SymbolScanner().scan(picture).symbols.first?.payload
+    return SymbolScanner(budget: nil).scan(picture).symbols.first?.payload
   }
 
   @Test func listsTheWorkoutsWhereThereAreSeveral() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SheetCommandTests {
   /// The bytes that the codes of a picture say, from the left.
   private func scanned(_ picture: [UInt8]) throws -> [[UInt8]] {
-    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner().scan($0).symbols }
+    try PictureDecoder().decode(picture).frames.flatMap { SymbolScanner(budget: nil).scan($0).symbols }
       .sorted { $0.corners[0].x < $1.corners[0].x }.map(\.payload)
   }
 

@@ -180,7 +180,7 @@ import Testing
     let run = folder.run("sheet", "DIR/v6.wld", "--workout", "1", "--encoding", "packed", "-o", "DIR/w.png")
     #expect(run.transcript == "= 0\n")
     let picture = try PictureDecoder().decode(folder.bytes(of: "w.png")).frames[0]
-    let payloads = SymbolScanner().scan(picture).symbols.map(\.payload)
+    let payloads = SymbolScanner(budget: nil).scan(picture).symbols.map(\.payload)
     #expect(payloads.count == 2 && payloads.allSatisfy { $0.starts(with: "BTD:".utf8) && $0.count < 250 })
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import QRCodes
 
 @Suite struct FlawlessPageTests {
-  private static let scanner = SymbolScanner(budget: .seconds(120))
+  private static let scanner = SymbolScanner(budget: nil)
 
   /// What was drawn and not read, or read and not drawn, or is elsewhere by more than half a module.
   private func faults(of page: FlawlessPage) -> [String] {

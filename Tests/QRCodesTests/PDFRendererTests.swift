@@ -18,7 +18,7 @@ import Testing
     #expect(PDFRenderer.isPDF(try file()))
     try PDFRenderer(file()).draw { number, page in
       pages.append(number)
-      payloads += SymbolScanner(isFast: true).scan(page).symbols.map(\.payload)
+      payloads += SymbolScanner(isFast: true, budget: nil).scan(page).symbols.map(\.payload)
     }
     #expect(pages == [1])
     #expect(payloads == [payload])

@@ -5,7 +5,7 @@ import Testing
   /// What a reader makes of the PNG of a symbol.
   private func throughPNG(_ symbol: QRSymbol, modulePixels: Int = 4) throws -> [[UInt8]] {
     let picture = try PictureDecoder().decode(symbol.png(modulePixels: modulePixels))
-    return picture.frames.flatMap { SymbolScanner(isFast: true).scan($0).symbols }.map(\.payload)
+    return picture.frames.flatMap { SymbolScanner(isFast: true, budget: nil).scan($0).symbols }.map(\.payload)
   }
 
   @Test func capitalLettersAndDigitsTakeLessRoomThanBytes() throws {
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: 0...255)
   func singleBytesComeBack(byte: UInt8) throws {
     let picture = try GreyPicture(QRSymbol(payload: [byte]), modulePixels: 3)
-    #expect(SymbolScanner(isFast: true).scan(picture).symbols.map(\.payload) == [[byte]])
+    #expect(SymbolScanner(isFast: true, budget: nil).scan(picture).symbols.map(\.payload) == [[byte]])
   }
 
   @Test(arguments: [1, 2, 6, 7, 10, 15, 20, 26, 27, 32, 40])

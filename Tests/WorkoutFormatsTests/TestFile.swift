@@ -21,8 +21,8 @@ enum TestFile {
   /// The path of a schema of our own.
   static func schema(_ name: String) -> String { "\(root)/Schemas/\(name)" }
 
-  /// The path of an input that the fuzzer starts from.
-  static func seed(_ name: String) -> String { "\(root)/Tests/Fuzzing/Corpus/\(name)" }
+  /// The folder of the inputs that the fuzzer starts from.
+  static let seeds = "\(root)/Tests/Fuzzing/Corpus"
 
   /// The path of a real file.
   static func real(_ name: String) -> String { "\(benchTrackerFolder)/\(name)" }

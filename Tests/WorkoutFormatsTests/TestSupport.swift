@@ -62,12 +62,13 @@ func read(
 
 func write(
   _ archive: WorkoutArchive, as format: Format = .benchTracker, version: Int? = nil, date: String? = nil,
-  massUnit: MassUnit? = nil
+  massUnit: MassUnit? = nil, zone: ZoneRules? = nil
 ) throws -> Writing {
   let findings = FindingList()
   var options = WriteOptions()
   options.version = version
   options.massUnit = massUnit
+  options.zone = zone
   options.date = date.flatMap { Moment(wallTime: $0) }
   let bytes = try format.bytes(of: archive, options: options, findings: findings)
   return Writing(bytes: bytes, findings: findings)

@@ -29,8 +29,8 @@ struct ScanSession {
   /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
   private let isFast: Bool
 
-  /// Begins; no further triple is tried once the budget is used up.
-  init(_ picture: GreyPicture, isFast: Bool, budget: Duration) {
+  /// Begins; no further triple is tried once the budget is used up, where there is one.
+  init(_ picture: GreyPicture, isFast: Bool, budget: Duration?) {
     self.picture = picture
     self.isFast = isFast
     deadline = ScanDeadline(after: budget)

@@ -2,13 +2,14 @@ internal import Glibc
 
 /// When a scan must end, by the processor's clock of its thread: what else the machine does is not taken off.
 struct ScanDeadline: Sendable {
-  private let end: Duration
+  /// Nil where there is no end.
+  private let end: Duration?
 
-  /// The moment when a budget that begins now is used up.
-  init(after budget: Duration) { end = Self.processorTime + budget }
+  /// The moment when a budget that begins now is used up; without a budget, never.
+  init(after budget: Duration?) { end = budget.map { Self.processorTime + $0 } }
 
   /// Whether the time is up.
-  var isOver: Bool { Self.processorTime >= end }
+  var isOver: Bool { end.map { Self.processorTime >= $0 } ?? false }
 
   /// What this thread has used of a processor so far.
   private static var processorTime: Duration {

@@ -22,16 +22,18 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether the first pass that reads a symbol is the last one.
   public var isFast: Bool
 
-  /// The processor time of the scanning thread for one picture: when it is over, ``ScannedPicture/isComplete`` is
-  /// false of what was found.
-  public var budget: Duration
+  /// The processor time of the scanning thread for one picture, nil for as long as it takes.
+  ///
+  /// When it is over, ``ScannedPicture/isComplete`` is false of what was found. Without one, what is read depends on
+  /// the picture alone.
+  public var budget: Duration?
 
   /// Makes a scanner; it keeps nothing from one picture to the next.
   ///
   /// - Parameters:
   ///   - isFast: Whether the first pass that reads a symbol is the last one.
-  ///   - budget: The time for one picture.
-  public init(isFast: Bool = false, budget: Duration = Self.defaultBudget) {
+  ///   - budget: The time for one picture; nil for as long as it takes.
+  public init(isFast: Bool = false, budget: Duration? = Self.defaultBudget) {
     self.isFast = isFast
     self.budget = budget
   }

@@ -1,22 +1,18 @@
 internal import QRCodes
 
-/// Reads the codes of pages back from their pixels, as `btd scan` reads whole pages and in no more time.
+/// Reads the codes of pages back from their pixels, as `btd scan` reads whole pages.
+///
+/// It takes as long as it takes, so that no code of ours is refused because the machine is slow.
 package struct SheetCheck {
   private let typesetter: Typesetter
   /// What was asked for, and what a PDF is drawn with to be scanned: a symbol may read at one and not at the other.
   private let resolutions: [Int]
-  /// The processor time for a page.
-  private let budget: Duration
 
   /// Starts a check.
   ///
   /// - Parameters:
   ///   - dotsPerInch: how finely the pages are drawn for it, beside as `btd scan` draws a PDF.
-  ///   - budget: the processor time for a page; that of `btd scan`, so that what passes reads there.
-  package init(
-    dotsPerInch: Int, typesetter: Typesetter? = nil, budget: Duration = SymbolScanner.defaultBudget
-  ) throws(SheetError) {
-    self.budget = budget
+  package init(dotsPerInch: Int, typesetter: Typesetter? = nil) throws(SheetError) {
     let scanned = PDFRenderer.resolution
     resolutions = dotsPerInch == scanned ? [dotsPerInch] : [dotsPerInch, scanned]
     self.typesetter = if let typesetter { typesetter } else { try Typesetter() }
@@ -30,7 +26,7 @@ package struct SheetCheck {
       let frame = PageRectangle(x: 0, y: 0, width: page.width, height: page.height)
       for dotsPerInch in resolutions {
         let picture = try pictures.pixels(of: page, in: frame, scale: Double(dotsPerInch) / 72)
-        let missing = SymbolScanner(budget: budget).payloads(
+        let missing = SymbolScanner(budget: nil).payloads(
           Set(page.codes.map(\.payload)), missingIn: picture)
         guard let code = page.codes.first(where: { missing.contains($0.payload) }) else { continue }
         throw SheetError.unreadableCode(

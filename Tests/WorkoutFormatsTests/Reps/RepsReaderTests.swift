@@ -117,7 +117,8 @@ import WorkoutModel
       reading.archive.workouts.map { $0.exercises.map(\.identity.name) } == [
         ["muscleup stage 3", "Jackknife squats"], ["pushup stage 10", nil],
       ])
-    let writing = try write(reading.archive, as: .reps, date: "2026-02-01 10:00")
+    let writing = try write(
+      reading.archive, as: .reps, date: "2026-02-01 10:00", zone: ZoneRules(named: "UTC"))
 
     // The date that was named is all that is new.
     let expected = text.replacing("{}]", with: "{\"date\":\"2026-02-01T10:00:00Z\"}]")
