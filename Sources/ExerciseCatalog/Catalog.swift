@@ -21,6 +21,7 @@ public enum Catalog {
   /// them. What `app` calls so comes first, then what all apps agree on, then the catalogue's own names.
   ///
   /// - Parameters:
+  ///   - name: the name, in any spelling.
   ///   - variation: the variation (Bench Tracker's `iteration`); an empty one counts as none.
   ///   - app: where the name comes from, if known: `Skullcrusher` is not the same exercise in all apps.
   /// - Returns: nil where the name is not known or could mean several exercises.

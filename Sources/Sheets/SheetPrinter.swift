@@ -32,7 +32,11 @@ public final class SheetPrinter: ArchiveSink {
 
   /// Starts a print.
   ///
-  /// - Parameter contents: what is on which page, to be printed first; nil for no contents.
+  /// - Parameters:
+  ///   - target: where the pages go.
+  ///   - options: what the pages look like.
+  ///   - contents: what is on which page, to be printed first; nil for no contents.
+  ///   - findings: is told what has no place on the pages.
   /// - Throws: ``SheetError``
   public init(
     _ target: SheetTarget, options: SheetOptions = SheetOptions(), contents: SheetContents? = nil,

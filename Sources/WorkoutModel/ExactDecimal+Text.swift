@@ -16,7 +16,7 @@ extension ExactDecimal: CustomStringConvertible, LosslessStringConvertible {
     self = value
   }
 
-  /// Reads the plain decimal text that `bytes` hold, as ``init(_:)`` does.
+  /// Reads the plain decimal text that `bytes` hold, as the initialiser for texts does.
   @inlinable
   public init?(digits bytes: UnsafeRawBufferPointer) {
     var index = 0

@@ -31,9 +31,11 @@ public struct ExerciseSet: Hashable, Sendable {
   /// Makes a set; what is left out is absent, not zero.
   ///
   /// - Parameters:
+  ///   - kind: what the set was done for.
   ///   - reps: repetitions performed.
   ///   - load: the weight moved.
   ///   - durationSeconds: how long the set took, in seconds.
+  ///   - details: what only few sets have.
   @inlinable
   public init(
     kind: SetKind = .working, reps: Int32? = nil, load: Load? = nil, durationSeconds: ExactDecimal? = nil,

@@ -15,7 +15,9 @@ public struct Deduplication {
 
   /// Takes the duplicates out of `archive`.
   ///
-  /// - Parameter findings: is told of every value that was not taken.
+  /// - Parameters:
+  ///   - archive: what may hold a workout more than once.
+  ///   - findings: is told of every value that was not taken.
   public func deduplicate(_ archive: WorkoutArchive, findings: any FindingSink) -> DeduplicationResult {
     let keys = ExerciseKeys([archive])
     let clock = WorkoutClock([archive])

@@ -14,6 +14,8 @@ public struct ArchiveMerge {
   /// Merges `second` into `first`.
   ///
   /// - Parameters:
+  ///   - first: whose order, names and settings stay.
+  ///   - second: what is added.
   ///   - base: what both archives were before; what one has deleted since, or changed, the result follows.
   ///   - findings: is told of the clocks, of near matches and of every value that was not taken.
   /// - Returns: the merged archive, to be used only where there are no conflicts.

@@ -17,7 +17,10 @@ public final class ExerciseRenamer: ArchiveSink {
 
   /// Renames what is pushed and pushes it on into `sink`.
   ///
-  /// - Parameter findings: is told at the end which names were changed, and which the map does not know.
+  /// - Parameters:
+  ///   - map: the names from now on.
+  ///   - sink: takes what is renamed.
+  ///   - findings: is told at the end which names were changed, and which the map does not know.
   public init(_ map: NameMap, into sink: any ArchiveSink, findings: any FindingSink) {
     self.map = map
     self.sink = sink
@@ -26,7 +29,11 @@ public final class ExerciseRenamer: ArchiveSink {
 
   /// The archive with its new names.
   ///
-  /// - Parameter used: is given the names of the map that came up.
+  /// - Parameters:
+  ///   - archive: what is renamed.
+  ///   - map: the names from now on.
+  ///   - used: is given the names of the map that came up.
+  ///   - findings: is told which names were changed, and which the map does not know.
   public static func renamed(
     _ archive: WorkoutArchive, by map: NameMap, used: inout Set<ExerciseName>, findings: any FindingSink
   ) throws -> WorkoutArchive {

@@ -51,7 +51,9 @@ public final class InputBytes {
 
   /// Copies `bytes`.
   ///
-  /// - Parameter name: the name under which messages speak of the input.
+  /// - Parameters:
+  ///   - bytes: the whole input.
+  ///   - name: the name under which messages speak of the input.
   public convenience init(_ bytes: some Sequence<UInt8>, name: String) throws(FileError) {
     var all = ContiguousArray(bytes)
     let count = all.count

@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// The payload is stored in byte mode as it is, any of 0x00 to 0xff, without an ECI (a mark of the
 /// character set), so that a reader that leaves bytes alone gives back exactly what went in. One that holds
-/// nothing but capital letters, digits and `` $%*+-./:`` is stored in alphanumeric mode, which is smaller.
+/// nothing but capital letters, digits, spaces and `$%*+-./:` is stored in alphanumeric mode, which is smaller.
 ///
 /// ```swift
 /// let symbol = try QRSymbol(payload: Array("hello".utf8))
