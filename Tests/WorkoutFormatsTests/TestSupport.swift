@@ -1,3 +1,4 @@
+import Clocks
 import WorkoutModel
 
 @testable import FormatKit
