@@ -4,7 +4,7 @@ public import WorkoutModel
 extension Format {
   /// Reads a whole archive of this format into memory.
   ///
-  /// - Throws: ``FileError``, ``InputError``, or ``RequestError`` where the format cannot be read into the model.
+  /// - Throws: `FileError`, `InputError`, or `RequestError` where the format cannot be read into the model.
   public func archive(
     in input: InputBytes, options: ReadOptions = ReadOptions(), findings: any FindingSink
   ) throws -> WorkoutArchive {
@@ -18,7 +18,7 @@ extension Format {
 
   /// Writes an archive into bytes.
   ///
-  /// - Throws: ``RequestError`` where the format needs to be told something, or cannot be written.
+  /// - Throws: `RequestError` where the format needs to be told something, or cannot be written.
   public func bytes(
     of archive: WorkoutArchive, options: WriteOptions = WriteOptions(), findings: any FindingSink
   ) throws -> [UInt8] {

@@ -66,7 +66,10 @@ public struct NameMatcher: Sendable {
 
   /// Proposes a name for one exercise.
   ///
-  /// - Parameter app: where the name comes from, if known.
+  /// - Parameters:
+  ///   - source: the name as it is.
+  ///   - count: how often it occurs.
+  ///   - app: where the name comes from, if known.
   public func proposal(for source: ExerciseName, count: Int = 1, in app: ExerciseApp? = nil) -> NameProposal {
     let words = NameWords(source.name, variation: source.variation)
     let meaning = meanings.meaning(of: source, words: words, in: app)

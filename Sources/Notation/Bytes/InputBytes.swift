@@ -66,7 +66,7 @@ public final class InputBytes {
 
   /// Reads the file at `path` whole, or standard input for `-`.
   ///
-  /// - Throws: ``FileError`` where the file cannot be opened or read, or is larger than ``maximumByteCount``.
+  /// - Throws: `FileError` where the file cannot be opened or read, or is larger than ``maximumByteCount``.
   public convenience init(path: String) throws(FileError) {
     try self.init(opening: path)
     try loadAll()
@@ -74,7 +74,7 @@ public final class InputBytes {
 
   /// Opens the file at `path`, or standard input for `-`; readers load of it what they need.
   ///
-  /// - Throws: ``FileError`` where the file cannot be opened, or is larger than ``maximumByteCount``.
+  /// - Throws: `FileError` where the file cannot be opened, or is larger than ``maximumByteCount``.
   public convenience init(opening path: String) throws(FileError) {
     let isStandardInput = path == "-"
     let name = isStandardInput ? "standard input" : path
