@@ -1,16 +1,16 @@
-package import Notation
+public import Notation
 package import WorkoutModel
 
 /// Reads the rows of a table under a head: cells by the names of their columns, broken rows named and kept out.
-package struct TableReader<Column: TableColumn> {
-  package private(set) var scanner: CSVScanner
+@usableFromInline package struct TableReader<Column: TableColumn> {
+  @usableFromInline package private(set) var scanner: CSVScanner
   package let findings: any FindingSink
   /// The names over the columns.
   package private(set) var head: [String] = []
   private let options: ReadOptions
   private let formatID: String
   /// Where each column stands, below zero where it is not there.
-  private var places: [Int]
+  @usableFromInline var places: [Int]
   private var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
   package private(set) var rowCount = 0
@@ -225,7 +225,7 @@ package struct TableReader<Column: TableColumn> {
   // MARK: Cells
 
   /// The bytes of a cell without the spaces around it; nil where it is blank or not there.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func raw(_ column: Column) -> UnsafeRawBufferPointer? {
     let place = places[column.rawValue]
     guard place >= 0, place < scanner.cells.count else { return nil }
@@ -236,7 +236,7 @@ package struct TableReader<Column: TableColumn> {
   }
 
   /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil where there are none.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func cell(_ column: Column) -> UnsafeRawBufferPointer? {
     let place = places[column.rawValue]
     guard place >= 0, place < scanner.cells.count, scanner.cells[place].count > 0 else { return nil }

@@ -3,9 +3,9 @@ public final class ByteOutput {
   /// Bytes that are collected before they are handed on.
   public static let bufferSize = 1 << 18
 
-  private let buffer: UnsafeMutableRawPointer
-  private let capacity: Int
-  @exclusivity(unchecked) private var count = 0
+  @usableFromInline let buffer: UnsafeMutableRawPointer
+  @usableFromInline let capacity: Int
+  @exclusivity(unchecked) @usableFromInline var count = 0
   private let destination: (UnsafeRawBufferPointer) throws -> Void
   private var failure: (any Error)?
   /// Bytes handed on so far.
@@ -33,7 +33,7 @@ public final class ByteOutput {
     if let failure { throw failure }
   }
 
-  private func flush() {
+  @usableFromInline func flush() {
     defer { count = 0 }
     guard failure == nil, count > 0 else { return }
     do {
@@ -43,7 +43,7 @@ public final class ByteOutput {
   }
 
   /// Room for `size` bytes, no more than the capacity; ``commit(_:)`` says how many were used.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
     if count &+ size > capacity { flush() }
     return UnsafeMutableBufferPointer(
@@ -51,11 +51,11 @@ public final class ByteOutput {
   }
 
   /// Takes the first `size` bytes of what ``reserve(_:)`` gave.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func commit(_ size: Int) { count &+= size }
 
   /// Appends one byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     if count == capacity { flush() }
     buffer.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
@@ -63,13 +63,13 @@ public final class ByteOutput {
   }
 
   /// Appends the text of a literal.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func append(_ text: StaticString) {
     append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress, bytes.count > 0 else { return }
     if count &+ bytes.count > capacity {
@@ -86,7 +86,7 @@ public final class ByteOutput {
     copy.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  private func appendLarge(_ bytes: UnsafeRawBufferPointer) {
+  @usableFromInline func appendLarge(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty {
       flush()

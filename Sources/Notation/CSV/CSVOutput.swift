@@ -1,10 +1,10 @@
-package import WorkoutModel
+public import WorkoutModel
 
 /// Writes a table: the caller gives the cells in order, this the notation.
-package struct CSVOutput {
-  private let output: ByteOutput
+@usableFromInline package struct CSVOutput {
+  @usableFromInline let output: ByteOutput
   /// The byte between two cells.
-  package let delimiter: UInt8
+  @usableFromInline package let delimiter: UInt8
 
   package init(_ output: ByteOutput, delimiter: UInt8 = UInt8(ascii: ",")) {
     self.output = output
@@ -18,30 +18,30 @@ package struct CSVOutput {
   }
 
   /// Ends a cell that is not the last of its row.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func next() { output.append(delimiter) }
 
   /// Ends the row.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func end() { output.append(0x0a) }
 
   /// Writes notation as it stands.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func raw(_ text: StaticString) { output.append(text) }
 
   /// Writes bytes that were prepared before.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func raw(_ bytes: [UInt8]) { bytes.withUnsafeBytes { output.append($0) } }
 
   /// Writes a number as it was written, or nothing.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func number(_ value: ExactDecimal?) {
     guard let value else { return }
     output.commit(value.write(to: output.reserve(ExactDecimal.maximumTextLength)))
   }
 
   /// Writes a whole number.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func number(_ value: Int) {
     if value >= 0, value < 10 {
       output.append(UInt8(truncatingIfNeeded: value) &+ 0x30)

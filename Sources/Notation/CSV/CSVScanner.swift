@@ -5,7 +5,7 @@ package import WorkoutModel
 /// Rows end in LF, CRLF or CR; cells may be quoted and then hold all of these; a quote within a quoted cell that
 /// is neither doubled nor at its end is taken as text; a quoted cell that never ends, or that another cell's
 /// opening quote ends, is read as an unquoted one.
-package struct CSVScanner {
+@usableFromInline package struct CSVScanner {
   /// The longest cell; a longer one that is quoted has lost its closing quote.
   static let maximumCellByteCount = 1 << 18
   /// The most cells of a row.
@@ -15,7 +15,7 @@ package struct CSVScanner {
   private static let lookAhead = 1 << 19
 
   package let input: InputBytes
-  private let base: UnsafeRawPointer
+  @usableFromInline let base: UnsafeRawPointer
   /// The byte between two cells.
   package var delimiter: UInt8
   /// Offset of the next row.
@@ -25,7 +25,7 @@ package struct CSVScanner {
   /// Offset and line of the row that was read last.
   package private(set) var row = (start: 0, line: 1)
   /// The cells of the row that was read last.
-  package private(set) var cells: [CSVCell] = []
+  @usableFromInline package private(set) var cells: [CSVCell] = []
   /// True where a quote in that row was not doubled and not at the end of its cell.
   package private(set) var hasStrayQuote = false
   /// True where a cell of that row has lost its closing quote.
@@ -181,7 +181,7 @@ package struct CSVScanner {
   // MARK: What stands in a row
 
   /// The bytes of a cell as they stand, doubled quotes and all.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func raw(_ cell: CSVCell) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base + cell.start, count: cell.count)
   }

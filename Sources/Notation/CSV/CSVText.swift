@@ -1,5 +1,5 @@
 /// Turns the bytes of a cell into text.
-package enum CSVText {
+@usableFromInline package enum CSVText {
   /// The text of `raw`, with doubled quotes made single; `isGuessed` where it is not UTF-8.
   package static func of(_ raw: UnsafeRawBufferPointer, hasDoubledQuotes: Bool, isGuessed: inout Bool)
     -> String
@@ -25,7 +25,7 @@ package enum CSVText {
   }
 
   /// `raw` without the spaces around it, no-break spaces included.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func trimmed(_ raw: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     var start = 0
     var end = raw.count
@@ -50,8 +50,8 @@ package enum CSVText {
   }
 
   /// Bytes of the space at `index`, which begins with `byte`: a plain one, a tab, U+00A0 or U+202F; 0 for none.
-  @inline(__always)
-  private static func spaceWidth(_ byte: UInt8, _ raw: UnsafeRawBufferPointer, _ index: Int) -> Int {
+  @inlinable @inline(__always)
+  static func spaceWidth(_ byte: UInt8, _ raw: UnsafeRawBufferPointer, _ index: Int) -> Int {
     if byte == 0x20 || byte == 0x09 { return 1 }
     guard byte == 0xc2 || byte == 0xe2 else { return 0 }
     let rest = raw.dropFirst(index &+ 1)

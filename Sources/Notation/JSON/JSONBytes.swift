@@ -1,10 +1,10 @@
 /// Bit tricks over eight bytes at a time, and classes of bytes.
-package enum JSONBytes {
-  package static let quote = UInt8(ascii: "\"")
-  package static let backslash = UInt8(ascii: "\\")
+@usableFromInline package enum JSONBytes {
+  @inlinable package static var quote: UInt8 { UInt8(ascii: "\"") }
+  @inlinable package static var backslash: UInt8 { UInt8(ascii: "\\") }
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highs: UInt64 = 0x8080_8080_8080_8080
+  @inlinable static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  @inlinable static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
   /// Marks the high bit of bytes that end a run of plain ASCII in a text: `"`, `\`, controls, bytes above 127.
   ///
@@ -19,19 +19,19 @@ package enum JSONBytes {
   }
 
   /// Marks the high bit of bytes that are `"` or `\`; the lowest mark is exact.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func quoteOrEscape(_ word: UInt64) -> UInt64 {
     let quotes = word ^ (ones &* 0x22)
     let escapes = word ^ (ones &* 0x5c)
     return (((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes)) & highs
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
   /// The value of a hex digit, or nil.
@@ -47,7 +47,7 @@ package enum JSONBytes {
   /// The first offset at or after `offset` that holds no white space.
   ///
   /// The bytes must end in something that is none, as ``InputBytes/padding`` does.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func skipWhitespace(_ base: UnsafeRawPointer, from offset: Int) -> Int {
     var offset = offset
     while isWhitespace(base.load(fromByteOffset: offset, as: UInt8.self)) { offset &+= 1 }

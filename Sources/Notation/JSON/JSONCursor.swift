@@ -1,8 +1,8 @@
 /// Walks through checked JSON without checking it again.
 ///
 /// Only bytes that ``JSONValidator`` has passed may be walked; ``InputBytes`` keeps them unchanged.
-package struct JSONCursor {
-  package enum Kind {
+@usableFromInline package struct JSONCursor {
+  @usableFromInline package enum Kind {
     case object
     case array
     case text
@@ -11,22 +11,22 @@ package struct JSONCursor {
     case null
   }
 
-  package let base: UnsafeRawPointer
+  @usableFromInline package let base: UnsafeRawPointer
   /// The offset of the next byte, which is never white space.
-  package private(set) var offset: Int
+  @usableFromInline package private(set) var offset: Int
 
   /// Stands at the value at or behind `offset`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(base: UnsafeRawPointer, offset: Int) {
     self.base = base
     self.offset = JSONBytes.skipWhitespace(base, from: offset)
   }
 
-  @inline(__always)
-  private var byte: UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+  @inlinable @inline(__always)
+  var byte: UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
 
   /// What kind of value stands here.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var kind: Kind {
     switch byte {
     case UInt8(ascii: "{"): .object
@@ -38,11 +38,11 @@ package struct JSONCursor {
     }
   }
 
-  @inline(__always)
-  private mutating func advance(to target: Int) { offset = JSONBytes.skipWhitespace(base, from: target) }
+  @inlinable @inline(__always)
+  mutating func advance(to target: Int) { offset = JSONBytes.skipWhitespace(base, from: target) }
 
   /// Enters the array or object that stands here; false, and behind it, where it is empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func enter() -> Bool {
     advance(to: offset &+ 1)
     let isEmpty = byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
@@ -51,7 +51,7 @@ package struct JSONCursor {
   }
 
   /// Goes on to the next element or member; false, and behind the array or object, where there is none.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func next() -> Bool {
     let hasMore = byte == UInt8(ascii: ",")
     advance(to: offset &+ 1)
@@ -59,7 +59,7 @@ package struct JSONCursor {
   }
 
   /// Reads the text that stands here.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func text() -> JSONText {
     let text = JSONText(quotedAt: offset, base: base)
     advance(to: text.start &+ text.count &+ 1)
@@ -67,11 +67,11 @@ package struct JSONCursor {
   }
 
   /// Goes behind a value that was read by other means and ends before `end`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func moveBehind(_ end: Int) { advance(to: end) }
 
   /// Reads a key and its colon.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func key() -> JSONText {
     let key = text()
     advance(to: offset &+ 1)
@@ -79,7 +79,7 @@ package struct JSONCursor {
   }
 
   /// Reads the bool that stands here.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func bool() -> Bool {
     let isTrue = byte == UInt8(ascii: "t")
     advance(to: offset &+ (isTrue ? 4 : 5))
@@ -87,7 +87,7 @@ package struct JSONCursor {
   }
 
   /// Reads the number that stands here, as it is written.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func number() -> UnsafeRawBufferPointer {
     let start = offset
     let end = Self.endOfScalar(base, from: start)
@@ -96,7 +96,7 @@ package struct JSONCursor {
   }
 
   /// Passes over the value that stands here and returns where it stood.
-  package mutating func skip() -> Range<Int> {
+  @usableFromInline package mutating func skip() -> Range<Int> {
     let start = offset
     var depth = 0
     var end = offset
@@ -121,8 +121,8 @@ package struct JSONCursor {
   }
 
   /// The end of the number, bool or null that begins at `offset`.
-  @inline(__always)
-  private static func endOfScalar(_ base: UnsafeRawPointer, from offset: Int) -> Int {
+  @inlinable @inline(__always)
+  static func endOfScalar(_ base: UnsafeRawPointer, from offset: Int) -> Int {
     var end = offset &+ 1
     while true {
       switch base.load(fromByteOffset: end, as: UInt8.self) {
@@ -187,7 +187,7 @@ extension JSONCursor {
   /// Hands each member of the object that stands here to `body`, which must pass over the value.
   ///
   /// - Parameter hasDuplicates: true where a key may stand twice in its object; then the last one counts.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func forEachMember<Failure: Error>(
     hasDuplicates: Bool, _ body: (_ key: JSONText, _ cursor: inout JSONCursor) throws(Failure) -> Void
   ) throws(Failure) {
@@ -205,7 +205,7 @@ extension JSONCursor {
   }
 
   /// The offsets of the keys of this object that come again later in it.
-  private func supersededKeys() -> Set<Int> {
+  @usableFromInline func supersededKeys() -> Set<Int> {
     var last: [[UInt8]: Int] = [:]
     var superseded: Set<Int> = []
     var probe = self

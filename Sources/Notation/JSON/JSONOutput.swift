@@ -1,13 +1,13 @@
-package import WorkoutModel
+public import WorkoutModel
 
 /// Writes JSON: the caller gives the structure, this the notation.
-package struct JSONOutput {
-  private let output: ByteOutput
+@usableFromInline package struct JSONOutput {
+  @usableFromInline let output: ByteOutput
 
   package init(_ output: ByteOutput) { self.output = output }
 
   /// Writes notation as it stands: braces, commas, keys with their quotes and colon.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func raw(_ text: StaticString) { output.append(text) }
 
   /// Writes JSON text as it stands.
@@ -17,7 +17,7 @@ package struct JSONOutput {
   package func number(_ value: Int) { output.append(String(value)) }
 
   /// Writes a number as it was written.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func number(_ value: ExactDecimal) {
     output.commit(value.write(to: output.reserve(ExactDecimal.maximumTextLength)))
   }
@@ -26,7 +26,7 @@ package struct JSONOutput {
   package func bool(_ value: Bool) { value ? output.append("true") : output.append("false") }
 
   /// Writes a text in quotes, escaped as little as JSON allows.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func text(_ text: String) {
     output.append(JSONBytes.quote)
     escaped(text)
@@ -40,7 +40,7 @@ package struct JSONOutput {
   package func number(orNull value: Int?) { if let value { number(value) } else { raw("null") } }
 
   /// Writes a text without quotes around it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func escaped(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ escaped(UnsafeRawBufferPointer($0)) }) == nil {
       var copy = text
@@ -48,7 +48,7 @@ package struct JSONOutput {
     }
   }
 
-  private func escaped(_ bytes: UnsafeRawBufferPointer) {
+  @usableFromInline func escaped(_ bytes: UnsafeRawBufferPointer) {
     var start = 0
     for index in 0..<bytes.count {
       let byte = bytes[index]

@@ -1,13 +1,13 @@
 /// A text in checked JSON, still as it is written.
-package struct JSONText {
-  package let base: UnsafeRawPointer
+@usableFromInline package struct JSONText {
+  @usableFromInline package let base: UnsafeRawPointer
   /// The offset of the first byte after the opening quote.
-  package let start: Int
+  @usableFromInline package let start: Int
   /// The number of bytes up to the closing quote.
-  package let count: Int
-  package let hasEscapes: Bool
+  @usableFromInline package let count: Int
+  @usableFromInline package let hasEscapes: Bool
 
-  package init(base: UnsafeRawPointer, start: Int, count: Int, hasEscapes: Bool) {
+  @usableFromInline package init(base: UnsafeRawPointer, start: Int, count: Int, hasEscapes: Bool) {
     self.base = base
     self.start = start
     self.count = count
@@ -15,7 +15,7 @@ package struct JSONText {
   }
 
   /// Finds the end of the text whose opening quote stands at `offset`.
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(quotedAt offset: Int, base: UnsafeRawPointer) {
     var end = offset &+ 1
     var hasEscapes = false
@@ -35,11 +35,11 @@ package struct JSONText {
   }
 
   /// The bytes as written, escapes and all.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var raw: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base + start, count: count) }
 
   /// True where the text is `name`, written without escapes or with them.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func equals(_ name: StaticString) -> Bool {
     if hasEscapes { return string == name.description }
     guard count == name.utf8CodeUnitCount else { return false }
@@ -51,13 +51,13 @@ package struct JSONText {
   }
 
   /// The text itself.
-  package var string: String {
+  @usableFromInline package var string: String {
     guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
     return String(decoding: unescaped, as: UTF8.self)
   }
 
   /// The bytes of the text itself.
-  package var unescaped: [UInt8] {
+  @usableFromInline package var unescaped: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(count)
     let bytes = raw
@@ -91,7 +91,7 @@ package struct JSONText {
     return result
   }
 
-  private static func hexCode(_ bytes: UnsafeRawBufferPointer, at index: Int) -> UInt32 {
+  @usableFromInline static func hexCode(_ bytes: UnsafeRawBufferPointer, at index: Int) -> UInt32 {
     guard index + 4 <= bytes.count else { return 0 }
     return (index..<index + 4).reduce(0) { $0 << 4 | (JSONBytes.hexValue(bytes[$1]) ?? 0) }
   }

@@ -1,9 +1,9 @@
 /// A fast hash of bytes, and their comparison, for tables that live no longer than the program.
-package enum RawHash {
+@usableFromInline package enum RawHash {
   /// Differs from run to run, so that no input can be made to collide.
-  package static let seed = UInt64.random(in: .min ... .max) | 1
+  @usableFromInline package static let seed = UInt64.random(in: .min ... .max) | 1
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count) &* 0x9e37_79b9_7f4a_7c15
     guard let base = bytes.baseAddress else { return hash }
@@ -21,7 +21,7 @@ package enum RawHash {
   }
 
   /// True where both hold the same bytes; they must be equally many.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while offset &+ 8 <= left.count {
@@ -38,8 +38,8 @@ package enum RawHash {
     return true
   }
 
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xa076_1d64_78bd_642f)
     return product.high ^ product.low
   }

@@ -1,28 +1,28 @@
 /// Remembers what was made of bytes, so that equal bytes share one value.
 ///
 /// It stops remembering at a fixed size: an input without repetition costs no more memory than that.
-package struct RawInterner<Value> {
+@usableFromInline package struct RawInterner<Value> {
 
   package init() {
   }
-  private struct Entry {
-    var hash: UInt64
-    var start: Int
-    var count: Int
+  @usableFromInline struct Entry {
+    @usableFromInline var hash: UInt64
+    @usableFromInline var start: Int
+    @usableFromInline var count: Int
   }
 
   /// Longer keys are not remembered.
-  package static var maximumKeyLength: Int { 1 << 10 }
+  @usableFromInline package static var maximumKeyLength: Int { 1 << 10 }
   private static var maximumEntries: Int { 1 << 16 }
-  private static var maximumProbes: Int { 16 }
+  @usableFromInline static var maximumProbes: Int { 16 }
 
-  private var slots = [Int32](repeating: -1, count: 1 << 10)
-  private var entries: [Entry] = []
-  private var values: [Value] = []
-  private var keys: [UInt8] = []
+  @usableFromInline var slots = [Int32](repeating: -1, count: 1 << 10)
+  @usableFromInline var entries: [Entry] = []
+  @usableFromInline var values: [Value] = []
+  @usableFromInline var keys: [UInt8] = []
 
   /// The value of `key`; `make` makes it where the key is new or not remembered.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func value<Failure: Error>(
     for key: UnsafeRawBufferPointer, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -40,14 +40,16 @@ package struct RawInterner<Value> {
     return try make()
   }
 
-  @inline(__always)
-  private func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
+  @inlinable @inline(__always)
+  func isEqual(_ start: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     keys.withUnsafeBytes {
       RawHash.areEqual(UnsafeRawBufferPointer(rebasing: $0[start..<start &+ key.count]), key)
     }
   }
 
-  private mutating func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value)
+  @usableFromInline mutating func insert(
+    _ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value
+  )
     -> Value
   {
     guard entries.count < Self.maximumEntries else { return value }

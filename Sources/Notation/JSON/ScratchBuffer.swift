@@ -1,8 +1,8 @@
 /// A buffer that is filled over and over, and whose elements are moved into arrays of just their number.
-package final class ScratchBuffer<Element> {
-  private var memory: UnsafeMutablePointer<Element>
-  private var capacity = 64
-  @exclusivity(unchecked) private var count = 0
+@usableFromInline package final class ScratchBuffer<Element> {
+  @usableFromInline var memory: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity = 64
+  @exclusivity(unchecked) @usableFromInline var count = 0
 
   package init() { memory = .allocate(capacity: 64) }
 
@@ -12,7 +12,7 @@ package final class ScratchBuffer<Element> {
   }
 
   /// Appends an element.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func append(_ element: consuming Element) {
     if count == capacity { grow() }
     (memory + count).initialize(to: element)
@@ -20,7 +20,7 @@ package final class ScratchBuffer<Element> {
   }
 
   /// Moves all elements into an array and leaves the buffer empty.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func take() -> [Element] {
     let size = count
     count = 0
@@ -31,7 +31,7 @@ package final class ScratchBuffer<Element> {
     }
   }
 
-  private func grow() {
+  @usableFromInline func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: memory, count: count)
     memory.deallocate()
