@@ -67,7 +67,8 @@ struct BackupBenchmark {
     let target = SheetTarget.png { _, bytes in
       pages += try PictureDecoder().decode(bytes).frames.map(\.picture)
     }
-    try SheetPrinter(target, options: options, findings: FindingLog()).printBackup(of: archive)
+    try SheetPrinter(target, options: options, findings: FindingLog())
+      .printBackup(of: archive, words: PaperBackupWords())
     return pages
   }
 }

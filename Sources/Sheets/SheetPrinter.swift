@@ -91,10 +91,11 @@ public final class SheetPrinter: ArchiveSink {
 
   /// Prints a whole archive as symbols that bring it back, and ends the document; instead of pushing it.
   ///
+  /// - Parameter words: what the pages say of the program that brings it back.
   /// - Throws: ``SheetError``, or `RequestError` for an archive that no set of symbols holds.
-  public func printBackup(of archive: WorkoutArchive, options: PaperBackupOptions = PaperBackupOptions())
-    throws
-  {
+  public func printBackup(
+    of archive: WorkoutArchive, options: PaperBackupOptions = PaperBackupOptions(), words: PaperBackupWords
+  ) throws {
     let payload = try PackedPayload.bytes(of: archive)
     guard try PackedPayload.archive(in: payload, name: "backup") == archive else {
       throw SheetError.unreadableBackup
@@ -102,9 +103,9 @@ public final class SheetPrinter: ArchiveSink {
     let codes = try SymbolGroup(
       payload, versionLimit: options.versionLimit,
       parity: options.parityPercent ?? SymbolSet.usualParity)
-    let sheet = PaperBackupSheet(archive, codes: codes, sharedCopy: options.sharedCopy)
+    let sheet = PaperBackupSheet(archive, codes: codes, words: words, sharedCopy: options.sharedCopy)
     let pages = try sheet.pages(SheetContext(paper: self.options.paper, measure: typesetter))
-    codes.reportLargeVersion(to: findings)
+    codes.reportLargeVersion(to: findings, advice: words.smallerSymbols)
     try print(pages, title: sheet.title)
     try document?.finish()
     reportTexts()

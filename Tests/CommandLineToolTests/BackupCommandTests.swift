@@ -25,6 +25,34 @@ import Testing
     #expect(try self.sets(folder, "one.png").map(\.total) == [0])
   }
 
+  @Test func aPageSaysWhatToType() throws {
+    let folder = try TestFolder("v6.wld", "workout.json")
+    func text(_ arguments: String...) throws -> String {
+      let run = folder.run(["sheet", "--backup", "--no-check", "-o", "DIR/b.pdf", "--force"] + arguments)
+      #expect(run.transcript == "= 0\n")
+      let text = try BuiltTool.shell("pdftotext b.pdf -", in: folder).text
+      return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let several = try text("DIR/v6.wld", "--version-limit", "9")
+    #expect(
+      several.contains(
+        "Put the pictures, of whatever kind, into a folder called pictures. On a computer with btd, a free program, "
+          + "type beside it: btd scan pictures -o history."))
+    #expect(
+      several.contains(
+        "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
+          + "next time."))
+    let schemas =
+      "of text that begins with BTD:. The pages symbol-set.md and packed.md, published with btd in its folder "
+      + "Schemas, say exactly enough for another program to read it."
+    #expect(several.contains("Without btd: they are QR codes \(schemas)"))
+    #expect(try text("DIR/workout.json", "--parity", "0").contains("Without btd: it is a QR code \(schemas)"))
+    let two = try text("DIR/v6.wld", "--version-limit", "15", "--parity", "0")
+    #expect(
+      two.contains(
+        "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing."))
+  }
+
   @Test(arguments: [(15, 2, 3), (11, 4, 5), (9, 5, 6)])
   func everyBackupOnPaperOutlivesTheLossOfASymbol(versionLimit: Int, needed: Int, total: Int) throws {
     let folder = try TestFolder("v6.wld")

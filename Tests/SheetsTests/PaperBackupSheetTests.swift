@@ -9,6 +9,12 @@ import WorkoutModel
 @testable import PackedForm
 
 @Suite struct PaperBackupSheetTests {
+  /// What a program of another name says of itself.
+  private static let words = PaperBackupWords(
+    command: "open history.{extension}", step: "Give the pictures to Logbook:  {command}",
+    oneMissing: "Logbook asks for the other.", tooFewRead: "Logbook lists what is missing.",
+    withoutProgram: "Without Logbook: {codes} of text.")
+
   private func archive(_ count: Int, hasNotes: Bool = false) throws -> WorkoutArchive {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "btd", version: 6)
@@ -31,11 +37,11 @@ import WorkoutModel
 
   private func pages(
     _ archive: WorkoutArchive, versionLimit: Int, parity: Int? = nil, paper: Paper = .letter,
-    sharedCopy: SharedCopy? = nil
+    words: PaperBackupWords = words, sharedCopy: SharedCopy? = nil
   ) throws -> [SheetPage] {
     let payload = try PackedPayload.bytes(of: archive)
     let codes = try SymbolGroup(payload, versionLimit: versionLimit, parity: parity)
-    return try PaperBackupSheet(archive, codes: codes, sharedCopy: sharedCopy)
+    return try PaperBackupSheet(archive, codes: codes, words: words, sharedCopy: sharedCopy)
       .pages(SheetContext(paper: paper, measure: PlainMeasure()))
   }
 
@@ -45,7 +51,7 @@ import WorkoutModel
     let texts = pages.flatMap(\.texts)
     let count = pages.flatMap(\.codes).count
     #expect(texts.contains("Training log of Maja Lindqvist") && texts.contains("How to bring it back"))
-    #expect(texts.contains { $0.hasSuffix("type beside it:  btd scan pictures -o history.btd") })
+    #expect(texts.contains { $0 == "Give the pictures to Logbook:  open history.btd" })
     let needed = (1...count).last { ($0 + 4) / 5 + $0 <= count } ?? 0
     #expect(texts.contains { $0.hasPrefix("Any \(needed) of the \(count) symbols are enough") })
     #expect(pages.flatMap(\.codes).map(\.title) == (1...count).map { "\($0) of \(count)" })
@@ -74,11 +80,9 @@ import WorkoutModel
   @Test func saysHowManySymbolsAreNeeded() throws {
     func survival(_ count: Int, _ versionLimit: Int, _ parity: Int?) throws -> String {
       let texts = try pages(archive(count), versionLimit: versionLimit, parity: parity).flatMap(\.texts)
-      return try #require(texts.firstIndex { $0.contains("into a folder called") }.map { texts[$0 + 2] })
+      return try #require(texts.firstIndex { $0.hasPrefix("Give the pictures") }.map { texts[$0 + 2] })
     }
-    let memory =
-      " If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
-      + "next time."
+    let memory = " Logbook lists what is missing."
     #expect(
       try survival(1, 15, nil) == "Without this symbol everything is lost: print the page twice to be safe.")
     #expect(
@@ -88,7 +92,7 @@ import WorkoutModel
         == "Any one of the 3 symbols is enough: the others may be torn off, stained or lost.")
     #expect(
       try survival(6, 8, 0)
-        == "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing.")
+        == "Both symbols are needed: print the backup twice to be safe. Logbook asks for the other.")
     #expect(
       try survival(6, 8, 20)
         == "Any 2 of the 3 symbols are enough: one may be torn off, stained or lost." + memory)
@@ -102,7 +106,20 @@ import WorkoutModel
     let texts = one.flatMap(\.texts)
     #expect(texts.contains("Photograph or scan this page, flat and sharp."))
     #expect(texts.contains { $0.hasPrefix("The symbol holds everything that is in the file, each value") })
-    #expect(texts.contains { $0.hasPrefix("Without btd: it is a QR code of text that begins with BTD:.") })
+    #expect(texts.contains("Without Logbook: it is a QR code of text."))
+    let several = try pages(archive(6), versionLimit: 8).flatMap(\.texts)
+    #expect(several.contains("Without Logbook: they are QR codes of text."))
+  }
+
+  @Test func saysNothingOfAProgramThatSaysNothingOfItself() throws {
+    let pages = try pages(archive(160), versionLimit: 5, words: PaperBackupWords())
+    let texts = pages.flatMap(\.texts)
+    let start = try #require(texts.firstIndex(of: "How to bring it back"))
+    #expect(texts[start + 1] == "1" && texts[start + 2].hasPrefix("Photograph or scan the symbols"))
+    #expect(texts[start + 3] == "2" && texts[start + 4].hasSuffix("may be torn off, stained or lost."))
+    #expect(texts[start + 5] == "3" && texts[start + 6].hasPrefix("The symbols hold everything"))
+    #expect(!texts.contains("4") && texts.allSatisfy { !$0.contains("btd") && !$0.contains("{") })
+    #expect(try #require(pages.last).texts[0].hasSuffix("  ·  Training log of Maja Lindqvist"))
   }
 
   @Test func aCopyForSharingSaysWhatItLacksAndThatItIsNoBackup() throws {
@@ -126,16 +143,15 @@ import WorkoutModel
   @Test func namesTheFormThatHoldsEverything() throws {
     func command(_ archive: WorkoutArchive) throws -> String {
       let texts = try pages(archive, versionLimit: 15).flatMap(\.texts)
-      let text = try #require(texts.first { $0.contains("type beside it:  ") })
-      return String(text[try #require(text.range(of: "btd scan")).lowerBound...])
+      let text = try #require(texts.first { $0.contains("Logbook:  ") })
+      return String(text[try #require(text.range(of: "open")).lowerBound...])
     }
     var archive = try archive(2)
-    #expect(try command(archive) == "btd scan pictures -o history.btd")
+    #expect(try command(archive) == "open history.btd")
     archive.source = WorkoutArchive.Source(format: "hevy", version: nil)
-    #expect(try command(archive) == "btd scan pictures -o history.workouts.json")
+    #expect(try command(archive) == "open history.workouts.json")
     // A .btd archive that took in what its own form has no room for.
-    #expect(
-      try command(self.archive(2, hasNotes: true)) == "btd scan pictures -o history.workouts.json")
+    #expect(try command(self.archive(2, hasNotes: true)) == "open history.workouts.json")
   }
 
   @Test func aLongNameIsCutOffRatherThanTheCommand() throws {
@@ -145,7 +161,7 @@ import WorkoutModel
     #expect(pages.count > 1)
     for page in pages.dropFirst() {
       #expect(page.texts[0].hasPrefix("Backup  ·  set "))
-      #expect(page.texts[0].contains("  ·  btd scan pictures -o history.btd  ·  Training log of Maja"))
+      #expect(page.texts[0].contains("  ·  open history.btd  ·  Training log of Maja"))
     }
   }
 
@@ -154,7 +170,8 @@ import WorkoutModel
     let payload = (0..<1_450_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let codes = try SymbolGroup(payload, versionLimit: 31, parity: 0)
     let error = #expect(throws: RequestError.self) {
-      try PaperBackupSheet(archive(1), codes: codes).pages(SheetContext(measure: PlainMeasure()))
+      try PaperBackupSheet(archive(1), codes: codes, words: Self.words).pages(
+        SheetContext(measure: PlainMeasure()))
     }
     #expect(
       error?.description == """

@@ -118,6 +118,9 @@ struct MergeCommand {
     parts.append("\(counts.shared) known")
     if counts.changed > 0 { parts.append("\(counts.changed) of these brought up to date") }
     if counts.deleted > 0 { parts.append("\(counts.deleted) deleted") }
+    if !result.nearMatches.isEmpty {
+      parts.append("\(result.nearMatches.count) nearly known (--near merge makes one of the two)")
+    }
     return "\(PrintableText.of(file)): \(parts.joined(separator: ", "))\n"
   }
 }

@@ -86,7 +86,7 @@ struct QRCommand {
           "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)",
           detail: "version \(codes.codes[0].symbol.version), level \(level.rawValue)"))
     }
-    codes.reportLargeVersion(to: log)
+    codes.reportLargeVersion(to: log, advice: PaperBackupWords.commandLine.smallerSymbols)
     return codes
   }
 

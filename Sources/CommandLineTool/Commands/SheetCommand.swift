@@ -86,7 +86,7 @@ struct SheetCommand {
         backup.sharedCopy = redaction.copy
       }
       let printer = try SheetPrinter(output.target(), options: options, findings: log)
-      try printer.printBackup(of: archive, options: backup)
+      try printer.printBackup(of: archive, options: backup, words: .commandLine)
       return printer.pageCount
     }
     if command.flag("routine") { try keepRoutine(&archive, path) }

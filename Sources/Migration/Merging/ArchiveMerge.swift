@@ -63,7 +63,7 @@ public struct ArchiveMerge {
     for match in result.nearMatches {
       findings.report(
         Finding(
-          .warning, .inconsistent, "nearly the same workout in both, both are kept (--near merge makes one)",
+          .warning, .inconsistent, "nearly the same workout in both, both are kept",
           detail: """
             \(match.reason): \(WorkoutText.name(of: first.workouts[match.first])) and \
             \(WorkoutText.name(of: second.workouts[match.second]))

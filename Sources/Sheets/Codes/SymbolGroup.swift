@@ -69,12 +69,12 @@ package struct SymbolGroup {
     }
   }
 
-  /// Says where the symbols are larger than every camera reads.
-  package func reportLargeVersion(to findings: any FindingSink) {
+  /// Says where the symbols are larger than every camera reads, and `advice` on what makes smaller ones.
+  package func reportLargeVersion(to findings: any FindingSink, advice: String) {
     guard let version = codes.first?.symbol.version, version > Self.comfortableVersion else { return }
     findings.report(
       Finding(
         .note, .converted, "symbols of version \(version), which not every camera reads",
-        detail: "--version-limit \(Self.comfortableVersion) makes smaller ones"))
+        detail: advice.isEmpty ? nil : advice))
   }
 }

@@ -8,23 +8,25 @@ package struct PaperBackupSheet {
   /// The sides that a module can have, in points: seven to nine dots of a printer of 300 an inch.
   private static let modules = [1.75, 2, 2.25]
   private static let rowGap = 4.0
-  /// The folder that pictures of the symbols are put into, as the page calls it.
-  private static let folder = "pictures"
 
   private let archive: WorkoutArchive
   private let codes: SymbolGroup
   private let sharedCopy: SharedCopy?
-  /// What a person types to bring the archive back.
-  private let command: String
+  private var words: PaperBackupWords
 
   /// Makes a sheet.
   ///
-  /// - Parameter sharedCopy: what the archive lacks, where it is a copy for sharing.
-  package init(_ archive: WorkoutArchive, codes: SymbolGroup, sharedCopy: SharedCopy? = nil) {
+  /// - Parameters:
+  ///   - words: what it says of the program that brings the archive back.
+  ///   - sharedCopy: what the archive lacks, where it is a copy for sharing.
+  package init(
+    _ archive: WorkoutArchive, codes: SymbolGroup, words: PaperBackupWords, sharedCopy: SharedCopy? = nil
+  ) {
     self.archive = archive
     self.codes = codes
     self.sharedCopy = sharedCopy
-    command = "btd scan \(Self.folder) -o history.\(Self.fileExtension(for: archive))"
+    self.words = words
+    self.words.command.replace("{extension}", with: Self.fileExtension(for: archive))
   }
 
   /// That of the archive's own form where it has room for everything, else that of the form which always has.
@@ -64,11 +66,12 @@ package struct PaperBackupSheet {
     let set = codes.name.map { "  ·  set \($0)" } ?? ""
     // A long name at the end is cut off, not what is needed to bring the archive back.
     let kind = sharedCopy == nil ? "Backup" : "Copy for sharing"
-    var flow = PageFlow(context, title: "\(kind)\(set)  ·  \(command)  ·  \(title)")
+    let parts = [kind + set, words.command, title]
+    var flow = PageFlow(context, title: parts.filter { !$0.isEmpty }.joined(separator: "  ·  "))
     let count = NumberWords.counted(codes.codes.count, "symbol")
     flow.add(
       Block(rows: head.rows("\(kind)  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
-    flow.add(Block(rows: words(context), spaceAfter: 8))
+    flow.add(Block(rows: rows(of: steps, context), spaceAfter: 8))
     for row in rows(context, module: module) { flow.add(row) }
     return flow.finished()
   }
@@ -91,7 +94,7 @@ package struct PaperBackupSheet {
   }
 
   /// How to bring it back, in steps.
-  private func words(_ context: SheetContext) -> [Row] {
+  private func rows(of steps: [String], _ context: SheetContext) -> [Row] {
     let composer = Composer(measure: context.measure)
     let indent = 14.0
     let heading = composer.row("How to bring it back", .section, width: context.contentWidth, after: 3)
@@ -110,14 +113,11 @@ package struct PaperBackupSheet {
         ? "Photograph or scan this page, flat and sharp."
         : "Photograph or scan the symbols, flat and sharp: all in one picture or a few at a time, in any order, "
           + "some twice if need be.",
-      "Put the pictures, of whatever kind, into a folder called \(Self.folder). On a computer with btd, a free "
-        + "program, type beside it:  \(command)",
+      words.step.replacing("{command}", with: words.command),
       survival,
       content,
-      "Without btd: \(isOne ? "it is a QR code" : "they are QR codes") of text that begins with BTD:. The pages "
-        + "symbol-set.md and packed.md, published with btd in its folder Schemas, say exactly enough for another "
-        + "program to read it.",
-    ]
+      words.withoutProgram.replacing("{codes}", with: isOne ? "it is a QR code" : "they are QR codes"),
+    ].filter { !$0.isEmpty }
   }
 
   /// What the symbols hold, and what that means for the paper.
@@ -142,22 +142,21 @@ package struct PaperBackupSheet {
   private var survival: String {
     let (total, needed, spare) = (codes.codes.count, codes.needed, codes.spare)
     let noun = sharedCopy == nil ? "backup" : "copy"
-    let memory =
-      "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
-      + "next time."
-    switch (total, needed, spare) {
-    case (1, _, _): return "Without this symbol everything is lost: print the page twice to be safe."
-    case (2, 2, _):
-      return "Both symbols are needed: print the \(noun) twice to be safe. btd names the one that is missing."
+    func with(_ help: String, _ sentence: String) -> String {
+      help.isEmpty ? sentence : "\(sentence) \(help)"
+    }
+    return switch (total, needed, spare) {
+    case (1, _, _): "Without this symbol everything is lost: print the page twice to be safe."
+    case (2, 2, _): with(words.oneMissing, "Both symbols are needed: print the \(noun) twice to be safe.")
     case (_, _, 0):
-      return "All \(total) symbols are needed: print the \(noun) twice to be safe. \(memory)"
-    case (2, 1, _): return "Either symbol is enough: the other may be torn off, stained or lost."
-    case (_, 1, _):
-      return "Any one of the \(total) symbols is enough: the others may be torn off, stained or lost."
+      with(words.tooFewRead, "All \(total) symbols are needed: print the \(noun) twice to be safe.")
+    case (2, 1, _): "Either symbol is enough: the other may be torn off, stained or lost."
+    case (_, 1, _): "Any one of the \(total) symbols is enough: the others may be torn off, stained or lost."
     default:
-      return
+      with(
+        words.tooFewRead,
         "Any \(needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn off, "
-        + "stained or lost. \(memory)"
+          + "stained or lost.")
     }
   }
 
