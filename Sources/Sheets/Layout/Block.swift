@@ -1,3 +1,11 @@
+/// A strip of a page as wide as what is printed; its elements lie as if the strip began at 0, 0.
+struct Row {
+  /// The height in points.
+  var height: Double
+  /// What is drawn in it.
+  var elements: [PageElement] = []
+}
+
 /// Rows that stay on one page, unless a whole page is too small for them.
 struct Block {
   /// The rows, from the top.

@@ -1,3 +1,5 @@
+package import WorkoutModel
+
 /// The first pages of a print of many sheets: what is on which page.
 package struct ContentsSheet {
   private static let lineHeight = 15.0
@@ -127,5 +129,33 @@ package struct ContentsSheet {
         thickness: 0.5, isDashed: true)
       return (day.map { [.text($0)] } ?? []) + [.text(title), leader, .text(number)]
     }
+  }
+}
+
+/// A line of the contents: what is on which page.
+package struct ContentsEntry: Hashable, Sendable {
+  /// What a sheet shows.
+  package enum Section: Int, Hashable, Sendable {
+    case workouts
+    case templates
+    case rides
+    case routine
+  }
+
+  /// Where the line stands.
+  package var section: Section
+  /// The name.
+  package var title: String
+  /// When it was done; nil where that is not known.
+  package var start: Moment?
+  /// How many pages it has.
+  package var pageCount: Int
+
+  /// Makes a line.
+  package init(_ section: Section, title: String, start: Moment? = nil, pageCount: Int) {
+    self.section = section
+    self.title = title
+    self.start = start
+    self.pageCount = pageCount
   }
 }

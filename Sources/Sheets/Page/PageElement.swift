@@ -1,3 +1,5 @@
+package import QRCodes
+
 /// One thing that is drawn on a page.
 package enum PageElement: Hashable, Sendable {
   /// A text.
@@ -61,4 +63,37 @@ package enum PageElement: Hashable, Sendable {
     let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
     return PageRectangle(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
+}
+
+/// A text at its place.
+package struct PlacedText: Hashable, Sendable {
+  /// The text.
+  package var text: String
+  /// How it is set.
+  package var style: FontStyle
+  /// Its colour.
+  package var ink: Ink
+  /// The left end of its lines and the top of the first one.
+  package var origin: PagePoint
+  /// Where its lines are broken, in points from the origin; nil for one line.
+  package var width: Double?
+  /// The room that it takes.
+  package var extent: TextExtent
+
+  /// The rectangle that it takes up.
+  package var frame: PageRectangle {
+    PageRectangle(x: origin.x, y: origin.y, width: extent.width, height: extent.height)
+  }
+}
+
+/// A symbol at its place.
+package struct PlacedCode: Hashable, Sendable {
+  /// What stands above it: `Copy`.
+  package var title: String
+  /// The bytes that a reader must find in it.
+  package var payload: [UInt8]
+  /// The symbol.
+  package var symbol: QRSymbol
+  /// The square that it takes up, with its quiet zone.
+  package var frame: PageRectangle
 }
