@@ -12,7 +12,7 @@ extension WorkoutArchive: ArchiveObject {
     .init("preferences", \.preferences, unless: Preferences()),
     .init("measurements", \.measurements, unless: []), .init("exerciseTypes", \.exerciseTypes),
     .init("categoryColors", \.categoryColors), .init("templates", \.templates, unless: []),
-    .init("timedPlans", \.timedPlans, unless: []), .init("goals", \.goals, unless: []),
+    .init("timedPlans", \.rides, unless: []), .init("goals", \.goals, unless: []),
     .init("routine", \.routine), .init("sourceFields", \.sourceFields),
   ]
 }
@@ -143,40 +143,40 @@ extension SetTarget: ArchiveObject {
   ]
 }
 
-extension TimedPlan: ArchiveObject {
-  static let blank = TimedPlan()
-  static let members: [ArchiveMember<TimedPlan>] = [
+extension Ride: ArchiveObject {
+  static let blank = Ride()
+  static let members: [ArchiveMember<Ride>] = [
     .init("title", \.title), .init("author", \.author), .init("summary", \.summary), .init("sport", \.sport),
     .init("tags", \.tags, unless: []), .init("thresholdPowerWatts", \.thresholdPowerWatts),
     .init("segments", \.segments, unless: []), .init("sourceFields", \.sourceFields),
   ]
 }
 
-extension PlanSegment: ArchiveObject {
-  static let blank = PlanSegment(.free, durationSeconds: nil)
-  static let members: [ArchiveMember<PlanSegment>] = [
+extension RideSegment: ArchiveObject {
+  static let blank = RideSegment(.free, durationSeconds: nil)
+  static let members: [ArchiveMember<RideSegment>] = [
     .init("role", \.role, unless: .main), .init("effort", always: \.effort),
     .init("durationSeconds", \.durationSeconds), .init("distance", \.distance), .init("cadence", \.cadence),
     .init("pace", \.pace), .init("cues", \.cues, unless: []), .init("sourceFields", \.sourceFields),
   ]
 }
 
-extension PlanInterval: ArchiveObject {
-  static let blank = PlanInterval(durationSeconds: nil, intensity: nil)
-  static let members: [ArchiveMember<PlanInterval>] = [
+extension RideInterval: ArchiveObject {
+  static let blank = RideInterval(durationSeconds: nil, intensity: nil)
+  static let members: [ArchiveMember<RideInterval>] = [
     .init("durationSeconds", \.durationSeconds), .init("distance", \.distance),
     .init("intensity", \.intensity), .init("cadence", \.cadence),
   ]
 }
 
-extension PlanCadence: ArchiveObject {
-  static let blank = PlanCadence(low: ExactDecimal(0))
-  static let members: [ArchiveMember<PlanCadence>] = [.init("low", always: \.low), .init("high", \.high)]
+extension RideCadence: ArchiveObject {
+  static let blank = RideCadence(low: ExactDecimal(0))
+  static let members: [ArchiveMember<RideCadence>] = [.init("low", always: \.low), .init("high", \.high)]
 }
 
-extension PlanCue: ArchiveObject {
-  static let blank = PlanCue(offsetSeconds: nil, message: "")
-  static let members: [ArchiveMember<PlanCue>] = [
+extension RideCue: ArchiveObject {
+  static let blank = RideCue(offsetSeconds: nil, message: "")
+  static let members: [ArchiveMember<RideCue>] = [
     .init("offsetSeconds", \.offsetSeconds), .init("offsetDistance", \.offsetDistance),
     .init("message", always: \.message),
     .init("durationSeconds", \.durationSeconds), .init("sourceFields", \.sourceFields),

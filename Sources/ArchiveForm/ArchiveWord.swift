@@ -41,14 +41,14 @@ extension SetKind: ArchiveWord {
   ]
 }
 
-extension PlanSegment.Role: ArchiveWord {
-  static let words: [(value: PlanSegment.Role, word: StaticString)] = [
+extension RideSegment.Role: ArchiveWord {
+  static let words: [(value: RideSegment.Role, word: StaticString)] = [
     (.warmUp, "warmUp"), (.main, "main"), (.coolDown, "coolDown"),
   ]
 }
 
-extension PlanPace: ArchiveWord {
-  static let words: [(value: PlanPace, word: StaticString)] = [
+extension RidePace: ArchiveWord {
+  static let words: [(value: RidePace, word: StaticString)] = [
     (.mile, "mile"), (.fiveKilometers, "5k"), (.tenKilometers, "10k"), (.halfMarathon, "half marathon"),
     (.marathon, "marathon"),
   ]

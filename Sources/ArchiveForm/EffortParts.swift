@@ -11,12 +11,12 @@ struct EffortParts: ArchiveObject {
   }
 
   var kind: Kind
-  var intensity: PlanIntensity?
-  var from: PlanIntensity?
-  var to: PlanIntensity?
+  var intensity: RideIntensity?
+  var from: RideIntensity?
+  var to: RideIntensity?
   var count: Int32?
-  var on: PlanInterval?
-  var off: PlanInterval?
+  var on: RideInterval?
+  var off: RideInterval?
 
   static let blank = EffortParts(kind: .free)
   static let members: [ArchiveMember<EffortParts>] = [
@@ -25,7 +25,7 @@ struct EffortParts: ArchiveObject {
   ]
 }
 
-extension PlanSegment.Effort: ArchiveParted {
+extension RideSegment.Effort: ArchiveParted {
   static let expected = """
     intensity in an effort of kind steady, from and to in a ramp, count, on and off in intervals, and none of \
     them in any other

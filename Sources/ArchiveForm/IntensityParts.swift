@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// The parts of a plan's intensity, one of which is there.
+/// The parts of a ride's intensity, one of which is there.
 struct IntensityParts: ArchiveObject {
   var fractionOfThreshold: ExactDecimal?
   var rangeOfThreshold: ThresholdRange?
@@ -24,7 +24,7 @@ struct ThresholdRange: ArchiveObject {
   ]
 }
 
-extension PlanIntensity: ArchiveParted {
+extension RideIntensity: ArchiveParted {
   static let expected = "an object of one of fractionOfThreshold, rangeOfThreshold, watts"
 
   init?(_ parts: IntensityParts) {

@@ -61,7 +61,7 @@ public struct RichArchiveGenerator {
       made.list(0...3) { CategoryColor(category: $0.text(), color: $0.pick(["039BE5", "f44336", ""])) }
     }
     archive.templates = list(0...3) { $0.template() }
-    archive.timedPlans = list(0...2) { $0.timedPlan() }
+    archive.rides = list(0...2) { $0.ride() }
     archive.goals = list(0...2) { $0.goal() }
     archive.routine = maybe { $0.routine() }
     archive.sourceFields = sourceFields()

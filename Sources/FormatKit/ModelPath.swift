@@ -3,7 +3,9 @@
 package struct ModelPath: Hashable, Sendable {
   /// The list that the path begins in.
   package enum Root: String, Sendable {
-    case workouts, templates, timedPlans, goals, measurements
+    case workouts, templates
+    case rides = "timedPlans"
+    case goals, measurements
   }
 
   package var root = Root.workouts
@@ -33,8 +35,8 @@ package struct ModelPath: Hashable, Sendable {
   /// The JSON pointer: `/workouts/3/exercises/0/sets/1`, `/timedPlans/0/segments/2/cues/0`.
   package var pointer: String {
     var text = "/\(root.rawValue)/\(index)"
-    if let exercise { text += root == .timedPlans ? "/segments/\(exercise)" : "/exercises/\(exercise)" }
-    if let set { text += root == .timedPlans ? "/cues/\(set)" : "/sets/\(set)" }
+    if let exercise { text += root == .rides ? "/segments/\(exercise)" : "/exercises/\(exercise)" }
+    if let set { text += root == .rides ? "/cues/\(set)" : "/sets/\(set)" }
     return text
   }
 }

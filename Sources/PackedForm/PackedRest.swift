@@ -8,7 +8,7 @@ enum PackedRest {
   /// The JSON of those parts; nil where there are none.
   package static func text(of archive: WorkoutArchive) -> String? {
     var rest = WorkoutArchive()
-    rest.timedPlans = archive.timedPlans
+    rest.rides = archive.rides
     rest.goals = archive.goals
     rest.routine = archive.routine
     guard rest != WorkoutArchive() else { return nil }
@@ -31,10 +31,10 @@ enum PackedRest {
     }
     rest.source = nil
     var known = WorkoutArchive()
-    (known.timedPlans, known.goals, known.routine) = (rest.timedPlans, rest.goals, rest.routine)
+    (known.rides, known.goals, known.routine) = (rest.rides, rest.goals, rest.routine)
     // What else stands there would be lost without a word.
     guard rest == known, findings.groups.isEmpty else { throw .misfit }
-    archive.timedPlans = rest.timedPlans
+    archive.rides = rest.rides
     archive.goals = rest.goals
     archive.routine = rest.routine
   }

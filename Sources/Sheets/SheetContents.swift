@@ -47,9 +47,9 @@ public final class SheetContents: ArchiveSink {
       entries.append(
         ContentsEntry(.templates, title: TemplateSheet.title(template), pageCount: pages.count))
     }
-    for plan in rest.timedPlans {
-      let pages = maker.pages(of: plan)
-      entries.append(ContentsEntry(.rides, title: RideSheet.title(plan), pageCount: pages.count))
+    for ride in rest.rides {
+      let pages = maker.pages(of: ride)
+      entries.append(ContentsEntry(.rides, title: RideSheet.title(ride), pageCount: pages.count))
     }
     if let routine = rest.routine {
       let pages = maker.pages(of: routine)

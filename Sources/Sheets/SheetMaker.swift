@@ -67,7 +67,7 @@ package struct SheetMaker {
   }
 
   /// The pages of a ride.
-  package func pages(of plan: TimedPlan) -> [SheetPage] { RideSheet(plan).pages(context) }
+  package func pages(of ride: Ride) -> [SheetPage] { RideSheet(ride).pages(context) }
 
   /// The pages of a week.
   package func pages(of routine: WeeklyRoutine) -> [SheetPage] { RoutineSheet(routine).pages(context) }

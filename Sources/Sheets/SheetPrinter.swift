@@ -78,9 +78,9 @@ public final class SheetPrinter: ArchiveSink {
       try print(
         maker.pages(of: template, number: number, findings), title: TemplateSheet.title(template))
     }
-    for plan in rest.timedPlans {
+    for ride in rest.rides {
       guard let maker else { return }
-      try print(maker.pages(of: plan), title: RideSheet.title(plan))
+      try print(maker.pages(of: ride), title: RideSheet.title(ride))
     }
     if let routine = rest.routine, let maker {
       try print(maker.pages(of: routine), title: RoutineSheet.title)

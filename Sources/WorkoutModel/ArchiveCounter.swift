@@ -15,7 +15,7 @@ public final class ArchiveCounter: ArchiveSink {
   /// Number of measurements of the body.
   public private(set) var measurements = 0
   /// Number of structured rides and runs.
-  public private(set) var timedPlans = 0
+  public private(set) var rides = 0
   /// The start of the earliest workout.
   public private(set) var firstStart: Moment?
   /// The start of the latest workout.
@@ -38,7 +38,7 @@ public final class ArchiveCounter: ArchiveSink {
     templates = archive.templates.count
     exerciseTypes = archive.exerciseTypes?.count ?? 0
     measurements = archive.measurements.count
-    timedPlans = archive.timedPlans.count
+    rides = archive.rides.count
     massUnit = archive.preferences.massUnit
     name = archive.profile.name
   }

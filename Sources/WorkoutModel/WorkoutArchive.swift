@@ -29,7 +29,7 @@ public struct WorkoutArchive: Hashable, Sendable {
   /// Workouts to be done.
   public var templates: [WorkoutTemplate] = []
   /// Structured rides and runs.
-  public var timedPlans: [TimedPlan] = []
+  public var rides: [Ride] = []
   /// What the user wants to reach.
   public var goals: [ExerciseGoal] = []
   /// The routine of the week.

@@ -4,8 +4,8 @@ internal import WorkoutModel
 
 extension ArchiveDifferences {
   /// Compares structured rides; what differs between their segments is noted for the ride as a whole.
-  mutating func compareRides(_ before: [TimedPlan], _ after: [TimedPlan]) {
-    guard before.count == after.count else { return note(.timedPlans, at: "", if: true) }
+  mutating func compareRides(_ before: [Ride], _ after: [Ride]) {
+    guard before.count == after.count else { return note(.rides, at: "", if: true) }
     for (index, (left, right)) in zip(before, after).enumerated() {
       let pointer = "/timedPlans/\(index)"
       note(ride: "name of a ride", left.title ?? "", right.title ?? "", at: pointer)
@@ -36,7 +36,7 @@ extension ArchiveDifferences {
     note(difference)
   }
 
-  private mutating func compareFields(_ before: TimedPlan, _ after: TimedPlan, at pointer: String) {
+  private mutating func compareFields(_ before: Ride, _ after: Ride, at pointer: String) {
     note(fields: before.sourceFields, after.sourceFields, at: pointer)
     for (number, left) in before.segments.enumerated() {
       let pointer = "\(pointer)/segments/\(number)"

@@ -99,7 +99,7 @@ struct ArchiveDifferences {
     note(.achievements, stated: before.profile.achievements, after.profile.achievements ?? [])
     compareTypes(before.exerciseTypes, after.exerciseTypes ?? [])
     note(.categoryColors, stated: before.categoryColors, after.categoryColors ?? [])
-    compareRides(before.timedPlans, after.timedPlans)
+    compareRides(before.rides, after.rides)
     note(.goals, at: "", if: before.goals != after.goals)
     note(.routine, Self.withoutFields(before.routine), Self.withoutFields(after.routine), at: "")
     // With the routine its fields are gone, whether they are named or not.

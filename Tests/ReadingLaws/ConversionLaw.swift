@@ -40,7 +40,7 @@ public enum ConversionLaw {
       return "there is no \(target.id)"
     }
     var options = options(target, namesZone: namesZone)
-    options.thresholdPowerWatts = archive.timedPlans.first?.thresholdPowerWatts ?? ExactDecimal(250)
+    options.thresholdPowerWatts = archive.rides.first?.thresholdPowerWatts ?? ExactDecimal(250)
     var findings: [Finding] = []
     var bytes: [UInt8] = []
     do {

@@ -77,7 +77,7 @@ struct NamedLosses {
       return
     }
     if pointer.hasPrefix("/timedPlans"), field == ModelField.templateTitle.name {
-      return claimed.formUnion([Difference(pointer, PlanField.title.rawValue)])
+      return claimed.formUnion([Difference(pointer, RideField.title.rawValue)])
     }
     if field == Self.segments { pointer = Self.ride(of: pointer) }
     let difference = Difference(pointer, field)
@@ -159,7 +159,7 @@ struct NamedLosses {
   /// The segments of a ride, however they are written.
   static let segments = "segments of a ride"
   /// What of a ride is no segment.
-  private static let rideHeads: Set<PlanField> = [.title, .author, .summary, .sport, .tag]
+  private static let rideHeads: Set<RideField> = [.title, .author, .summary, .sport, .tag]
   /// What a writer adds for the form's sake.
   private static let saysNothing: Set<String> = [
     "templateList", "structured ride", "identifiers of sets and exercises, derived from the content",
@@ -171,7 +171,7 @@ struct NamedLosses {
   /// The field that a finding's sentence begins with; nil where it is none.
   private static func field(called name: String) -> String? {
     if let known = known[name] { return known.name }
-    if let ride = PlanField(rawValue: name) { return rideHeads.contains(ride) ? name : segments }
+    if let ride = RideField(rawValue: name) { return rideHeads.contains(ride) ? name : segments }
     if name.hasPrefix("segment of a ride") { return segments }
     if name == targetSets || name == exerciseSets { return name }
     if ModelField.allCases.contains(where: { $0.name == name }) || name.contains(" field ") { return name }

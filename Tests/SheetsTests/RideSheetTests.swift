@@ -43,9 +43,9 @@ import WorkoutModel
   }
 
   @Test func saysWholeSecondsOfDurationsWithNoise() throws {
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.segments = try ["420.00003", "120.00001", "540"].map {
-      PlanSegment(
+      RideSegment(
         .steady(.fractionOfThreshold(ExactDecimal(1))), durationSeconds: try #require(ExactDecimal($0)))
     }
     let texts = RideSheet(plan).pages(SheetContext(measure: PlainMeasure())).flatMap(\.texts)
@@ -67,13 +67,13 @@ import WorkoutModel
   }
 
   @Test func bearsAnyNumberOfIntervals() {
-    var plan = TimedPlan()
-    let part = PlanInterval(durationSeconds: ExactDecimal(1), intensity: nil)
+    var plan = Ride()
+    let part = RideInterval(durationSeconds: ExactDecimal(1), intensity: nil)
     plan.segments = [.max, 0, -5].map {
-      PlanSegment(.intervals(count: $0, on: part, off: part), durationSeconds: nil)
+      RideSegment(.intervals(count: $0, on: part, off: part), durationSeconds: nil)
     }
     #expect(RideProfile(plan, thresholdPowerWatts: nil).bars.count == 1)
     #expect(RideSheet(plan).pages(SheetContext(measure: PlainMeasure())).count == 1)
-    #expect(RideSheet(TimedPlan()).pages(SheetContext(measure: PlainMeasure())).count == 1)
+    #expect(RideSheet(Ride()).pages(SheetContext(measure: PlainMeasure())).count == 1)
   }
 }

@@ -48,25 +48,25 @@ enum SampleWorkouts {
       })
   }
 
-  static func ride() throws -> TimedPlan {
-    func share(_ text: String) throws -> PlanIntensity {
+  static func ride() throws -> Ride {
+    func share(_ text: String) throws -> RideIntensity {
       .fractionOfThreshold(try #require(ExactDecimal(text)))
     }
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.title = "Over and under"
     plan.sport = "bike"
-    var warmUp = PlanSegment(
+    var warmUp = RideSegment(
       .ramp(from: try share("0.4"), to: try share("0.75")), durationSeconds: ExactDecimal(600))
     warmUp.role = .warmUp
-    warmUp.cues = [PlanCue(offsetSeconds: ExactDecimal(30), message: "Spin easily")]
-    let intervals = PlanSegment(
+    warmUp.cues = [RideCue(offsetSeconds: ExactDecimal(30), message: "Spin easily")]
+    let intervals = RideSegment(
       .intervals(
-        count: 3, on: PlanInterval(durationSeconds: ExactDecimal(120), intensity: try share("1.1")),
-        off: PlanInterval(durationSeconds: ExactDecimal(60), intensity: try share("0.502"))),
+        count: 3, on: RideInterval(durationSeconds: ExactDecimal(120), intensity: try share("1.1")),
+        off: RideInterval(durationSeconds: ExactDecimal(60), intensity: try share("0.502"))),
       durationSeconds: nil)
     plan.segments = [
-      warmUp, intervals, PlanSegment(.free, durationSeconds: ExactDecimal(300)),
-      PlanSegment(.maximum, durationSeconds: ExactDecimal(60)),
+      warmUp, intervals, RideSegment(.free, durationSeconds: ExactDecimal(300)),
+      RideSegment(.maximum, durationSeconds: ExactDecimal(60)),
     ]
     return plan
   }

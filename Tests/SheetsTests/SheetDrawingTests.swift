@@ -62,7 +62,7 @@ import WorkoutModel
     try GoldenPicture.expect(try #require(pictures(archive(), dotsPerInch: 72).first), equals: "workout")
     try GoldenPicture.expect(try #require(pictures(template(), dotsPerInch: 72).first), equals: "template")
     var ride = WorkoutArchive()
-    ride.timedPlans = [try SampleWorkouts.ride()]
+    ride.rides = [try SampleWorkouts.ride()]
     try GoldenPicture.expect(try #require(pictures(ride, dotsPerInch: 72).first), equals: "ride")
     var week = WorkoutArchive()
     week.routine = WeeklyRoutine(

@@ -67,14 +67,14 @@ import WorkoutModel
       archive.workouts = [generator.workout()]
       archive.templates = [WorkoutTemplate(of: generator.workout())]
       // Which a payload would hold as another template.
-      archive.timedPlans = []
+      archive.rides = []
     case .oneRide:
       archive.workouts = []
       archive.templates = []
-      while archive.timedPlans.isEmpty {
-        archive.timedPlans = Array(generator.emptyArchive().timedPlans.prefix(1))
+      while archive.rides.isEmpty {
+        archive.rides = Array(generator.emptyArchive().rides.prefix(1))
       }
-      archive.timedPlans = Array(archive.timedPlans.prefix(1))
+      archive.rides = Array(archive.rides.prefix(1))
     }
     return archive
   }
@@ -106,8 +106,8 @@ import WorkoutModel
     for seed in 0..<Self.pairCount {
       guard let held = ConversionLaw.held(Self.archive(seed: seed, for: to), by: from),
         to.id != "compact-workout" || !held.workouts.isEmpty,
-        to.id != "compact-template" || held.templates.count + held.timedPlans.count == 1,
-        Contents(of: to) != .oneRide || held.timedPlans.count == 1
+        to.id != "compact-template" || held.templates.count + held.rides.count == 1,
+        Contents(of: to) != .oneRide || held.rides.count == 1
       else { continue }
       if let violation = ConversionLaw.violation(by: held, through: to, statesUnits: false) {
         Issue.record("seed \(seed): \(violation)")

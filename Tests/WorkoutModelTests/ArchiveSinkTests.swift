@@ -18,7 +18,7 @@ import WorkoutModel
     archive.measurements = [
       BodyMeasurement(moment: nil, kind: "Weight", value: ExactDecimal(80), unit: "kg")
     ]
-    archive.timedPlans = [TimedPlan(), TimedPlan()]
+    archive.rides = [Ride(), Ride()]
     archive.workouts[4].start = nil
     let counter = ArchiveCounter()
     try counter.take(archive)
@@ -30,7 +30,7 @@ import WorkoutModel
     #expect(counter.templates == 3)
     #expect(counter.exerciseTypes == 14)
     #expect(counter.measurements == 1)
-    #expect(counter.timedPlans == 2)
+    #expect(counter.rides == 2)
     #expect(counter.firstStart == starts.min())
     #expect(counter.lastStart == starts.max())
     #expect(counter.massUnit == .kilograms)

@@ -65,7 +65,7 @@ struct InfoCommand {
     lines.append(
       "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))")
     var others: [String] = []
-    if counter.timedPlans > 0 { others.append(Counted.of(counter.timedPlans, "structured ride")) }
+    if counter.rides > 0 { others.append(Counted.of(counter.rides, "structured ride")) }
     if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }
     if !others.isEmpty { lines.append(others.joined(separator: ", ")) }
     if let units = weightUnits(counter) { lines.append("weights in \(units)") }
@@ -117,7 +117,7 @@ struct InfoCommand {
         json.raw(",\"exerciseTypes\":")
         json.number(row.sink.counter.exerciseTypes)
         json.raw(",\"timedPlans\":")
-        json.number(row.sink.counter.timedPlans)
+        json.number(row.sink.counter.rides)
         json.raw(",\"measurements\":")
         json.number(row.sink.counter.measurements)
         json.raw(",\"firstDate\":")

@@ -50,14 +50,14 @@ struct PayloadReading {
 
   /// The workouts and the rest, in one line.
   static func summary(of archive: WorkoutArchive) -> String {
-    let parts = archive.workouts.count + archive.templates.count + archive.timedPlans.count
+    let parts = archive.workouts.count + archive.templates.count + archive.rides.count
     guard parts > maximumNamed else {
       let lines = lines(of: archive)
       return lines.isEmpty ? "an archive without workouts" : lines.joined(separator: "; ")
     }
     return [
       (archive.workouts.count, "workout"), (archive.templates.count, "template"),
-      (archive.timedPlans.count, "structured ride"),
+      (archive.rides.count, "structured ride"),
     ].filter { $0.0 > 0 }.map { Counted.of($0.0, $0.1) }.joined(separator: ", ")
   }
 
@@ -76,9 +76,9 @@ struct PayloadReading {
         let name = PrintableText.of(template.title ?? "without a name", limit: 60)
         return "template \"\(name)\", \(Counted.of(template.exercises.count, "exercise"))"
       }
-      + archive.timedPlans.map { plan in
-        let name = PrintableText.of(plan.title ?? "without a name", limit: 60)
-        return "structured ride \"\(name)\", \(Counted.of(plan.segments.count, "segment"))"
+      + archive.rides.map { ride in
+        let name = PrintableText.of(ride.title ?? "without a name", limit: 60)
+        return "structured ride \"\(name)\", \(Counted.of(ride.segments.count, "segment"))"
       }
   }
 }

@@ -132,8 +132,7 @@ struct SheetCommand {
 
   /// Leaves what a file holds one of; the routine where there is nothing else.
   private func keepOne(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
-    if archive.workouts.isEmpty, archive.templates.isEmpty, archive.timedPlans.isEmpty, archive.routine != nil
-    {
+    if archive.workouts.isEmpty, archive.templates.isEmpty, archive.rides.isEmpty, archive.routine != nil {
       return
     }
     let routine = archive.routine == nil ? "" : " --routine prints its week."
@@ -145,6 +144,6 @@ struct SheetCommand {
     guard archive.routine != nil else { throw RequestError("\(path): holds no routine.") }
     archive.workouts = []
     archive.templates = []
-    archive.timedPlans = []
+    archive.rides = []
   }
 }

@@ -24,7 +24,7 @@ enum ChoiceList {
 
   /// The templates and structured rides by name.
   static func templates(_ archive: WorkoutArchive) -> String {
-    let titles = archive.templates.map(\.title) + archive.timedPlans.map(\.title)
+    let titles = archive.templates.map(\.title) + archive.rides.map(\.title)
     guard !titles.isEmpty else { return "It holds no templates." }
     let lines = titles.prefix(maximumLines).map { title in
       "  --template \"\(PrintableText.of(title ?? "", limit: 60))\""

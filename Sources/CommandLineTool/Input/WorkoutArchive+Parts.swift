@@ -15,7 +15,7 @@ extension WorkoutArchive {
     kept.preferences.massUnit = workouts.isEmpty ? nil : preferences.massUnit
     kept.workouts = workouts
     kept.templates = templates
-    kept.timedPlans = timedPlans
+    kept.rides = rides
     self = kept
   }
 
@@ -28,7 +28,7 @@ extension WorkoutArchive {
     kept.preferences.startsWeekOnMonday = preferences.startsWeekOnMonday
     kept.workouts = workouts
     kept.templates = templates
-    kept.timedPlans = timedPlans
+    kept.rides = rides
     kept.routine = routine
     self = kept
   }
@@ -41,7 +41,7 @@ extension WorkoutArchive {
     if parts.contains("workouts") { kept.workouts = workouts }
     if parts.contains("templates") {
       kept.templates = templates
-      kept.timedPlans = timedPlans
+      kept.rides = rides
       kept.routine = routine
     }
     if parts.contains("measurements") { kept.measurements = measurements }

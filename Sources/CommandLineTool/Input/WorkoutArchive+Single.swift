@@ -12,10 +12,10 @@ extension WorkoutArchive {
   mutating func keepSingle(of file: String, advice: String = "") throws(RequestError) {
     if workouts.count == 1 {
       templates = []
-      timedPlans = []
+      rides = []
     } else if !workouts.isEmpty {
       throw RequestError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))")
-    } else if templates.count + timedPlans.count != 1 {
+    } else if templates.count + rides.count != 1 {
       throw RequestError("\(file): holds no workout. \(advice)\(ChoiceList.templates(self))")
     }
   }

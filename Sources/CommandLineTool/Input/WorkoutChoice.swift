@@ -64,7 +64,7 @@ enum WorkoutChoice: Hashable {
     case .all: return archive
     case .template(let name):
       let matches = archive.templates.filter { $0.title == name }
-      let rides = archive.timedPlans.filter { $0.title == name }
+      let rides = archive.rides.filter { $0.title == name }
       guard matches.count + rides.count == 1 else {
         let known = ChoiceList.templates(archive)
         let none = matches.isEmpty && rides.isEmpty
@@ -73,7 +73,7 @@ enum WorkoutChoice: Hashable {
         )
       }
       result.templates = matches
-      result.timedPlans = rides
+      result.rides = rides
       result.workouts = []
       return result
     case .identifier(let text):
@@ -106,7 +106,7 @@ enum WorkoutChoice: Hashable {
       throw RequestError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
     }
     result.templates = []
-    result.timedPlans = []
+    result.rides = []
     return result
   }
 }

@@ -23,16 +23,16 @@ final class FolderSink: ArchiveSink {
     head.preferences.massUnit = archive.preferences.massUnit
     head.preferences.distanceUnit = archive.preferences.distanceUnit
     var rest = archive
-    rest.timedPlans = []
+    rest.rides = []
     for loss in rest.partsOutsideWorkouts {
       findings.report(
         Finding(
           .warning, .dropped, "\(loss.what): a folder of \(format.name) files has no place for it",
           count: loss.count))
     }
-    for (index, plan) in archive.timedPlans.enumerated() {
+    for (index, ride) in archive.rides.enumerated() {
       var single = head
-      single.timedPlans = [plan]
+      single.rides = [ride]
       try write(single, number: index, of: "timedPlans")
     }
   }

@@ -9,11 +9,11 @@ package enum DocumentName {
   /// The title of the only ride, workout or template of `archive`, made safe for a file name.
   package static func of(_ archive: WorkoutArchive) -> String {
     let title =
-      archive.timedPlans.first.map { $0.title ?? "Ride" } ?? archive.workouts.first.map {
+      archive.rides.first.map { $0.title ?? "Ride" } ?? archive.workouts.first.map {
         $0.title ?? "Workout"
       }
       ?? archive.templates.first.map { $0.title ?? "Template" }
-    return safe(title ?? "", else: archive.timedPlans.isEmpty ? "Workout" : "Ride")
+    return safe(title ?? "", else: archive.rides.isEmpty ? "Workout" : "Ride")
   }
 
   /// `title` without what some file system refuses, or `fallback` where nothing is left.

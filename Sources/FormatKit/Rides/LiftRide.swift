@@ -7,51 +7,51 @@ enum LiftRide {
 
   /// What of a workout a cue can say.
   package static let fields: ModelFields = [
-    .workouts, .templates, .timedPlans, .title, .workoutNotes, .templateNotes, .exerciseName, .emptyExercise,
+    .workouts, .templates, .rides, .title, .workoutNotes, .templateNotes, .exerciseName, .emptyExercise,
     .equalNeighbors, .reps, .load, .negativeLoad, .setDuration, .distance, .freeText,
   ]
 
   /// The ride that `workout` makes.
-  package static func plan(_ workout: Workout, at path: ModelPath, _ losses: LossReporter) -> TimedPlan {
-    plan(workout.title, workout.details?.notes, workout.exercises, at: path, losses)
+  package static func ride(_ workout: Workout, at path: ModelPath, _ losses: LossReporter) -> Ride {
+    ride(workout.title, workout.details?.notes, workout.exercises, at: path, losses)
   }
 
   /// The ride that `template` makes.
-  package static func plan(_ template: WorkoutTemplate, at path: ModelPath, _ losses: LossReporter)
-    -> TimedPlan
+  package static func ride(_ template: WorkoutTemplate, at path: ModelPath, _ losses: LossReporter)
+    -> Ride
   {
-    plan(template.title, template.notes, template.exercises, at: path, losses)
+    ride(template.title, template.notes, template.exercises, at: path, losses)
   }
 
-  private static func plan(
+  private static func ride(
     _ title: String?, _ notes: String?, _ exercises: [Exercise], at path: ModelPath, _ losses: LossReporter
-  ) -> TimedPlan {
-    var plan = TimedPlan()
-    plan.title = title
-    plan.summary = notes
+  ) -> Ride {
+    var ride = Ride()
+    ride.title = title
+    ride.summary = notes
     for (number, exercise) in exercises.enumerated() {
       let path = path.exercise(number)
-      if exercise.sets.isEmpty { plan.segments.append(segment(nil, exercise, at: path, losses)) }
+      if exercise.sets.isEmpty { ride.segments.append(segment(nil, exercise, at: path, losses)) }
       for (index, set) in exercise.sets.enumerated() {
-        plan.segments.append(segment(set, exercise, at: path.set(index), losses))
+        ride.segments.append(segment(set, exercise, at: path.set(index), losses))
       }
     }
-    return plan
+    return ride
   }
 
   private static func segment(
     _ set: ExerciseSet?, _ exercise: Exercise, at path: ModelPath, _ losses: LossReporter
-  ) -> PlanSegment {
+  ) -> RideSegment {
     if let line = set?.details?.freeText, let segment = RideNotation.segment(line) { return segment }
     losses.converted(.workouts, "written as a ride, each set as a segment with a cue", at: path)
     let seconds = set?.durationSeconds
     if seconds == nil {
       losses.added(.setDuration, "\(nominalSetSeconds) s for a set that states none", at: path)
     }
-    var segment = PlanSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
+    var segment = RideSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
     let words = [exercise.identity.name ?? "", set.map { $0.details?.freeText ?? SetText.of($0) } ?? ""]
       .filter { !$0.isEmpty }
-    segment.cues = [PlanCue(offsetSeconds: ExactDecimal(0), message: words.joined(separator: " "))]
+    segment.cues = [RideCue(offsetSeconds: ExactDecimal(0), message: words.joined(separator: " "))]
     return segment
   }
 }

@@ -12,22 +12,22 @@ struct RideLineReader {
 
   // MARK: Lines
 
-  package mutating func segment() -> PlanSegment? {
+  package mutating func segment() -> RideSegment? {
     var time: ExactDecimal?
     var distance: Distance?
     if !isAtIntervals, !isAtRole {
       guard let length = length(), take(" ") else { return nil }
       (time, distance) = length
     }
-    let role: PlanSegment.Role = take("warm-up ") ? .warmUp : take("cool-down ") ? .coolDown : .main
+    let role: RideSegment.Role = take("warm-up ") ? .warmUp : take("cool-down ") ? .coolDown : .main
     guard let effort = effort() else { return nil }
-    var segment = PlanSegment(effort, durationSeconds: time)
+    var segment = RideSegment(effort, durationSeconds: time)
     segment.distance = distance
     segment.role = role
     if let cadence = attempt({ $0.take(", ") ? $0.cadence() : nil }) { segment.cadence = cadence }
     if take(", pace ") {
       // The longest name first: one begins with another.
-      let names = PlanPace.allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
+      let names = RidePace.allCases.sorted { $0.rawValue.utf8.count > $1.rawValue.utf8.count }
       guard let pace = names.first(where: { take($0.rawValue) }) else { return nil }
       segment.pace = pace
     }
@@ -38,28 +38,28 @@ struct RideLineReader {
     return isAtEnd ? segment : nil
   }
 
-  package mutating func head() -> TimedPlan? {
+  package mutating func head() -> Ride? {
     guard take("Ride: ") else { return nil }
-    var plan = TimedPlan()
+    var ride = Ride()
     repeat {
       if let sport = RideNotation.plainSports.first(where: { take($0) }) {
-        plan.sport = sport
+        ride.sport = sport
       } else if take("sport ") {
-        plan.sport = quoted()
+        ride.sport = quoted()
       } else if take("FTP ") {
-        plan.thresholdPowerWatts = number()
+        ride.thresholdPowerWatts = number()
         guard take(" W") else { return nil }
       } else if take("by ") {
-        plan.author = quoted()
+        ride.author = quoted()
       } else if take("tag ") {
         guard let tag = quoted() else { return nil }
-        plan.tags.append(tag)
+        ride.tags.append(tag)
       } else {
         guard let summary = quoted() else { return nil }
-        plan.summary = summary
+        ride.summary = summary
       }
     } while take(", ")
-    return isAtEnd ? plan : nil
+    return isAtEnd ? ride : nil
   }
 
   // MARK: Efforts
@@ -76,7 +76,7 @@ struct RideLineReader {
     return probe.take("warm-up ") || probe.take("cool-down ")
   }
 
-  private mutating func effort() -> PlanSegment.Effort? {
+  private mutating func effort() -> RideSegment.Effort? {
     if take("free") { return .free }
     if take("max") { return .maximum }
     if take("any power") { return .steady(nil) }
@@ -91,21 +91,21 @@ struct RideLineReader {
     return .ramp(from: from, to: second.intensity)
   }
 
-  private mutating func intervals() -> PlanSegment.Effort? {
+  private mutating func intervals() -> RideSegment.Effort? {
     guard let number = number(), number.fractionDigits == 0, let count = Int32(exactly: number.coefficient),
       take(" × ("), let on = part(), take(", "), let off = part(), take(")")
     else { return nil }
     return .intervals(count: count, on: on, off: off)
   }
 
-  private mutating func part() -> PlanInterval? {
+  private mutating func part() -> RideInterval? {
     guard let (time, distance) = length(), take(" ") else { return nil }
-    var intensity: PlanIntensity?
+    var intensity: RideIntensity?
     if !take("any power") {
       intensity = end()?.intensity
       if intensity == nil { return nil }
     }
-    var part = PlanInterval(durationSeconds: time, intensity: intensity)
+    var part = RideInterval(durationSeconds: time, intensity: intensity)
     part.distance = distance
     part.cadence = attempt { $0.take(" ") ? $0.cadence() : nil }
     return part
@@ -116,7 +116,7 @@ struct RideLineReader {
     var low: ExactDecimal
     var high: ExactDecimal?
 
-    func intensity(like other: PlanIntensity?) -> PlanIntensity? {
+    func intensity(like other: RideIntensity?) -> RideIntensity? {
       switch other {
       case .watts: high == nil ? .watts(low) : nil
       case .fractionOfThreshold, .rangeOfThreshold: percent
@@ -124,7 +124,7 @@ struct RideLineReader {
       }
     }
 
-    var percent: PlanIntensity? {
+    var percent: RideIntensity? {
       guard let low = low.movingPoint(by: -2)?.normalized else { return nil }
       guard let high else { return .fractionOfThreshold(low) }
       return high.movingPoint(by: -2).map { .rangeOfThreshold(low: low, high: $0.normalized) }
@@ -132,7 +132,7 @@ struct RideLineReader {
   }
 
   /// A power, numbers without a unit, or `?` for neither.
-  private mutating func end() -> (intensity: PlanIntensity?, number: Numbers?)? {
+  private mutating func end() -> (intensity: RideIntensity?, number: Numbers?)? {
     if take("?") { return (nil, nil) }
     guard let low = number() else { return nil }
     let numbers = Numbers(low: low, high: take("–") ? number() : nil)
@@ -141,14 +141,14 @@ struct RideLineReader {
     return (nil, numbers)
   }
 
-  private mutating func cadence() -> PlanCadence? {
+  private mutating func cadence() -> RideCadence? {
     guard let low = number() else { return nil }
     var high: ExactDecimal?
     if take("–") {
       high = number()
       if high == nil { return nil }
     }
-    return take(" rpm") ? PlanCadence(low: low, high: high) : nil
+    return take(" rpm") ? RideCadence(low: low, high: high) : nil
   }
 
   // MARK: Lengths
@@ -219,8 +219,8 @@ struct RideLineReader {
 
   // MARK: Texts
 
-  private mutating func cue() -> PlanCue? {
-    var cue = PlanCue(offsetSeconds: nil, message: "")
+  private mutating func cue() -> RideCue? {
+    var cue = RideCue(offsetSeconds: nil, message: "")
     cue.offsetSeconds = attempt { $0.take("at ") ? $0.clock().flatMap { time in time } : nil }
     if cue.offsetSeconds != nil, !take(" ") { return nil }
     cue.offsetDistance = attempt { $0.take("at ") ? $0.distance() : nil }

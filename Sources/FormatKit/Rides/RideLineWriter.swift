@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// Writes the lines of ``RideNotation``.
 enum RideLineWriter {
-  package static func line(_ segment: PlanSegment) -> String? {
+  package static func line(_ segment: RideSegment) -> String? {
     var words: [String] = []
     let isIntervals = if case .intervals = segment.effort { true } else { false }
     if !isIntervals || segment.durationSeconds != nil || segment.distance != nil {
@@ -22,21 +22,21 @@ enum RideLineWriter {
     return line
   }
 
-  package static func head(_ plan: TimedPlan) -> String? {
+  package static func head(_ ride: Ride) -> String? {
     var parts: [String] = []
-    if let sport = plan.sport {
+    if let sport = ride.sport {
       parts.append(RideNotation.plainSports.contains(sport) ? sport : "sport \(quoted(sport))")
     }
-    if let watts = plan.thresholdPowerWatts { parts.append("FTP \(watts.normalized) W") }
-    if let author = plan.author { parts.append("by \(quoted(author))") }
-    for tag in plan.tags { parts.append("tag \(quoted(tag))") }
-    if let summary = plan.summary { parts.append(quoted(summary)) }
+    if let watts = ride.thresholdPowerWatts { parts.append("FTP \(watts.normalized) W") }
+    if let author = ride.author { parts.append("by \(quoted(author))") }
+    for tag in ride.tags { parts.append("tag \(quoted(tag))") }
+    if let summary = ride.summary { parts.append(quoted(summary)) }
     return parts.isEmpty ? nil : "Ride: \(parts.joined(separator: ", "))"
   }
 
   // MARK: Efforts
 
-  private static func effort(_ effort: PlanSegment.Effort) -> String? {
+  private static func effort(_ effort: RideSegment.Effort) -> String? {
     switch effort {
     case .steady(nil): return "any power"
     case .steady(let intensity?): return self.intensity(intensity)
@@ -53,11 +53,11 @@ enum RideLineWriter {
     }
   }
 
-  private static func intensity(_ intensity: PlanIntensity) -> String? {
+  private static func intensity(_ intensity: RideIntensity) -> String? {
     end(intensity).map { $0.number + $0.unit }
   }
 
-  private static func end(_ intensity: PlanIntensity?) -> (number: String, unit: String)? {
+  private static func end(_ intensity: RideIntensity?) -> (number: String, unit: String)? {
     switch intensity {
     case nil: return ("?", "")
     case .watts(let watts): return ("\(watts.normalized)", " W")
@@ -72,13 +72,13 @@ enum RideLineWriter {
     value.normalized.movingPoint(by: 2).map { "\($0)" }
   }
 
-  private static func part(_ part: PlanInterval) -> String? {
+  private static func part(_ part: RideInterval) -> String? {
     guard let intensity = part.intensity.map({ intensity($0) }) ?? "any power" else { return nil }
     let cadence = part.cadence.map { " \(self.cadence($0))" } ?? ""
     return "\(length(part.durationSeconds, part.distance)) \(intensity)\(cadence)"
   }
 
-  private static func cadence(_ cadence: PlanCadence) -> String {
+  private static func cadence(_ cadence: RideCadence) -> String {
     "\(cadence.low.normalized)" + (cadence.high.map { "–\($0.normalized)" } ?? "") + " rpm"
   }
 
@@ -111,7 +111,7 @@ enum RideLineWriter {
 
   // MARK: Texts
 
-  private static func cue(_ cue: PlanCue) -> String {
+  private static func cue(_ cue: RideCue) -> String {
     var words: [String] = []
     if let offset = cue.offsetSeconds { words.append("at \(clock(offset))") }
     if let distance = cue.offsetDistance { words.append("at \(self.distance(distance))") }

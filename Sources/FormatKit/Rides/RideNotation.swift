@@ -9,23 +9,23 @@ package enum RideNotation {
   static let plainSports: Set<String> = ["bike", "run"]
 
   /// The line of `segment`; nil where its numbers are too large to be said.
-  package static func line(_ segment: PlanSegment) -> String? { RideLineWriter.line(segment) }
+  package static func line(_ segment: RideSegment) -> String? { RideLineWriter.line(segment) }
 
   /// The segment that `line` says; nil where it is no line of a ride.
-  package static func segment(_ line: String) -> PlanSegment? {
+  package static func segment(_ line: String) -> RideSegment? {
     var reader = RideLineReader(line)
     guard let segment = reader.segment(), isSame(self.line(segment), line) else { return nil }
     return segment
   }
 
-  /// The line of what `plan` says about itself, but for its title; nil where it says nothing.
-  package static func head(_ plan: TimedPlan) -> String? { RideLineWriter.head(plan) }
+  /// The line of what `ride` says about itself, but for its title; nil where it says nothing.
+  package static func head(_ ride: Ride) -> String? { RideLineWriter.head(ride) }
 
   /// A ride without segments that says about itself what `line` does; nil where that is no such line.
-  package static func plan(head line: String) -> TimedPlan? {
+  package static func ride(head line: String) -> Ride? {
     var reader = RideLineReader(line)
-    guard let plan = reader.head(), isSame(head(plan), line) else { return nil }
-    return plan
+    guard let ride = reader.head(), isSame(head(ride), line) else { return nil }
+    return ride
   }
 
   private static func isSame(_ left: String?, _ right: String) -> Bool {

@@ -3,16 +3,16 @@ package import WorkoutModel
 /// Stands before a writer of one ride a file: makes rides of workouts and templates, sees that there is one, and
 /// fits it to the format.
 package final class RideSink: ArchiveSink {
-  private let scope: PlanScope
+  private let scope: RideScope
   private let options: WriteOptions
   private let losses: LossReporter
-  private let write: (TimedPlan) throws -> Void
+  private let write: (Ride) throws -> Void
   private var count = 0
-  private var plan: (TimedPlan, path: ModelPath)?
+  private var ride: (Ride, path: ModelPath)?
 
   private init(
-    _ scope: PlanScope, _ options: WriteOptions, _ losses: LossReporter,
-    write: @escaping (TimedPlan) throws -> Void
+    _ scope: RideScope, _ options: WriteOptions, _ losses: LossReporter,
+    write: @escaping (Ride) throws -> Void
   ) {
     self.scope = scope
     self.options = options
@@ -22,8 +22,8 @@ package final class RideSink: ArchiveSink {
 
   /// A sink that takes any archive and hands the one ride in it, fitted to `scope`, to `write`.
   package static func fitting(
-    _ scope: PlanScope, options: WriteOptions, findings: any FindingSink,
-    write: @escaping (TimedPlan) throws -> Void
+    _ scope: RideScope, options: WriteOptions, findings: any FindingSink,
+    write: @escaping (Ride) throws -> Void
   ) -> any ArchiveSink {
     var lifts = FormatScope(
       target: scope.target, formatID: scope.formatID, fields: LiftRide.fields, kinds: [.working],
@@ -38,31 +38,31 @@ package final class RideSink: ArchiveSink {
   }
 
   package func begin(_ archive: WorkoutArchive) throws {
-    for (index, plan) in archive.timedPlans.enumerated() {
-      try take(plan, at: ModelPath(root: .timedPlans, index: index))
+    for (index, ride) in archive.rides.enumerated() {
+      try take(ride, at: ModelPath(root: .rides, index: index))
     }
     for (index, template) in archive.templates.enumerated() {
       let path = ModelPath(root: .templates, index: index)
-      try take(LiftRide.plan(template, at: path, losses), at: path)
+      try take(LiftRide.ride(template, at: path, losses), at: path)
     }
   }
 
   package func add(_ workout: Workout) throws {
     let path = ModelPath(index: 0)
-    try take(LiftRide.plan(workout, at: path, losses), at: path)
+    try take(LiftRide.ride(workout, at: path, losses), at: path)
   }
 
   package func finish() throws {
-    guard let (plan, path) = plan else {
+    guard let (ride, path) = ride else {
       throw RequestError("There is no ride, workout or template to write as \(scope.target).")
     }
     // Made of a workout or template, a ride is the only one: its own segments are what findings point into.
-    let place = path.root == .timedPlans ? path : ModelPath(root: .timedPlans, index: 0)
-    var fitter = PlanFitter(scope: scope, options: options, losses: losses)
-    try write(fitter.fit(plan, at: place))
+    let place = path.root == .rides ? path : ModelPath(root: .rides, index: 0)
+    var fitter = RideFitter(scope: scope, options: options, losses: losses)
+    try write(fitter.fit(ride, at: place))
   }
 
-  private func take(_ plan: TimedPlan, at path: ModelPath) throws {
+  private func take(_ ride: Ride, at path: ModelPath) throws {
     count += 1
     guard count == 1 else {
       throw RequestError(
@@ -71,6 +71,6 @@ package final class RideSink: ArchiveSink {
         Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder.
         """)
     }
-    self.plan = (plan, path)
+    self.ride = (ride, path)
   }
 }

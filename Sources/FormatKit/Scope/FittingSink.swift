@@ -157,9 +157,9 @@ package final class FittingSink: ArchiveSink {
         detail: PrintableText.of(measurement.kind, limit: 40))
     }
     head.measurements.removeAll { !scope.keepsMeasurement($0) }
-    if !scope.has(.timedPlans) {
-      losses.droppedIfAny(.timedPlans, head.timedPlans.count)
-      head.timedPlans = []
+    if !scope.has(.rides) {
+      losses.droppedIfAny(.rides, head.rides.count)
+      head.rides = []
     }
     if !scope.has(.goals) {
       losses.droppedIfAny(.goals, head.goals.count)
@@ -177,8 +177,8 @@ package final class FittingSink: ArchiveSink {
     for index in head.goals.indices {
       fit(&head.goals[index].sourceFields, at: ModelPath(root: .goals, index: index))
     }
-    for index in head.timedPlans.indices {
-      fit(&head.timedPlans[index].sourceFields, at: ModelPath(root: .timedPlans, index: index))
+    for index in head.rides.indices {
+      fit(&head.rides[index].sourceFields, at: ModelPath(root: .rides, index: index))
     }
   }
 

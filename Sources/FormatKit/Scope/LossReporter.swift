@@ -39,7 +39,7 @@ package struct LossReporter {
   }
 
   /// Reports that `field` of a ride is not written.
-  package func dropped(_ field: PlanField, at path: ModelPath, detail: String? = nil, count: Int = 1) {
+  package func dropped(_ field: RideField, at path: ModelPath, detail: String? = nil, count: Int = 1) {
     report(
       .warning, .dropped, "\(field.rawValue): \(target) has no place for it", at: path, detail: detail,
       count: count)
@@ -47,7 +47,7 @@ package struct LossReporter {
 
   /// Reports something else that became of `field` of a ride.
   package func changed(
-    _ field: PlanField, _ kind: Finding.Kind, _ how: String, at path: ModelPath, detail: String? = nil
+    _ field: RideField, _ kind: Finding.Kind, _ how: String, at path: ModelPath, detail: String? = nil
   ) {
     report(
       kind.isRefusedByStrict ? .warning : .note, kind, "\(field.rawValue): \(how)", at: path, detail: detail)

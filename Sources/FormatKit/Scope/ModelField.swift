@@ -58,7 +58,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
   case measurements
   case measurementTime
   case measurementNote
-  case timedPlans
+  case rides
   case goals
   case routine
   case workouts
@@ -122,7 +122,7 @@ package enum ModelField: UInt8, CaseIterable, Sendable {
     case .measurements: "measurements"
     case .measurementTime: "time of a measurement"
     case .measurementNote: "note of a measurement"
-    case .timedPlans: "structured rides"
+    case .rides: "structured rides"
     case .goals: "goals"
     case .routine: "weekly routine"
     case .workouts: "workouts"

@@ -22,7 +22,7 @@ struct PartsComparison {
       ]
       .compactMap { $0 }.joined(separator: " ")
     }
-    compareLists(first.timedPlans, second.timedPlans, "ride") { $0.title ?? "without a name" }
+    compareLists(first.rides, second.rides, "ride") { $0.title ?? "without a name" }
     compareLists(first.goals, second.goals, "goal") { ExerciseText.name(of: $0.identity) }
     compareLists(first.categoryColors ?? [], second.categoryColors ?? [], "category colour") {
       "\($0.category) \($0.color)"

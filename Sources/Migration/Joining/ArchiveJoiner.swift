@@ -28,7 +28,7 @@ package enum ArchiveJoiner {
       result.templates += newTemplates
       types.add(archive.exerciseTypes)
       result.measurements += archive.measurements
-      result.timedPlans += archive.timedPlans
+      result.rides += archive.rides
       result.goals += archive.goals
       keepFirst(&result, archive, file: file, findings: findings)
     }

@@ -24,7 +24,7 @@ struct PartsMerger {
     result.profile = mergedProfile()
     result.preferences = mergedPreferences()
     result.measurements = whole(versions.map { $0.measurements })
-    result.timedPlans = whole(versions.map { $0.timedPlans })
+    result.rides = whole(versions.map { $0.rides })
     result.goals = whole(versions.map { $0.goals })
     result.templates = mergedTemplates()
     result.exerciseTypes = mergedTypes()

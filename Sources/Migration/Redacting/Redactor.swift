@@ -53,7 +53,7 @@ struct Redactor {
       archive.exerciseTypes = types
     }
     for index in archive.workouts.indices { redact(&archive.workouts[index]) }
-    for index in archive.timedPlans.indices { redact(&archive.timedPlans[index]) }
+    for index in archive.rides.indices { redact(&archive.rides[index]) }
     for index in archive.goals.indices {
       archive.goals[index].due = shifted(archive.goals[index].due)
       drop(&archive.goals[index].sourceFields, .fields, "fields that only the source knows")
@@ -126,24 +126,24 @@ struct Redactor {
     }
   }
 
-  private mutating func redact(_ plan: inout TimedPlan) {
-    drop(&plan.author, .names, "author of a ride")
-    drop(&plan.summary, .notes, "description of a ride")
-    drop(&plan.sourceFields, .fields, "fields that only the source knows")
-    plan.title = replaced(plan.title)
+  private mutating func redact(_ ride: inout Ride) {
+    drop(&ride.author, .names, "author of a ride")
+    drop(&ride.summary, .notes, "description of a ride")
+    drop(&ride.sourceFields, .fields, "fields that only the source knows")
+    ride.title = replaced(ride.title)
     if drops(.notes) {
-      count("tag of a ride", plan.tags.count)
-      plan.tags = []
+      count("tag of a ride", ride.tags.count)
+      ride.tags = []
     }
-    for index in plan.segments.indices {
-      drop(&plan.segments[index].sourceFields, .fields, "fields that only the source knows")
-      for cue in plan.segments[index].cues.indices {
+    for index in ride.segments.indices {
+      drop(&ride.segments[index].sourceFields, .fields, "fields that only the source knows")
+      for cue in ride.segments[index].cues.indices {
         drop(
-          &plan.segments[index].cues[cue].sourceFields, .fields, "fields that only the source knows")
+          &ride.segments[index].cues[cue].sourceFields, .fields, "fields that only the source knows")
       }
       guard drops(.notes) else { continue }
-      count("message in a ride", plan.segments[index].cues.count)
-      plan.segments[index].cues = []
+      count("message in a ride", ride.segments[index].cues.count)
+      ride.segments[index].cues = []
     }
   }
 

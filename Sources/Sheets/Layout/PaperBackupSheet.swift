@@ -82,7 +82,7 @@ package struct PaperBackupSheet {
     }
     var totals = [
       counted(archive.workouts.count, "WORKOUT"), counted(archive.templates.count, "TEMPLATE"),
-      counted(archive.timedPlans.count, "RIDE"), counted(archive.exerciseTypes?.count ?? 0, "EXERCISE TYPE"),
+      counted(archive.rides.count, "RIDE"), counted(archive.exerciseTypes?.count ?? 0, "EXERCISE TYPE"),
       counted(archive.measurements.count, "MEASUREMENT"),
     ].compactMap(\.self)
     let starts = archive.workouts.compactMap(\.start)

@@ -18,30 +18,30 @@ package struct RideProfile: Hashable, Sendable {
   /// The threshold power by which watts become shares; nil where the ride says none and none is given.
   package let threshold: Double?
 
-  /// Makes the bars of `plan`.
-  package init(_ plan: TimedPlan, thresholdPowerWatts: ExactDecimal?) {
-    isByDistance = !plan.segments.contains(where: Self.hasTime)
-    threshold = (thresholdPowerWatts ?? plan.thresholdPowerWatts)?.doubleValue
-    isInWatts = plan.segments.contains { segment in
+  /// Makes the bars of `ride`.
+  package init(_ ride: Ride, thresholdPowerWatts: ExactDecimal?) {
+    isByDistance = !ride.segments.contains(where: Self.hasTime)
+    threshold = (thresholdPowerWatts ?? ride.thresholdPowerWatts)?.doubleValue
+    isInWatts = ride.segments.contains { segment in
       switch segment.effort {
       case .steady(.watts?), .ramp(.watts?, _), .ramp(_, .watts?): true
       default: false
       }
     }
-    for segment in plan.segments {
+    for segment in ride.segments {
       starts.append(length)
       append(segment)
     }
   }
 
-  private static func hasTime(_ segment: PlanSegment) -> Bool {
+  private static func hasTime(_ segment: RideSegment) -> Bool {
     if case .intervals(_, let on, let off) = segment.effort {
       return on.durationSeconds != nil || off.durationSeconds != nil
     }
     return segment.durationSeconds != nil
   }
 
-  private mutating func append(_ segment: PlanSegment) {
+  private mutating func append(_ segment: RideSegment) {
     let own = measure(segment.durationSeconds, segment.distance)
     switch segment.effort {
     case .steady(let intensity): append(own, effort(intensity, intensity))
@@ -75,13 +75,13 @@ package struct RideProfile: Hashable, Sendable {
     return distance?.converted(to: .meters)?.distance.value.doubleValue ?? distance?.value.doubleValue ?? 0
   }
 
-  private func effort(_ start: PlanIntensity?, _ end: PlanIntensity?) -> RideBar.Effort {
+  private func effort(_ start: RideIntensity?, _ end: RideIntensity?) -> RideBar.Effort {
     guard let start = share(start) ?? share(end), let end = share(end) else { return .free }
     return .power(from: start, to: end)
   }
 
   /// A share of threshold power, from 0 to 10; watts without a threshold have none.
-  private func share(_ intensity: PlanIntensity?) -> Double? {
+  private func share(_ intensity: RideIntensity?) -> Double? {
     let share: Double? =
       switch intensity {
       case .fractionOfThreshold(let share)?: share.doubleValue

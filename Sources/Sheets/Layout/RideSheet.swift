@@ -6,28 +6,28 @@ package struct RideSheet {
   private static let lengthWidth = 62.0
 
   /// The ride.
-  package var plan: TimedPlan
+  package var ride: Ride
 
   /// Makes a sheet.
-  package init(_ plan: TimedPlan) { self.plan = plan }
+  package init(_ ride: Ride) { self.ride = ride }
 
   /// The name of the ride, or what stands for it.
-  package static func title(_ plan: TimedPlan) -> String {
-    plan.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Ride"
+  package static func title(_ ride: Ride) -> String {
+    ride.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Ride"
   }
 
   /// Lays the sheet out.
   package func pages(_ context: SheetContext) -> [SheetPage] {
     var context = context
-    context.thresholdPowerWatts = context.thresholdPowerWatts ?? plan.thresholdPowerWatts
-    let title = Self.title(plan)
-    let profile = RideProfile(plan, thresholdPowerWatts: context.thresholdPowerWatts)
+    context.thresholdPowerWatts = context.thresholdPowerWatts ?? ride.thresholdPowerWatts
+    let title = Self.title(ride)
+    let profile = RideProfile(ride, thresholdPowerWatts: context.thresholdPowerWatts)
     var flow = PageFlow(context, title: title)
     let head = HeadBlock(context)
     let composer = Composer(measure: context.measure)
     var rows = head.rows(overline, title)
     rows += head.totals(totals(profile, context))
-    if let summary = plan.summary, !summary.isEmpty {
+    if let summary = ride.summary, !summary.isEmpty {
       rows.append(Row(height: 6))
       rows.append(composer.row(summary, .body, .grey, width: context.contentWidth, after: 4))
     }
@@ -35,9 +35,9 @@ package struct RideSheet {
     flow.add(Block(rows: [RideChart(profile, context).row(), zones(context)], spaceAfter: 14))
     flow.add(Block(rows: [composer.row("Segments", .section, width: context.contentWidth, after: 4)]))
     let words = RideWords(
-      thresholdPowerWatts: context.thresholdPowerWatts, isRun: plan.sport?.lowercased() == "run")
+      thresholdPowerWatts: context.thresholdPowerWatts, isRun: ride.sport?.lowercased() == "run")
     let ends = profile.starts.dropFirst() + [profile.length]
-    for (segment, (start, end)) in zip(plan.segments, zip(profile.starts, ends)) {
+    for (segment, (start, end)) in zip(ride.segments, zip(profile.starts, ends)) {
       flow.add(Block(rows: [line(of: segment, start, end, words, profile, context)], spaceAfter: 3))
     }
     addCues(to: &flow, profile, context)
@@ -46,13 +46,13 @@ package struct RideSheet {
 
   private var overline: String {
     let sport =
-      switch plan.sport?.lowercased() {
+      switch ride.sport?.lowercased() {
       case "bike"?, nil: "Ride"
       case "run"?: "Run"
       case let other?: other
       }
     let parts = [
-      sport, plan.author.map { "by \($0)" }, plan.tags.isEmpty ? nil : plan.tags.joined(separator: ", "),
+      sport, ride.author.map { "by \($0)" }, ride.tags.isEmpty ? nil : ride.tags.joined(separator: ", "),
     ]
     return parts.compactMap { $0?.isEmpty ?? true ? nil : $0 }.joined(separator: "  ·  ")
   }
@@ -60,7 +60,7 @@ package struct RideSheet {
   private func totals(_ profile: RideProfile, _ context: SheetContext) -> [(number: String, label: String)] {
     var totals: [(number: String, label: String)] = [
       (length(profile.length, profile), profile.isByDistance ? "DISTANCE" : "DURATION"),
-      ("\(plan.segments.count)", plan.segments.count == 1 ? "SEGMENT" : "SEGMENTS"),
+      ("\(ride.segments.count)", ride.segments.count == 1 ? "SEGMENT" : "SEGMENTS"),
     ]
     if let watts = context.thresholdPowerWatts {
       totals.append(("\(NumberWords.plain(watts)) W", "THRESHOLD POWER (FTP)"))
@@ -96,7 +96,7 @@ package struct RideSheet {
   }
 
   private func line(
-    of segment: PlanSegment, _ start: Double, _ end: Double, _ words: RideWords, _ profile: RideProfile,
+    of segment: RideSegment, _ start: Double, _ end: Double, _ words: RideWords, _ profile: RideProfile,
     _ context: SheetContext
   ) -> Row {
     let composer = Composer(measure: context.measure)
@@ -114,7 +114,7 @@ package struct RideSheet {
   private func addCues(to flow: inout PageFlow, _ profile: RideProfile, _ context: SheetContext) {
     let composer = Composer(measure: context.measure)
     var isFirst = true
-    for (segment, start) in zip(plan.segments, profile.starts) {
+    for (segment, start) in zip(ride.segments, profile.starts) {
       for cue in segment.cues {
         let offset = (profile.isByDistance ? cue.offsetDistance?.value : cue.offsetSeconds)?.doubleValue ?? 0
         let left = Self.timeWidth + 4

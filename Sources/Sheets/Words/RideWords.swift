@@ -23,7 +23,7 @@ package struct RideWords {
   }
 
   /// `75 %`, with watts where threshold power is known: `75 % (190 W)`.
-  package func words(of intensity: PlanIntensity?) -> String? {
+  package func words(of intensity: RideIntensity?) -> String? {
     switch intensity {
     case .fractionOfThreshold(let share)?: "\(percent(share)) %\(watts([share]))"
     case .rangeOfThreshold(let low, let high)?: "\(percent(low))–\(percent(high)) %\(watts([low, high]))"
@@ -33,7 +33,7 @@ package struct RideWords {
   }
 
   /// From one intensity to another: `50 → 75 % (125 → 190 W)`.
-  package func words(from start: PlanIntensity?, to end: PlanIntensity?) -> String? {
+  package func words(from start: RideIntensity?, to end: RideIntensity?) -> String? {
     if case .fractionOfThreshold(let low)? = start, case .fractionOfThreshold(let high)? = end {
       return "\(percent(low)) → \(percent(high)) %\(watts([low, high], between: " → "))"
     }
@@ -42,7 +42,7 @@ package struct RideWords {
   }
 
   /// A segment in words, without its length.
-  package func words(of segment: PlanSegment) -> String {
+  package func words(of segment: RideSegment) -> String {
     var parts: [String] = []
     switch segment.role {
     case .warmUp: parts.append("Warm-up")
@@ -63,7 +63,7 @@ package struct RideWords {
     return text.isEmpty ? "As you like" : text
   }
 
-  private func words(of part: PlanInterval) -> String {
+  private func words(of part: RideInterval) -> String {
     var text =
       part.durationSeconds.map { NumberWords.clock(Int64(max(-1e15, min($0.doubleValue, 1e15)).rounded())) }
       ?? part.distance.map(SetGroup.words) ?? ""
@@ -72,7 +72,7 @@ package struct RideWords {
     return text
   }
 
-  private func words(of cadence: PlanCadence) -> String {
+  private func words(of cadence: RideCadence) -> String {
     NumberWords.plain(cadence.low) + (cadence.high.map { "–\(NumberWords.plain($0))" } ?? "")
       + (isRun ? " steps a minute" : " rpm")
   }

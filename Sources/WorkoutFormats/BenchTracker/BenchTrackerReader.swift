@@ -254,8 +254,8 @@ struct BenchTrackerReader {
       } while cursor.next()
     }
     for template in templates {
-      if let plan = RideTemplate.plan(of: template, keys: .file) {
-        archive.timedPlans.append(plan)
+      if let ride = RideTemplate.ride(of: template, keys: .file) {
+        archive.rides.append(ride)
       } else {
         archive.templates.append(template)
       }

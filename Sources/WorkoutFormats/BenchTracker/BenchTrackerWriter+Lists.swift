@@ -13,7 +13,7 @@ extension BenchTrackerWriter {
     if let text = keptText("templateList") { return writePart("templateList", text) }
     guard version >= 2 else {
       if !archive.templates.isEmpty { dropped("template", archive.templates.count) }
-      if !archive.timedPlans.isEmpty { dropped("structured rides", archive.timedPlans.count) }
+      if !archive.rides.isEmpty { dropped("structured rides", archive.rides.count) }
       for field in kept where field.name.hasPrefix("templateList/") { dropped(field.name) }
       return
     }
@@ -23,20 +23,20 @@ extension BenchTrackerWriter {
     writeTemplates(archive.templates.filter(\.isBuiltIn), below: "templateList/defaultWorkouts")
     writeKept(below: "templateList/", except: ["userWorkouts", "defaultWorkouts"])
     output.append("}")
-    if (sourceVersion ?? 1) < 2, archive.templates.isEmpty, archive.timedPlans.isEmpty {
+    if (sourceVersion ?? 1) < 2, archive.templates.isEmpty, archive.rides.isEmpty {
       added("templateList", "empty", pointer: "/templateList")
     }
   }
 
   /// The structured rides as templates.
   private var rides: [WorkoutTemplate] {
-    if sourceVersion == nil, !archive.timedPlans.isEmpty {
+    if sourceVersion == nil, !archive.rides.isEmpty {
       findings.report(
         Finding(
           .note, .converted, "structured ride: written as a template, a line a segment",
-          count: archive.timedPlans.count))
+          count: archive.rides.count))
     }
-    return archive.timedPlans.enumerated().map {
+    return archive.rides.enumerated().map {
       RideTemplate.template(of: $0.element, keys: .file, index: $0.offset, losses: losses)
     }
   }

@@ -31,8 +31,8 @@ enum CompactReader {
     } else {
       archive.source = .init(format: "compact-template")
       let template = reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)
-      if let plan = RideTemplate.plan(of: template, keys: .compact) {
-        archive.timedPlans = [plan]
+      if let ride = RideTemplate.ride(of: template, keys: .compact) {
+        archive.rides = [ride]
       } else {
         archive.templates = [template]
       }

@@ -43,16 +43,16 @@ final class CompactWriter: ArchiveSink {
     unit.takesNoiseOut = filler != nil
     if isWorkout {
       if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
-      if !archive.timedPlans.isEmpty { drop("structured rides", archive.timedPlans.count) }
+      if !archive.rides.isEmpty { drop("structured rides", archive.rides.count) }
       return
     }
     for template in archive.templates { try write(template) }
-    for (index, plan) in archive.timedPlans.enumerated() {
+    for (index, ride) in archive.rides.enumerated() {
       if !isPayload {
         findings.report(
           Finding(.note, .converted, "structured ride: written as a template, a line a segment"))
       }
-      try write(RideTemplate.template(of: plan, keys: keys, index: index, losses: losses))
+      try write(RideTemplate.template(of: ride, keys: keys, index: index, losses: losses))
     }
   }
 

@@ -11,14 +11,14 @@ enum RideTemplate {
   private static let summary = "summary"
   private static let uuid = "uuid"
 
-  /// The template of `plan`; lines that cannot be written are reported.
+  /// The template of `ride`; lines that cannot be written are reported.
   static func template(
-    of plan: TimedPlan, keys: BenchTrackerKeys, index: Int, losses: BenchTrackerLosses
+    of ride: Ride, keys: BenchTrackerKeys, index: Int, losses: BenchTrackerLosses
   ) -> WorkoutTemplate {
     let pointer = "/timedPlans/\(index)"
-    losses.reportForeign(plan.sourceFields, at: { pointer })
-    var lines = RideNotation.head(plan).map { [$0] } ?? []
-    for (number, segment) in plan.segments.enumerated() {
+    losses.reportForeign(ride.sourceFields, at: { pointer })
+    var lines = RideNotation.head(ride).map { [$0] } ?? []
+    for (number, segment) in ride.segments.enumerated() {
       let pointer = { "\(pointer)/segments/\(number)" }
       losses.reportForeign(segment.sourceFields, at: pointer)
       for (place, cue) in segment.cues.enumerated() {
@@ -31,8 +31,8 @@ enum RideTemplate {
       }
     }
     let exercises = lines.map { Exercise(ExerciseIdentity(name: $0, category: category, style: .custom)) }
-    var template = WorkoutTemplate(title: plan.title, exercises: exercises, supersets: [])
-    let own = keys.own(plan.sourceFields)
+    var template = WorkoutTemplate(title: ride.title, exercises: exercises, supersets: [])
+    let own = keys.own(ride.sourceFields)
     template.id = own.first { $0.name == uuid }.map { WorkoutIdentifier($0.text) }
     if keys.sourceFormat == BenchTrackerKeys.file.sourceFormat {
       template.sourceFields = SourceFields(
@@ -42,27 +42,27 @@ enum RideTemplate {
   }
 
   /// The ride that `template` says; nil where it is an ordinary template.
-  static func plan(of template: WorkoutTemplate, keys: BenchTrackerKeys) -> TimedPlan? {
+  static func ride(of template: WorkoutTemplate, keys: BenchTrackerKeys) -> Ride? {
     guard !template.isBuiltIn, template.supersets == [], hasOwnSummary(template, keys),
       template.exercises.allSatisfy(isLine)
     else { return nil }
     var lines = template.exercises.compactMap(\.identity.name)[...]
-    var plan = TimedPlan()
-    if let first = lines.first, let head = RideNotation.plan(head: first) {
-      plan = head
+    var ride = Ride()
+    if let first = lines.first, let head = RideNotation.ride(head: first) {
+      ride = head
       lines.removeFirst()
     }
     guard !lines.isEmpty else { return nil }
     for line in lines {
       guard let segment = RideNotation.segment(line) else { return nil }
-      plan.segments.append(segment)
+      ride.segments.append(segment)
     }
-    plan.title = template.title
+    ride.title = template.title
     if let id = template.id {
-      plan.sourceFields = SourceFields(
+      ride.sourceFields = SourceFields(
         format: keys.sourceFormat, fields: [.init(name: uuid, text: id.description)])
     }
-    return plan
+    return ride
   }
 
   /// True where nothing was kept of the template but the summary that a ride's template has.

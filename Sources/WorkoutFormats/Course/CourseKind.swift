@@ -25,18 +25,18 @@ enum CourseKind: String, Sendable {
   }
 
   /// What a file of this kind has room for.
-  var scope: PlanScope {
-    PlanScope(
+  var scope: RideScope {
+    RideScope(
       target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, texts: .lines)
   }
 
   /// The power that a number of the file means; nil where it has too many digits.
-  func intensity(_ value: ExactDecimal) -> PlanIntensity? {
+  func intensity(_ value: ExactDecimal) -> RideIntensity? {
     self == .erg ? .watts(value) : value.movingPoint(by: -2).map { .fractionOfThreshold($0) }
   }
 
   /// The number that says `intensity`, which has been fitted.
-  func value(_ intensity: PlanIntensity) -> ExactDecimal {
+  func value(_ intensity: RideIntensity) -> ExactDecimal {
     switch intensity {
     case .watts(let value): value
     case .fractionOfThreshold(let value), .rangeOfThreshold(let value, _): value.movingPoint(by: 2) ?? value

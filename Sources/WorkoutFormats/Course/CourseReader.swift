@@ -26,10 +26,10 @@ struct CourseReader {
   private var kind: CourseKind
   private var statesColumns = false
   private var timeUnit = CourseTime.minute
-  private var plan = TimedPlan()
+  private var ride = Ride()
   private var kept: [SourceFields.Field] = []
   private var points: [Point] = []
-  private var cues: [(time: Int64, cue: PlanCue, offset: Int)] = []
+  private var cues: [(time: Int64, cue: RideCue, offset: Int)] = []
   private var hasData = false
 
   /// Reads `input`, a file of `kind` unless it says otherwise, into `sink`.
@@ -42,7 +42,7 @@ struct CourseReader {
     try reader.readLines()
     var archive = WorkoutArchive()
     archive.source = .init(format: reader.kind.id)
-    archive.timedPlans = [try reader.finishedPlan()]
+    archive.rides = [try reader.finishedRide()]
     try sink.begin(archive)
     try sink.finish()
   }
@@ -101,12 +101,12 @@ struct CourseReader {
     let name = Self.trimmed(line.text[..<sign])
     let value = Self.trimmed(line.text[line.text.index(after: sign)...])
     switch name.uppercased() {
-    case "DESCRIPTION" where plan.summary == nil: plan.summary = value
-    case "FILE NAME" where plan.title == nil, "FILENAME" where plan.title == nil:
-      plan.title = Self.title(value)
-      if Self.fileName(plan.title ?? "", kind) != value { kept.append(.init(name: "FILE NAME", text: value)) }
-    case "FTP" where plan.thresholdPowerWatts == nil && ExactDecimal(value) != nil:
-      plan.thresholdPowerWatts = ExactDecimal(value)
+    case "DESCRIPTION" where ride.summary == nil: ride.summary = value
+    case "FILE NAME" where ride.title == nil, "FILENAME" where ride.title == nil:
+      ride.title = Self.title(value)
+      if Self.fileName(ride.title ?? "", kind) != value { kept.append(.init(name: "FILE NAME", text: value)) }
+    case "FTP" where ride.thresholdPowerWatts == nil && ExactDecimal(value) != nil:
+      ride.thresholdPowerWatts = ExactDecimal(value)
     case "VERSION" where value == Self.usualVersion: break
     case "UNITS" where value.uppercased() == Self.usualUnits: break
     default: kept.append(.init(name: name, text: value))
@@ -191,7 +191,7 @@ struct CourseReader {
         .error, .dropped, "line of \(CourseSection.text.name) that is not seconds, a text and a duration",
         detail: PrintableText.of(whole, limit: 40), at: line.offset)
     }
-    var cue = PlanCue(offsetSeconds: nil, message: Self.trimmed(columns[1]))
+    var cue = RideCue(offsetSeconds: nil, message: Self.trimmed(columns[1]))
     let separator: Character = hasTabs ? "\t" : " "
     if let cut = columns[1].lastIndex(of: separator),
       let duration = ExactDecimal(lenient: Self.trimmed(columns[1][columns[1].index(after: cut)...]))
@@ -213,7 +213,7 @@ struct CourseReader {
 
   // MARK: The ride
 
-  private mutating func finishedPlan() throws -> TimedPlan {
+  private mutating func finishedRide() throws -> Ride {
     guard hasData else {
       throw input.error(0, "the part [COURSE DATA] is missing, expected the points of a ride")
     }
@@ -232,8 +232,8 @@ struct CourseReader {
       }
       add(cue, at: time, starts)
     }
-    if !kept.isEmpty { plan.sourceFields = SourceFields(format: kind.id, fields: kept) }
-    return plan
+    if !kept.isEmpty { ride.sourceFields = SourceFields(format: kind.id, fields: kept) }
+    return ride
   }
 
   /// Takes percents for fractions where none is as large as the least that anyone rides.
@@ -274,14 +274,14 @@ struct CourseReader {
       input.report(
         .warning, .guessed, "the first point is not at minute 0; before it one rides as one likes",
         at: first.offset)
-      plan.segments.append(PlanSegment(.free, durationSeconds: CourseTime.seconds(first.time)))
+      ride.segments.append(RideSegment(.free, durationSeconds: CourseTime.seconds(first.time)))
       starts.append(0)
     }
     for (from, to) in zip(points, points.dropFirst()) where to.time > from.time {
       guard let start = kind.intensity(from.value), let end = kind.intensity(to.value) else { continue }
       let isSteady = from.value.normalized == to.value.normalized
-      plan.segments.append(
-        PlanSegment(
+      ride.segments.append(
+        RideSegment(
           isSteady ? .steady(start) : .ramp(from: start, to: end),
           durationSeconds: CourseTime.seconds(to.time - from.time)))
       starts.append(from.time)
@@ -290,13 +290,13 @@ struct CourseReader {
   }
 
   /// Puts `cue` into the segment that is under way at `time`.
-  private mutating func add(_ cue: PlanCue, at time: Int64, _ starts: [Int64]) {
+  private mutating func add(_ cue: RideCue, at time: Int64, _ starts: [Int64]) {
     // The last segment that has begun; before the first it is the first.
     let index = max(1, starts.count(upTo: time)) - 1
-    if plan.segments.indices.contains(index) {
+    if ride.segments.indices.contains(index) {
       var cue = cue
       cue.offsetSeconds = CourseTime.seconds(time - starts[index])
-      return plan.segments[index].cues.append(cue)
+      return ride.segments[index].cues.append(cue)
     }
     let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""
     kept.append(

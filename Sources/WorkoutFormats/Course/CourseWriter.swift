@@ -8,16 +8,16 @@ struct CourseWriter {
   private let output: ByteOutput
   private let kept: [SourceFields.Field]
 
-  /// Writes `plan`, which has been fitted, to `output`.
+  /// Writes `ride`, which has been fitted, to `output`.
   ///
   /// - Throws: ``RequestError`` for a ride that is longer than a course can be.
-  static func write(_ plan: TimedPlan, as kind: CourseKind, to output: ByteOutput, losses: LossReporter)
+  static func write(_ ride: Ride, as kind: CourseKind, to output: ByteOutput, losses: LossReporter)
     throws
   {
-    let writer = CourseWriter(kind: kind, output: output, kept: plan.sourceFields?.fields ?? [])
-    writer.writeHead(plan)
-    let starts = try writer.writeData(plan, losses)
-    writer.writeText(plan, starts)
+    let writer = CourseWriter(kind: kind, output: output, kept: ride.sourceFields?.fields ?? [])
+    writer.writeHead(ride)
+    let starts = try writer.writeData(ride, losses)
+    writer.writeText(ride, starts)
     writer.writeRest()
   }
 
@@ -28,7 +28,7 @@ struct CourseWriter {
 
   // MARK: The head
 
-  private func writeHead(_ plan: TimedPlan) {
+  private func writeHead(_ ride: Ride) {
     for field in kept where field.name == ";" { line(";\(field.text)") }
     line("[\(CourseSection.head.name)]")
     var rest = kept.filter { isOfHead($0.name) }
@@ -38,12 +38,12 @@ struct CourseWriter {
     }
     line("VERSION = \(take("VERSION") ?? CourseReader.usualVersion)")
     line("UNITS = \(take("UNITS") ?? CourseReader.usualUnits)")
-    if let summary = plan.summary { line("DESCRIPTION = \(summary)") }
-    if let title = plan.title {
+    if let summary = ride.summary { line("DESCRIPTION = \(summary)") }
+    if let title = ride.title {
       let usual = CourseReader.fileName(title, kind)
       line("FILE NAME = \(take("FILE NAME") { CourseReader.title($0) == title && $0 != usual } ?? usual)")
     }
-    if let threshold = plan.thresholdPowerWatts { line("FTP = \(threshold)") }
+    if let threshold = ride.thresholdPowerWatts { line("FTP = \(threshold)") }
     for field in rest {
       line(field.name == CourseSection.head.name ? field.text : "\(field.name) = \(field.text)")
     }
@@ -60,7 +60,7 @@ struct CourseWriter {
   /// Writes two points a segment; where two segments meet, the time stands twice.
   ///
   /// - Returns: when each segment begins, in microseconds.
-  private func writeData(_ plan: TimedPlan, _ losses: LossReporter) throws -> [Int64] {
+  private func writeData(_ ride: Ride, _ losses: LossReporter) throws -> [Int64] {
     var laps = self.laps[...]
     func writeLaps(until time: Int64) {
       while let lap = laps.first, lap.time <= time {
@@ -71,7 +71,7 @@ struct CourseWriter {
     line("[\(CourseSection.data.name)]")
     var time: Int64 = 0
     var starts: [Int64] = []
-    for (number, segment) in plan.segments.enumerated() {
+    for (number, segment) in ride.segments.enumerated() {
       guard let seconds = segment.durationSeconds,
         let length = CourseTime.microseconds(seconds, unit: CourseTime.second),
         time + length <= CourseTime.maximum
@@ -81,7 +81,7 @@ struct CourseWriter {
       if CourseTime.seconds(length) != seconds.normalized {
         losses.changed(
           .time, .rounded, "rounded to a microsecond",
-          at: ModelPath(root: .timedPlans, index: 0).segment(number), detail: "\(seconds) s")
+          at: ModelPath(root: .rides, index: 0).segment(number), detail: "\(seconds) s")
       }
       writeLaps(until: time)
       starts.append(time)
@@ -95,8 +95,8 @@ struct CourseWriter {
     return starts
   }
 
-  private static func ends(_ segment: PlanSegment) -> (PlanIntensity, PlanIntensity) {
-    let none = PlanIntensity.watts(ExactDecimal(0))
+  private static func ends(_ segment: RideSegment) -> (RideIntensity, RideIntensity) {
+    let none = RideIntensity.watts(ExactDecimal(0))
     return switch segment.effort {
     case .steady(let intensity): (intensity ?? none, intensity ?? none)
     case .ramp(let from, let to): (from ?? to ?? none, to ?? from ?? none)
@@ -116,9 +116,9 @@ struct CourseWriter {
 
   // MARK: The texts
 
-  private func writeText(_ plan: TimedPlan, _ starts: [Int64]) {
+  private func writeText(_ ride: Ride, _ starts: [Int64]) {
     var texts: [(time: Int64, text: String)] = []
-    for (start, segment) in zip(starts, plan.segments) {
+    for (start, segment) in zip(starts, ride.segments) {
       for cue in segment.cues {
         let offset = cue.offsetSeconds.flatMap { CourseTime.microseconds($0, unit: CourseTime.second) } ?? 0
         let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""

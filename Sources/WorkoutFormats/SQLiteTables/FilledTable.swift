@@ -86,7 +86,7 @@ final class FilledTable {
   }
 
   /// Fills the next columns with a cadence.
-  func add(_ cadence: PlanCadence?) {
+  func add(_ cadence: RideCadence?) {
     add(cadence?.low)
     add(cadence?.high)
   }

@@ -35,8 +35,8 @@ final class SQLiteWriter: ArchiveSink {
     try writeExerciseTypes(archive)
     try writeTemplates(archive.templates)
     try writeGoals(archive.goals)
-    let plans = try PlanTables(self)
-    for plan in archive.timedPlans { try plans.write(plan) }
+    let rides = try RideTables(self)
+    for ride in archive.rides { try rides.write(ride) }
     try writeRoutine(archive.routine)
     let factors = try table("one_rep_max_factors")
     for factor in SQLiteSchema.oneRepMaxFactors {

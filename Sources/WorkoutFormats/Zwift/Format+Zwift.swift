@@ -10,8 +10,8 @@ extension Format {
     reader: { try ZWOReader.read($0, options: $1, into: $2, findings: $3) },
     writer: { output, options, findings in
       RideSink.fitting(
-        PlanScope(
-          target: "a ZWO file", formatID: ZWOReader.formatID, fields: Set(PlanField.allCases),
+        RideScope(
+          target: "a ZWO file", formatID: ZWOReader.formatID, fields: Set(RideField.allCases),
           power: .fractions),
         options: options, findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }

@@ -9,7 +9,7 @@ struct ZWOReader {
 
   private let input: TextInput
   private let checks: Bool
-  private var plan = TimedPlan()
+  private var ride = Ride()
   private var kept: [SourceFields.Field] = []
   private var workout: XMLElement?
   private var durationType: String?
@@ -27,7 +27,7 @@ struct ZWOReader {
     var reader = ZWOReader(input: text, checks: options.checksConsistency)
     var archive = WorkoutArchive()
     archive.source = .init(format: formatID)
-    archive.timedPlans = [try reader.plan(root, outside)]
+    archive.rides = [try reader.ride(root, outside)]
     try sink.begin(archive)
     try sink.finish()
   }
@@ -37,7 +37,7 @@ struct ZWOReader {
     self.checks = checks
   }
 
-  private mutating func plan(_ root: XMLElement, _ outside: [XMLElement.Node]) throws -> TimedPlan {
+  private mutating func ride(_ root: XMLElement, _ outside: [XMLElement.Node]) throws -> Ride {
     var attributes = ZWOAttributes(root, input)
     durationType = attributes.text("durationtype")
     kept = attributes.kept() + ZWOContent.kept(outside)
@@ -48,8 +48,8 @@ struct ZWOReader {
       throw input.error(root.offset, "the element workout is missing, expected the segments of a ride")
     }
     readSegments(workout)
-    plan.sourceFields = SourceFields(zwo: kept)
-    return plan
+    ride.sourceFields = SourceFields(zwo: kept)
+    return ride
   }
 
   // MARK: The head
@@ -64,17 +64,17 @@ struct ZWOReader {
     case "durationtype" where element.isPlain && durationType == nil:
       durationType = element.text.trimmingLayout
     case "ftpoverride"
-    where element.isPlain && plan.thresholdPowerWatts == nil
+    where element.isPlain && ride.thresholdPowerWatts == nil
       && ExactDecimal(element.text.trimmingLayout) != nil:
-      plan.thresholdPowerWatts = ExactDecimal(element.text.trimmingLayout)
+      ride.thresholdPowerWatts = ExactDecimal(element.text.trimmingLayout)
     case "workout" where workout == nil: workout = element
     default: keep(element)
     }
   }
 
-  private mutating func take(_ element: XMLElement, _ property: WritableKeyPath<TimedPlan, String?>) {
-    guard element.isPlain, plan[keyPath: property] == nil else { return keep(element) }
-    plan[keyPath: property] = element.text.trimmingLayout
+  private mutating func take(_ element: XMLElement, _ property: WritableKeyPath<Ride, String?>) {
+    guard element.isPlain, ride[keyPath: property] == nil else { return keep(element) }
+    ride[keyPath: property] = element.text.trimmingLayout
   }
 
   private mutating func keep(_ element: XMLElement) {
@@ -92,7 +92,7 @@ struct ZWOReader {
       if case .element(let tag) = node, tag.isNamed("tag"), tag.content.isEmpty, tag.attributes.count == 1,
         tag.attributes[0].name.lowercased() == "name"
       {
-        plan.tags.append(tag.attributes[0].value)
+        ride.tags.append(tag.attributes[0].value)
       } else {
         kept += ZWOContent.kept([node], below: "tags/")
       }
@@ -123,7 +123,7 @@ struct ZWOReader {
         segment.sourceFields = SourceFields(zwo: before + (segment.sourceFields?.fields ?? []))
         before = []
       }
-      plan.segments.append(segment)
+      ride.segments.append(segment)
     }
     kept += before.map { .init(name: "workout/" + $0.name.dropFirst(ZWOContent.before.count), text: $0.text) }
   }

@@ -12,7 +12,7 @@ struct ZWOSegmentReader {
   let checks: Bool
 
   /// The segment that `element` is; nil where it is none.
-  func segment(_ element: XMLElement) -> PlanSegment? {
+  func segment(_ element: XMLElement) -> RideSegment? {
     var attributes = ZWOAttributes(element, input)
     guard let type = attributes.value("durationtype", expected: "time or distance", Self.isDistance) else {
       return segment(element, &attributes)
@@ -20,19 +20,19 @@ struct ZWOSegmentReader {
     return ZWOSegmentReader(input: input, isByDistance: type, checks: checks).segment(element, &attributes)
   }
 
-  private func segment(_ element: XMLElement, _ attributes: inout ZWOAttributes) -> PlanSegment? {
-    var segment: PlanSegment
+  private func segment(_ element: XMLElement, _ attributes: inout ZWOAttributes) -> RideSegment? {
+    var segment: RideSegment
     switch element.name.lowercased() {
     case "warmup": segment = ramp(&attributes, .warmUp)
     case "cooldown": segment = ramp(&attributes, .coolDown)
     case "ramp": segment = ramp(&attributes, .main)
-    case "steadystate": segment = PlanSegment(.steady(steady(&attributes)), durationSeconds: nil)
+    case "steadystate": segment = RideSegment(.steady(steady(&attributes)), durationSeconds: nil)
     case "solidstate":
       input.report(.note, .converted, "SolidState: the old name of SteadyState", at: element.offset)
-      segment = PlanSegment(.steady(steady(&attributes)), durationSeconds: nil)
+      segment = RideSegment(.steady(steady(&attributes)), durationSeconds: nil)
     case "intervalst": segment = intervals(&attributes, element)
-    case "freeride": segment = PlanSegment(.free, durationSeconds: nil)
-    case "maxeffort": segment = PlanSegment(.maximum, durationSeconds: nil)
+    case "freeride": segment = RideSegment(.free, durationSeconds: nil)
+    case "maxeffort": segment = RideSegment(.maximum, durationSeconds: nil)
     default: return unknown(element, &attributes)
     }
     (segment.durationSeconds, segment.distance) = length("duration", &attributes)
@@ -52,12 +52,12 @@ struct ZWOSegmentReader {
   }
 
   /// A segment of a name that is not known: its time counts, and it is kept as a whole.
-  private func unknown(_ element: XMLElement, _ attributes: inout ZWOAttributes) -> PlanSegment? {
+  private func unknown(_ element: XMLElement, _ attributes: inout ZWOAttributes) -> RideSegment? {
     guard attributes.has("duration") else { return nil }
     input.report(
       .warning, .guessed, "segment of an unknown name: kept as it is, its time counts",
       detail: PrintableText.of(element.name, limit: 40), at: element.offset)
-    var segment = PlanSegment(.steady(nil), durationSeconds: nil)
+    var segment = RideSegment(.steady(nil), durationSeconds: nil)
     (segment.durationSeconds, segment.distance) = length("duration", &attributes)
     segment.sourceFields = SourceFields(zwo: [.init(name: ZWOContent.element, text: element.xml)])
     return segment
@@ -80,37 +80,37 @@ struct ZWOSegmentReader {
 
   // MARK: Power
 
-  private func ramp(_ attributes: inout ZWOAttributes, _ role: PlanSegment.Role) -> PlanSegment {
+  private func ramp(_ attributes: inout ZWOAttributes, _ role: RideSegment.Role) -> RideSegment {
     let isSteady = attributes.has("power") && !attributes.has("powerlow") && !attributes.has("powerhigh")
     let power = isSteady ? attributes.number("power") : nil
-    var segment: PlanSegment
+    var segment: RideSegment
     if let power {
-      segment = PlanSegment(.steady(.fractionOfThreshold(power)), durationSeconds: nil)
+      segment = RideSegment(.steady(.fractionOfThreshold(power)), durationSeconds: nil)
     } else {
-      let from = attributes.number("powerlow").map { PlanIntensity.fractionOfThreshold($0) }
-      let to = attributes.number("powerhigh").map { PlanIntensity.fractionOfThreshold($0) }
-      segment = PlanSegment(.ramp(from: from, to: to), durationSeconds: nil)
+      let from = attributes.number("powerlow").map { RideIntensity.fractionOfThreshold($0) }
+      let to = attributes.number("powerhigh").map { RideIntensity.fractionOfThreshold($0) }
+      segment = RideSegment(.ramp(from: from, to: to), durationSeconds: nil)
     }
     segment.role = role
     return segment
   }
 
   /// One power, or a range of them; where both are written, the one counts and the range is kept.
-  private func steady(_ attributes: inout ZWOAttributes) -> PlanIntensity? {
+  private func steady(_ attributes: inout ZWOAttributes) -> RideIntensity? {
     if let power = attributes.number("power") { return .fractionOfThreshold(power) }
     return range("powerlow", "powerhigh", &attributes)
   }
 
   private func range(
     _ low: String, _ high: String, _ attributes: inout ZWOAttributes
-  ) -> PlanIntensity? {
+  ) -> RideIntensity? {
     var copy = attributes
     guard let low = copy.number(low), let high = copy.number(high) else { return nil }
     attributes = copy
     return .rangeOfThreshold(low: low, high: high)
   }
 
-  private func intervals(_ attributes: inout ZWOAttributes, _ element: XMLElement) -> PlanSegment {
+  private func intervals(_ attributes: inout ZWOAttributes, _ element: XMLElement) -> RideSegment {
     let text = attributes.text("repeat")
     let count = text.flatMap { ExactDecimal(lenient: String($0.trimming(\.properties.isWhitespace))) }
       .flatMap { $0.normalized.fractionDigits == 0 ? Int32(exactly: $0.wholePart) : nil }
@@ -119,48 +119,48 @@ struct ZWOSegmentReader {
         .warning, .guessed, "intervals without a number of repeats: taken as one",
         detail: text.map { PrintableText.of($0, limit: 40) }, at: element.offset)
     }
-    var on = PlanInterval(durationSeconds: nil, intensity: nil)
+    var on = RideInterval(durationSeconds: nil, intensity: nil)
     var off = on
     (on.durationSeconds, on.distance) = length("onduration", &attributes)
     (off.durationSeconds, off.distance) = length("offduration", &attributes)
     on.intensity = part("onpower", "poweronlow", "poweronhigh", &attributes)
     off.intensity = part("offpower", "powerofflow", "poweroffhigh", &attributes)
     on.cadence = cadence(&attributes)
-    off.cadence = attributes.number("cadenceresting").map { PlanCadence(low: $0) }
-    return PlanSegment(.intervals(count: count ?? 1, on: on, off: off), durationSeconds: nil)
+    off.cadence = attributes.number("cadenceresting").map { RideCadence(low: $0) }
+    return RideSegment(.intervals(count: count ?? 1, on: on, off: off), durationSeconds: nil)
   }
 
   private func part(
     _ one: String, _ low: String, _ high: String, _ attributes: inout ZWOAttributes
-  ) -> PlanIntensity? {
+  ) -> RideIntensity? {
     if let power = attributes.number(one) { return .fractionOfThreshold(power) }
     return range(low, high, &attributes)
   }
 
   // MARK: What goes with it
 
-  private func cadence(_ attributes: inout ZWOAttributes) -> PlanCadence? {
-    if let one = attributes.number("cadence") { return PlanCadence(low: one) }
+  private func cadence(_ attributes: inout ZWOAttributes) -> RideCadence? {
+    if let one = attributes.number("cadence") { return RideCadence(low: one) }
     var copy = attributes
     guard let low = copy.number("cadencelow"), let high = copy.number("cadencehigh") else { return nil }
     attributes = copy
-    return PlanCadence(low: low, high: high)
+    return RideCadence(low: low, high: high)
   }
 
-  private func pace(_ attributes: inout ZWOAttributes) -> PlanPace? {
-    attributes.value("pace", expected: "0 to \(PlanPace.allCases.count - 1)") { text in
-      Int(text).flatMap { PlanPace.allCases.indices.contains($0) ? PlanPace.allCases[$0] : nil }
+  private func pace(_ attributes: inout ZWOAttributes) -> RidePace? {
+    attributes.value("pace", expected: "0 to \(RidePace.allCases.count - 1)") { text in
+      Int(text).flatMap { RidePace.allCases.indices.contains($0) ? RidePace.allCases[$0] : nil }
     }
   }
 
   /// The cue that `element` is; nil where it is none.
-  private func cue(_ element: XMLElement) -> PlanCue? {
+  private func cue(_ element: XMLElement) -> RideCue? {
     let isNotification = element.isNamed("textnotification")
     guard isNotification || element.isNamed("textevent") else { return nil }
     var attributes = ZWOAttributes(element, input)
     let offset = attributes.number("timeoffset")
     let message = attributes.text(isNotification ? "text" : "message")
-    var cue = PlanCue(
+    var cue = RideCue(
       offsetSeconds: offset, message: message ?? "", durationSeconds: attributes.number("duration"))
     cue.offsetDistance = attributes.number("distoffset").map { Distance($0, unit: .meters) }
     var kept = isNotification ? [SourceFields.Field(name: ZWOContent.element, text: element.name)] : []
@@ -171,9 +171,9 @@ struct ZWOSegmentReader {
 
   // MARK: Checks
 
-  private func check(_ segment: PlanSegment, _ element: XMLElement) {
+  private func check(_ segment: RideSegment, _ element: XMLElement) {
     var lengths = [segment.durationSeconds, segment.distance?.value]
-    var powers: [PlanIntensity?] = []
+    var powers: [RideIntensity?] = []
     switch segment.effort {
     case .steady(let power): powers = [power]
     case .ramp(let from, let to): powers = [from, to]
@@ -198,7 +198,7 @@ struct ZWOSegmentReader {
   }
 }
 
-extension PlanIntensity {
+extension RideIntensity {
   /// The fractions of threshold power that it states.
   fileprivate var fractions: [ExactDecimal] {
     switch self {

@@ -3,14 +3,14 @@ internal import WorkoutModel
 
 /// Writes one ride as a ZWO file, in the layout of Zwift's own editor.
 struct ZWOWriter {
-  private let plan: TimedPlan
+  private let ride: Ride
   private let kept: [SourceFields.Field]
   private let isByDistance: Bool
   private var lines: [String] = []
 
-  /// Writes `plan`, which has been fitted, to `output`.
-  static func write(_ plan: TimedPlan, to output: ByteOutput, findings: any FindingSink) {
-    var writer = ZWOWriter(plan)
+  /// Writes `ride`, which has been fitted, to `output`.
+  static func write(_ ride: Ride, to output: ByteOutput, findings: any FindingSink) {
+    var writer = ZWOWriter(ride)
     writer.writeFile()
     for line in writer.lines {
       output.append(line)
@@ -18,12 +18,12 @@ struct ZWOWriter {
     }
   }
 
-  private init(_ plan: TimedPlan) {
-    self.plan = plan
-    kept = plan.sourceFields?.fields ?? []
+  private init(_ ride: Ride) {
+    self.ride = ride
+    kept = ride.sourceFields?.fields ?? []
     isByDistance =
-      plan.segments.contains(where: \.isByDistance)
-      && !plan.segments.contains { !$0.isByDistance && $0.hasTime }
+      ride.segments.contains(where: \.isByDistance)
+      && !ride.segments.contains { !$0.isByDistance && $0.hasTime }
   }
 
   // MARK: The head
@@ -31,19 +31,19 @@ struct ZWOWriter {
   private mutating func writeFile() {
     let own = ZWOContent.fields(kept, below: "")
     lines.append(Self.tag("workout_file", [], own) + ">")
-    text("author", plan.author)
-    text("name", plan.title)
-    text("description", plan.summary)
-    text("sportType", plan.sport)
+    text("author", ride.author)
+    text("name", ride.title)
+    text("description", ride.summary)
+    text("sportType", ride.sport)
     if isByDistance { text("durationType", "distance") }
-    text("ftpOverride", plan.thresholdPowerWatts?.description)
+    text("ftpOverride", ride.thresholdPowerWatts?.description)
     writeTags()
     // A further workout stays behind the one that counts.
     let further = own.filter { $0.name.lowercased() == "workout" }
     content(own.filter { $0.name.lowercased() != "workout" }, indent: 1)
     let workout = ZWOContent.fields(kept, below: "workout/")
     lines.append("    " + Self.tag("workout", [], workout) + ">")
-    for segment in plan.segments { write(segment) }
+    for segment in ride.segments { write(segment) }
     content(workout, indent: 2)
     lines.append("    </workout>")
     content(further, indent: 1)
@@ -57,17 +57,17 @@ struct ZWOWriter {
 
   private mutating func writeTags() {
     let own = ZWOContent.fields(kept, below: "tags/")
-    let hasContent = !plan.tags.isEmpty || own.contains { !$0.name.hasPrefix("@") }
+    let hasContent = !ride.tags.isEmpty || own.contains { !$0.name.hasPrefix("@") }
     lines.append("    " + Self.tag("tags", [], own) + (hasContent ? ">" : "/>"))
     guard hasContent else { return }
-    for tag in plan.tags { lines.append("        <tag name=\"\(XMLText.attribute(tag))\"/>") }
+    for tag in ride.tags { lines.append("        <tag name=\"\(XMLText.attribute(tag))\"/>") }
     content(own, indent: 2)
     lines.append("    </tags>")
   }
 
   // MARK: The segments
 
-  private mutating func write(_ segment: PlanSegment) {
+  private mutating func write(_ segment: RideSegment) {
     let fields = segment.sourceFields?.fields ?? []
     content(ZWOContent.fields(fields, below: ZWOContent.before), indent: 2)
     if let whole = fields.first(where: { $0.name == ZWOContent.element }) {
@@ -84,19 +84,19 @@ struct ZWOWriter {
     lines.append("        </\(segment.elementName)>")
   }
 
-  private func attributes(of segment: PlanSegment) -> [(String, ExactDecimal?)] {
+  private func attributes(of segment: RideSegment) -> [(String, ExactDecimal?)] {
     var all: [(String, ExactDecimal?)] = []
     func length(_ name: String, _ seconds: ExactDecimal?, _ distance: Distance?) {
       all.append((name, seconds ?? distance?.value))
     }
-    func power(_ name: String, _ low: String, _ high: String, _ intensity: PlanIntensity?) {
+    func power(_ name: String, _ low: String, _ high: String, _ intensity: RideIntensity?) {
       switch intensity {
       case .fractionOfThreshold(let value): all.append((name, value))
       case .rangeOfThreshold(let least, let most): all += [(low, least), (high, most)]
       case .watts, nil: break
       }
     }
-    func cadence(_ cadence: PlanCadence?) {
+    func cadence(_ cadence: RideCadence?) {
       if let high = cadence?.high {
         all += [("CadenceLow", cadence?.low), ("CadenceHigh", high)]
       } else {
@@ -123,12 +123,12 @@ struct ZWOWriter {
     case .free, .maximum: length("Duration", segment.durationSeconds, segment.distance)
     }
     cadence(segment.cadence)
-    let pace = segment.pace.flatMap { PlanPace.allCases.firstIndex(of: $0) }.flatMap { Int32(exactly: $0) }
+    let pace = segment.pace.flatMap { RidePace.allCases.firstIndex(of: $0) }.flatMap { Int32(exactly: $0) }
     all.append(("pace", pace.map { ExactDecimal($0) }))
     return all
   }
 
-  private mutating func write(_ cue: PlanCue) {
+  private mutating func write(_ cue: RideCue) {
     let fields = cue.sourceFields?.fields ?? []
     let own = ZWOContent.fields(fields, below: "")
     let notification = fields.first { $0.name == ZWOContent.element }?.text
@@ -181,7 +181,7 @@ struct ZWOWriter {
   // MARK: What XML cannot hold
 }
 
-extension PlanSegment {
+extension RideSegment {
   fileprivate var elementName: String {
     switch (effort, role) {
     case (.intervals, _): "IntervalsT"

@@ -38,14 +38,14 @@ import WorkoutModel
     """.replacing("\n", with: "\r\n")
 
   private func lines(_ reading: Reading) -> [String] {
-    reading.archive.timedPlans[0].segments.map { RideNotation.line($0) ?? "-" }
+    reading.archive.rides[0].segments.map { RideNotation.line($0) ?? "-" }
   }
 
   @Test func anERGFileIsReadAndWrittenBackByteForByte() throws {
     let reading = try read(Self.erg)
     #expect(reading.findings.lines == [])
     #expect(reading.archive.source?.format == "erg")
-    let plan = reading.archive.timedPlans[0]
+    let plan = reading.archive.rides[0]
     #expect(plan.title == "Over and under")
     #expect(plan.summary == "Ramps; and steps")
     #expect(plan.thresholdPowerWatts == ExactDecimal(250))
@@ -87,7 +87,7 @@ import WorkoutModel
     #expect(reading.archive.source?.format == "mrc")
     #expect(
       lines(reading) == ["1:30 50 % FTP; at 0:10 for 1:30 “Spin at”", "0:30 75 % FTP; at 0:05 “Stand up”"])
-    #expect(reading.archive.timedPlans[0].title == "Loose")
+    #expect(reading.archive.rides[0].title == "Loose")
     #expect(
       reading.findings.lines.map { $0.replacing(#/ byte \d+/#, with: "") } == [
         "note repaired t:1:1: byte-order mark at the start skipped",
@@ -221,12 +221,12 @@ import WorkoutModel
   }
 
   @Test func whatIsWrittenIsRead() throws {
-    for (format, room) in [(Format.erg, PlanGenerator.Room.watts), (.mrc, .percent)] {
+    for (format, room) in [(Format.erg, RideGenerator.Room.watts), (.mrc, .percent)] {
       for seed in 0..<300 {
-        var generator = PlanGenerator(seed: UInt64(seed), room: room)
+        var generator = RideGenerator(seed: UInt64(seed), room: room)
         var archive = WorkoutArchive()
         archive.source = .init(format: format.id)
-        archive.timedPlans = [generator.plan()]
+        archive.rides = [generator.plan()]
         let written = try write(archive, as: format)
         #expect(written.findings.lines == [], "seed \(seed)")
         let again = try read(written.bytes)
@@ -239,12 +239,12 @@ import WorkoutModel
   // MARK: From other rides
 
   private func ride(_ lines: [String], threshold: Int32? = nil) throws -> WorkoutArchive {
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.title = "Ride"
     plan.segments = try lines.map { try #require(RideNotation.segment($0)) }
     plan.thresholdPowerWatts = threshold.map { ExactDecimal($0) }
     var archive = WorkoutArchive()
-    archive.timedPlans = [plan]
+    archive.rides = [plan]
     return archive
   }
 
@@ -300,7 +300,7 @@ import WorkoutModel
     options.thresholdPowerWatts = ExactDecimal(270)
     let findings = FindingList()
     let bytes = try Format.zwo.bytes(of: watts, options: options, findings: findings)
-    let again = try read(bytes).archive.timedPlans[0]
+    let again = try read(bytes).archive.rides[0]
     #expect(again.segments.map { RideNotation.line($0) } == ["5:00 74.074074 % FTP"])
     #expect(again.thresholdPowerWatts == ExactDecimal(270))
     #expect(
@@ -317,9 +317,9 @@ import WorkoutModel
   }
 
   /// The power at every second, whatever segments make it.
-  private func curve(_ plan: TimedPlan) -> [Double] {
+  private func curve(_ plan: Ride) -> [Double] {
     var curve: [Double] = []
-    func value(_ intensity: PlanIntensity?) -> Double {
+    func value(_ intensity: RideIntensity?) -> Double {
       switch intensity {
       case .watts(let value): value.doubleValue
       case .fractionOfThreshold(let value): value.doubleValue * 240
@@ -327,7 +327,7 @@ import WorkoutModel
       case nil: 0
       }
     }
-    func add(_ from: PlanIntensity?, _ to: PlanIntensity?, _ seconds: ExactDecimal?) {
+    func add(_ from: RideIntensity?, _ to: RideIntensity?, _ seconds: ExactDecimal?) {
       let count = Int(seconds?.doubleValue.rounded() ?? 0)
       for second in 0..<count {
         curve.append(value(from) + (value(to) - value(from)) * Double(second) / Double(count))
@@ -354,9 +354,9 @@ import WorkoutModel
         "5:00 warm-up 30→70 % FTP", "3:00 85 % FTP", "3:00 85 % FTP", "2:00 80–90 % FTP",
         "4 × (0:40 120 % FTP, 0:20 50 % FTP)", "0:59.999996 95.160252 % FTP", "5:00 cool-down 70→30 % FTP",
       ], threshold: 240)
-    let wanted = curve(archive.timedPlans[0])
+    let wanted = curve(archive.rides[0])
     for format in [Format.zwo, .erg, .mrc, .benchTracker] {
-      let again = try read(write(archive, as: format).bytes).archive.timedPlans[0]
+      let again = try read(write(archive, as: format).bytes).archive.rides[0]
       let found = curve(again)
       #expect(found.count == wanted.count)
       #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(format.id)")

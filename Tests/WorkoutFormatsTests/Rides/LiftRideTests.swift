@@ -64,7 +64,7 @@ import WorkoutModel
 
   @Test func aTemplateBecomesARideToo() throws {
     let archive = try read(#"{"n":"Legs","z":[],"e":[{"n":"Squat","c":"Legs","s":"repsWeight"}]}"#).archive
-    let again = try read(write(archive, as: .mrc).bytes).archive.timedPlans[0]
+    let again = try read(write(archive, as: .mrc).bytes).archive.rides[0]
     #expect(again.segments.map { RideNotation.line($0) } == ["1:00 50 % FTP; at 0:00 for 0:10 “Squat”"])
   }
 
@@ -83,7 +83,7 @@ import WorkoutModel
         == "\(capital) holds one ride, and there are more. Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder."
     )
     archive.workouts = [Workout()]
-    archive.timedPlans = [TimedPlan()]
+    archive.rides = [Ride()]
     #expect(message { _ = try write(archive, as: format) }.contains("holds one ride"))
   }
 
@@ -94,9 +94,9 @@ import WorkoutModel
   ])
   func aTitleMakesAFileName(title: String, name: String) {
     var archive = WorkoutArchive()
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.title = title
-    archive.timedPlans = [plan]
+    archive.rides = [plan]
     #expect(Format.zwo.documentName?(archive) == name.trimming { $0 == " " }.description)
   }
 

@@ -21,16 +21,16 @@ import WorkoutModel
   }
 
   @Test func aLineMeansWhatItSays() {
-    var segment = PlanSegment(
+    var segment = RideSegment(
       .intervals(
         count: 4,
-        on: PlanInterval(
+        on: RideInterval(
           durationSeconds: ExactDecimal(60),
           intensity: .fractionOfThreshold(ExactDecimal("1.2") ?? ExactDecimal(0)),
-          cadence: PlanCadence(low: ExactDecimal(100))),
-        off: PlanInterval(durationSeconds: ExactDecimal(30), intensity: .watts(ExactDecimal(120)))),
+          cadence: RideCadence(low: ExactDecimal(100))),
+        off: RideInterval(durationSeconds: ExactDecimal(30), intensity: .watts(ExactDecimal(120)))),
       durationSeconds: nil)
-    segment.cues = [PlanCue(offsetSeconds: ExactDecimal(30), message: "Stay seated")]
+    segment.cues = [RideCue(offsetSeconds: ExactDecimal(30), message: "Stay seated")]
     #expect(
       RideNotation.segment("4 × (1:00 120 % FTP 100 rpm, 0:30 120 W); at 0:30 “Stay seated”") == segment)
   }
@@ -52,7 +52,7 @@ import WorkoutModel
 
   @Test func everySegmentComesBackFromItsLine() {
     for seed in 0..<2_000 {
-      var generator = PlanGenerator(seed: UInt64(seed), room: .all)
+      var generator = RideGenerator(seed: UInt64(seed), room: .all)
       let segment = generator.segment(isByDistance: seed % 5 == 0)
       let line = RideNotation.line(segment)
       #expect(line != nil, "seed \(seed)")
@@ -62,13 +62,13 @@ import WorkoutModel
 
   @Test func everyHeadComesBackFromItsLine() {
     for seed in 0..<500 {
-      var generator = PlanGenerator(seed: UInt64(seed), room: .all)
+      var generator = RideGenerator(seed: UInt64(seed), room: .all)
       var plan = generator.plan()
       plan.title = nil
       plan.segments = []
       let line = RideNotation.head(plan)
       #expect(
-        line.flatMap { RideNotation.plan(head: $0) } ?? TimedPlan() == plan, "seed \(seed): \(line ?? "")")
+        line.flatMap { RideNotation.ride(head: $0) } ?? Ride() == plan, "seed \(seed): \(line ?? "")")
     }
   }
 
@@ -76,14 +76,14 @@ import WorkoutModel
     "Ride", "Ride: ", "Ride: fast", "Ride: bike,", "Ride: FTP x W", "Ride: by me", "ride: bike",
   ])
   func whatIsNoHeadIsNone(text: String) {
-    #expect(RideNotation.plan(head: text) == nil)
+    #expect(RideNotation.ride(head: text) == nil)
   }
 
   @Test func numbersBeyondReasonCannotBeSaid() throws {
     let huge = try #require(ExactDecimal(coefficient: 99_999_999_999_999_999))
-    #expect(RideNotation.line(PlanSegment(.steady(.fractionOfThreshold(huge)), durationSeconds: nil)) == nil)
+    #expect(RideNotation.line(RideSegment(.steady(.fractionOfThreshold(huge)), durationSeconds: nil)) == nil)
     #expect(
-      RideNotation.line(PlanSegment(.steady(.watts(huge)), durationSeconds: huge))
+      RideNotation.line(RideSegment(.steady(.watts(huge)), durationSeconds: huge))
         == "27777777777777:46:39 99999999999999999 W")
   }
 

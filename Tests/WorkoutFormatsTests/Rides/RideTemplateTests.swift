@@ -5,12 +5,12 @@ import WorkoutModel
 @testable import WorkoutFormats
 
 @Suite struct RideTemplateTests {
-  private func archive(_ room: PlanGenerator.Room, seed: Int) -> WorkoutArchive {
-    var generator = PlanGenerator(seed: UInt64(seed), room: room)
+  private func archive(_ room: RideGenerator.Room, seed: Int) -> WorkoutArchive {
+    var generator = RideGenerator(seed: UInt64(seed), room: room)
     var archive = WorkoutArchive()
     var plan = generator.plan()
     plan.title = plan.title ?? ""
-    archive.timedPlans = [plan]
+    archive.rides = [plan]
     return archive
   }
 
@@ -19,14 +19,14 @@ import WorkoutModel
       let archive = archive(.all, seed: seed)
       for format in [Format.benchTracker, .compactTemplate] {
         let again = try read(write(archive, as: format).bytes, as: format).archive
-        #expect(again.timedPlans == archive.timedPlans, "\(format.id) seed \(seed)")
+        #expect(again.rides == archive.rides, "\(format.id) seed \(seed)")
         #expect(again.templates == [])
       }
     }
   }
 
   @Test func aRideIsATemplateOfReadableLines() throws {
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.title = "Evening spin"
     plan.sport = "bike"
     plan.summary = "Easy"
@@ -36,7 +36,7 @@ import WorkoutModel
     plan.sourceFields = SourceFields(format: "zwo", fields: [.init(name: "category", text: "<category/>")])
     plan.segments[1].sourceFields = SourceFields(format: "zwo", fields: [.init(name: "@FlatRoad", text: "1")])
     var archive = WorkoutArchive()
-    archive.timedPlans = [plan]
+    archive.rides = [plan]
     let written = try write(archive, as: .compactTemplate)
     #expect(
       written.text == """
@@ -70,7 +70,7 @@ import WorkoutModel
 
     // The app gives templates an identity of their own.
     archive = first.archive
-    archive.timedPlans[0].sourceFields = SourceFields(
+    archive.rides[0].sourceFields = SourceFields(
       format: "btd", fields: [.init(name: "uuid", text: "2B8616B6-8B4E-4FE2-B51E-56D955A65278")])
     let third = try write(archive)
     #expect(third.text.contains("{\"uuid\":\"2B8616B6-8B4E-4FE2-B51E-56D955A65278\",\"name\":"))
@@ -91,7 +91,7 @@ import WorkoutModel
   ])
   func anythingElseStaysATemplate(text: String) throws {
     let archive = try read(text).archive
-    #expect(archive.timedPlans == [])
+    #expect(archive.rides == [])
     #expect(archive.templates.count == 1)
     #expect(try write(archive, as: .compactTemplate).text == text)
   }

@@ -68,7 +68,7 @@ import WorkoutModel
       stages: [ProgressionStage(progression: "pushup", stage: 2, level: "beginner")])
     archive.routine?.sourceFields = fields("routine")
     archive.sourceFields = fields("archive")
-    archive.timedPlans = [try plan()]
+    archive.rides = [try plan()]
     archive.templates = [
       WorkoutTemplate(
         id: WorkoutIdentifier("T1"), title: "Push",
@@ -79,8 +79,8 @@ import WorkoutModel
     return archive
   }
 
-  private func plan() throws -> TimedPlan {
-    var plan = TimedPlan()
+  private func plan() throws -> Ride {
+    var plan = Ride()
     plan.title = "Hills"
     plan.author = "Coach"
     plan.summary = "up and down"
@@ -88,32 +88,32 @@ import WorkoutModel
     plan.tags = ["climb"]
     plan.thresholdPowerWatts = ExactDecimal(250)
     plan.sourceFields = fields("plan")
-    var warmUp = PlanSegment(
+    var warmUp = RideSegment(
       .ramp(from: .fractionOfThreshold(try decimal("0.5")), to: .watts(ExactDecimal(200))),
       durationSeconds: ExactDecimal(600))
     warmUp.role = .warmUp
-    warmUp.cues = [PlanCue(offsetSeconds: ExactDecimal(5), message: "Go", durationSeconds: ExactDecimal(10))]
+    warmUp.cues = [RideCue(offsetSeconds: ExactDecimal(5), message: "Go", durationSeconds: ExactDecimal(10))]
     warmUp.cues[0].offsetDistance = Distance(ExactDecimal(50), unit: .meters)
     warmUp.cues[0].sourceFields = fields("cue")
-    var off = PlanInterval(durationSeconds: ExactDecimal(30), intensity: nil)
+    var off = RideInterval(durationSeconds: ExactDecimal(30), intensity: nil)
     off.distance = Distance(ExactDecimal(200), unit: .meters)
-    var intervals = PlanSegment(
+    var intervals = RideSegment(
       .intervals(
         count: 4,
-        on: PlanInterval(
+        on: RideInterval(
           durationSeconds: ExactDecimal(60),
           intensity: .rangeOfThreshold(low: try decimal("1.1"), high: try decimal("1.2")),
-          cadence: PlanCadence(low: ExactDecimal(90))),
+          cadence: RideCadence(low: ExactDecimal(90))),
         off: off), durationSeconds: nil)
     intervals.pace = .tenKilometers
-    intervals.cadence = PlanCadence(low: ExactDecimal(80), high: ExactDecimal(100))
+    intervals.cadence = RideCadence(low: ExactDecimal(80), high: ExactDecimal(100))
     intervals.sourceFields = fields("segment")
-    var end = PlanSegment(.steady(nil), durationSeconds: nil)
+    var end = RideSegment(.steady(nil), durationSeconds: nil)
     end.role = .coolDown
     end.distance = Distance(ExactDecimal(2), unit: .kilometers)
     plan.segments = [
-      warmUp, intervals, PlanSegment(.free, durationSeconds: ExactDecimal(1)),
-      PlanSegment(.maximum, durationSeconds: ExactDecimal(2)), end,
+      warmUp, intervals, RideSegment(.free, durationSeconds: ExactDecimal(1)),
+      RideSegment(.maximum, durationSeconds: ExactDecimal(2)), end,
     ]
     return plan
   }

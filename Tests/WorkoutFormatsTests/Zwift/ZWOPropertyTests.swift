@@ -6,10 +6,10 @@ import WorkoutModel
 @Suite struct ZWOPropertyTests {
   @Test func whatIsWrittenIsRead() throws {
     for seed in 0..<200 {
-      var generator = PlanGenerator(seed: UInt64(seed), room: .zwo)
+      var generator = RideGenerator(seed: UInt64(seed), room: .zwo)
       var archive = WorkoutArchive()
       archive.source = .init(format: "zwo")
-      archive.timedPlans = [generator.plan()]
+      archive.rides = [generator.plan()]
       let written = try write(archive, as: .zwo)
       #expect(written.findings.lines == [], "seed \(seed)")
       let again = try read(written.bytes)
@@ -20,11 +20,11 @@ import WorkoutModel
 
   @Test func anyRideIsWrittenSoThatItIsReadTheSameFromThenOn() throws {
     for seed in 0..<200 {
-      var generator = PlanGenerator(seed: UInt64(seed), room: .all)
+      var generator = RideGenerator(seed: UInt64(seed), room: .all)
       var archive = WorkoutArchive()
       var plan = generator.plan()
       plan.thresholdPowerWatts = plan.thresholdPowerWatts ?? ExactDecimal(250)
-      archive.timedPlans = [plan]
+      archive.rides = [plan]
       let first = try read(write(archive, as: .zwo).bytes, as: .zwo).archive
       let second = try write(first, as: .zwo)
       #expect(second.findings.lines == [], "seed \(seed)")

@@ -62,7 +62,7 @@ import WorkoutModel
   }
 
   @Test func aFileOfEverythingIsUnderstood() throws {
-    let plan = try read(Self.everything).archive.timedPlans[0]
+    let plan = try read(Self.everything).archive.rides[0]
     #expect(plan.title == "Over & Under")
     #expect(plan.author == "A. Rider")
     #expect(plan.summary == "Two lines\nof text")
@@ -104,10 +104,10 @@ import WorkoutModel
       </WORKOUT></Workout_File>
       """)
     #expect(
-      reading.archive.timedPlans[0].segments.map { RideNotation.line($0) ?? "-" } == [
+      reading.archive.rides[0].segments.map { RideNotation.line($0) ?? "-" } == [
         "1:00 warm-up 25→50 % FTP", "0:30.5 100 % FTP", "0:10 free; at 0:01 “go”", "0:09 warm-up 50 % FTP",
       ])
-    #expect(reading.archive.timedPlans[0].title == " Loud ")
+    #expect(reading.archive.rides[0].title == " Loud ")
     #expect(
       reading.findings.sums == [
         "1 converted: SolidState: the old name of SteadyState",
@@ -132,7 +132,7 @@ import WorkoutModel
       """
     let reading = try read(text)
     #expect(
-      reading.archive.timedPlans[0].segments.map { RideNotation.line($0) ?? "-" } == [
+      reading.archive.rides[0].segments.map { RideNotation.line($0) ?? "-" } == [
         "800 m warm-up 70→90 % FTP, pace mile",
         "4 × (400 m 100 % FTP, 200 m 60 % FTP), pace 10k; at 100 m “Easy”",
       ])
@@ -191,12 +191,12 @@ import WorkoutModel
 
   @Test func controlCharactersAreNamed() throws {
     var archive = WorkoutArchive()
-    var plan = TimedPlan()
+    var plan = Ride()
     plan.title = "a\u{1}b"
-    archive.timedPlans = [plan]
+    archive.rides = [plan]
     let written = try write(archive, as: .zwo)
     #expect(written.findings.sums == ["1 dropped: name of a ride: control characters, which XML cannot hold"])
-    #expect(try read(written.bytes).archive.timedPlans[0].title == "ab")
+    #expect(try read(written.bytes).archive.rides[0].title == "ab")
   }
 
   // The real files are no part of the repository: where they are absent, the test is skipped.
@@ -211,7 +211,7 @@ import WorkoutModel
     #expect(written.findings.lines == [])
     #expect(written.text.trimmingCharacters == String(decoding: bytes, as: UTF8.self).trimmingCharacters)
     let btd = try read(write(reading.archive).bytes, as: .benchTracker)
-    #expect(btd.archive.timedPlans == reading.archive.timedPlans)
+    #expect(btd.archive.rides == reading.archive.rides)
   }
 }
 

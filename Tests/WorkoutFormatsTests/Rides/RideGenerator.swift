@@ -2,7 +2,7 @@ import ArchiveGenerator
 import WorkoutModel
 
 /// Makes rides from a seed: any that the model can hold, or only what a format has room for.
-struct PlanGenerator {
+struct RideGenerator {
   /// What a generated ride may hold.
   enum Room {
     /// Everything.
@@ -56,7 +56,7 @@ struct PlanGenerator {
 
   private mutating func fraction() -> ExactDecimal { number(1...200_000_000, digits: 8) }
 
-  private mutating func intensity(range: Bool) -> PlanIntensity {
+  private mutating func intensity(range: Bool) -> RideIntensity {
     switch room {
     case .watts: return .watts(number(1...9_000, digits: 1))
     case .percent: return .fractionOfThreshold(hundredths())
@@ -72,12 +72,12 @@ struct PlanGenerator {
     ExactDecimal(coefficient: Int64.random(in: 1...250, using: &random), fractionDigits: 2) ?? ExactDecimal(1)
   }
 
-  private mutating func cadence(range: Bool = true) -> PlanCadence {
-    PlanCadence(low: number(50...120, digits: 0), high: range ? maybe(number(50...120, digits: 0)) : nil)
+  private mutating func cadence(range: Bool = true) -> RideCadence {
+    RideCadence(low: number(50...120, digits: 0), high: range ? maybe(number(50...120, digits: 0)) : nil)
   }
 
-  private mutating func cue(in segment: PlanSegment) -> PlanCue {
-    var cue = PlanCue(offsetSeconds: nil, message: text())
+  private mutating func cue(in segment: RideSegment) -> RideCue {
+    var cue = RideCue(offsetSeconds: nil, message: text())
     if isCourse {
       cue.offsetSeconds =
         segment.durationSeconds?.times(number(0...99, digits: 2))?
@@ -91,15 +91,15 @@ struct PlanGenerator {
     return cue
   }
 
-  private mutating func part(isByDistance: Bool) -> PlanInterval {
-    var part = PlanInterval(
+  private mutating func part(isByDistance: Bool) -> RideInterval {
+    var part = RideInterval(
       durationSeconds: isByDistance ? nil : seconds(), intensity: maybe(intensity(range: true)))
     if isByDistance { part.distance = distance() }
     return part
   }
 
-  mutating func segment(isByDistance: Bool = false) -> PlanSegment {
-    var effort: PlanSegment.Effort
+  mutating func segment(isByDistance: Bool = false) -> RideSegment {
+    var effort: RideSegment.Effort
     switch Int.random(in: 0..<(isCourse ? 2 : 6), using: &random) {
     case 0: effort = .steady(isCourse ? intensity(range: false) : maybe(intensity(range: true)))
     case 1:
@@ -116,7 +116,7 @@ struct PlanGenerator {
       effort = .intervals(count: Int32.random(in: 0...20, using: &random), on: on, off: off)
     }
     if isCourse, case .ramp(let from, let to) = effort, from == to { effort = .steady(from) }
-    var segment = PlanSegment(effort, durationSeconds: isByDistance ? nil : seconds())
+    var segment = RideSegment(effort, durationSeconds: isByDistance ? nil : seconds())
     if isByDistance { segment.distance = distance() }
     if case .intervals = effort, chance(4) == false {
       segment.durationSeconds = nil
@@ -127,24 +127,24 @@ struct PlanGenerator {
       if chance(2) { segment.cues = [cue(in: segment)] }
       return segment
     }
-    let roles: [PlanSegment.Role] = [.main, .warmUp, .coolDown]
+    let roles: [RideSegment.Role] = [.main, .warmUp, .coolDown]
     if room == .all || hasRole(effort) { segment.role = roles.randomElement(using: &random) ?? .main }
     if case .intervals = effort {} else { segment.cadence = maybe(cadence()) }
-    segment.pace = chance(3) ? PlanPace.allCases.randomElement(using: &random) : nil
+    segment.pace = chance(3) ? RidePace.allCases.randomElement(using: &random) : nil
     segment.cues = (0..<Int.random(in: 0...2, using: &random)).map { _ in cue(in: segment) }
     return segment
   }
 
   /// True for what a ZWO file writes by an element of its own for each role.
-  private func hasRole(_ effort: PlanSegment.Effort) -> Bool {
+  private func hasRole(_ effort: RideSegment.Effort) -> Bool {
     switch effort {
     case .ramp, .steady(.fractionOfThreshold): true
     default: false
     }
   }
 
-  mutating func plan() -> TimedPlan {
-    var plan = TimedPlan()
+  mutating func plan() -> Ride {
+    var plan = Ride()
     plan.title = maybe(text())
     plan.summary = maybe(text())
     plan.thresholdPowerWatts = maybe(number(100...400, digits: 0))

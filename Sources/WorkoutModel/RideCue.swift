@@ -1,5 +1,5 @@
 /// A sentence said to the rider during a segment.
-public struct PlanCue: Hashable, Sendable {
+public struct RideCue: Hashable, Sendable {
   /// Seconds from the start of the segment.
   public var offsetSeconds: ExactDecimal?
   /// How far into the segment, where it is measured by distance.

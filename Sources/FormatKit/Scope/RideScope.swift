@@ -1,5 +1,5 @@
 /// What of a ride a format of rides has room for.
-package struct PlanScope: Sendable {
+package struct RideScope: Sendable {
   /// How a format says power.
   package enum Power: Sendable {
     /// As fractions of threshold power.
@@ -21,12 +21,12 @@ package struct PlanScope: Sendable {
   /// The id under which the model keeps what only this format knows.
   package var formatID: String
   /// What is written.
-  package var fields: Set<PlanField>
+  package var fields: Set<RideField>
   package var power: Power
   package var texts = Texts.elements
 
   package init(
-    target: String, formatID: String, fields: Set<PlanField>, power: Power, texts: Texts = Texts.elements
+    target: String, formatID: String, fields: Set<RideField>, power: Power, texts: Texts = Texts.elements
   ) {
     self.target = target
     self.formatID = formatID
@@ -35,5 +35,5 @@ package struct PlanScope: Sendable {
     self.texts = texts
   }
 
-  package func has(_ field: PlanField) -> Bool { fields.contains(field) }
+  package func has(_ field: RideField) -> Bool { fields.contains(field) }
 }

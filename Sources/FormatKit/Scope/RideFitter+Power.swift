@@ -1,16 +1,16 @@
 internal import Notation
 internal import WorkoutModel
 
-extension PlanFitter {
+extension RideFitter {
   private static let digitsOfFractions = 8
 
   /// What a segment without set power is written at, where every segment needs a power.
-  private var nominalFree: PlanIntensity {
+  private var nominalFree: RideIntensity {
     scope.power == .watts ? .watts(ExactDecimal(100)) : .fractionOfThreshold(.hundredths(50))
   }
 
   /// What a maximal effort is written at, where every segment needs a power.
-  private var nominalMaximum: PlanIntensity {
+  private var nominalMaximum: RideIntensity {
     scope.power == .watts ? .watts(ExactDecimal(300)) : .fractionOfThreshold(.hundredths(150))
   }
 
@@ -19,12 +19,12 @@ extension PlanFitter {
   /// The threshold power by which watts become fractions or fractions watts; nil where none of it is needed.
   ///
   /// - Throws: ``RequestError`` where it is needed and nobody has stated it.
-  func neededThreshold(_ plan: TimedPlan) throws(RequestError) -> ExactDecimal? {
-    guard plan.segments.contains(where: { $0.intensities.contains(where: isOther) }) else { return nil }
-    if let threshold = options.thresholdPowerWatts ?? plan.thresholdPowerWatts, threshold.coefficient > 0 {
+  func neededThreshold(_ ride: Ride) throws(RequestError) -> ExactDecimal? {
+    guard ride.segments.contains(where: { $0.intensities.contains(where: isOther) }) else { return nil }
+    if let threshold = options.thresholdPowerWatts ?? ride.thresholdPowerWatts, threshold.coefficient > 0 {
       return threshold
     }
-    let title = plan.title.map { " \"\(PrintableText.of($0, limit: 40))\"" } ?? ""
+    let title = ride.title.map { " \"\(PrintableText.of($0, limit: 40))\"" } ?? ""
     let (given, wanted) =
       scope.power == .watts
       ? ("fractions of threshold power", "watts") : ("watts", "fractions of threshold power")
@@ -33,14 +33,14 @@ extension PlanFitter {
     )
   }
 
-  private func isOther(_ intensity: PlanIntensity) -> Bool {
+  private func isOther(_ intensity: RideIntensity) -> Bool {
     if case .watts = intensity { scope.power == .fractions } else { scope.power == .watts }
   }
 
   // MARK: Efforts
 
   /// Fits what a segment asks for, which is no intervals.
-  func fitPower(_ segment: inout PlanSegment, at path: ModelPath) throws(RequestError) {
+  func fitPower(_ segment: inout RideSegment, at path: ModelPath) throws(RequestError) {
     switch segment.effort {
     case .intervals: break
     case .steady(let intensity?):
@@ -67,7 +67,7 @@ extension PlanFitter {
 
   /// Keeps the time of a segment that the format cannot say, at a nominal power and with a cue.
   private func setNominal(
-    _ intensity: PlanIntensity, _ field: PlanField, _ message: String, _ segment: inout PlanSegment,
+    _ intensity: RideIntensity, _ field: RideField, _ message: String, _ segment: inout RideSegment,
     at path: ModelPath
   ) {
     let words: String
@@ -80,7 +80,7 @@ extension PlanFitter {
     segment.effort = .steady(intensity)
     guard segment.cues.isEmpty else { return }
     segment.cues = [
-      PlanCue(
+      RideCue(
         offsetSeconds: ExactDecimal(0), message: message,
         durationSeconds: ExactDecimal(Self.nominalCueSeconds))
     ]
@@ -88,8 +88,8 @@ extension PlanFitter {
 
   /// `intensity` as the format says it.
   private func power(
-    _ intensity: PlanIntensity, takesRange: Bool, at path: ModelPath
-  ) throws(RequestError) -> PlanIntensity {
+    _ intensity: RideIntensity, takesRange: Bool, at path: ModelPath
+  ) throws(RequestError) -> RideIntensity {
     switch intensity {
     case .rangeOfThreshold(let low, let high):
       if takesRange, scope.power == .fractions { return intensity }
@@ -137,7 +137,7 @@ extension PlanFitter {
   // MARK: Intervals
 
   /// A part of intervals, fitted.
-  package func fit(_ part: PlanInterval, at path: ModelPath) throws(RequestError) -> PlanInterval {
+  package func fit(_ part: RideInterval, at path: ModelPath) throws(RequestError) -> RideInterval {
     var result = part
     result.distance = fit(part.distance, hasTime: part.durationSeconds != nil, at: path)
     if let intensity = part.intensity {
@@ -149,8 +149,8 @@ extension PlanFitter {
 
   /// `segment` with its fitted parts; expanded where the format knows no repeats, or none of parts of two kinds.
   package func intervals(
-    _ segment: PlanSegment, _ count: Int32, _ on: PlanInterval, _ off: PlanInterval, at path: ModelPath
-  ) throws(RequestError) -> [PlanSegment] {
+    _ segment: RideSegment, _ count: Int32, _ on: RideInterval, _ off: RideInterval, at path: ModelPath
+  ) throws(RequestError) -> [RideSegment] {
     var whole = segment
     whole.cadence = nil
     var on = on
@@ -166,7 +166,7 @@ extension PlanFitter {
     if scope.has(.intervals), !isMixed {
       if let cadence = off.cadence, let high = cadence.high {
         losses.changed(.range, .converted, "cadence of the easy part written as its midpoint", at: path)
-        off.cadence = PlanCadence(low: midpoint(cadence.low, high))
+        off.cadence = RideCadence(low: midpoint(cadence.low, high))
       }
       whole.effort = .intervals(count: count, on: on, off: off)
       return [whole]
@@ -174,7 +174,7 @@ extension PlanFitter {
     guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
     losses.changed(
       .intervals, .converted, "written out one after the other", at: path, detail: "\(count) times")
-    var segments: [PlanSegment] = []
+    var segments: [RideSegment] = []
     for _ in 0..<max(0, Int(count)) {
       for part in [on, off] {
         whole.effort = .steady(part.intensity)
@@ -194,9 +194,9 @@ extension PlanFitter {
   }
 }
 
-extension PlanSegment {
+extension RideSegment {
   /// Every power that it asks for.
-  fileprivate var intensities: [PlanIntensity] {
+  fileprivate var intensities: [RideIntensity] {
     switch effort {
     case .steady(let intensity): [intensity].compactMap(\.self)
     case .ramp(let from, let to): [from, to].compactMap(\.self)

@@ -1,5 +1,5 @@
 /// How hard a segment is to be ridden.
-public enum PlanIntensity: Hashable, Sendable {
+public enum RideIntensity: Hashable, Sendable {
   /// A fraction of threshold power: 0.75.
   case fractionOfThreshold(ExactDecimal)
   /// A range of fractions of threshold power.

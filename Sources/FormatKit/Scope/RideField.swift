@@ -1,5 +1,5 @@
 /// What of a ride not every format has room for; the text is what findings call it.
-package enum PlanField: String, CaseIterable, Sendable {
+package enum RideField: String, CaseIterable, Sendable {
   case title = "name of a ride"
   case author = "author of a ride"
   case summary = "description of a ride"

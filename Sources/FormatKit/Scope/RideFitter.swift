@@ -2,39 +2,39 @@ internal import Notation
 internal import WorkoutModel
 
 /// Takes out of a ride what a format has no room for, names it, and says power the format's way.
-struct PlanFitter {
+struct RideFitter {
   /// The most segments that intervals are expanded to.
   static let maximumSegments = 100_000
   /// How long a cue stays in view where the format must say, in seconds.
   static let nominalCueSeconds: Int32 = 10
 
-  package let scope: PlanScope
+  package let scope: RideScope
   package let options: WriteOptions
   package let losses: LossReporter
   /// Threshold power in watts, where some power has to be converted.
   package var threshold: ExactDecimal?
 
-  package init(scope: PlanScope, options: WriteOptions, losses: LossReporter) {
+  package init(scope: RideScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
     self.options = options
     self.losses = losses
   }
 
-  /// `plan` as the format can hold it.
+  /// `ride` as the format can hold it.
   ///
   /// - Throws: ``RequestError`` where watts meet fractions of a threshold that nobody has stated, or where
   ///   intervals are too many to be expanded.
-  package mutating func fit(_ plan: TimedPlan, at path: ModelPath) throws(RequestError) -> TimedPlan {
-    var result = plan
-    func drop(_ field: PlanField, _ property: WritableKeyPath<TimedPlan, String?>) {
+  package mutating func fit(_ ride: Ride, at path: ModelPath) throws(RequestError) -> Ride {
+    var result = ride
+    func drop(_ field: RideField, _ property: WritableKeyPath<Ride, String?>) {
       guard !scope.has(field), let text = result[keyPath: property] else { return }
       if !text.isEmpty { losses.dropped(field, at: path) }
       result[keyPath: property] = nil
     }
     drop(.author, \.author)
     drop(.sport, \.sport)
-    if !scope.has(.tag), !plan.tags.isEmpty {
-      losses.dropped(.tag, at: path, count: plan.tags.count)
+    if !scope.has(.tag), !ride.tags.isEmpty {
+      losses.dropped(.tag, at: path, count: ride.tags.count)
       result.tags = []
     }
     result.title = result.title.map { fit($0, of: .title, isElement: true, at: path) }
@@ -42,10 +42,10 @@ struct PlanFitter {
     result.summary = result.summary.map { fit($0, of: .summary, isElement: true, at: path) }
     result.sport = result.sport.map { fit($0, of: .sport, isElement: true, at: path) }
     result.tags = result.tags.map { fit($0, of: .tag, at: path) }
-    threshold = try neededThreshold(plan)
-    result.thresholdPowerWatts = threshold ?? plan.thresholdPowerWatts
+    threshold = try neededThreshold(ride)
+    result.thresholdPowerWatts = threshold ?? ride.thresholdPowerWatts
     result.segments = []
-    for (number, segment) in plan.segments.enumerated() {
+    for (number, segment) in ride.segments.enumerated() {
       result.segments += try fit(segment, at: path.segment(number))
       guard result.segments.count <= Self.maximumSegments else { throw tooManySegments }
     }
@@ -60,7 +60,7 @@ struct PlanFitter {
 
   // MARK: Segments
 
-  private func fit(_ segment: PlanSegment, at path: ModelPath) throws(RequestError) -> [PlanSegment] {
+  private func fit(_ segment: RideSegment, at path: ModelPath) throws(RequestError) -> [RideSegment] {
     var result = segment
     result.sourceFields = own(segment.sourceFields, at: path)
     if !scope.has(.cadence), segment.hasCadence {
@@ -73,7 +73,7 @@ struct PlanFitter {
     }
     result.distance = fit(segment.distance, hasTime: segment.durationSeconds != nil, at: path)
     for number in result.cues.indices { fit(&result.cues[number], at: path.cue(number)) }
-    let parts: [PlanSegment]
+    let parts: [RideSegment]
     if case .intervals(let count, let on, let off) = segment.effort {
       parts = try intervals(result, count, fit(on, at: path), fit(off, at: path), at: path)
     } else {
@@ -84,7 +84,7 @@ struct PlanFitter {
   }
 
   /// The role stays where a ramp or one steady power has it.
-  private func fitRole(_ segment: PlanSegment, at path: ModelPath) -> PlanSegment {
+  private func fitRole(_ segment: RideSegment, at path: ModelPath) -> RideSegment {
     guard segment.role != .main else { return segment }
     var result = segment
     if scope.has(.role) {
@@ -103,7 +103,7 @@ struct PlanFitter {
   }
 
   /// The segments that last some time, where the format knows no others; cues move to the first of them.
-  private func withTime(_ segments: [PlanSegment], at path: ModelPath) -> [PlanSegment] {
+  private func withTime(_ segments: [RideSegment], at path: ModelPath) -> [RideSegment] {
     guard !scope.has(.segmentWithoutTime) else { return segments }
     var result = segments.filter { ($0.durationSeconds?.coefficient ?? 0) > 0 }
     if result.count < segments.count {
@@ -142,7 +142,7 @@ struct PlanFitter {
 
   // MARK: Cues
 
-  private func fit(_ cue: inout PlanCue, at path: ModelPath) {
+  private func fit(_ cue: inout RideCue, at path: ModelPath) {
     cue.sourceFields = own(cue.sourceFields, at: path)
     if !scope.has(.cueDistance), cue.offsetDistance != nil {
       losses.dropped(.cueDistance, at: path)
@@ -163,7 +163,7 @@ struct PlanFitter {
   ///
   /// - Parameter isElement: true for the text of an element, at whose ends line breaks are layout.
   private func fit(
-    _ text: String, of field: PlanField, isElement: Bool = false, at path: ModelPath
+    _ text: String, of field: RideField, isElement: Bool = false, at path: ModelPath
   ) -> String {
     guard scope.texts == .elements else { return oneLine(text, of: field, at: path) }
     var text = text
@@ -177,7 +177,7 @@ struct PlanFitter {
   }
 
   /// `text` in one line without tabs and other control characters.
-  private func oneLine(_ text: String, of field: PlanField, at path: ModelPath) -> String {
+  private func oneLine(_ text: String, of field: RideField, at path: ModelPath) -> String {
     let words = text.split {
       $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
@@ -194,7 +194,7 @@ struct PlanFitter {
   }
 }
 
-extension PlanSegment {
+extension RideSegment {
   /// True where the segment or a part of it asks for a cadence.
   fileprivate var hasCadence: Bool {
     guard case .intervals(_, let on, let off) = effort else { return cadence != nil }

@@ -1,5 +1,5 @@
 /// A structured ride or run: segments of set length and intensity.
-public struct TimedPlan: Hashable, Sendable {
+public struct Ride: Hashable, Sendable {
   /// The name.
   public var title: String?
   /// Who made it.
@@ -11,12 +11,12 @@ public struct TimedPlan: Hashable, Sendable {
   /// Words to find it by.
   public var tags: [String] = []
   /// The segments, in order.
-  public var segments: [PlanSegment] = []
+  public var segments: [RideSegment] = []
   /// Threshold power that the source assumes, in watts.
   public var thresholdPowerWatts: ExactDecimal?
   /// What only the source's format knows.
   public var sourceFields: SourceFields?
 
-  /// Makes a plan with nothing in it.
+  /// Makes a ride with nothing in it.
   public init() {}
 }

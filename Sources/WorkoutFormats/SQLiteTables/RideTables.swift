@@ -1,38 +1,38 @@
 internal import WorkoutModel
 
 /// The tables of structured rides and runs.
-struct PlanTables {
-  private let plans: FilledTable
+struct RideTables {
+  private let rides: FilledTable
   private let segments: FilledTable
   private let intensities: FilledTable
   private let cues: FilledTable
   private let sourceFields: FilledTable
 
   init(_ writer: SQLiteWriter) throws {
-    plans = try writer.table("timed_plans")
+    rides = try writer.table("timed_plans")
     segments = try writer.table("plan_segments")
     intensities = try writer.table("plan_intensities")
     cues = try writer.table("plan_cues")
     sourceFields = writer.sourceFields
   }
 
-  func write(_ plan: TimedPlan) throws {
-    plans.begin()
-    plans.add(plan.title)
-    plans.add(plan.author)
-    plans.add(plan.summary)
-    plans.add(plan.sport)
-    plans.add(list: plan.tags)
-    plans.add(plan.thresholdPowerWatts)
-    try plans.insert()
-    try sourceFields.insert(plan.sourceFields, of: plans)
-    for (number, segment) in plan.segments.enumerated() { try write(segment, number: number) }
+  func write(_ ride: Ride) throws {
+    rides.begin()
+    rides.add(ride.title)
+    rides.add(ride.author)
+    rides.add(ride.summary)
+    rides.add(ride.sport)
+    rides.add(list: ride.tags)
+    rides.add(ride.thresholdPowerWatts)
+    try rides.insert()
+    try sourceFields.insert(ride.sourceFields, of: rides)
+    for (number, segment) in ride.segments.enumerated() { try write(segment, number: number) }
   }
 
-  private func write(_ segment: PlanSegment, number: Int) throws {
+  private func write(_ segment: RideSegment, number: Int) throws {
     let (effort, repeats) = segment.effort.words
     segments.begin()
-    segments.add(plans.id)
+    segments.add(rides.id)
     segments.add(Int64(number + 1))
     segments.add(segment.role.word)
     segments.add(effort)
@@ -44,10 +44,10 @@ struct PlanTables {
     try segments.insert()
     try sourceFields.insert(segment.sourceFields, of: segments)
     switch segment.effort {
-    case .steady(let intensity): try write("whole", PlanInterval(durationSeconds: nil, intensity: intensity))
+    case .steady(let intensity): try write("whole", RideInterval(durationSeconds: nil, intensity: intensity))
     case .ramp(let from, let to):
-      try write("from", PlanInterval(durationSeconds: nil, intensity: from))
-      try write("to", PlanInterval(durationSeconds: nil, intensity: to))
+      try write("from", RideInterval(durationSeconds: nil, intensity: from))
+      try write("to", RideInterval(durationSeconds: nil, intensity: to))
     case .intervals(_, let on, let off):
       try write("on", on)
       try write("off", off)
@@ -66,8 +66,8 @@ struct PlanTables {
   }
 
   /// Writes what a part of a segment asks for, where it asks for anything.
-  private func write(_ part: String, _ interval: PlanInterval) throws {
-    guard interval != PlanInterval(durationSeconds: nil, intensity: nil) else { return }
+  private func write(_ part: String, _ interval: RideInterval) throws {
+    guard interval != RideInterval(durationSeconds: nil, intensity: nil) else { return }
     intensities.begin()
     intensities.add(segments.id)
     intensities.add(part)
@@ -90,7 +90,7 @@ struct PlanTables {
   }
 }
 
-extension PlanSegment.Effort {
+extension RideSegment.Effort {
   /// What the columns `effort` and `repeats` call it.
   fileprivate var words: (effort: String, repeats: Int32?) {
     switch self {
@@ -103,7 +103,7 @@ extension PlanSegment.Effort {
   }
 }
 
-extension PlanSegment.Role {
+extension RideSegment.Role {
   /// What the column `role` calls it.
   fileprivate var word: String {
     switch self {

@@ -1,5 +1,5 @@
 /// A race by whose pace runners state an intensity.
-public enum PlanPace: String, Hashable, Sendable, CaseIterable {
+public enum RidePace: String, Hashable, Sendable, CaseIterable {
   /// One mile.
   case mile
   /// Five kilometres.

@@ -1,13 +1,13 @@
-/// One segment of a timed plan.
-public struct PlanSegment: Hashable, Sendable {
+/// One segment of a ride.
+public struct RideSegment: Hashable, Sendable {
   /// What is asked for during the segment.
   public enum Effort: Hashable, Sendable {
     /// One intensity throughout.
-    case steady(PlanIntensity?)
+    case steady(RideIntensity?)
     /// An intensity that moves evenly from one value to another.
-    case ramp(from: PlanIntensity?, to: PlanIntensity?)
+    case ramp(from: RideIntensity?, to: RideIntensity?)
     /// Hard and easy in turn, `count` times.
-    case intervals(count: Int32, on: PlanInterval, off: PlanInterval)
+    case intervals(count: Int32, on: RideInterval, off: RideInterval)
     /// As the rider likes.
     case free
     /// As hard as possible.
@@ -33,11 +33,11 @@ public struct PlanSegment: Hashable, Sendable {
   /// How far the segment goes, where it is not measured by time.
   public var distance: Distance?
   /// Pedal revolutions or steps a minute.
-  public var cadence: PlanCadence?
+  public var cadence: RideCadence?
   /// The race whose pace a runner's intensity is a fraction of.
-  public var pace: PlanPace?
+  public var pace: RidePace?
   /// What is said to the rider, and when.
-  public var cues: [PlanCue] = []
+  public var cues: [RideCue] = []
   /// What only the source's format knows.
   public var sourceFields: SourceFields?
 

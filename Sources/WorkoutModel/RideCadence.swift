@@ -1,5 +1,5 @@
 /// Pedal revolutions or steps a minute: one value, or a range.
-public struct PlanCadence: Hashable, Sendable {
+public struct RideCadence: Hashable, Sendable {
   /// The value, or the lower end of the range.
   public var low: ExactDecimal
   /// The upper end of the range; nil for one value.
