@@ -61,7 +61,9 @@ import WorkoutModel
     var goal = SetTarget()
     goal.reps = 1
     goal.load = Load(ExactDecimal(225), unit: .pounds)
-    archive.goals = [ExerciseGoal(BackupFixture.bench, target: goal, due: DateText.moment("2025-01-01"))]
+    archive.goals = [
+      ExerciseGoal(FitNotesBackupFixture.bench, target: goal, due: DateText.moment("2025-01-01"))
+    ]
     archive.goals[0].sourceFields = fields("goal")
     archive.routine = WeeklyRoutine(
       days: [[], ["Push-up", "Squat"]],
@@ -72,7 +74,8 @@ import WorkoutModel
     archive.templates = [
       WorkoutTemplate(
         id: WorkoutIdentifier("T1"), title: "Push",
-        exercises: [Exercise(BackupFixture.bench, sets: [BackupFixture.set(5, "60")])], isBuiltIn: true,
+        exercises: [Exercise(FitNotesBackupFixture.bench, sets: [FitNotesBackupFixture.set(5, "60")])],
+        isBuiltIn: true,
         notes: "heavy", sourceFields: fields("template"))
     ]
     archive.workouts = [try fullWorkout()]
@@ -160,7 +163,8 @@ import WorkoutModel
       durationSeconds: try decimal("3300.5"),
       exercises: [
         Exercise(flat, sets: [set], details: exerciseDetails),
-        Exercise(BackupFixture.pullUp, sets: [ExerciseSet(reps: 5), ExerciseSet(kind: .failure, reps: 3)]),
+        Exercise(
+          FitNotesBackupFixture.pullUp, sets: [ExerciseSet(reps: 5), ExerciseSet(kind: .failure, reps: 3)]),
         Exercise(ExerciseIdentity(name: nil)),
       ], supersets: [[0, 1]], isStartEdited: true, details: workoutDetails)
   }
@@ -253,7 +257,7 @@ import WorkoutModel
     archive.workouts = [
       Workout(exercises: [
         Exercise(
-          BackupFixture.bench,
+          FitNotesBackupFixture.bench,
           sets: [
             ExerciseSet(reps: 1, load: Load(held, unit: .kilograms)),
             ExerciseSet(
@@ -329,7 +333,7 @@ import WorkoutModel
     #expect(
       message { _ = try check(damaged) }
         == "t: the database cannot be read: database disk image is malformed.")
-    let orphans = try BackupFixture.bytes(
+    let orphans = try FitNotesBackupFixture.bytes(
       "CREATE TABLE a(id INTEGER PRIMARY KEY); CREATE TABLE b(id REFERENCES a(id)); INSERT INTO b VALUES (7);"
     )
     #expect(try check(orphans) == ["error inconsistent t (/b/1): row belongs to one that is not there"])

@@ -6,22 +6,22 @@ import WorkoutModel
 @testable import Notation
 @testable import WorkoutFormats
 
-@Suite struct BackupSchemaTests {
+@Suite struct FitNotesBackupSchemaTests {
   private func failure(_ sql: String) -> String {
-    message { _ = try read(BackupFixture.bytes(sql), as: .fitNotesBackup) }
+    message { _ = try read(FitNotesBackupFixture.bytes(sql), as: .fitNotesBackup) }
   }
 
   @Test func theTablesOfTheFirstReleasesAreEnough() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO Category VALUES (1, 'Chest'); INSERT INTO exercise VALUES (1, 'Bench Press', 1, 0, 'pause', 2.5);
       INSERT INTO training_log VALUES (1, 1, '2013-02-03', 80, 5, 0);
-      """, schema: BackupFixture.oldSchema)
+      """, schema: FitNotesBackupFixture.oldSchema)
     #expect(
       reading.archive.workouts == [
         Workout(
-          start: BackupFixture.day("2013-02-03"),
-          exercises: [Exercise(BackupFixture.bench, sets: [BackupFixture.set(5, "80")])])
+          start: FitNotesBackupFixture.day("2013-02-03"),
+          exercises: [Exercise(FitNotesBackupFixture.bench, sets: [FitNotesBackupFixture.set(5, "80")])])
       ])
     #expect(reading.archive.source?.version == 3)
     #expect(
@@ -31,7 +31,7 @@ import WorkoutModel
   }
 
   @Test func tablesWithoutIdsTypesAndValuesAreRead() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO exercise VALUES ('Bench Press'), (NULL);
       INSERT INTO training_log VALUES (1, '2024-10-21', NULL, NULL), (2, NULL, 60.0, 5.0), (NULL, '2024-10-21T18:05:00', '60', x'05');
@@ -40,19 +40,23 @@ import WorkoutModel
         "CREATE TABLE exercise(name); CREATE TABLE training_log(exercise_id, date, metric_weight, reps);")
     let bench = ExerciseIdentity(name: "Bench Press", style: .repsWeight)
     var stranger = ExerciseDetails()
-    stranger.sourceFields = BackupFixture.fields(["exercise_id": ""])
+    stranger.sourceFields = FitNotesBackupFixture.fields(["exercise_id": ""])
     let misfit = ExerciseSet(
-      details: BackupFixture.setDetails {
-        $0.sourceFields = BackupFixture.fields(["metric_weight": "60", "reps": "x'05'"])
+      details: FitNotesBackupFixture.setDetails {
+        $0.sourceFields = FitNotesBackupFixture.fields(["metric_weight": "60", "reps": "x'05'"])
       })
     #expect(
       reading.archive.workouts == [
         Workout(
           exercises: [
-            Exercise(ExerciseIdentity(name: nil, style: .repsWeight), sets: [BackupFixture.set(5, "60")])
-          ], details: BackupFixture.workoutDetails { $0.sourceFields = BackupFixture.fields(["date": ""]) }),
+            Exercise(
+              ExerciseIdentity(name: nil, style: .repsWeight), sets: [FitNotesBackupFixture.set(5, "60")])
+          ],
+          details: FitNotesBackupFixture.workoutDetails {
+            $0.sourceFields = FitNotesBackupFixture.fields(["date": ""])
+          }),
         Workout(
-          start: BackupFixture.day("2024-10-21"),
+          start: FitNotesBackupFixture.day("2024-10-21"),
           exercises: [
             Exercise(bench, sets: [ExerciseSet()]),
             Exercise(ExerciseIdentity(name: nil), sets: [misfit], details: stranger),
@@ -61,7 +65,7 @@ import WorkoutModel
   }
 
   @Test func tablesAndColumnsThatNobodyKnowsAreNamed() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       CREATE TABLE Plate (_id INTEGER PRIMARY KEY, weight REAL); INSERT INTO Plate VALUES (1, 20), (2, 10);
       CREATE TABLE "odd ""name" (a); INSERT INTO "odd ""name" VALUES (1), (2), (3);
@@ -73,7 +77,7 @@ import WorkoutModel
       """)
     #expect(
       reading.archive.workouts.first?.exercises.first?.sets.first?.details?.sourceFields
-        == BackupFixture.fields(["mood": "good"]))
+        == FitNotesBackupFixture.fields(["mood": "good"]))
     #expect(
       reading.findings.lines == [
         "warning dropped t (/training_log): computed column is not read | tons",
@@ -99,7 +103,7 @@ import WorkoutModel
     #expect(
       message { _ = try read("x", as: .fitNotesBackup) }
         == "t: the database cannot be read: file is not a database. Make the backup again in the app.")
-    let whole = try BackupFixture.bytes(BackupFixture.schema)
+    let whole = try FitNotesBackupFixture.bytes(FitNotesBackupFixture.schema)
     #expect(
       message { _ = try read(Array(whole.prefix(whole.count - 4_096)), as: .fitNotesBackup) }
         == "t: the database cannot be read: database disk image is malformed. Make the backup again in the app."
@@ -108,10 +112,10 @@ import WorkoutModel
 
   @Test func aBackupIsRecognisedByItsTables() throws {
     func detected(_ sql: String, name: String) throws -> String {
-      let input = try InputBytes(BackupFixture.bytes(sql), name: name)
+      let input = try InputBytes(FitNotesBackupFixture.bytes(sql), name: name)
       return message { throw RequestError(try Format.detect(input).id) }
     }
-    #expect(try detected(BackupFixture.schema, name: "x") == "fitnotes-backup")
+    #expect(try detected(FitNotesBackupFixture.schema, name: "x") == "fitnotes-backup")
     #expect(
       try detected("CREATE TABLE [Training_Log](a); CREATE TABLE \"exercise\"(b)", name: "x.db")
         == "fitnotes-backup")
@@ -122,12 +126,12 @@ import WorkoutModel
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 200) INSERT INTO first SELECT zeroblob(4000) FROM n;
       CREATE TABLE second(\((0..<200).map { "a_long_name_of_a_column_\($0) INTEGER NOT NULL" }.joined(separator: ", ")));
       """
-    #expect(try detected(filler + BackupFixture.schema, name: "x") == "fitnotes-backup")
+    #expect(try detected(filler + FitNotesBackupFixture.schema, name: "x") == "fitnotes-backup")
   }
 
   @Test func aDatabaseInWriteAheadModeIsReadWithAWord() throws {
-    var bytes = try BackupFixture.bytes(
-      BackupFixture.schema + "INSERT INTO training_log (exercise_id, date) VALUES (1, '2024-10-21');")
+    var bytes = try FitNotesBackupFixture.bytes(
+      FitNotesBackupFixture.schema + "INSERT INTO training_log (exercise_id, date) VALUES (1, '2024-10-21');")
     bytes[18] = 2
     bytes[19] = 2
     let reading = try read(bytes)
@@ -139,8 +143,8 @@ import WorkoutModel
   }
 
   @Test func brokenBackupsNeitherCrashNorHang() throws {
-    let whole = try BackupFixture.bytes(
-      BackupFixture.schema + """
+    let whole = try FitNotesBackupFixture.bytes(
+      FitNotesBackupFixture.schema + """
         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 400)
         INSERT INTO training_log (exercise_id, date, metric_weight, reps)
         SELECT i % 4 + 1, date('2024-01-01', '+' || (i / 8) || ' days'), i * 0.25, i % 12 FROM n;

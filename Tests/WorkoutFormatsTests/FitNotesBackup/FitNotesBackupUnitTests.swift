@@ -3,11 +3,11 @@ import WorkoutModel
 
 @testable import WorkoutFormats
 
-@Suite struct BackupUnitTests {
-  private func loads(_ sql: String, schema: String = BackupFixture.schema) throws -> (
+@Suite struct FitNotesBackupUnitTests {
+  private func loads(_ sql: String, schema: String = FitNotesBackupFixture.schema) throws -> (
     loads: [String], Reading
   ) {
-    let reading = try BackupFixture.read(sql, schema: schema)
+    let reading = try FitNotesBackupFixture.read(sql, schema: schema)
     let loads = reading.archive.workouts.flatMap(\.exercises).flatMap(\.sets).map { set in
       set.load.map { "\($0.value) \($0.unit?.rawValue ?? "-")" } ?? "none"
     }

@@ -4,9 +4,9 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Reads a FitNotes backup: everything but the workouts, then the days one by one.
-struct BackupReader {
-  private let database: BackupDatabase
-  private let reporter: BackupReporter
+struct FitNotesBackupReader {
+  private let database: FitNotesBackupDatabase
+  private let reporter: FitNotesBackupReporter
   private let options: ReadOptions
   private var archive = WorkoutArchive()
 
@@ -24,7 +24,7 @@ struct BackupReader {
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws {
-    let reporter = BackupReporter(file: input.name, findings: findings)
+    let reporter = FitNotesBackupReporter(file: input.name, findings: findings)
     if Database.isWriteAhead(input.bytes) {
       reporter.report(
         .note, .inconsistent,
@@ -32,8 +32,9 @@ struct BackupReader {
     }
     do {
       try Database.read(input.bytes) { database in
-        var reader = try BackupReader(
-          database: BackupDatabase(database, reporter: reporter), reporter: reporter, options: options)
+        var reader = try FitNotesBackupReader(
+          database: FitNotesBackupDatabase(database, reporter: reporter), reporter: reporter, options: options
+        )
         try reader.read(into: sink, byteCount: input.bytes.count)
       }
     } catch let error as DatabaseError {
@@ -45,7 +46,7 @@ struct BackupReader {
     try sink.finish()
   }
 
-  private init(database: BackupDatabase, reporter: BackupReporter, options: ReadOptions) {
+  private init(database: FitNotesBackupDatabase, reporter: FitNotesBackupReporter, options: ReadOptions) {
     self.database = database
     self.reporter = reporter
     self.options = options
@@ -56,24 +57,26 @@ struct BackupReader {
     _ = try database.requiredTable("exercise", columns: "name")
     try readVersion()
     try readSettings()
-    let units = BackupUnits(settings: archive.preferences.massUnit ?? options.massUnit, reporter: reporter)
-    let exercises = try BackupExercises(database, reporter: reporter)
+    let units = FitNotesBackupUnits(
+      settings: archive.preferences.massUnit ?? options.massUnit, reporter: reporter)
+    let exercises = try FitNotesBackupExercises(database, reporter: reporter)
     archive.exerciseTypes = exercises.types
     if database.table(named: "Category") != nil { archive.categoryColors = exercises.colors }
     let setCount = try readUnits(log, exercises, units)
-    let groups = try BackupGroups(database, reporter: reporter)
-    archive.templates = try BackupRoutines(
+    let groups = try FitNotesBackupGroups(database, reporter: reporter)
+    archive.templates = try FitNotesBackupRoutines(
       database, exercises: exercises, groups: groups, units: units, reporter: reporter
     ).templates
-    let body = try BackupBody(database, settings: units.settings)
+    let body = try FitNotesBackupBody(database, settings: units.settings)
     archive.measurements = body.measurements
     if !body.fields.isEmpty {
       archive.sourceFields = SourceFields(format: Format.fitNotesBackup.id, fields: body.fields)
     }
     try readGoals(exercises, units)
     try database.reportTables(beside: Self.tables)
-    var workouts = try BackupWorkouts(
-      exercises: exercises, groups: groups, days: BackupDays(database), units: units, reporter: reporter)
+    var workouts = try FitNotesBackupWorkouts(
+      exercises: exercises, groups: groups, days: FitNotesBackupDays(database), units: units,
+      reporter: reporter)
     try sink.begin(archive)
     try workouts.read(database, log, into: sink) { count in
       options.progress?(Int(Double(byteCount) * Double(count) / Double(max(1, setCount))), byteCount)
@@ -111,7 +114,7 @@ struct BackupReader {
 
   /// Takes the units that all sets agree on, and counts the sets.
   private mutating func readUnits(
-    _ log: BackupTable, _ exercises: BackupExercises, _ units: BackupUnits
+    _ log: FitNotesBackupTable, _ exercises: FitNotesBackupExercises, _ units: FitNotesBackupUnits
   ) throws -> Int {
     var masses: Set<MassUnit> = []
     var distances: Set<DistanceUnit> = []
@@ -122,19 +125,21 @@ struct BackupReader {
       let exercise = exercises.byID[values[0]]
       let unit = values[1].integer
       let distance = values[3].decimal.flatMap { $0.coefficient == 0 ? nil : $0 }
-      if let distance, let unit = BackupUnits.distance(distance, unit: unit).unit { distances.insert(unit) }
+      if let distance, let unit = FitNotesBackupUnits.distance(distance, unit: unit).unit {
+        distances.insert(unit)
+      }
       guard let weight = values[2].decimal, weight.coefficient != 0 else { return }
       let hasDistance = distance != nil || exercise?.kind.countsDistance == true
       let shown = units.massUnit(unit: unit, of: exercise, hasDistance: hasDistance)
-      if let unit = BackupUnits.load(weight, shownIn: shown).unit { masses.insert(unit) }
+      if let unit = FitNotesBackupUnits.load(weight, shownIn: shown).unit { masses.insert(unit) }
     }
     if masses.count == 1 { archive.preferences.massUnit = masses.first }
     if distances.count == 1 { archive.preferences.distanceUnit = distances.first }
     return count
   }
 
-  private mutating func readGoals(_ exercises: BackupExercises, _ units: BackupUnits) throws {
-    let sets = BackupSet(units: units, table: "Goal")
+  private mutating func readGoals(_ exercises: FitNotesBackupExercises, _ units: FitNotesBackupUnits) throws {
+    let sets = FitNotesBackupSet(units: units, table: "Goal")
     try database.forEachRow(of: "Goal", orderedBy: "sort_order") { row in
       row.skip("sort_order")
       let id = row.value("exercise_id")

@@ -2,17 +2,17 @@ internal import SQLite
 internal import WorkoutModel
 
 /// An exercise of a backup's list.
-struct BackupExercise {
+struct FitNotesBackupExercise {
   /// What workouts name it by.
   let identity: ExerciseIdentity
   /// What its sets record.
-  let kind: BackupExerciseKind
+  let kind: FitNotesBackupExerciseKind
   /// The unit that it is shown in, where it has a choice of its own.
   let massUnit: MassUnit?
 }
 
 /// What the sets of an exercise record, by the app's own numbers.
-enum BackupExerciseKind: Int64 {
+enum FitNotesBackupExerciseKind: Int64 {
   case weightAndReps
   case distanceAndTime
   case weightAndDistance

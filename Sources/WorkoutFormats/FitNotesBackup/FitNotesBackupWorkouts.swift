@@ -4,12 +4,12 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Reads the workouts day by day: a day is a workout.
-struct BackupWorkouts {
-  let exercises: BackupExercises
-  let groups: BackupGroups
-  let sets: BackupSet
-  let reporter: BackupReporter
-  var days: BackupDays
+struct FitNotesBackupWorkouts {
+  let exercises: FitNotesBackupExercises
+  let groups: FitNotesBackupGroups
+  let sets: FitNotesBackupSet
+  let reporter: FitNotesBackupReporter
+  var days: FitNotesBackupDays
   private var current: Day?
 
   /// A day whose sets are being read.
@@ -30,29 +30,33 @@ struct BackupWorkouts {
   private var setlessDays: [String] = []
 
   init(
-    exercises: BackupExercises, groups: BackupGroups, days: BackupDays, units: BackupUnits,
-    reporter: BackupReporter
+    exercises: FitNotesBackupExercises, groups: FitNotesBackupGroups, days: FitNotesBackupDays,
+    units: FitNotesBackupUnits,
+    reporter: FitNotesBackupReporter
   ) {
     self.exercises = exercises
     self.groups = groups
     self.days = days
     self.reporter = reporter
-    sets = BackupSet(units: units, table: "training_log")
+    sets = FitNotesBackupSet(units: units, table: "training_log")
   }
 
   /// Reads all days into `sink`, in the order of their dates.
   ///
   /// - Parameter progress: is told how many sets have been read.
   mutating func read(
-    _ database: BackupDatabase, _ table: BackupTable, into sink: any ArchiveSink, progress: (Int) -> Void
+    _ database: FitNotesBackupDatabase, _ table: FitNotesBackupTable, into sink: any ArchiveSink,
+    progress: (Int) -> Void
   ) throws {
     var logged: Set<String> = []
-    try database.forEachRow(of: table, columns: ["date"]) { logged.insert(BackupDate.key($0[0].text)) }
+    try database.forEachRow(of: table, columns: ["date"]) {
+      logged.insert(FitNotesBackupDate.key($0[0].text))
+    }
     setlessDays = days.byKey.keys.filter { !logged.contains($0) }.sorted(by: >)
     var count = 0
     try database.forEachRow(of: table.name, orderedBy: "date") { row in
       let date = row.value("date")
-      let key = BackupDate.key(date.text)
+      let key = FitNotesBackupDate.key(date.text)
       if current?.key != key {
         try finishDay(into: sink)
         try addSetlessDays(before: key, into: sink)
@@ -68,7 +72,7 @@ struct BackupWorkouts {
   }
 
   /// Adds a set to its exercise of the day; exercises stand in the order of their first sets.
-  private mutating func add(_ row: inout BackupRow) {
+  private mutating func add(_ row: inout FitNotesBackupRow) {
     let id = row.value("exercise_id")
     let known = exercises.byID[id]
     let set = sets.set(of: &row, known, note: days.takeNote(ofSet: row.id))
@@ -102,7 +106,7 @@ struct BackupWorkouts {
     let supersets = groups.byDay[current.key]
     var workout = Workout(
       start: day?.start ?? DateText.moment(current.key), exercises: current.exercises,
-      supersets: BackupGroups.supersets(supersets, at: current.places))
+      supersets: FitNotesBackupGroups.supersets(supersets, at: current.places))
     var details = WorkoutDetails()
     var fields = (day?.fields ?? []) + (supersets ?? []).flatMap(\.fields)
     if workout.start == nil {

@@ -4,15 +4,16 @@ internal import SQLite
 internal import WorkoutModel
 
 /// A row whose columns are taken one by one; what nobody takes is kept as the source's own fields.
-struct BackupRow {
-  private let table: BackupTable
-  private let reporter: BackupReporter
+struct FitNotesBackupRow {
+  private let table: FitNotesBackupTable
+  private let reporter: FitNotesBackupReporter
   private var values: [ColumnValue]
   private var kept: [SourceFields.Field] = []
   /// What the row is called in other tables.
   let id: ColumnValue
 
-  init(_ values: [ColumnValue], of table: BackupTable, number: Int, reporter: BackupReporter) {
+  init(_ values: [ColumnValue], of table: FitNotesBackupTable, number: Int, reporter: FitNotesBackupReporter)
+  {
     self.table = table
     self.values = values
     self.reporter = reporter

@@ -2,7 +2,7 @@ internal import SQLite
 internal import WorkoutModel
 
 /// What a backup says of whole days, and of single sets, in tables of their own.
-struct BackupDays {
+struct FitNotesBackupDays {
   /// What is said of a day.
   struct Day {
     var notes: [String] = []
@@ -17,9 +17,9 @@ struct BackupDays {
   /// Remarks on sets that have not been asked for.
   private var setNotes: [ColumnValue: String] = [:]
 
-  init(_ database: BackupDatabase) throws {
+  init(_ database: FitNotesBackupDatabase) throws {
     try database.forEachRow(of: "WorkoutComment") { row in
-      let day = BackupDate.key(row.text("date", "workout_date") ?? "")
+      let day = FitNotesBackupDate.key(row.text("date", "workout_date") ?? "")
       if let note = row.text("comment", "comments", "text") { add(note, to: day) }
       keep(row.restFields(under: "WorkoutComment/"), of: day)
     }
@@ -27,8 +27,8 @@ struct BackupDays {
     try database.forEachRow(of: "WorkoutTime") { readTime(&$0) }
   }
 
-  private mutating func readComment(_ row: inout BackupRow) {
-    let day = BackupDate.key(row.text("date") ?? "")
+  private mutating func readComment(_ row: inout FitNotesBackupRow) {
+    let day = FitNotesBackupDate.key(row.text("date") ?? "")
     let owner = row.value("owner_id")
     let ownerKind = row.value("owner_type_id")
     guard let note = row.text("comment", "text") else { return }
@@ -44,8 +44,8 @@ struct BackupDays {
     keep(row.restFields(under: "Comment/"), of: day)
   }
 
-  private mutating func readTime(_ row: inout BackupRow) {
-    let day = BackupDate.key(row.text("workout_date", "date") ?? "")
+  private mutating func readTime(_ row: inout FitNotesBackupRow) {
+    let day = FitNotesBackupDate.key(row.text("workout_date", "date") ?? "")
     let start = row.moment("start_date_time", "start_time")
     let end = row.moment("end_date_time", "end_time")
     let isFirst = byKey[day]?.start == nil && byKey[day]?.end == nil
@@ -79,7 +79,7 @@ struct BackupDays {
   mutating func takeNote(ofSet id: ColumnValue) -> String? { setNotes.removeValue(forKey: id) }
 
   /// Names the remarks whose sets are not there.
-  func reportNotesWithoutSet(_ reporter: BackupReporter) {
+  func reportNotesWithoutSet(_ reporter: FitNotesBackupReporter) {
     for (owner, note) in setNotes.sorted(by: { $0.key.text < $1.key.text }) {
       reporter.report(
         .warning, .dropped, "comment on a set that is not there", detail: note, table: "Comment", row: owner)

@@ -3,7 +3,7 @@ internal import SQLite
 internal import WorkoutModel
 
 /// The routines of a backup: each of their days is a template.
-struct BackupRoutines {
+struct FitNotesBackupRoutines {
   private(set) var templates: [WorkoutTemplate] = []
 
   private struct Routine {
@@ -14,10 +14,11 @@ struct BackupRoutines {
   }
 
   init(
-    _ database: BackupDatabase, exercises: BackupExercises, groups: BackupGroups, units: BackupUnits,
-    reporter: BackupReporter
+    _ database: FitNotesBackupDatabase, exercises: FitNotesBackupExercises, groups: FitNotesBackupGroups,
+    units: FitNotesBackupUnits,
+    reporter: FitNotesBackupReporter
   ) throws {
-    var sets: [ColumnValue: [BackupRow]] = [:]
+    var sets: [ColumnValue: [FitNotesBackupRow]] = [:]
     try database.forEachRow(of: "RoutineSectionExerciseSet", orderedBy: "sort_order") { row in
       row.skip("sort_order")
       sets[row.value("routine_section_exercise_id"), default: []].append(row)
@@ -28,7 +29,7 @@ struct BackupRoutines {
       let id = row.value("exercise_id")
       let known = exercises.byID[id]
       if known == nil { row.keep("exercise_id", id.text) }
-      let reader = BackupSet(units: units, table: "RoutineSectionExerciseSet")
+      let reader = FitNotesBackupSet(units: units, table: "RoutineSectionExerciseSet")
       let targets = (sets.removeValue(forKey: row.id) ?? []).map { set in
         var set = set
         return reader.set(of: &set, known, note: nil, isTarget: true)
@@ -67,7 +68,7 @@ struct BackupRoutines {
       days[routine, default: []].append(
         WorkoutTemplate(
           title: name, exercises: entry.map(\.value),
-          supersets: BackupGroups.supersets(supersets, at: places),
+          supersets: FitNotesBackupGroups.supersets(supersets, at: places),
           sourceFields: fields.isEmpty ? nil : SourceFields(format: Format.fitNotesBackup.id, fields: fields))
       )
     }
@@ -80,7 +81,8 @@ struct BackupRoutines {
   }
 
   /// Adds the days of a routine, named after both.
-  private mutating func add(_ days: [WorkoutTemplate], of routine: Routine, reporter: BackupReporter) {
+  private mutating func add(_ days: [WorkoutTemplate], of routine: Routine, reporter: FitNotesBackupReporter)
+  {
     guard !days.isEmpty else {
       templates.append(
         WorkoutTemplate(
@@ -103,7 +105,7 @@ struct BackupRoutines {
     }
   }
 
-  private static func reportLost(_ count: Int, _ table: String, _ reporter: BackupReporter) {
+  private static func reportLost(_ count: Int, _ table: String, _ reporter: FitNotesBackupReporter) {
     guard count > 0 else { return }
     reporter.report(.warning, .dropped, "part of a routine that is not there", table: table, count: count)
   }

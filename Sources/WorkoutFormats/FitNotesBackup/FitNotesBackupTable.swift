@@ -1,7 +1,7 @@
 internal import SQLite
 
 /// A table of a backup, with the columns that this backup's version has.
-struct BackupTable {
+struct FitNotesBackupTable {
   /// The name as the schema writes it.
   let name: String
   /// The columns as the schema writes them.

@@ -2,15 +2,17 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Reads the numbers of a set, done or asked for, out of a row.
-struct BackupSet {
-  let units: BackupUnits
+struct FitNotesBackupSet {
+  let units: FitNotesBackupUnits
   let table: String
 
   /// The numbers of `row`, a set of `exercise`.
   ///
   /// Columns are never empty: a zero of what the exercise does not record, and a distance or time of zero
   /// beside another number, are what nobody typed. So is every zero where `isTarget`.
-  func numbers(of row: inout BackupRow, _ exercise: BackupExercise?, isTarget: Bool = false) -> SetTarget {
+  func numbers(of row: inout FitNotesBackupRow, _ exercise: FitNotesBackupExercise?, isTarget: Bool = false)
+    -> SetTarget
+  {
     let kind = exercise?.kind ?? .weightAndReps
     let weight = row.decimal("metric_weight", "weight")
     let reps = row.repetitions("reps")
@@ -26,20 +28,23 @@ struct BackupSet {
     }
     if let reps, reps != 0 || (kind.countsReps && !isTarget) { numbers.reps = reps }
     if let distance, distance.coefficient != 0 || (kind.countsDistance && isEmpty && !isTarget) {
-      numbers.distance = BackupUnits.distance(distance, unit: unit)
+      numbers.distance = FitNotesBackupUnits.distance(distance, unit: unit)
     }
     if let seconds, seconds.coefficient != 0 || (kind.countsTime && isEmpty && !isTarget) {
       numbers.durationSeconds = seconds
     }
     let isKnown =
       unit == nil || unit == 0
-      || (hasDistance ? BackupUnits.distanceUnit(unit) != nil : unit == 1 || unit == 2)
+      || (hasDistance ? FitNotesBackupUnits.distanceUnit(unit) != nil : unit == 1 || unit == 2)
     if let unit, !isKnown { row.keep("unit", "\(unit)") }
     return numbers
   }
 
   /// The set of `row` with its own remark.
-  func set(of row: inout BackupRow, _ exercise: BackupExercise?, note: String?, isTarget: Bool = false)
+  func set(
+    of row: inout FitNotesBackupRow, _ exercise: FitNotesBackupExercise?, note: String?,
+    isTarget: Bool = false
+  )
     -> ExerciseSet
   {
     let numbers = numbers(of: &row, exercise, isTarget: isTarget)

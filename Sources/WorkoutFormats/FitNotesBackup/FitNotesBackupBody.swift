@@ -4,7 +4,7 @@ internal import SQLite
 internal import WorkoutModel
 
 /// The measurements of the body, of the newer tables and of the older one that they were copied from.
-struct BackupBody {
+struct FitNotesBackupBody {
   private(set) var measurements: [BodyMeasurement] = []
   /// What is said of kinds of measurements: goals, and those that the user made.
   private(set) var fields: [SourceFields.Field] = []
@@ -14,7 +14,7 @@ struct BackupBody {
     var unit: String?
   }
 
-  init(_ database: BackupDatabase, settings: MassUnit?) throws {
+  init(_ database: FitNotesBackupDatabase, settings: MassUnit?) throws {
     var units: [ColumnValue: String] = [:]
     try database.forEachRow(of: "MeasurementUnit") { row in
       guard let name = row.text("short_name") ?? row.text("long_name") else { return }
@@ -45,7 +45,7 @@ struct BackupBody {
     let copied = Dictionary(grouping: measurements, by: Self.key)
     try database.forEachRow(of: "BodyWeight", orderedBy: "date") { row in
       let moment = Self.moment(&row)
-      let weight = row.decimal("body_weight_metric").map { BackupUnits.load($0, shownIn: settings) }
+      let weight = row.decimal("body_weight_metric").map { FitNotesBackupUnits.load($0, shownIn: settings) }
       let fat = row.decimal("body_fat")
       var note = row.text("comments", "comment")
       var fields = row.rest
@@ -80,12 +80,12 @@ struct BackupBody {
     measurement.value.doubleValue * (measurement.unit == MassUnit.pounds.rawValue ? 0.45359237 : 1)
   }
 
-  private func dropped(_ row: BackupRow, _ note: String? = nil) {
+  private func dropped(_ row: FitNotesBackupRow, _ note: String? = nil) {
     row.report(.warning, .dropped, "measurement without a value", detail: note)
   }
 
   /// The day and time of a measurement, which stand in two columns.
-  private static func moment(_ row: inout BackupRow) -> Moment? {
+  private static func moment(_ row: inout FitNotesBackupRow) -> Moment? {
     guard let day = row.text("date") else { return nil }
     let time = row.text("time")
     if let time, let moment = DateText.moment("\(day) \(time)") { return moment }

@@ -3,7 +3,7 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Reports what is found in a backup, each finding with its table and row.
-final class BackupReporter {
+final class FitNotesBackupReporter {
   let file: String
   private let findings: any FindingSink
   private var counts: [(finding: Finding, count: Int)] = []

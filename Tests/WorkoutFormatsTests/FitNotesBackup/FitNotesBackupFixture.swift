@@ -5,7 +5,7 @@ import WorkoutModel
 @testable import WorkoutFormats
 
 /// Backups made of SQL, with the tables of the app's versions.
-enum BackupFixture {
+enum FitNotesBackupFixture {
   /// The tables of version 20.
   static let schema = """
     PRAGMA user_version = 20;

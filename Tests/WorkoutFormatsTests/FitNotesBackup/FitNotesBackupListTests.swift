@@ -3,9 +3,9 @@ import WorkoutModel
 
 @testable import WorkoutFormats
 
-@Suite struct BackupListTests {
+@Suite struct FitNotesBackupListTests {
   @Test func exercisesAndCategoriesAreTheArchivesLists() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO Category VALUES (4, 'Grip', 0, 9), (5, 'Neck', 0, 10);
       INSERT INTO exercise VALUES (5, 'Dead Hang', 4, 9, 'thumbs over', 2500, 2, 90, 1, 1), (6, 'Odd', 77, 12, NULL, NULL, NULL, NULL, 0, 0);
@@ -25,12 +25,13 @@ import WorkoutModel
         ExerciseType(name: "Plank", category: "Back", style: .timeWeight),
         ExerciseType(
           name: "Dead Hang", category: "Grip", style: .time,
-          sourceFields: BackupFixture.fields([
+          sourceFields: FitNotesBackupFixture.fields([
             "notes": "thumbs over", "weight_increment": "2500", "default_graph_id": "2",
             "default_rest_time": "90", "weight_unit_id": "1", "is_favourite": "1",
           ])),
         ExerciseType(
-          name: "Odd", sourceFields: BackupFixture.fields(["category_id": "77", "exercise_type_id": "12"])),
+          name: "Odd",
+          sourceFields: FitNotesBackupFixture.fields(["category_id": "77", "exercise_type_id": "12"])),
       ])
     #expect(
       reading.findings.lines == [
@@ -40,7 +41,7 @@ import WorkoutModel
   }
 
   @Test func eachDayOfARoutineIsATemplateWithItsTargets() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO Routine VALUES (1, 'Split', 'twice a week'), (2, 'Empty', NULL), (3, 'Run', NULL);
       INSERT INTO RoutineSection VALUES (1, 1, 'Pull', 2), (2, 1, 'Push', 1), (3, 3, 'Run', 1);
@@ -52,27 +53,29 @@ import WorkoutModel
       """)
     func exercise(_ identity: ExerciseIdentity, _ sets: [ExerciseSet], kind: String?) -> Exercise {
       var details = ExerciseDetails()
-      details.sourceFields = kind.map { BackupFixture.fields(["populate_sets_type": $0]) }
+      details.sourceFields = kind.map { FitNotesBackupFixture.fields(["populate_sets_type": $0]) }
       return Exercise(identity, sets: sets, details: kind == nil ? nil : details)
     }
     let run = ExerciseSet(
-      details: BackupFixture.setDetails { $0.distance = Distance(ExactDecimal(5), unit: .kilometers) })
+      details: FitNotesBackupFixture.setDetails { $0.distance = Distance(ExactDecimal(5), unit: .kilometers) }
+    )
     #expect(
       reading.archive.templates == [
         WorkoutTemplate(
           title: "Split: Push",
           exercises: [
             exercise(
-              BackupFixture.bench, [BackupFixture.set(10, "50"), BackupFixture.set(8, "60")], kind: "1"),
-            exercise(BackupFixture.plank, [ExerciseSet()], kind: "2"),
+              FitNotesBackupFixture.bench,
+              [FitNotesBackupFixture.set(10, "50"), FitNotesBackupFixture.set(8, "60")], kind: "1"),
+            exercise(FitNotesBackupFixture.plank, [ExerciseSet()], kind: "2"),
           ],
           supersets: [[0, 1]], notes: "twice a week",
-          sourceFields: BackupFixture.fields(["WorkoutGroup/1/name": "Pair"])),
+          sourceFields: FitNotesBackupFixture.fields(["WorkoutGroup/1/name": "Pair"])),
         WorkoutTemplate(
-          title: "Split: Pull", exercises: [exercise(BackupFixture.pullUp, [], kind: nil)],
+          title: "Split: Pull", exercises: [exercise(FitNotesBackupFixture.pullUp, [], kind: nil)],
           notes: "twice a week"),
         WorkoutTemplate(title: "Empty"),
-        WorkoutTemplate(title: "Run", exercises: [exercise(BackupFixture.running, [run], kind: "1")]),
+        WorkoutTemplate(title: "Run", exercises: [exercise(FitNotesBackupFixture.running, [run], kind: "1")]),
       ])
     #expect(
       reading.findings.lines == [
@@ -82,7 +85,7 @@ import WorkoutModel
   }
 
   @Test func measurementsComeFromBothTablesOnce() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO Measurement VALUES (1, 'Bodyweight', 2, 2, 170, 1), (2, 'Body Fat', 5, 0, 0, 2), (3, 'Waist', 3, 0, 0, 3);
       INSERT INTO MeasurementRecord VALUES
@@ -93,7 +96,8 @@ import WorkoutModel
       _ moment: String, _ kind: String, _ value: String, _ unit: String?, _ note: String? = nil
     ) throws -> BodyMeasurement {
       BodyMeasurement(
-        moment: BackupFixture.day(moment), kind: kind, value: try #require(ExactDecimal(value)), unit: unit,
+        moment: FitNotesBackupFixture.day(moment), kind: kind, value: try #require(ExactDecimal(value)),
+        unit: unit,
         note: note)
     }
     #expect(
@@ -106,7 +110,7 @@ import WorkoutModel
       ])
     #expect(
       reading.archive.sourceFields
-        == BackupFixture.fields([
+        == FitNotesBackupFixture.fields([
           "Measurement/Bodyweight/goal_type": "2", "Measurement/Bodyweight/goal_value": "170.0",
         ]))
     #expect(
@@ -117,7 +121,7 @@ import WorkoutModel
   }
 
   @Test func goalsAndSettingsComeAlong() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO settings VALUES (1, 0, 1, 90);
       INSERT INTO Goal VALUES (1, 8, 1, 45.359237, 5, 0, 'Plates', '2025-01-01', 1, 0, 0, '2024-06-01'), (2, 4, 3, 0, 0, 3, NULL, '', 0, 10000, 3000, NULL);
@@ -129,16 +133,17 @@ import WorkoutModel
     run.distance = Distance(ExactDecimal(10), unit: .kilometers)
     run.durationSeconds = ExactDecimal(3_000)
     var goals = [
-      ExerciseGoal(BackupFixture.running, target: run),
-      ExerciseGoal(BackupFixture.bench, target: press, due: BackupFixture.day("2025-01-01")),
+      ExerciseGoal(FitNotesBackupFixture.running, target: run),
+      ExerciseGoal(FitNotesBackupFixture.bench, target: press, due: FitNotesBackupFixture.day("2025-01-01")),
     ]
-    goals[0].sourceFields = BackupFixture.fields(["type_id": "4"])
-    goals[1].sourceFields = BackupFixture.fields([
+    goals[0].sourceFields = FitNotesBackupFixture.fields(["type_id": "4"])
+    goals[1].sourceFields = FitNotesBackupFixture.fields([
       "type_id": "8", "title": "Plates", "start_date": "2024-06-01",
     ])
     #expect(reading.archive.goals == goals)
     #expect(reading.archive.preferences.massUnit == .pounds)
     #expect(reading.archive.preferences.startsWeekOnMonday == false)
-    #expect(reading.archive.preferences.sourceFields == BackupFixture.fields(["rest_timer_seconds": "90"]))
+    #expect(
+      reading.archive.preferences.sourceFields == FitNotesBackupFixture.fields(["rest_timer_seconds": "90"]))
   }
 }

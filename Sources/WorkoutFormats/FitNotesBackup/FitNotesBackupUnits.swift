@@ -2,10 +2,10 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Says in which unit a number was typed: a backup keeps every weight in kilograms and every distance in metres.
-struct BackupUnits {
+struct FitNotesBackupUnits {
   /// The unit of the app's settings; nil where the backup has none.
   var settings: MassUnit?
-  let reporter: BackupReporter
+  let reporter: FitNotesBackupReporter
 
   private static let kilogramsPerPound = 0.45359237
 
@@ -14,7 +14,7 @@ struct BackupUnits {
   /// - Parameters:
   ///   - unit: the `unit` of the set, which is the distance's where there is one.
   ///   - exercise: its own choice counts before that of the settings.
-  func massUnit(unit: Int64?, of exercise: BackupExercise?, hasDistance: Bool) -> MassUnit? {
+  func massUnit(unit: Int64?, of exercise: FitNotesBackupExercise?, hasDistance: Bool) -> MassUnit? {
     if unit == 2, !hasDistance { return .pounds }
     return exercise?.massUnit ?? settings
   }

@@ -2,7 +2,7 @@ internal import SQLite
 internal import WorkoutModel
 
 /// Supersets: which exercises of a day, or of a day of a routine, are done in turn.
-struct BackupGroups {
+struct FitNotesBackupGroups {
   /// A superset.
   struct Group {
     var id: ColumnValue
@@ -13,7 +13,7 @@ struct BackupGroups {
   private(set) var byDay: [String: [Group]] = [:]
   private(set) var bySection: [ColumnValue: [Group]] = [:]
 
-  init(_ database: BackupDatabase, reporter: BackupReporter) throws {
+  init(_ database: FitNotesBackupDatabase, reporter: FitNotesBackupReporter) throws {
     var fields: [ColumnValue: [SourceFields.Field]] = [:]
     try database.forEachRow(of: "WorkoutGroup") { row in
       row.skip("date", "routine_section_id")
@@ -25,7 +25,7 @@ struct BackupGroups {
       let section = row.value("routine_section_id")
       let day = row.text("date")
       if let day {
-        Self.add(exercise, to: group, of: &byDay[BackupDate.key(day), default: []], fields: &fields)
+        Self.add(exercise, to: group, of: &byDay[FitNotesBackupDate.key(day), default: []], fields: &fields)
       } else {
         Self.add(exercise, to: group, of: &bySection[section, default: []], fields: &fields)
       }

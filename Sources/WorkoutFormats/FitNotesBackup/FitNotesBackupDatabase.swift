@@ -3,16 +3,16 @@ internal import SQLite
 internal import WorkoutModel
 
 /// The tables of a backup as they are: versions differ in both tables and columns.
-struct BackupDatabase {
+struct FitNotesBackupDatabase {
   private let database: Database
-  private let reporter: BackupReporter
+  private let reporter: FitNotesBackupReporter
   /// The tables by their names in small letters.
-  private var tables: [String: BackupTable] = [:]
+  private var tables: [String: FitNotesBackupTable] = [:]
 
   /// Tables that hold what the app shows and how, or what Android notes for itself.
   private static let ownTables = ["Plate", "Barbell", "ExerciseGraphFavourite", "RepMaxGridFavourite"]
 
-  init(_ database: Database, reporter: BackupReporter) throws {
+  init(_ database: Database, reporter: FitNotesBackupReporter) throws {
     self.database = database
     self.reporter = reporter
     let schema = try database.prepare("SELECT type, name FROM sqlite_master ORDER BY rowid")
@@ -36,12 +36,12 @@ struct BackupDatabase {
   }
 
   /// The table called `name`, in any letter case; nil where the backup has none.
-  func table(named name: String) -> BackupTable? { tables[name.lowercased()] }
+  func table(named name: String) -> FitNotesBackupTable? { tables[name.lowercased()] }
 
   /// A table without which there is no backup.
   ///
   /// - Throws: ``InputError`` where it is missing, or one of `columns` (in small letters) is.
-  func requiredTable(_ name: String, columns: String...) throws -> BackupTable {
+  func requiredTable(_ name: String, columns: String...) throws -> FitNotesBackupTable {
     guard let table = table(named: name) else {
       throw InputError(
         .malformed, place: Place(file: reporter.file, pointer: "/\(name)"),
@@ -58,20 +58,22 @@ struct BackupDatabase {
 
   /// Hands each row of the table called `name` to `body`, in the order of its columns `order`, then of its ids.
   func forEachRow(
-    of name: String, orderedBy order: String..., body: (inout BackupRow) throws -> Void
+    of name: String, orderedBy order: String..., body: (inout FitNotesBackupRow) throws -> Void
   ) throws {
     guard let table = table(named: name) else { return }
     let statement = try database.prepare(table.query(orderedBy: order))
     var number = 0
     while try statement.step() {
       number += 1
-      var row = BackupRow(statement.row, of: table, number: number, reporter: reporter)
+      var row = FitNotesBackupRow(statement.row, of: table, number: number, reporter: reporter)
       try body(&row)
     }
   }
 
   /// Hands the columns `names` (in small letters) of each row of `table` to `body`.
-  func forEachRow(of table: BackupTable, columns names: [String], body: ([ColumnValue]) -> Void) throws {
+  func forEachRow(of table: FitNotesBackupTable, columns names: [String], body: ([ColumnValue]) -> Void)
+    throws
+  {
     let statement = try database.prepare(table.query(of: names))
     while try statement.step() { body(statement.row) }
   }
@@ -93,15 +95,15 @@ struct BackupDatabase {
   }
 
   /// Steps through the rows: SQLite's own count cannot be stopped.
-  private func rowCount(of table: BackupTable) throws -> Int {
-    let statement = try database.prepare("SELECT 1 FROM \(BackupTable.quoted(table.name))")
+  private func rowCount(of table: FitNotesBackupTable) throws -> Int {
+    let statement = try database.prepare("SELECT 1 FROM \(FitNotesBackupTable.quoted(table.name))")
     var count = 0
     while try statement.step() { count += 1 }
     return count
   }
 
-  private func table(_ name: String) throws -> BackupTable {
-    let statement = try database.prepare("PRAGMA table_xinfo(\(BackupTable.quoted(name)))")
+  private func table(_ name: String) throws -> FitNotesBackupTable {
+    let statement = try database.prepare("PRAGMA table_xinfo(\(FitNotesBackupTable.quoted(name)))")
     var columns: [String] = []
     while try statement.step() {
       if statement.value(6).integer == 0 {
@@ -111,6 +113,6 @@ struct BackupDatabase {
           .warning, .dropped, "computed column is not read", detail: statement.value(1).text, table: name)
       }
     }
-    return BackupTable(name: name, columns: columns)
+    return FitNotesBackupTable(name: name, columns: columns)
   }
 }

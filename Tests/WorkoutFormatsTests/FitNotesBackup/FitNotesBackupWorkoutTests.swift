@@ -3,9 +3,9 @@ import WorkoutModel
 
 @testable import WorkoutFormats
 
-@Suite struct BackupWorkoutTests {
+@Suite struct FitNotesBackupWorkoutTests {
   @Test func aDayIsAWorkoutAndItsExercisesStandInTheOrderOfTheirFirstSets() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps) VALUES
         (5, 1, '2024-10-23', 60, 8), (1, 2, '2024-10-21', 0, 5), (2, 1, '2024-10-21', 62.5, 5),
@@ -14,14 +14,16 @@ import WorkoutModel
     #expect(
       reading.archive.workouts == [
         Workout(
-          start: BackupFixture.day("2024-10-21"),
+          start: FitNotesBackupFixture.day("2024-10-21"),
           exercises: [
-            Exercise(BackupFixture.pullUp, sets: [BackupFixture.set(5, "0"), BackupFixture.set(4, "2.5")]),
-            Exercise(BackupFixture.bench, sets: [BackupFixture.set(5, "62.5")]),
+            Exercise(
+              FitNotesBackupFixture.pullUp,
+              sets: [FitNotesBackupFixture.set(5, "0"), FitNotesBackupFixture.set(4, "2.5")]),
+            Exercise(FitNotesBackupFixture.bench, sets: [FitNotesBackupFixture.set(5, "62.5")]),
           ]),
         Workout(
-          start: BackupFixture.day("2024-10-23"),
-          exercises: [Exercise(BackupFixture.bench, sets: [BackupFixture.set(8, "60")])]),
+          start: FitNotesBackupFixture.day("2024-10-23"),
+          exercises: [Exercise(FitNotesBackupFixture.bench, sets: [FitNotesBackupFixture.set(8, "60")])]),
       ])
     #expect(reading.findings.lines == [])
     #expect(reading.archive.source == .init(format: "fitnotes-backup", version: 20))
@@ -29,7 +31,7 @@ import WorkoutModel
   }
 
   @Test func timesNotesAndSupersetsOfADayComeAlong() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps, is_personal_record) VALUES
         (1, 1, '2024-10-21', 60, 8, 1), (2, 2, '2024-10-21', 0, 5, 0), (3, 4, '2024-10-21', 0, 0, 0);
@@ -40,26 +42,27 @@ import WorkoutModel
       INSERT INTO WorkoutGroup VALUES (7, 'Group 1', '2024-10-21', -1, NULL, 1);
       INSERT INTO WorkoutGroupExercise VALUES (1, 2, '2024-10-21', 0, 7), (2, 1, '2024-10-21', 0, 7);
       """)
-    var bench = BackupFixture.set(8, "60")
-    bench.details = BackupFixture.setDetails {
-      $0.sourceFields = BackupFixture.fields(["is_personal_record": "1"])
+    var bench = FitNotesBackupFixture.set(8, "60")
+    bench.details = FitNotesBackupFixture.setDetails {
+      $0.sourceFields = FitNotesBackupFixture.fields(["is_personal_record": "1"])
     }
-    var pullUp = BackupFixture.set(5, "0")
-    pullUp.details = BackupFixture.setDetails { $0.note = "wide grip" }
+    var pullUp = FitNotesBackupFixture.set(5, "0")
+    pullUp.details = FitNotesBackupFixture.setDetails { $0.note = "wide grip" }
     let plank = ExerciseSet(
       load: Load(ExactDecimal(0), unit: .kilograms), durationSeconds: ExactDecimal(90))
     #expect(
       reading.archive.workouts == [
         Workout(
-          start: BackupFixture.day("2024-10-21 18:05:00"), durationSeconds: ExactDecimal(4_230),
+          start: FitNotesBackupFixture.day("2024-10-21 18:05:00"), durationSeconds: ExactDecimal(4_230),
           exercises: [
-            Exercise(BackupFixture.bench, sets: [bench]), Exercise(BackupFixture.pullUp, sets: [pullUp]),
-            Exercise(BackupFixture.plank, sets: [plank]),
+            Exercise(FitNotesBackupFixture.bench, sets: [bench]),
+            Exercise(FitNotesBackupFixture.pullUp, sets: [pullUp]),
+            Exercise(FitNotesBackupFixture.plank, sets: [plank]),
           ],
           supersets: [[0, 1]],
-          details: BackupFixture.workoutDetails {
+          details: FitNotesBackupFixture.workoutDetails {
             $0.notes = "Felt strong\nPark"
-            $0.sourceFields = BackupFixture.fields([
+            $0.sourceFields = FitNotesBackupFixture.fields([
               "WorkoutGroup/7/name": "Group 1", "WorkoutGroup/7/colour": "-1",
               "WorkoutGroup/7/auto_jump_enabled": "1",
             ])
@@ -69,7 +72,7 @@ import WorkoutModel
   }
 
   @Test func aDayWithoutSetsIsAWorkoutWhereSomethingIsSaidOfIt() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO training_log (exercise_id, date, metric_weight, reps) VALUES (1, '2024-10-22', 60, 8);
       INSERT INTO WorkoutComment VALUES (1, '2024-10-24', 'Swam'), (2, '2024-10-20', 'Rest');
@@ -78,13 +81,13 @@ import WorkoutModel
     let workouts = reading.archive.workouts
     #expect(workouts.map { $0.start?.description } == ["2024-10-20", "2024-10-22", "2024-10-24"])
     #expect(workouts.map { $0.details?.notes } == ["Rest", nil, "Swam"])
-    #expect(workouts[1].details?.end == BackupFixture.day("2024-10-22 10:00:00"))
+    #expect(workouts[1].details?.end == FitNotesBackupFixture.day("2024-10-22 10:00:00"))
     #expect(workouts[1].durationSeconds == nil)
     #expect(reading.findings.lines == [])
   }
 
   @Test func aDistanceIsReadInTheUnitItWasTypedIn() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO training_log (exercise_id, date, distance, duration_seconds, unit) VALUES
         (3, '2024-10-21', 5000, 1500, 3), (3, '2024-10-21', 4828.032, 0, 5), (3, '2024-10-21', 400, 90, 2),
@@ -105,7 +108,7 @@ import WorkoutModel
   }
 
   @Test func whatDoesNotFitKeepsItsTextAndIsNamed() throws {
-    let reading = try BackupFixture.read(
+    let reading = try FitNotesBackupFixture.read(
       """
       INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps) VALUES
         (1, 1, '2024-10-21', 'heavy', 99999999999), (2, 99, '2024-10-21', 9e999, 5), (3, 1, 'someday', 1e300, 10.5);
@@ -117,18 +120,20 @@ import WorkoutModel
       workouts.map { $0.start?.description } == ["2024-10-21", nil, nil])
     #expect(
       workouts.map { $0.details?.sourceFields } == [
-        BackupFixture.fields(["Comment/9/1": "odd", "WorkoutTime/start_date_time": "2024-10-25T08:00:00"]),
-        BackupFixture.fields(["date": "someday"]),
-        BackupFixture.fields(["date": "x", "WorkoutTime/start_date_time": "noon"]),
+        FitNotesBackupFixture.fields([
+          "Comment/9/1": "odd", "WorkoutTime/start_date_time": "2024-10-25T08:00:00",
+        ]),
+        FitNotesBackupFixture.fields(["date": "someday"]),
+        FitNotesBackupFixture.fields(["date": "x", "WorkoutTime/start_date_time": "noon"]),
       ])
     #expect(
       workouts[0].exercises.map { $0.sets.map { $0.details?.sourceFields } } == [
-        [BackupFixture.fields(["metric_weight": "heavy", "reps": "99999999999"])],
-        [BackupFixture.fields(["metric_weight": "inf"])],
+        [FitNotesBackupFixture.fields(["metric_weight": "heavy", "reps": "99999999999"])],
+        [FitNotesBackupFixture.fields(["metric_weight": "inf"])],
       ])
     #expect(
       workouts[1].exercises[0].sets.map { $0.details?.sourceFields } == [
-        BackupFixture.fields(["metric_weight": "1e+300", "reps": "10.5"])
+        FitNotesBackupFixture.fields(["metric_weight": "1e+300", "reps": "10.5"])
       ])
     #expect(
       reading.findings.lines == [

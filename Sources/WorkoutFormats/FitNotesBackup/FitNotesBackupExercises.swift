@@ -2,13 +2,13 @@ internal import SQLite
 internal import WorkoutModel
 
 /// The categories and exercises of a backup.
-struct BackupExercises {
+struct FitNotesBackupExercises {
   /// The exercises by what other tables call them.
-  private(set) var byID: [ColumnValue: BackupExercise] = [:]
+  private(set) var byID: [ColumnValue: FitNotesBackupExercise] = [:]
   private(set) var types: [ExerciseType] = []
   private(set) var colors: [CategoryColor] = []
 
-  init(_ database: BackupDatabase, reporter: BackupReporter) throws {
+  init(_ database: FitNotesBackupDatabase, reporter: FitNotesBackupReporter) throws {
     var categories: [ColumnValue: String] = [:]
     try database.forEachRow(of: "Category", orderedBy: "sort_order") { row in
       row.skip("sort_order")
@@ -31,7 +31,7 @@ struct BackupExercises {
       unused.remove(categoryID)
       if category == nil, !categoryID.isUnset { row.keep("category_id", categoryID.text) }
       let kindNumber = row.integer("exercise_type_id")
-      let kind = kindNumber.map { BackupExerciseKind(rawValue: $0) } ?? .weightAndReps
+      let kind = kindNumber.map { FitNotesBackupExerciseKind(rawValue: $0) } ?? .weightAndReps
       if let kindNumber, kind == nil {
         row.keep("exercise_type_id", "\(kindNumber)")
         row.report(.warning, .inconsistent, "type of exercise is not known", detail: "\(kindNumber)")
@@ -39,7 +39,7 @@ struct BackupExercises {
       let unit = row.integer("weight_unit_id")
       if let unit, unit != 0 { row.keep("weight_unit_id", "\(unit)") }
       let identity = ExerciseIdentity(name: name, category: category, style: kind?.style)
-      byID[row.id] = BackupExercise(
+      byID[row.id] = FitNotesBackupExercise(
         identity: identity, kind: kind ?? .weightAndReps,
         massUnit: unit == 1 ? .kilograms : unit == 2 ? .pounds : nil)
       types.append(ExerciseType(name: name, category: category, style: kind?.style, sourceFields: row.rest))
