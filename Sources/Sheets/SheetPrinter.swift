@@ -91,7 +91,10 @@ public final class SheetPrinter: ArchiveSink {
 
   /// Prints a whole archive as symbols that bring it back, and ends the document; instead of pushing it.
   ///
-  /// - Parameter words: what the pages say of the program that brings it back.
+  /// - Parameters:
+  ///   - archive: what is printed.
+  ///   - options: how many symbols there are and how large.
+  ///   - words: what the pages say of the program that brings it back.
   /// - Throws: ``SheetError``, or `RequestError` for an archive that no set of symbols holds.
   public func printBackup(
     of archive: WorkoutArchive, options: PaperBackupOptions = PaperBackupOptions(), words: PaperBackupWords
