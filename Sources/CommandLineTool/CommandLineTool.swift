@@ -1,14 +1,37 @@
 /// The program: arguments in, exit code out.
 package enum CommandLineTool {
+  /// The version of the program.
+  package static let version = "0.1.0"
+
+  /// All commands, in the order of the help.
+  static let commands: [any Command.Type] = [
+    InfoCommand.self, ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self,
+    DedupeCommand.self, FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self,
+    UndoCommand.self, QRCommand.self, SheetCommand.self, ScanCommand.self, FormatsCommand.self,
+  ]
+
+  /// What the parser and the help go by.
+  package static var specification: ToolSpecification {
+    ToolSpecification(
+      name: "btd", version: version,
+      summary: [
+        "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
+        "Nothing is lost without a word: what a target cannot hold is reported.",
+        "FILE may be - for standard input, OUT may be - for standard output.",
+      ],
+      commands: commands.map { $0.specification })
+  }
+
   /// Runs one command line.
   ///
   /// - Parameter arguments: what follows the program's name.
   /// - Returns: the exit code.
   package static func run(_ arguments: [String], console: Console) -> Int32 {
-    let help = HelpText(tool: CommandTable.tool)
+    let tool = specification
+    let help = HelpText(tool: tool)
     do {
-      switch try CommandLineParser(tool: CommandTable.tool).parse(arguments) {
-      case .run(let command): return try run(command, console)
+      switch try CommandLineParser(tool: tool).parse(arguments) {
+      case .run(let command): return try run(command, console).rawValue
       case .toolHelp: try console.output(help.toolScreen)
       case .commandHelp(let command): try console.output(help.screen(of: command))
       case .version: try console.output(help.version)
@@ -18,42 +41,27 @@ package enum CommandLineTool {
       console.error(help.report(error))
       return ExitCode.usage.rawValue
     } catch {
-      console.error("btd: \(error)\n")
+      console.complain(error)
       return ExitCode(error).rawValue
     }
   }
 
-  private static func run(_ command: ParsedCommand, _ console: Console) throws(UsageError) -> Int32 {
-    guard command.operands.count(where: { $0 == "-" }) < 2 else {
-      throw command.usageError("- is given twice, and standard input can be read once")
+  private static func run(_ parsed: ParsedCommand, _ console: Console) throws(UsageError) -> ExitCode {
+    let name = parsed.command.name
+    guard let type = commands.first(where: { $0.name == name }) else {
+      throw UsageError(message: "unknown command \(EscapedText.shown(name))")
     }
+    let console = console.running(name)
     do {
-      return try exitCode(of: command, console).rawValue
+      guard parsed.operands.count(where: { $0 == "-" }) < 2 else {
+        throw UsageError(message: "- is given twice, and standard input can be read once")
+      }
+      return try type.init(ArgumentReader(parsed)).run(console)
     } catch let error as UsageError {
-      throw error
+      throw UsageError(message: error.message, hint: error.hint, commandName: name)
     } catch {
-      console.error(error, of: command.command.name)
-      return ExitCode(error).rawValue
-    }
-  }
-
-  private static func exitCode(of command: ParsedCommand, _ console: Console) throws -> ExitCode {
-    switch command.command.name {
-    case "info": try InfoCommand(command, console).run()
-    case "validate": try ValidateCommand(command, console).run()
-    case "convert": try ConvertCommand(command, console).run()
-    case "merge": try MergeCommand(command, console).run()
-    case "diff": try DiffCommand(command, console).run()
-    case "dedupe": try DedupeCommand(command, console).run()
-    case "filter": try FilterCommand(command, console).run()
-    case "redact": try RedactCommand(command, console).run()
-    case "names": try NamesCommand(command, console).run()
-    case "undo": try UndoCommand(command, console).run()
-    case "compare": try CompareCommand(command, console).run()
-    case "qr": try QRCommand(command, console).run()
-    case "sheet": try SheetCommand(command, console).run()
-    case "scan": try ScanCommand(command, console).run()
-    default: try FormatsCommand(command, console).run()
+      console.complain(error)
+      return ExitCode(error)
     }
   }
 }

@@ -6,22 +6,38 @@ import Testing
     try Golden.expect(TestFolder().run("--help").transcript, equals: "help")
   }
 
-  @Test(arguments: CommandTable.tool.commands.map(\.name))
+  @Test(arguments: CommandLineTool.specification.commands.map(\.name))
   func showsACommand(name: String) throws {
     try Golden.expect(TestFolder().run(name, "--help").transcript, equals: "help-\(name)")
   }
 
-  @Test(arguments: CommandTable.tool.commands.map(\.name))
+  @Test(arguments: CommandLineTool.specification.commands.map(\.name))
   func showsTheSameScreenByHelp(name: String) throws {
     let folder = try TestFolder()
     #expect(folder.run("help", name).transcript == folder.run(name, "-h").transcript)
   }
 
   @Test func showsTheVersion() throws {
-    #expect(try TestFolder().run("--version").transcript == "btd \(CommandTable.version)\n= 0\n")
+    #expect(try TestFolder().run("--version").transcript == "btd \(CommandLineTool.version)\n= 0\n")
   }
 
   @Test func hasNoMistakesInTheTable() {
-    #expect(CommandTable.tool.problems() == [])
+    #expect(CommandLineTool.specification.problems() == [])
+  }
+
+  @Test(arguments: CommandLineTool.specification.commands)
+  func showsExamplesThatCanBeTyped(command: CommandSpecification) throws {
+    let parser = CommandLineParser(tool: CommandLineTool.specification)
+    for example in command.examples {
+      var words: [String] = []
+      for (number, part) in example.commandLine.split(separator: "\"").enumerated() {
+        // Every other part stands in quotation marks.
+        words += number % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
+      }
+      guard words.first == "btd", case .run = try parser.parse(Array(words.dropFirst())) else {
+        Issue.record("no command in \(example.commandLine)")
+        continue
+      }
+    }
   }
 }

@@ -15,6 +15,10 @@ package struct UsageError: Error, Hashable, Sendable {
   }
 }
 
+extension UsageError: ExitingError {
+  var exitCode: ExitCode { .usage }
+}
+
 extension UsageError: CustomStringConvertible {
   /// Message and hint on one line.
   package var description: String {

@@ -3,28 +3,37 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd compare`: each workout beside the last time the same routine was done.
-struct CompareCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct CompareCommand: Command {
+  static let name = "compare"
+  static let abstract = "Set each workout beside the last time the same routine was done."
+  static let discussion = [
+    "Marks each set: + better, = equal, - worse than the same set of the last time, * new; gives the best one-rep max of each exercise and the volume of the workout, with what they were. A routine is known by its name, without one by its exercises."
+  ]
+  static let examples = [CommandExample("btd compare history.btd --count 3")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let source: SourceOptions
+  private let isJSON: Bool
+  private let count: Int
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file.")
+    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    isJSON = arguments.json()
+    count =
+      try arguments.option("count", .integer("N", in: 1...Int.max), help: "Only the N newest workouts.")
+      ?? .max
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let count = try command.integer("count", in: 1...Int.max)
+  func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
-    let archive = try source.archive(path: command.operands[0], findings: log)
+    let archive = try source.archive(path: file, findings: log)
     FindingPrinter(console: console).print(log)
-    let all = RoutineHistory(archive).workouts
-    let shown = all.suffix(count ?? all.count)
-    if command.flag("json") {
+    let shown = RoutineHistory(archive).workouts.suffix(count)
+    if isJSON {
       try console.output(ProgressNotation.json(shown, archive))
     } else {
-      let colors = console.outputIsTerminal && console.allowsColor
-      let text = ProgressText(archive, colors: colors)
+      let text = ProgressText(archive, colors: console.colorsOutput)
       try console.output(shown.map(text.table).joined(separator: "\n"))
     }
     return .success

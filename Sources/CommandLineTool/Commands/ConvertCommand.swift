@@ -5,53 +5,59 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd convert`: files of any format into one file of another.
-struct ConvertCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct ConvertCommand: Command {
+  static let name = "convert"
+  static let abstract = "Turn files into one file of another format or version."
+  static let discussion = [
+    "Many inputs become one archive: equal workouts collapse, the first file's settings win."
+  ]
+  static let examples = [
+    CommandExample(
+      "btd convert history.wld -o old.btd --btd-version 4", "For an install of release 3.0 to 4.1."),
+    CommandExample("btd convert jan.btd feb.btd -o year.btd"),
+    CommandExample("btd convert workout.json -o workout.btd --source-unit lb"),
+  ]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let files: [String]
+  private let destination: ArchiveDestination
+  private let writing: WritingOptions
+  private let choice: WorkoutChoice
+  private let isAsTemplate: Bool
+  private let parts: Set<ArchivePart>
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Files or folders.")
+    destination = try ArchiveDestination(
+      inPlaceOr: arguments, help: "Where to write; a name that ends in / makes a folder of files.")
+    writing = try WritingOptions(arguments)
+    choice = try WorkoutChoice(arguments)
+    isAsTemplate = arguments.asTemplate()
+    parts = Set(
+      try arguments.list("only", .choice("PARTS"), help: "Keep only these parts, separated by commas."))
+    if isAsTemplate, !parts.isEmpty, !parts.contains(.templates) {
+      throw UsageError(message: "--as-template makes templates, which --only leaves out")
+    }
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let target = try TargetOptions(command, console)
-    let choice = try WorkoutChoice(command)
-    let parts = Set(command.values("only"))
-    let asTemplate = command.flag("as-template")
-    if asTemplate, !parts.isEmpty, !parts.contains("templates") {
-      throw command.usageError("--as-template makes templates, which --only leaves out")
-    }
-    return try target.write(console: console) { sink, report in
-      let findings = report.log
-      let paths = try InputList.expand(command.operands, source, findings: findings)
-      try target.refuse(anyOf: paths)
-      if paths.count == 1, choice == .all, parts.isEmpty, !asTemplate {
-        try stream(paths[0], source, into: sink, findings)
+  func run(_ console: Console) throws -> ExitCode {
+    let output = try ArchiveOutput(destination, writing, inputs: files, console)
+    return try output.write { sink, report in
+      let paths = try output.files(report)
+      if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate {
+        // One file goes through workout by workout.
+        try output.source.stream(
+          paths[0], into: sink, report.log, bar: ProgressBar(reading: paths[0], console: console))
         return .success
       }
-      let (archives, code) = try ArchiveInputs(command, console).read(
-        paths, source, report, own: target.ownPath)
+      let (archives, code) = try output.archives(in: paths, report)
       guard !archives.isEmpty else { return code }
-      var archive = ArchiveJoiner.join(archives, findings: findings)
+      var archive = ArchiveJoiner.join(archives, findings: report.log)
       archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")
-      if choice != .all, target.format.isPayload { archive.leaveOutAllButWorkoutsAndTemplates() }
-      if asTemplate { archive.turnWorkoutsIntoTemplates() }
+      if choice != .all, output.format.isPayload { archive.leaveOutAllButWorkoutsAndTemplates() }
+      if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
       if !parts.isEmpty { archive.keepOnly(parts) }
       try sink.take(archive)
       return code
     }
-  }
-
-  private func stream(
-    _ path: String, _ source: SourceOptions, into sink: any ArchiveSink, _ findings: any FindingSink
-  ) throws {
-    let input = try InputBytes(opening: path)
-    let bar = ProgressBar(PrintableText.of(path, limit: 40), console: console)
-    var options = source.read
-    options.progress = { bar.show($0, of: $1) }
-    defer { bar.finish() }
-    try source.reader(of: input).read(input, options, sink, findings)
   }
 }

@@ -4,43 +4,48 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd dedupe`: takes out what an archive holds more than once.
-struct DedupeCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct DedupeCommand: Command {
+  static let name = "dedupe"
+  static let abstract = "Take out workouts that an archive holds more than once."
+  static let discussion = [
+    "Workouts are the same by uuid, else by start and content, as merge has it; each group is shown. What is only nearly the same is listed and kept. Workouts of one uuid that say different things are a conflict: --prefer decides, else nothing is written, exit code 1."
+  ]
+  static let examples = [CommandExample("btd dedupe history.btd -o clean.btd")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let destination: ArchiveDestination
+  private let options: MergeOptions
+  private let writing: WritingOptions
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file.")
+    destination = try ArchiveDestination(inPlaceOr: arguments)
+    let preference: MergeOptions.Preference? = try arguments.option(
+      "prefer", .choice(), help: "Whose value is taken in a conflict, the earlier or the later of the file."
+    )
+    var options = try MergeOptions(arguments)
+    options.preference = preference
+    self.options = options
+    writing = try WritingOptions(arguments)
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let target = try TargetOptions(command, console)
-    var options = MergeOptions()
-    options.preference = try command.value("prefer", as: MergeOptions.Preference.self)
-    options.mergesNearMatches = command.value("near") == "merge"
-    options.recomputesTotals = command.flag("recompute-totals")
-    return try target.write(console: console) { sink, report in
-      try target.refuse(anyOf: command.operands)
-      let archive = try source.archive(path: command.operands[0], findings: report.log)
+  func run(_ console: Console) throws -> ExitCode {
+    try ArchiveOutput(destination, writing, inputs: [file], console).change { archive, report in
       let result = Deduplication(options: options).deduplicate(archive, findings: report.log)
-      show(result, of: archive)
+      show(result, of: archive, console)
       guard result.conflicts.isEmpty else {
-        report.tell(
-          result.conflicts, of: command.operands[0], first: "the earlier", second: "the later", to: console)
-        let count = Counted.of(result.conflicts.count, "conflict")
-        console.error("btd dedupe: \(count), nothing written. Decide with --prefer first or second.\n")
-        throw HandledError(code: .negative)
+        throw report.conflict(
+          result.conflicts, of: file, first: "the earlier", second: "the later",
+          choices: "--prefer first or second")
       }
       let removed = archive.workouts.count - result.archive.workouts.count
       console.error(
         "\(Counted.of(archive.workouts.count, "workout")), \(Counted.of(removed, "duplicate")) taken out\n")
-      try sink.take(result.archive)
-      return .success
+      return result.archive
     }
   }
 
-  private func show(_ result: DeduplicationResult, of archive: WorkoutArchive) {
+  private func show(_ result: DeduplicationResult, of archive: WorkoutArchive, _ console: Console) {
     func name(_ index: Int) -> String {
       "\(index + 1)  \(DiffText.name(of: archive.workouts[index]))"
     }

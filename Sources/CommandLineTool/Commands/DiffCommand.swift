@@ -3,37 +3,37 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd diff`: what differs between two archives.
-struct DiffCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct DiffCommand: Command {
+  static let name = "diff"
+  static let abstract = "Say what differs between two archives of any formats."
+  static let discussion = [
+    "Lists the workouts that only one has, and what has changed in the others. The same weight in another unit, the same exercise by another app's name and a clock that is ahead are no differences, nor is what only one of two formats can say.",
+    "Exit code 0 where nothing differs, 1 where something does.",
+  ]
+  static let examples = [CommandExample("btd diff backup.btd history.btd")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let files: [String]
+  private let source: SourceOptions
+  private let isJSON: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Two files.", atLeast: 2, atMost: 2)
+    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    isJSON = arguments.json()
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
+  func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
-    let sides = try command.operands.map { path in
-      Side(file: path, archive: try source.archive(path: path, findings: log))
+    let sides = try files.map { file in
+      ArchiveFile(file: file, archive: try source.archive(path: file, findings: log))
     }
     FindingPrinter(console: console).print(log)
     let comparison = ArchiveComparison(sides[0].archive, sides[1].archive)
-    if command.flag("json") {
+    if isJSON {
       try console.output(DiffNotation.json(comparison, sides[0], sides[1]))
     } else {
-      let colors = console.outputIsTerminal && console.allowsColor
-      try console.output(DiffText(sides[0], sides[1], colors: colors).text(of: comparison))
+      try console.output(DiffText(sides[0], sides[1], colors: console.colorsOutput).text(of: comparison))
     }
     return comparison.isEmpty ? .success : .negative
-  }
-}
-
-extension DiffCommand {
-  /// One of the two archives, and its file.
-  struct Side {
-    let file: String
-    let archive: WorkoutArchive
   }
 }

@@ -3,47 +3,55 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd filter`: some of the workouts of an archive.
-struct FilterCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct FilterCommand: Command {
+  static let name = "filter"
+  static let abstract = "Keep some of the workouts of an archive, and all else that is in it."
+  static let discussion = [
+    "A workout is kept if it fits every option that is given; of a repeated one, any."
+  ]
+  static let examples = [
+    CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),
+    CommandExample("btd filter history.btd --exercise \"Bench Press\" --count 10 -o bench.csv --to hevy"),
+  ]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let destination: ArchiveDestination
+  private let filter: WorkoutFilter
+  private let writing: WritingOptions
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file.")
+    destination = try ArchiveDestination(arguments)
+    var filter = WorkoutFilter()
+    filter.since = try arguments.option("since", .day, help: "From this day on, as 2026-01-31.")
+    filter.until = try arguments.option("until", .day, help: "Up to this day, which counts too.")
+    filter.exercises = try arguments.repeatedOption(
+      "exercise", .text("NAME"), help: "With this exercise, as any app spells it.")
+    filter.categories = try arguments.repeatedOption(
+      "category", .text("NAME"), help: "With an exercise of this category.")
+    filter.templates = try arguments.repeatedOption(
+      "template", .text("NAME"), help: "Done from the template of this name.")
+    filter.maximumCount = try arguments.option(
+      "count", .integer("N", in: 1...Int.max), help: "No more than the N newest of them.")
+    self.filter = filter
+    writing = try WritingOptions(arguments)
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let target = try TargetOptions(command, console)
-    let filter = try filter()
-    return try target.write(console: console) { sink, report in
-      try target.refuse(anyOf: command.operands)
-      let archive = try source.archive(path: command.operands[0], findings: report.log)
+  func run(_ console: Console) throws -> ExitCode {
+    try ArchiveOutput(destination, writing, inputs: [file], console).change { archive, _ in
       let filtered = filter.applied(to: archive)
       console.error(
         "\(filtered.workouts.count) of \(Counted.of(archive.workouts.count, "workout")) kept\n")
-      try sink.take(filtered)
-      return .success
+      return filtered
     }
   }
+}
 
-  private func filter() throws(UsageError) -> WorkoutFilter {
-    var filter = WorkoutFilter()
-    filter.since = try day("since")
-    filter.until = try day("until")
-    filter.exercises = command.values("exercise")
-    filter.categories = command.values("category")
-    filter.templates = command.values("template")
-    filter.maximumCount = try command.integer("count", in: 1...Int.max)
-    return filter
-  }
-
-  private func day(_ name: String) throws(UsageError) -> CivilDate? {
-    guard let text = command.value(name) else { return nil }
-    guard let moment = Moment(text), moment.precision == .day else {
-      throw command.usageError(
-        "--\(name) must be a day like 2026-01-31, found \(EscapedText.shown(text))")
+extension ArgumentType where Value == CivilDate {
+  /// A day without a time.
+  fileprivate static var day: Self {
+    Self(placeholder: "DAY", expectation: "a day like 2026-01-31") { text in
+      Moment(text).flatMap { $0.precision == .day ? $0.date : nil }
     }
-    return moment.date
   }
 }

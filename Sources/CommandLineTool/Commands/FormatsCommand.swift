@@ -3,16 +3,17 @@ internal import Notation
 internal import WorkoutFormats
 
 /// `btd formats`: the table of formats, from the registry.
-struct FormatsCommand {
-  private let isJSON: Bool
-  private let console: Console
+struct FormatsCommand: Command {
+  static let name = "formats"
+  static let abstract = "List the formats."
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    isJSON = command.flag("json")
-    self.console = console
+  private let isJSON: Bool
+
+  init(_ arguments: ArgumentReader) {
+    isJSON = arguments.json()
   }
 
-  func run() throws -> ExitCode {
+  func run(_ console: Console) throws -> ExitCode {
     try console.output(isJSON ? Self.json : Self.table)
     return .success
   }

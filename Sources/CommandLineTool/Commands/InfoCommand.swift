@@ -4,29 +4,34 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd info`: what files are and hold, counted without collecting.
-struct InfoCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct InfoCommand: Command {
+  static let name = "info"
+  static let abstract = "Say what a file is and what it holds."
+  static let examples = [CommandExample("btd info history.btd")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let files: [String]
+  private let source: SourceOptions
+  private let isJSON: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Files or folders.")
+    source = SourceOptions(format: try arguments.sourceFormat())
+    isJSON = arguments.json()
   }
 
-  func run() throws -> ExitCode {
-    let options = try SourceOptions(command)
+  func run(_ console: Console) throws -> ExitCode {
     var code = ExitCode.success
     var rows: [(file: String, format: Format, sink: InfoSink)] = []
-    for path in try InputList.expand(command.operands, options, console: console) {
+    for path in try InputList.expand(files, source, console: console) {
       do {
-        let (format, sink) = try count(path, options)
+        let (format, sink) = try count(path, console)
         rows.append((path, format, sink))
       } catch {
-        console.error(error, of: "info")
+        console.complain(error)
         code = max(code, ExitCode(error))
       }
     }
-    if command.flag("json") {
+    if isJSON {
       try console.output(Self.json(rows))
     } else {
       for row in rows { try console.output(Self.text(row.file, row.format, row.sink)) }
@@ -34,18 +39,12 @@ struct InfoCommand {
     return code
   }
 
-  private func count(_ path: String, _ options: SourceOptions) throws -> (Format, InfoSink) {
-    let input = try InputBytes(opening: path)
-    let (format, read) = try options.reader(of: input)
+  private func count(_ path: String, _ console: Console) throws -> (Format, InfoSink) {
     let sink = InfoSink()
     let log = FindingLog()
-    let bar = ProgressBar(PrintableText.of(path, limit: 40), console: console)
-    var readOptions = options.read
-    readOptions.checksConsistency = false
-    readOptions.progress = { bar.show($0, of: $1) }
-    defer { bar.finish() }
-    try read(input, readOptions, sink, log)
-    bar.finish()
+    var source = source
+    source.read.checksConsistency = false
+    let format = try source.stream(path, into: sink, log, bar: ProgressBar(reading: path, console: console))
     FindingPrinter(console: console).print(log)
     return (format, sink)
   }

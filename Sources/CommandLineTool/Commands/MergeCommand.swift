@@ -6,9 +6,26 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd merge`: one archive of several, each workout once.
-struct MergeCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct MergeCommand: Command {
+  static let name = "merge"
+  static let abstract = "Make one archive of two or more, each workout once."
+  static let discussion = [
+    "A workout is the same by uuid, else by start and content: the exercises and sets, in kg or lb, as any app names them. If one clock is ahead of the other, that is worked out and said. What is only nearly the same is listed and kept.",
+    "With --base, what one side has changed or deleted since is changed or deleted. What both have changed is a conflict: --prefer decides, else nothing is written, exit code 1.",
+  ]
+  static let examples = [
+    CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
+    CommandExample(
+      "btd merge history.btd strong.csv --in-place", "And btd undo history.btd brings it back."),
+    CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
+  ]
+
+  private let files: [String]
+  private let destination: ArchiveDestination
+  private let base: String?
+  private let preference: Preference?
+  private let options: MergeOptions
+  private let writing: WritingOptions
 
   /// Whose value is taken in a conflict, as it is asked for.
   private enum Preference: String, CaseIterable {
@@ -17,21 +34,24 @@ struct MergeCommand {
     case newer
   }
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Files of any format.", atLeast: 2)
+    destination = try ArchiveDestination(inPlaceOr: arguments)
+    base = try arguments.option("base", .text("FILE"), help: "What all of them were before.")
+    preference = try arguments.option(
+      "prefer", .choice(),
+      help: "Whose value is taken in a conflict; newer is what was trained with, else saved, last.")
+    options = try MergeOptions(arguments)
+    writing = try WritingOptions(arguments)
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let target = try TargetOptions(command, console)
-    return try target.write(console: console, renames: false) { sink, report in
-      let paths = try InputList.expand(command.operands, source, findings: report.log)
-      try target.refuse(anyOf: paths + command.values("base"))
-      var (archives, code) = try ArchiveInputs(command, console).read(
-        paths, source, report, own: target.ownPath)
-      var base = try command.value("base").map { try source.archive(path: $0, findings: report.log) }
-      if let names = target.names {
+  func run(_ console: Console) throws -> ExitCode {
+    let output = try ArchiveOutput(
+      destination, writing, inputs: files, others: [base].compactMap(\.self), console)
+    return try output.write(renames: false) { sink, report in
+      var (archives, code) = try output.archives(in: output.files(report), report)
+      var base = try base.map { try output.source.archive(path: $0, findings: report.log) }
+      if let names = output.names {
         // Renamed before they are compared, so that the new names tell what is the same.
         var used: Set<ExerciseName> = []
         for index in archives.indices {
@@ -49,8 +69,9 @@ struct MergeCommand {
         let name = number == 1 ? merged.file : "the files before"
         let result = try merge(merged, next, base, report)
         guard result.conflicts.isEmpty else {
-          tell(result.conflicts, name, next.file, report)
-          throw HandledError(code: .negative)
+          throw report.conflict(
+            result.conflicts, of: next.file, first: name, second: next.file,
+            choices: "--prefer first, second or newer")
         }
         console.error(summary(of: result, file: next.file))
         merged.archive = result.archive
@@ -65,10 +86,8 @@ struct MergeCommand {
     _ first: (file: String, archive: WorkoutArchive), _ second: (file: String, archive: WorkoutArchive),
     _ base: WorkoutArchive?, _ report: Report
   ) throws -> MergeResult {
-    var options = MergeOptions()
-    options.mergesNearMatches = command.value("near") == "merge"
-    options.recomputesTotals = command.flag("recompute-totals")
-    switch try command.value("prefer", as: Preference.self) {
+    var options = options
+    switch preference {
     case nil: break
     case .first?: options.preference = .first
     case .second?: options.preference = .second
@@ -104,12 +123,6 @@ struct MergeCommand {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let (nanoseconds, overflow) = status.st_mtim.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
     return overflow ? nil : nanoseconds + status.st_mtim.tv_nsec
-  }
-
-  private func tell(_ conflicts: [MergeConflict], _ first: String, _ second: String, _ report: Report) {
-    report.tell(conflicts, of: second, first: first, second: second, to: console)
-    let count = Counted.of(conflicts.count, "conflict")
-    console.error("btd merge: \(count), nothing written. Decide with --prefer first, second or newer.\n")
   }
 
   private func summary(of result: MergeResult, file: String) -> String {

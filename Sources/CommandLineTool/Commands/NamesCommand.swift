@@ -5,31 +5,51 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd names`: proposes what exercises are called elsewhere.
-struct NamesCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct NamesCommand: Command {
+  static let name = "names"
+  static let abstract = "Propose what the exercises of a file are called elsewhere, as a map to edit."
+  static let discussion = [
+    "Writes a CSV of name, variation, to_name, to_variation, confidence, reason, count. Where no name is sure enough, to_name is empty, and the name stays. Nothing is renamed: correct the map, then give it to convert, merge or scan with --names."
+  ]
+  static let examples = [
+    CommandExample("btd names strong.csv --against history.btd -o map.csv"),
+    CommandExample("btd convert strong.csv -o new.btd --names map.csv"),
+  ]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let output: String
+  private let source: SourceOptions
+  private let against: String?
+  private let app: ExerciseApp?
+  private let isDryRun: Bool
+  private let mayReplace: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file whose exercises are to be named.")
+    output = arguments.requiredOption("output", short: "o", "MAP.csv", help: "Where to write.")
+    source = SourceOptions(format: try arguments.sourceFormat())
+    against = try arguments.option(
+      "against", .text("FILE"), help: "Propose the names of this file's exercises.")
+    app = try arguments.option(
+      "app", .choice(of: [.strong, .hevy, .fitNotes, .benchTracker]),
+      help: "Propose the names of this app's exercises.")
+    isDryRun = arguments.dryRun()
+    mayReplace = arguments.force()
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
+  func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
-    let matcher = try matcher(source, log)
-    let archive = try source.archive(path: command.operands[0], findings: log)
+    let matcher = try matcher(log)
+    let archive = try source.archive(path: file, findings: log)
     let proposals = matcher.proposals(for: archive)
     FindingPrinter(console: console).print(log)
-    let output = command.value("output") ?? "-"
-    try FileIdentity.refuse(output, anyOf: command.operands + command.values("against"))
-    if command.flag("dry-run") {
-      try DryRun.refuse(output, mayReplace: command.flag("force"))
+    try FileIdentity.refuse(output, anyOf: [file, against].compactMap(\.self))
+    if isDryRun {
+      try Destination.refuse(output, mayReplace: mayReplace)
       console.error("dry run: nothing written\n")
     } else {
       try Destination.write(
-        NameMapFile.bytes(of: proposals), to: output,
-        mayReplace: command.flag("force"), console: console)
+        NameMapFile.bytes(of: proposals), to: output, mayReplace: mayReplace, console: console)
     }
     let found = proposals.filter { $0.target != nil }.count
     console.error(
@@ -38,15 +58,13 @@ struct NamesCommand {
     return .success
   }
 
-  private func matcher(_ source: SourceOptions, _ log: FindingLog) throws -> NameMatcher {
-    switch (command.value("against"), command.value("app")) {
+  private func matcher(_ log: FindingLog) throws -> NameMatcher {
+    switch (against, app) {
     case (let path?, nil):
       // What --from names is the format of FILE.
-      return NameMatcher(against: try Format.readArchive(path: path, options: source.read, findings: log))
-    case (nil, let id?):
-      guard let app = ExerciseApp(rawValue: id) else { throw command.usageError("no app is called \(id)") }
-      return NameMatcher(against: app)
-    default: throw command.usageError("names needs one of --against FILE and --app ID")
+      return NameMatcher(against: try SourceOptions().archive(path: path, findings: log))
+    case (nil, let app?): return NameMatcher(against: app)
+    default: throw UsageError(message: "names needs one of --against FILE and --app ID")
     }
   }
 }

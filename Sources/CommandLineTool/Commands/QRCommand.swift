@@ -7,58 +7,102 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd qr`: one workout or template as the symbol that the app scans, or any number of them as a set of symbols.
-struct QRCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct QRCommand: Command {
+  static let name = "qr"
+  static let abstract = "Make the QR code of a workout or template, as the app scans it."
+  static let discussion = [
+    "Without -o the code is drawn in the terminal.",
+    "A folder or a .gif takes any number of workouts, packed and spread over a set of as many symbols as it needs; "
+      + "btd scan puts pictures of them together again, even where some are missing; it does not read the text of --to txt. A .gif holds no more than btd scan reads of one: "
+      + "1,000 frames and 200 megapixels, which are 432 symbols of version 15 at 8 pixels a module.",
+  ]
+  static let examples = [
+    CommandExample("btd qr history.btd --workout last -o workout.png"),
+    CommandExample("btd qr history.btd --template \"Push Day\""),
+    CommandExample("btd qr history.btd --workout last --encoding packed"),
+    CommandExample("btd qr history.btd -o codes/", "Everything in the file, as a set of pictures."),
+  ]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let output: QROutput
+  private let source: SourceOptions
+  private let choice: WorkoutChoice
+  private let isAsTemplate: Bool
+  private let takesAll: Bool
+  private let isPacked: Bool
+  private let isDense: Bool
+  private let group: SymbolGroupOptions
+  private let level: ErrorCorrectionLevel
+  private let redaction: SharedArchive?
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file that holds the workout or template.")
+    let path = try arguments.option(
+      "output", short: "o", .text("OUT"),
+      help:
+        "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of symbols."
+    )
+    let kind: QROutput.Kind? = try arguments.option(
+      "to", .choice(), help: "What a folder is filled with, png where left out.")
+    source = SourceOptions(format: try arguments.sourceFormat())
+    choice = try WorkoutChoice(arguments)
+    isAsTemplate = arguments.asTemplate()
+    let all = arguments.flag("all", help: "With --encoding packed: take everything in the file.")
+    let encoding: CodeEncoding? = try arguments.option(
+      "encoding", .choice(),
+      help: "How the workout is written in the code: as the app reads it, or packed for the smallest code.")
+    isDense = arguments.flag(
+      "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on.")
+    group = try SymbolGroupOptions(arguments)
+    level =
+      try arguments.option("level", .choice(), help: "Error-correction level, M where left out.") ?? .medium
+    let scale = try arguments.option(
+      "scale", .integer("N", in: 1...1_000), help: "Pixels a module in .png and .svg, 8 where left out.")
+    redaction = try SharedArchive(ifShared: arguments)
+    output = try QROutput(
+      path: path, kind: kind, scale: scale ?? 8, isDryRun: arguments.dryRun(), mayReplace: arguments.force())
+    isPacked = encoding == .packed || output.holdsSet
+    takesAll = choice == .all && (all || output.holdsSet)
+    if output.holdsSet, encoding == .app {
+      throw UsageError(
+        message:
+          "a folder or .gif holds a set of symbols, which the app does not scan: leave --encoding app out"
+      )
+    }
+    if isDense || all, !isPacked {
+      throw UsageError(message: "\(isDense ? "--dense" : "--all") goes with --encoding packed")
+    }
+    if let option = group.given, !output.holdsSet {
+      throw UsageError(message: "\(option) goes with a set of symbols: -o codes/ or -o codes.gif")
+    }
+    if choice != .all, all {
+      throw UsageError(message: "--workout, --template and --all exclude each other")
+    }
   }
 
-  func run() throws -> ExitCode {
-    let path = command.operands[0]
-    let output = try QROutput(command, console)
-    let isPacked = try isPacked(output)
-    let level = try command.value("level", as: ErrorCorrectionLevel.self) ?? .medium
+  func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
+    let (archive, payload) = try read(console, log)
     if output.holdsSet {
-      let codes = try set(path, level, log)
+      let codes = try codes(of: archive, log)
       FindingPrinter(console: console).print(log)
-      try output.write(codes)
+      try output.write(codes.codes.map(\.symbol), name: codes.name, console)
       return .success
     }
-    let payload = try payload(path, isPacked: isPacked, log)
+    let bytes = try payload ?? self.payload(of: archive, log)
     let symbol: QRSymbol
-    do { symbol = try QRSymbol(payload: payload, level: level) } catch {
+    do { symbol = try QRSymbol(payload: bytes, level: level) } catch {
       if isPacked, case .payloadTooLarge = error {
         throw RequestError(
-          "\(path): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
+          "\(file): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
         )
       }
-      throw FileProblem(file: path, problem: error)
+      throw FileProblem(file: file, problem: error)
     }
-    noteLargeVersion(symbol, payload, log)
+    noteLargeVersion(symbol, bytes, log)
     FindingPrinter(console: console).print(log)
-    try output.write(symbol)
+    try output.write([symbol], console)
     return .success
-  }
-
-  /// Whether the packed form is asked for, by name or by an output that holds sets.
-  private func isPacked(_ output: QROutput) throws(UsageError) -> Bool {
-    let encoding = command.value("encoding")
-    let isPacked = encoding == "packed" || output.holdsSet
-    if output.holdsSet, encoding == "app" {
-      throw command.usageError(
-        "a folder or .gif holds a set of symbols, which the app does not scan: leave --encoding app out")
-    }
-    for flag in ["dense", "all"] where command.flag(flag) && !isPacked {
-      throw command.usageError("--\(flag) goes with --encoding packed")
-    }
-    for option in ["parity", "version-limit"] where command.value(option) != nil && !output.holdsSet {
-      throw command.usageError("--\(option) goes with a set of symbols: -o codes/ or -o codes.gif")
-    }
-    return isPacked
   }
 
   private func noteLargeVersion(_ symbol: QRSymbol, _ payload: [UInt8], _ log: FindingLog) {
@@ -73,12 +117,10 @@ struct QRCommand {
   }
 
   /// The symbols for everything that was chosen.
-  private func set(_ path: String, _ level: ErrorCorrectionLevel, _ log: FindingLog) throws -> SymbolGroup {
-    let options = try PaperBackupOptions(command)
-    let archive = try archive(path, mayBeMany: true, log).archive
+  private func codes(of archive: WorkoutArchive, _ log: FindingLog) throws -> SymbolGroup {
     let codes = try SymbolGroup(
-      try Format.packed.bytes(of: archive, findings: log), level: level, versionLimit: options.versionLimit,
-      isDense: command.flag("dense"), parity: options.parityPercent)
+      try Format.packed.bytes(of: archive, findings: log), level: level,
+      versionLimit: group.backup.versionLimit, isDense: isDense, parity: group.backup.parityPercent)
     if let name = codes.name {
       log.report(
         Finding(
@@ -90,47 +132,38 @@ struct QRCommand {
     return codes
   }
 
-  /// The bytes of the symbol: those of a compact input as they are, else what the app would write, or packed.
-  private func payload(_ path: String, isPacked: Bool, _ log: FindingLog) throws -> [UInt8] {
-    let (archive, source) = try archive(path, mayBeMany: isPacked, log)
+  /// The bytes of one symbol: what the app would write, or packed.
+  private func payload(of archive: WorkoutArchive, _ log: FindingLog) throws -> [UInt8] {
     if isPacked {
       let bytes = try Format.packed.bytes(of: archive, findings: log)
-      return command.flag("dense") ? bytes : Array(PackedText.text(of: bytes).utf8)
+      return isDense ? bytes : Array(PackedText.text(of: bytes).utf8)
     }
-    if let source { return source }
     let target: Format = archive.workouts.isEmpty ? .compactTemplate : .compactWorkout
     return try target.bytes(of: archive, findings: log)
   }
 
-  /// What was chosen of a file, and the payload that the file is, if it is one and was chosen whole.
-  ///
-  /// - Parameter mayBeMany: whether several workouts can go into the code, if that is asked for.
-  private func archive(
-    _ path: String, mayBeMany: Bool, _ log: FindingLog
-  ) throws -> (archive: WorkoutArchive, source: [UInt8]?) {
-    let input = try InputBytes(opening: path)
-    var options = try SourceOptions(command)
+  /// What was chosen of the file, and the payload that the file is, if it is one, was chosen whole and is not to be
+  /// packed.
+  private func read(
+    _ console: Console, _ log: FindingLog
+  ) throws -> (archive: WorkoutArchive, payload: [UInt8]?) {
+    let input = try InputBytes(opening: file)
+    var options = source
     options.read.checksConsistency = false
-    let choice = try WorkoutChoice(command)
-    guard choice == .all || !command.flag("all") else {
-      throw command.usageError("--workout, --template and --all exclude each other")
-    }
     let (format, read) = try options.reader(of: input)
     let collector = ArchiveCollector()
     try read(input, options.read, collector, log)
-    var archive = try choice.apply(to: collector.archive, file: path)
-    let redaction = try SharedArchive(command)
-    let takesAll = choice == .all && (command.flag("all") || QROutput.holdsSet(command))
+    var archive = try choice.apply(to: collector.archive, file: file)
     if !takesAll {
-      if !mayBeMany || choice == .all {
-        try archive.keepSingle(of: path, advice: mayBeMany ? "--all takes everything. " : "")
+      // Several can go into a code that is packed, if that is asked for.
+      if !isPacked || choice == .all {
+        try archive.keepSingle(of: file, advice: isPacked ? "--all takes everything. " : "")
       }
+      archive.leaveOutAllButWorkoutsAndTemplates()
     }
-    if !takesAll { archive.leaveOutAllButWorkoutsAndTemplates() }
     if let redaction { archive = redaction.redacted(archive, console: console) }
-    let isTemplate = command.flag("as-template")
-    if isTemplate { archive.turnWorkoutsIntoTemplates() }
-    let isWhole = choice == .all && redaction == nil && !isTemplate
+    if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
+    let isWhole = choice == .all && redaction == nil && !isAsTemplate && !isPacked
     return (archive, isWhole ? format.payload(of: input) : nil)
   }
 }

@@ -1,25 +1,32 @@
+internal import Migration
 internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd redact`: an archive without what tells who trained.
-struct RedactCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct RedactCommand: Command {
+  static let name = "redact"
+  static let abstract = "Take out what tells who trained, so that an archive can be shared."
+  static let discussion = [
+    "Takes out the user's name, picture, body weight and measurements, notes, uuids, heart rate and all that only the source's format knows, and gives workouts and templates numbers for names. What the file still tells is listed.",
+    "Parts that --keep takes: \(Redaction.Part.allCases.map(\.rawValue).joined(separator: ", ")).",
+  ]
+  static let examples = [CommandExample("btd redact history.btd -o shared.btd --shift-dates")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let destination: ArchiveDestination
+  private let redaction: SharedArchive
+  private let writing: WritingOptions
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file.")
+    destination = try ArchiveDestination(arguments)
+    redaction = try SharedArchive(arguments)
+    writing = try WritingOptions(arguments)
   }
 
-  func run() throws -> ExitCode {
-    let source = try SourceOptions(command)
-    let target = try TargetOptions(command, console)
-    let redaction = try SharedArchive(command)
-    return try target.write(console: console) { sink, report in
-      try target.refuse(anyOf: command.operands)
-      let archive = try source.archive(path: command.operands[0], findings: report.log)
-      try sink.take(redaction?.redacted(archive, console: console) ?? archive)
-      return .success
+  func run(_ console: Console) throws -> ExitCode {
+    try ArchiveOutput(destination, writing, inputs: [file], console).change { archive, _ in
+      redaction.redacted(archive, console: console)
     }
   }
 }

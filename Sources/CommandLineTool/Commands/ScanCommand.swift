@@ -6,64 +6,104 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd scan`: the symbols in pictures, and the workouts in them.
-struct ScanCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct ScanCommand: Command {
+  static let name = "scan"
+  static let abstract = "Read the QR codes in pictures, and the workouts in them."
+  static let discussion = [
+    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named.",
+    "Where the pictures hold no workout, sets that are whole in the file of --keep are taken.",
+  ]
+  static let examples = [
+    CommandExample("btd scan photo.jpg"),
+    CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
+    CommandExample("btd scan page.jpg -o history.btd --keep parts.txt", "A backup, page by page."),
+  ]
 
-  /// The longest time for one picture in seconds: an hour.
-  private static let largestBudget = 3_600.0
+  private let pictures: [String]
+  private let output: String?
+  private let isRaw: Bool
+  private let endsInNull: Bool
+  /// How thoroughly pictures are scanned.
+  private let scanner: SymbolScanner
+  private let keptPath: String?
+  private let isJSON: Bool
+  private let writing: WritingOptions
+  private let isAsTemplate: Bool
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    pictures = arguments.operands("PICTURE…", help: "Pictures or folders of pictures.")
+    output = try arguments.option(
+      "output", short: "o", .text("OUT"), help: "Write what was scanned to OUT.")
+    isRaw = arguments.flag("raw", help: "Print the payloads as they are, one a line.")
+    endsInNull = arguments.flag(
+      "null", help: "With --raw: end each payload with NUL instead of a line feed.")
+    var scanner = SymbolScanner(
+      isFast: arguments.flag(
+        "fast", help: "Stop at the first look at a picture that finds a code."))
+    scanner.budget =
+      try arguments.option(
+        "budget", .budget,
+        help:
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out; what it ends too early is named, and a loss to --strict."
+      ) ?? scanner.budget
+    self.scanner = scanner
+    keptPath = try arguments.option(
+      "keep", .text("FILE"),
+      help:
+        "Remember in FILE which symbols of sets were read; those of a set go out of it once -o OUT is written."
+    )
+    isJSON = arguments.json()
+    writing = try WritingOptions(arguments)
+    isAsTemplate = arguments.asTemplate()
+    if endsInNull, !isRaw { throw UsageError(message: "--null goes with --raw") }
+    if isRaw, isJSON { throw UsageError(message: "--raw and --json exclude each other") }
+    if output == nil, let option = writing.given.first ?? (isAsTemplate ? "--as-template" : nil) {
+      throw UsageError(message: "\(option) goes with -o OUT")
+    }
+    if output == "-", isRaw || isJSON {
+      throw UsageError(
+        message: "-o - and --\(isRaw ? "raw" : "json") cannot both go to standard output")
+    }
   }
 
-  func run() throws -> ExitCode {
-    if command.flag("null"), !command.flag("raw") { throw command.usageError("--null goes with --raw") }
-    if command.flag("raw"), command.flag("json") {
-      throw command.usageError("--raw and --json exclude each other")
+  func run(_ console: Console) throws -> ExitCode {
+    let kept = try keptPath.map { path in
+      try KeptParts(keptIn: path, besides: [output, writing.report].compactMap(\.self), console)
     }
-    let kept = try KeptParts(command, console)
-    guard command.value("output") != nil else {
-      try refuseWritingOptions()
+    guard let output else {
       let findings = FindingLog()
-      let (symbols, sets, code) = try scan(findings, kept) { error, _ in console.error(error, of: "scan") }
+      let (symbols, sets, code) = try scan(findings, kept, console) { error, _ in console.complain(error) }
       FindingPrinter(console: console).print(findings)
-      let shown = Result { try show(symbols, sets, isSummaryWanted: true) }
-      let keepCode = keep(kept, sets, without: [])
+      let shown = Result { try show(symbols, sets, isSummaryWanted: true, console) }
+      let keepCode = keep(kept, sets, without: [], console)
       try shown.get()
       // Payloads as they are need not be read.
-      let isRaw = command.flag("raw") && !symbols.isEmpty
-      return max(code, isRaw ? .success : answer(symbols, sets), keepCode)
+      let isAnswered = isRaw && !symbols.isEmpty
+      return max(code, isAnswered ? .success : answer(symbols, sets), keepCode)
     }
-    let target = try TargetOptions(command, console)
-    if command.value("output") == "-", command.flag("raw") || command.flag("json") {
-      throw command.usageError(
-        "-o - and --\(command.flag("raw") ? "raw" : "json") cannot both go to standard output")
-    }
+    let target = try ArchiveOutput(
+      ArchiveDestination(path: output), writing, inputs: pictures, console)
     var scanned: ScannedSets?
     var written: [SolvedSet] = []
     let result = Result {
-      try target.write(console: console, whenWritten: { written = scanned?.readable.map(\.solved) ?? [] }) {
+      try target.write(whenWritten: { written = scanned?.readable.map(\.solved) ?? [] }) {
         sink, report in
-        let (symbols, sets, code) = try scan(report.log, kept) {
-          report.refuse($0, file: $1, command: "scan")
-        }
+        let (symbols, sets, code) = try scan(report.log, kept, console) { report.refuse($0, file: $1) }
         scanned = sets
-        return try write(symbols, sets, code, to: sink, findings: report.log)
+        return try write(symbols, sets, code, to: sink, report.log, console)
       }
     }
     // Whatever became of the output, what was read is remembered.
-    let keepCode = scanned.map { keep(kept, $0, without: written) } ?? .success
+    let keepCode = scanned.map { keep(kept, $0, without: written, console) } ?? .success
     return max(try result.get(), keepCode)
   }
 
   /// Joins what was found and writes it.
   private func write(
     _ symbols: [PictureSymbol], _ sets: ScannedSets, _ scanCode: ExitCode, to sink: any ArchiveSink,
-    findings: FindingLog
+    _ findings: FindingLog, _ console: Console
   ) throws -> ExitCode {
-    try show(symbols, sets, isSummaryWanted: false)
+    try show(symbols, sets, isSummaryWanted: false, console)
     for symbol in symbols where symbol.format == nil && symbol.part == nil {
       findings.report(symbol.strangeness)
     }
@@ -73,16 +113,16 @@ struct ScanCommand {
       + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
     guard !found.isEmpty else {
       if sets.incomplete.isEmpty {
-        console.error("btd scan: no workout or template found, nothing written\n")
+        console.complain("no workout or template found, nothing written")
       }
-      throw HandledError(code: code)
+      throw HandledError(exitCode: code)
     }
-    guard code == .success || command.flag("skip-bad") else {
-      console.error("btd scan: \(refusal(symbols, sets))\n")
-      throw HandledError(code: code)
+    guard code == .success || writing.skipsBad else {
+      console.complain(refusal(symbols, sets))
+      throw HandledError(exitCode: code)
     }
     var archive = ArchiveJoiner.join(found, findings: findings)
-    if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
+    if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
     try sink.take(archive)
     return code
   }
@@ -97,24 +137,16 @@ struct ScanCommand {
   }
 
   /// Brings the file of `--keep` up to date.
-  private func keep(_ kept: KeptParts?, _ sets: ScannedSets, without done: [SolvedSet]) -> ExitCode {
-    guard let kept, !command.flag("dry-run") else { return .success }
+  private func keep(
+    _ kept: KeptParts?, _ sets: ScannedSets, without done: [SolvedSet], _ console: Console
+  ) -> ExitCode {
+    guard let kept, !writing.isDryRun else { return .success }
     do {
       try kept.add(sets, without: done)
       return .success
     } catch {
-      console.error(error, of: "scan")
+      console.complain(error)
       return ExitCode(error)
-    }
-  }
-
-  private func refuseWritingOptions() throws(UsageError) {
-    for name in [
-      "to", "btd-version", "variant", "unit", "distance-unit", "time-zone", "ftp", "date", "report", "strict",
-      "as-template", "names", "dry-run",
-    ]
-    where command.value(name) != nil || command.flag(name) {
-      throw command.usageError("--\(name) goes with -o OUT")
     }
   }
 
@@ -127,11 +159,11 @@ struct ScanCommand {
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
   private func scan(
-    _ findings: FindingLog, _ kept: KeptParts?, refuse: (_ error: any Error, _ file: String) -> Void
+    _ findings: FindingLog, _ kept: KeptParts?, _ console: Console,
+    refuse: (_ error: any Error, _ file: String) -> Void
   ) throws -> (symbols: [PictureSymbol], sets: ScannedSets, code: ExitCode) {
-    var readOptions = ReadOptions()
-    readOptions.massUnit = try command.value("source-unit", as: MassUnit.self)
-    let paths = try InputList.expand(command.operands, wanted: "a picture.") { path in
+    let readOptions = SourceOptions(units: writing.sourceUnits).read
+    let paths = try InputList.expand(pictures, wanted: "a picture.") { path in
       guard PictureScan.isOfNoPicture(path) else { return false }
       findings.report(
         Finding(
@@ -142,7 +174,7 @@ struct ScanCommand {
     var code = ExitCode.success
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
-    let scanner = try scanner
+    let scanner = scanner
     let variables = console.environment.variables
     let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner, variables: variables) } }
     Parallel.inOrder(paths, map: look) { number, path, result in
@@ -167,28 +199,14 @@ struct ScanCommand {
     return (symbols, sets, code)
   }
 
-  /// How thoroughly pictures are scanned.
-  private var scanner: SymbolScanner {
-    get throws {
-      var scanner = SymbolScanner(isFast: command.flag("fast"))
-      if let text = command.value("budget") {
-        guard let seconds = Double(text), seconds > 0, seconds <= Self.largestBudget else {
-          throw command.usageError(
-            "--budget must be a number of seconds from above 0 to \(Int(Self.largestBudget)), found "
-              + EscapedText.shown(text))
-        }
-        scanner.budget = .milliseconds(max(1, Int(seconds * 1_000)))
-      }
-      return scanner
-    }
-  }
-
-  private func show(_ symbols: [PictureSymbol], _ sets: ScannedSets, isSummaryWanted: Bool) throws {
-    if command.flag("raw") {
+  private func show(
+    _ symbols: [PictureSymbol], _ sets: ScannedSets, isSummaryWanted: Bool, _ console: Console
+  ) throws {
+    if isRaw {
       var bytes: [UInt8] = []
-      for symbol in symbols { bytes += symbol.symbol.payload + [command.flag("null") ? 0 : 0x0a] }
+      for symbol in symbols { bytes += symbol.symbol.payload + [endsInNull ? 0 : 0x0a] }
       try bytes.withUnsafeBytes { bytes in try console.output(bytes) }
-    } else if command.flag("json") {
+    } else if isJSON {
       try console.output(PictureSymbol.json(symbols))
     } else if isSummaryWanted {
       var seen: Set<WorkoutArchive> = []
@@ -203,7 +221,22 @@ struct ScanCommand {
       try console.output(sets.summary)
     }
     for (set, label) in sets.incomplete {
-      console.error("btd scan: \(set.progress(calling: label))\n")
+      console.complain(set.progress(calling: label))
+    }
+  }
+}
+
+extension ArgumentType where Value == Duration {
+  /// The longest time for one picture in seconds: an hour.
+  private static var largestBudget: Double { 3_600 }
+
+  /// Seconds of work on a picture.
+  fileprivate static var budget: Self {
+    Self(
+      placeholder: "SECONDS", expectation: "a number of seconds from above 0 to \(Int(largestBudget))"
+    ) { text in
+      guard let seconds = Double(text), seconds > 0, seconds <= largestBudget else { return nil }
+      return .milliseconds(max(1, Int(seconds * 1_000)))
     }
   }
 }

@@ -5,48 +5,116 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd sheet`: workouts, templates, rides and routines on pages.
-struct SheetCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct SheetCommand: Command {
+  static let name = "sheet"
+  static let abstract = "Print workouts, templates, rides and routines on pages, with their codes."
+  static let discussion = [
+    "Each page is read back before it is handed over: a code that does not scan is an error."
+  ]
+  static let examples = [
+    CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
+    CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
+    CommandExample("btd sheet history.btd --backup -o backup.pdf"),
+    CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
+    CommandExample("btd sheet history.btd --workout last --compare -o today.pdf"),
+    CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
+  ]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let file: String
+  private let output: String
+  private let kind: SheetOutput.Kind?
+  private let source: SourceOptions
+  private let choice: WorkoutChoice
+  private let isAsTemplate: Bool
+  private let printsRoutine: Bool
+  private let printsAll: Bool
+  private let printsBackup: Bool
+  private let group: SymbolGroupOptions
+  private let options: SheetOptions
+  private let compares: Bool
+  private let redaction: SharedArchive?
+  private let isDryRun: Bool
+  private let mayReplace: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file that holds what is printed.")
+    output = arguments.requiredOption(
+      "output", short: "o", "OUT",
+      help: "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.")
+    kind = try arguments.option(
+      "to", .choice(of: [.png, .svg]), help: "What a folder is filled with.")
+    let format = try arguments.sourceFormat()
+    choice = try WorkoutChoice(arguments)
+    isAsTemplate = arguments.asTemplate()
+    printsRoutine = arguments.flag("routine", help: "Take the week of bodyweight progressions.")
+    printsAll = arguments.flag("all", help: "Take everything in the file, with a page of contents.")
+    printsBackup = arguments.flag(
+      "backup",
+      help:
+        "Print the whole file as a set of symbols, from which btd scan brings every value back; one of five or fewer may be lost."
+    )
+    group = try SymbolGroupOptions(arguments)
+    let encoding: CodeEncoding? = try arguments.option(
+      "encoding", .choice(),
+      help: "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.")
+    var options = SheetOptions()
+    options.packsCodes = encoding == .packed
+    options.paper =
+      try arguments.option("paper", .choice(), help: "The size of the pages, letter where left out.")
+      ?? options.paper
+    options.thresholdPowerWatts = try arguments.thresholdPower()
+    var source = SourceOptions(format: format, units: try SourceUnits(arguments))
+    source.read.checksConsistency = false
+    self.source = source
+    options.dotsPerInch =
+      try arguments.option(
+        "dpi", .integer("N", in: SheetOptions.resolutions),
+        help: "Dots an inch of .png and of the check, 200 where left out.") ?? options.dotsPerInch
+    options.checksCodes = !arguments.flag("no-check", help: "Do not read the codes back.")
+    self.options = options
+    compares = arguments.flag(
+      "compare", help: "Mark each set beside the last time the routine was done, as compare does.")
+    redaction = try SharedArchive(ifShared: arguments)
+    isDryRun = arguments.dryRun()
+    mayReplace = arguments.force()
+    try check(encoding)
   }
 
-  func run() throws -> ExitCode {
-    let output = try SheetOutput(command, console)
-    var options = SheetOptions()
-    options.paper = try command.value("paper", as: Paper.self) ?? .letter
-    options.thresholdPowerWatts = try command.thresholdPower()
-    options.dotsPerInch = try command.integer("dpi", in: SheetOptions.resolutions) ?? options.dotsPerInch
-    options.checksCodes = !command.flag("no-check")
-    options.packsCodes = command.value("encoding") == "packed"
-    let choice = try WorkoutChoice(command)
-    let chosen = [choice != .all, command.flag("routine"), command.flag("all"), command.flag("backup")]
-    guard chosen.count(where: { $0 }) <= 1 else {
-      throw command.usageError("--workout, --template, --routine, --all and --backup exclude each other")
+  /// Refuses options that do not go together.
+  private func check(_ encoding: CodeEncoding?) throws(UsageError) {
+    guard [choice != .all, printsRoutine, printsAll, printsBackup].count(where: { $0 }) <= 1 else {
+      throw UsageError(
+        message: "--workout, --template, --routine, --all and --backup exclude each other")
     }
-    for name in ["parity", "version-limit"] where command.value(name) != nil && !command.flag("backup") {
-      throw command.usageError("--\(name) goes with --backup")
+    if let option = group.given, !printsBackup {
+      throw UsageError(message: "\(option) goes with --backup")
     }
-    if command.flag("backup"), command.flag("as-template") {
-      throw command.usageError(
-        "--backup keeps the whole file: leave --as-template out",
+    if printsBackup, isAsTemplate {
+      throw UsageError(
+        message: "--backup keeps the whole file: leave --as-template out",
         hint: "For a file of templates alone: btd convert FILE -o templates.btd --as-template")
     }
-    if command.flag("backup"), command.value("encoding") == "app" {
-      throw command.usageError("--backup is always packed: leave --encoding app out")
+    if printsBackup, encoding == .app {
+      throw UsageError(message: "--backup is always packed: leave --encoding app out")
     }
-    let isOfOthers = isOfTemplates(choice) || command.flag("routine") || command.flag("backup")
-    guard !(command.flag("compare") && isOfOthers) else {
-      throw command.usageError("--compare goes with workouts that were done")
+    if compares, isOfTemplates || printsRoutine || printsBackup {
+      throw UsageError(message: "--compare goes with workouts that were done")
     }
-    if command.flag("share"), command.flag("compare") {
-      throw command.usageError("--share and --compare exclude each other: no last time is told of")
+    if compares, redaction != nil {
+      throw UsageError(message: "--share and --compare exclude each other: no last time is told of")
     }
+  }
+
+  private var isOfTemplates: Bool {
+    if case .template = choice { return true }
+    return isAsTemplate
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let output = try SheetOutput(
+      path: output, kind: kind, isDryRun: isDryRun, mayReplace: mayReplace, console)
     let log = FindingLog()
-    let pages = try print(choice, options, output, log)
+    let pages = try print(to: output, log, console)
     try output.finish(pages: pages)
     FindingPrinter(console: console).print(log)
     return .success
@@ -55,32 +123,25 @@ struct SheetCommand {
   /// Prints what is chosen.
   ///
   /// - Returns: the number of pages.
-  private func print(
-    _ choice: WorkoutChoice, _ options: SheetOptions, _ output: SheetOutput, _ log: FindingLog
-  ) throws -> Int {
+  private func print(to output: SheetOutput, _ log: FindingLog, _ console: Console) throws -> Int {
     var options = options
-    let path = command.operands[0]
-    var source = try SourceOptions(command)
-    source.read.checksConsistency = false
-    let redaction = try SharedArchive(command)
-    let input = try InputBytes(opening: path)
+    let input = try InputBytes(opening: file)
     let (format, reader) = try source.reader(of: input)
-    if command.flag("all"), !command.flag("as-template"), !command.flag("compare"), path != "-",
-      !format.isPayload, redaction == nil
-    {
+    if printsAll, !isAsTemplate, !compares, file != "-", !format.isPayload, redaction == nil {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
-      try read(path, source, into: contents, UnheardFindings(), label: "contents")
+      try source.stream(
+        file, into: contents, UnheardFindings(), bar: ProgressBar("contents", console: console))
       let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-      try read(path, source, into: printer, log, label: "pages")
+      try source.stream(file, into: printer, log, bar: ProgressBar("pages", console: console))
       return printer.pageCount
     }
     let collector = ArchiveCollector()
     try reader(input, source.read, collector, log)
-    if command.flag("compare") { options.marks = ProgressMarks.of(collector.archive) }
-    var archive = try choice.apply(to: collector.archive, file: path)
-    if command.flag("backup") {
-      var backup = try PaperBackupOptions(command)
+    if compares { options.marks = ProgressMarks.of(collector.archive) }
+    var archive = try choice.apply(to: collector.archive, file: file)
+    if printsBackup {
+      var backup = group.backup
       if let redaction {
         archive = redaction.redacted(archive, console: console)
         backup.sharedCopy = redaction.copy
@@ -89,59 +150,42 @@ struct SheetCommand {
       try printer.printBackup(of: archive, options: backup, words: .commandLine)
       return printer.pageCount
     }
-    if command.flag("routine") { try keepRoutine(&archive, path) }
-    if command.flag("as-template") { archive.turnWorkoutsIntoTemplates() }
-    if choice == .all, !command.flag("all"), !command.flag("routine") { try keepOne(&archive, path) }
+    if printsRoutine { try keepRoutine(&archive) }
+    if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
+    if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive) }
     if choice != .all { archive.routine = nil }
     if let redaction {
       // Colours are drawn, but their list is not told.
       let colors = archive.categoryColors
-      archive.leaveOutWhatIsNotPrinted(hasContents: command.flag("all"))
+      archive.leaveOutWhatIsNotPrinted(hasContents: printsAll)
       archive = redaction.redacted(archive, console: console)
       archive.categoryColors = colors
     }
     var contents: SheetContents?
-    if command.flag("all") {
+    if printsAll {
       contents = try SheetContents(options: options)
       try contents?.take(archive)
     }
     let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-    if choice == .all, redaction == nil, !command.flag("as-template") {
+    if choice == .all, redaction == nil, !isAsTemplate {
       printer.sourcePayload = format.payload(of: input)
     }
     try printer.take(archive)
     return printer.pageCount
   }
 
-  private func isOfTemplates(_ choice: WorkoutChoice) -> Bool {
-    if case .template = choice { return true }
-    return command.flag("as-template")
-  }
-
-  private func read(
-    _ path: String, _ source: SourceOptions, into sink: any ArchiveSink, _ findings: any FindingSink,
-    label: String
-  ) throws {
-    let input = try InputBytes(opening: path)
-    let bar = ProgressBar(label, console: console)
-    var options = source.read
-    options.progress = { bar.show($0, of: $1) }
-    defer { bar.finish() }
-    try source.reader(of: input).read(input, options, sink, findings)
-  }
-
   /// Leaves what a file holds one of; the routine where there is nothing else.
-  private func keepOne(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
+  private func keepOne(_ archive: inout WorkoutArchive) throws(RequestError) {
     if archive.workouts.isEmpty, archive.templates.isEmpty, archive.rides.isEmpty, archive.routine != nil {
       return
     }
     let routine = archive.routine == nil ? "" : " --routine prints its week."
-    try archive.keepSingle(of: path, advice: "--all prints everything.\(routine) ")
+    try archive.keepSingle(of: file, advice: "--all prints everything.\(routine) ")
     archive.routine = nil
   }
 
-  private func keepRoutine(_ archive: inout WorkoutArchive, _ path: String) throws(RequestError) {
-    guard archive.routine != nil else { throw RequestError("\(path): holds no routine.") }
+  private func keepRoutine(_ archive: inout WorkoutArchive) throws(RequestError) {
+    guard archive.routine != nil else { throw RequestError("\(file): holds no routine.") }
     archive.workouts = []
     archive.templates = []
     archive.rides = []

@@ -2,20 +2,26 @@ internal import Notation
 internal import WorkoutFormats
 
 /// `btd undo`: what a file was before it was last changed in place.
-struct UndoCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct UndoCommand: Command {
+  static let name = "undo"
+  static let abstract = "Bring back what a file was before it was last changed in place."
+  static let discussion = [
+    "Takes the newest of the backups that --in-place has left beside the file; run it again for the one before. What the file is now is kept beside it too, as .undone."
+  ]
+  static let examples = [CommandExample("btd undo history.btd")]
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  private let path: String
+  private let isDryRun: Bool
+
+  init(_ arguments: ArgumentReader) {
+    path = arguments.operand("FILE", help: "The file.")
+    isDryRun = arguments.dryRun()
   }
 
-  func run() throws -> ExitCode {
-    let path = command.operands[0]
-    let lock = InputList.exists(path) ? try FileLock(path: path) { tellOfWaiting(path) } : nil
+  func run(_ console: Console) throws -> ExitCode {
+    let lock = InputList.exists(path) ? try FileLock(path: path) { console.tellOfWaiting(for: path) } : nil
     defer { withExtendedLifetime(lock) {} }
-    if command.flag("dry-run") {
+    if isDryRun {
       let backup = try Backups(of: path, console.environment).newest()
       let text =
         backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
@@ -23,7 +29,7 @@ struct UndoCommand {
       return backup == nil ? .negative : .success
     }
     guard let restored = try Backups(of: path, console.environment).restore() else {
-      console.error("btd undo: \(PrintableText.of(path)): there is no backup of it, nothing changed\n")
+      console.complain("\(PrintableText.of(path)): there is no backup of it, nothing changed")
       return .negative
     }
     console.error("\(PrintableText.of(path)): brought back from \(PrintableText.of(restored.backup))\n")
@@ -31,9 +37,5 @@ struct UndoCommand {
       console.error("what it was is kept as \(PrintableText.of(undone))\n")
     }
     return .success
-  }
-
-  private func tellOfWaiting(_ path: String) {
-    console.error("btd undo: waiting for another btd to be done with \(PrintableText.of(path))\n")
   }
 }

@@ -4,9 +4,20 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 /// `btd validate`: well-formed, of a known version, consistent.
-struct ValidateCommand {
-  private let command: ParsedCommand
-  private let console: Console
+struct ValidateCommand: Command {
+  static let name = "validate"
+  static let abstract = "Check that files are well-formed, of a known version and consistent."
+  static let discussion = [
+    "What an app would refuse or fail on is an error, exit code 65. All else is a warning or a note, exit code 0."
+  ]
+  static let examples = [
+    CommandExample("btd validate history.btd"),
+    CommandExample("btd validate --from json any.json", "Check any JSON for being well-formed."),
+  ]
+
+  private let files: [String]
+  private let source: SourceOptions
+  private let isJSON: Bool
 
   /// Keeps nothing: only the findings count.
   private final class NullSink: ArchiveSink {
@@ -25,21 +36,21 @@ struct ValidateCommand {
     var excerpt: String?
   }
 
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Files or folders.")
+    source = SourceOptions(format: try arguments.sourceFormat())
+    isJSON = arguments.json()
   }
 
-  func run() throws -> ExitCode {
-    let options = try SourceOptions(command)
-    let paths = try InputList.expand(command.operands, options, console: console)
-    return command.flag("json") ? try runJSON(paths, options) : try runText(paths, options)
+  func run(_ console: Console) throws -> ExitCode {
+    let paths = try InputList.expand(files, source, console: console)
+    return isJSON ? try runJSON(paths, console) : try runText(paths, console)
   }
 
-  private func runText(_ paths: [String], _ options: SourceOptions) throws -> ExitCode {
+  private func runText(_ paths: [String], _ console: Console) throws -> ExitCode {
     var code = ExitCode.success
     for path in paths {
-      let verdict = judge(path, options, forward: nil)
+      let verdict = judge(path, console, forward: nil)
       FindingPrinter(console: console).print(verdict.log)
       if let excerpt = verdict.excerpt { console.error("\(excerpt)\n") }
       let name = verdict.format.map { " (\($0.id)\(verdict.version.map { " version \($0)" } ?? ""))" } ?? ""
@@ -54,9 +65,9 @@ struct ValidateCommand {
     return code
   }
 
-  private func runJSON(_ paths: [String], _ options: SourceOptions) throws -> ExitCode {
+  private func runJSON(_ paths: [String], _ console: Console) throws -> ExitCode {
     var code = ExitCode.success
-    let output = ByteOutput { [console] in try console.output($0) }
+    let output = ByteOutput { try console.output($0) }
     let json = JSONOutput(output)
     json.raw("[")
     for (number, path) in paths.enumerated() {
@@ -64,7 +75,7 @@ struct ValidateCommand {
       json.text(path)
       json.raw(",\"findings\":[")
       var isFirst = true
-      let verdict = judge(path, options) { finding in
+      let verdict = judge(path, console) { finding in
         var finding = finding
         finding.place.file = path
         json.raw(isFirst ? "\n" : ",\n")
@@ -85,16 +96,16 @@ struct ValidateCommand {
     return code
   }
 
-  private func judge(_ path: String, _ options: SourceOptions, forward: ((Finding) -> Void)?) -> Verdict {
+  private func judge(_ path: String, _ console: Console, forward: ((Finding) -> Void)?) -> Verdict {
     var verdict = Verdict(log: FindingLog(forward: forward))
     do {
       let input = try InputBytes(opening: path)
-      let format = try options.format(of: input)
+      let format = try source.format(of: input)
       verdict.format = format
       let sink = NullSink()
       if let reader = format.reader {
-        let bar = ProgressBar(PrintableText.of(path, limit: 40), console: console)
-        var readOptions = options.read
+        let bar = ProgressBar(reading: path, console: console)
+        var readOptions = source.read
         readOptions.progress = { bar.show($0, of: $1) }
         defer { bar.finish() }
         try reader(input, readOptions, sink, verdict.log)

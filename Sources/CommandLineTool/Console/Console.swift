@@ -14,14 +14,17 @@ package final class Console {
   package let errorIsTerminal: Bool
   /// What else is around the program.
   package let environment: Environment
+  /// The command that is running, named in its messages.
+  private let command: String?
   private let outputStream: Stream
   private let errorStream: Stream
 
   /// Makes a console of two streams.
   package init(
     output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, environment: Environment = .process()
+    errorIsTerminal: Bool = false, environment: Environment = .process(), command: String? = nil
   ) {
+    self.command = command
     outputStream = output
     errorStream = error
     self.outputIsTerminal = outputIsTerminal
@@ -29,8 +32,12 @@ package final class Console {
     self.environment = environment
   }
 
-  /// True where colours are wanted on a terminal: `NO_COLOR` is not set.
+  /// True where colours are wanted on a terminal.
   var allowsColor: Bool { environment.variables["NO_COLOR"] == nil }
+  /// True where standard output is to be coloured.
+  var colorsOutput: Bool { outputIsTerminal && allowsColor }
+  /// True where standard error is to be coloured.
+  var colorsErrors: Bool { errorIsTerminal && allowsColor }
 
   /// The streams of the process.
   package static func process() -> Console {
@@ -38,6 +45,13 @@ package final class Console {
     return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1)
+  }
+
+  /// The same console for a command.
+  func running(_ command: String) -> Console {
+    Console(
+      output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
+      errorIsTerminal: errorIsTerminal, environment: environment, command: command)
   }
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.
@@ -57,10 +71,20 @@ package final class Console {
     try Array(text.utf8).withUnsafeBytes { try output($0) }
   }
 
-  /// Tells the person about an error that ended a command or one of its inputs; its text may hold that of inputs.
-  func error(_ error: any Error, of command: String) {
+  /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.
+  func complain(_ error: any Error) {
     let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
-    self.error("btd \(command): \(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))\n")
+    complain(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))
+  }
+
+  /// Writes a message that begins with the name of the command.
+  func complain(_ text: String) {
+    error("\(["btd", command].compactMap(\.self).joined(separator: " ")): \(text)\n")
+  }
+
+  /// Says that another process holds a file.
+  func tellOfWaiting(for path: String) {
+    complain("waiting for another btd to be done with \(PrintableText.of(path))")
   }
 
   /// Writes a message for the person.

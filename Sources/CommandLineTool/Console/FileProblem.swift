@@ -1,7 +1,8 @@
 /// An error that does not name its file, and the file.
-struct FileProblem: Error, CustomStringConvertible {
+struct FileProblem: ExitingError, CustomStringConvertible {
   let file: String
   let problem: any Error
 
+  var exitCode: ExitCode { ExitCode(problem) }
   var description: String { "\(file): \(problem)" }
 }

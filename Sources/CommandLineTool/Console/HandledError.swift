@@ -1,4 +1,4 @@
 /// An error that has been told already; only its exit code is left to be returned.
-struct HandledError: Error {
-  let code: ExitCode
+struct HandledError: ExitingError {
+  let exitCode: ExitCode
 }

@@ -1,4 +1,6 @@
 /// A conversion that would lose or guess something, under `--strict`.
-struct StrictError: Error, CustomStringConvertible {
+struct StrictError: ExitingError, CustomStringConvertible {
   let description: String
+
+  var exitCode: ExitCode { .badData }
 }

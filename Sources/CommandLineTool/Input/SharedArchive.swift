@@ -4,26 +4,36 @@ internal import Sheets
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// The options that say what is taken out of an archive before it is shared.
+/// What is taken out of an archive before it is shared.
 struct SharedArchive {
   /// Dates are moved by no fewer and no more weeks than these.
   private static let shiftWeeks = 8...520
 
   private let redaction: Redaction
+  /// The name of an option that is given: `--keep`.
+  let given: String?
 
-  /// Takes `--keep` and `--shift-dates`; nothing where the command has a `--share` that is not given.
-  init?(_ command: ParsedCommand) throws(UsageError) {
-    let hasShare = command.command.options.contains { $0.longName == "share" }
-    guard !hasShare || command.flag("share") else {
-      for name in ["keep", "shift-dates"] where command.value(name) != nil || command.flag(name) {
-        throw command.usageError("--\(name) goes with --share")
-      }
-      return nil
-    }
+  /// Takes `--keep` and `--shift-dates`.
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    let before = arguments.given.count
     var redaction = Redaction()
-    redaction.kept = Set(command.values("keep").compactMap(Redaction.Part.init))
-    if command.flag("shift-dates") { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
+    redaction.kept = Set(
+      try arguments.list(
+        "keep", .choice("PARTS"), help: "Leave these parts as they are, separated by commas."))
+    let movesDates = arguments.flag(
+      "shift-dates", help: "Move all dates by one and the same number of weeks, drawn by lot.")
+    if movesDates { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
     self.redaction = redaction
+    given = arguments.given.dropFirst(before).first
+  }
+
+  /// Takes `--share` and what belongs to it; nil without it.
+  init?(ifShared arguments: ArgumentReader) throws(UsageError) {
+    let isShared = arguments.flag("share", help: "Take out what tells who trained, as redact does.")
+    try self.init(arguments)
+    if isShared { return }
+    if let given { throw UsageError(message: "\(given) goes with --share") }
+    return nil
   }
 
   /// What a page says of the copy.

@@ -3,27 +3,18 @@ internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// The options of every command that reads.
+/// What the input is, and how it is read.
 struct SourceOptions {
   /// The format that `--from` names; nil to recognise it.
   let format: Format?
   /// How to read.
   var read = ReadOptions()
 
-  /// Takes `--from` and, where the command has it, `--source-unit`.
-  init(_ command: ParsedCommand) throws(UsageError) {
-    if let id = command.value("from") {
-      guard let format = Format.named(id) else {
-        let ids = Format.all.map(\.id).joined(separator: ", ")
-        throw command.usageError(
-          "--from must be a format, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
-      }
-      self.format = format
-    } else {
-      format = nil
-    }
-    read.massUnit = try command.value("source-unit", as: MassUnit.self)
-    read.distanceUnit = try command.value("source-distance-unit", as: DistanceUnit.self)
+  /// Takes the values of options; without them, everything is recognised.
+  init(format: Format? = nil, units: SourceUnits? = nil) {
+    self.format = format
+    read.massUnit = units?.mass
+    read.distanceUnit = units?.distance
   }
 
   /// The format of `input`.
@@ -46,9 +37,40 @@ struct SourceOptions {
 
   /// Reads a whole archive.
   func archive(path: String, findings: any FindingSink) throws -> WorkoutArchive {
-    let input = try InputBytes(opening: path)
     let collector = ArchiveCollector()
-    try reader(of: input).read(input, read, collector, findings)
+    try stream(path, into: collector, findings)
     return collector.archive
+  }
+
+  /// Reads a file into `sink`.
+  ///
+  /// - Returns: its format.
+  @discardableResult
+  func stream(
+    _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil
+  ) throws -> Format {
+    let input = try InputBytes(opening: path)
+    let (format, reader) = try reader(of: input)
+    var options = read
+    if let bar { options.progress = { bar.show($0, of: $1) } }
+    defer { bar?.finish() }
+    try reader(input, options, sink, findings)
+    return format
+  }
+}
+
+extension ArgumentReader {
+  /// `--from`.
+  func sourceFormat() throws(UsageError) -> Format? {
+    try option("from", .format, help: "The format of the input; recognised by itself where left out.")
+  }
+}
+
+extension ArgumentType where Value == Format {
+  /// Any format.
+  static var format: Self {
+    Self(
+      placeholder: "ID", expectation: "a format",
+      hint: { "Formats: \(Format.all.map(\.id).joined(separator: ", "))" }, read: Format.named)
   }
 }

@@ -1,5 +1,13 @@
 internal import WorkoutModel
 
+/// A part of an archive that can be kept by itself.
+enum ArchivePart: String, CaseIterable {
+  case workouts
+  case templates
+  case types
+  case measurements
+}
+
 extension WorkoutArchive {
   /// Replaces the workouts by templates of them, one of each that is alike.
   mutating func turnWorkoutsIntoTemplates() {
@@ -33,19 +41,19 @@ extension WorkoutArchive {
     self = kept
   }
 
-  /// Leaves out all parts but those named (`workouts`, `templates`, `types`, `measurements`) and what they are measured in.
-  mutating func keepOnly(_ parts: Set<String>) {
+  /// Leaves out all parts but those named and what they are measured in.
+  mutating func keepOnly(_ parts: Set<ArchivePart>) {
     var kept = WorkoutArchive()
     kept.source = source
     kept.preferences = preferences
-    if parts.contains("workouts") { kept.workouts = workouts }
-    if parts.contains("templates") {
+    if parts.contains(.workouts) { kept.workouts = workouts }
+    if parts.contains(.templates) {
       kept.templates = templates
       kept.rides = rides
       kept.routine = routine
     }
-    if parts.contains("measurements") { kept.measurements = measurements }
-    if parts.contains("types") {
+    if parts.contains(.measurements) { kept.measurements = measurements }
+    if parts.contains(.types) {
       kept.exerciseTypes = exerciseTypes
       kept.categoryColors = categoryColors
     }

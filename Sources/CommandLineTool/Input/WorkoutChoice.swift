@@ -19,31 +19,34 @@ enum WorkoutChoice: Hashable {
   case template(String)
 
   /// The choice that `--workout` and `--template` make.
-  init(_ command: ParsedCommand) throws(UsageError) {
-    if let name = command.value("template") {
-      guard command.value("workout") == nil else {
-        throw command.usageError("--workout and --template exclude each other")
-      }
-      self = .template(name)
-      return
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    let workout = try arguments.option(
+      "workout", .text("UUID|N|N-M|last"),
+      help:
+        "Take one workout by uuid or by its number in the file from 1, several by their numbers, or the newest."
+    )
+    let template = try arguments.option(
+      "template", .text("NAME"), help: "Take the template or structured ride of that name.")
+    switch (workout, template) {
+    case (nil, nil): self = .all
+    case (nil, let name?): self = .template(name)
+    case (let text?, nil): self = try Self.workout(text)
+    case (_?, _?): throw UsageError(message: "--workout and --template exclude each other")
     }
-    guard let text = command.value("workout") else {
-      self = .all
-      return
+  }
+
+  /// The choice of a workout by `last`, its number or its identifier.
+  private static func workout(_ text: String) throws(UsageError) -> Self {
+    if text == "last" { return .last }
+    if let number = Int(text) {
+      guard number >= 1 else { throw UsageError(message: "--workout counts from 1, found \(text)") }
+      return .number(number)
     }
-    if text == "last" {
-      self = .last
-    } else if let number = Int(text) {
-      guard number >= 1 else { throw command.usageError("--workout counts from 1, found \(text)") }
-      self = .number(number)
-    } else if let numbers = Self.range(text) {
-      guard numbers.first >= 1, numbers.first <= numbers.last else {
-        throw command.usageError("--workout counts up from 1, found \(text)")
-      }
-      self = .numbers(numbers.first...numbers.last)
-    } else {
-      self = .identifier(text)
+    guard let numbers = Self.range(text) else { return .identifier(text) }
+    guard numbers.first >= 1, numbers.first <= numbers.last else {
+      throw UsageError(message: "--workout counts up from 1, found \(text)")
     }
+    return .numbers(numbers.first...numbers.last)
   }
 
   /// Two numbers with a hyphen between: `3-7`.

@@ -34,6 +34,13 @@ final class Destination {
     }
   }
 
+  /// Refuses what writing to `path` would refuse: a file that is there already, or a folder with files in it.
+  static func refuse(_ path: String, mayReplace: Bool) throws(FileError) {
+    if path.hasSuffix("/") { return try OutputFolder.refuse(path) }
+    guard !mayReplace, path != "-", FileIdentity(path) != nil else { return }
+    throw FileError(.exists, path: path, code: 0)
+  }
+
   /// Writes a whole output at once.
   static func write(
     _ bytes: [UInt8], to path: String, mayReplace: Bool, console: Console

@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// Writes a comparison as JSON, as `Schemas/diff.schema.json` has it.
 enum DiffNotation {
   static func json(
-    _ comparison: ArchiveComparison, _ first: DiffCommand.Side, _ second: DiffCommand.Side
+    _ comparison: ArchiveComparison, _ first: ArchiveFile, _ second: ArchiveFile
   ) -> String {
     JSONOutput.text { json in
       json.raw("{\"first\":")

@@ -8,8 +8,8 @@ struct DiffText {
   /// As many characters of a value are shown.
   private static let maximumLength = 120
 
-  private let first: DiffCommand.Side
-  private let second: DiffCommand.Side
+  private let first: ArchiveFile
+  private let second: ArchiveFile
   private let colors: Bool
 
   private enum Sign: String {
@@ -26,7 +26,7 @@ struct DiffText {
     }
   }
 
-  init(_ first: DiffCommand.Side, _ second: DiffCommand.Side, colors: Bool) {
+  init(_ first: ArchiveFile, _ second: ArchiveFile, colors: Bool) {
     self.first = first
     self.second = second
     self.colors = colors

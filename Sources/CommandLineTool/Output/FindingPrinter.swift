@@ -38,7 +38,7 @@ struct FindingPrinter {
   }
 
   private func colored(_ label: String, severity: Finding.Severity) -> String {
-    guard console.errorIsTerminal, console.allowsColor else { return label }
+    guard console.colorsErrors else { return label }
     let code =
       switch severity {
       case .note: "36"

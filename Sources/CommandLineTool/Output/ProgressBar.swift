@@ -1,3 +1,5 @@
+internal import WorkoutFormats
+
 /// A bar on standard error, where that is a terminal and the work takes more than a second.
 final class ProgressBar {
   private let console: Console
@@ -11,6 +13,11 @@ final class ProgressBar {
     self.console = console
     self.label = label
     start = console.environment.now()
+  }
+
+  /// The bar of a file that is read.
+  convenience init(reading file: String, console: Console) {
+    self.init(PrintableText.of(file, limit: 40), console: console)
   }
 
   /// Shows how far the work has come.

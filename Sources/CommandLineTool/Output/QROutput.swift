@@ -6,77 +6,96 @@ internal import WorkoutFormats
 
 /// Where codes go: the terminal, a picture, a folder of pictures or an animation.
 struct QROutput {
-  private static let pictures = ["png", "svg", "pdf", "txt"]
-  private static let animation = "gif"
-  private let command: ParsedCommand
-  private let console: Console
-  private let path: String?
-  /// What a picture, or each of a folder, is.
-  private let kind: String
-  private let scale: Int
+  /// What a picture is, by the extension of its name.
+  enum Kind: String, CaseIterable {
+    case png
+    case svg
+    case pdf
+    case txt
+  }
 
-  /// Takes `-o`, `--to` and `--scale`.
-  init(_ command: ParsedCommand, _ console: Console) throws(UsageError) {
-    self.command = command
-    self.console = console
-    path = command.value("output")
-    scale = try command.integer("scale", in: 1...1_000) ?? 8
-    let asked = command.value("to")
-    guard let path, !path.hasSuffix("/") else {
-      kind = asked ?? "png"
-      guard path != nil || asked == nil else {
-        throw command.usageError("--to says what a folder is filled with: -o codes/")
+  private enum Place {
+    case terminal
+    case picture(String, Kind)
+    case folder(String, Kind)
+    case animation(String)
+  }
+
+  private let place: Place
+  private let scale: Int
+  private let isDryRun: Bool
+  private let mayReplace: Bool
+
+  /// Takes the values of options.
+  ///
+  /// - Parameters:
+  ///   - path: what `-o` names.
+  ///   - kind: what `--to` names.
+  ///   - scale: pixels a module.
+  init(
+    path: String?, kind: Kind?, scale: Int, isDryRun: Bool, mayReplace: Bool
+  ) throws(UsageError) {
+    place = try Self.place(path, kind)
+    self.scale = scale
+    self.isDryRun = isDryRun
+    self.mayReplace = mayReplace
+  }
+
+  private static func place(_ path: String?, _ asked: Kind?) throws(UsageError) -> Place {
+    guard let path else {
+      guard asked == nil else {
+        throw UsageError(message: "--to says what a folder is filled with: -o codes/")
       }
-      return
+      return .terminal
     }
-    kind = Format.fileExtension(of: path).lowercased()
-    guard Self.pictures.contains(kind) || kind == Self.animation else {
-      throw command.usageError(
-        "-o must end in .png, .svg, .pdf, .txt, .gif or /, found \(EscapedText.shown(path))")
+    if path.hasSuffix("/") { return .folder(path, asked ?? .png) }
+    let name = Format.fileExtension(of: path).lowercased()
+    let kind = Kind(rawValue: name)
+    guard kind != nil || name == "gif" else {
+      throw UsageError(
+        message: "-o must end in .png, .svg, .pdf, .txt, .gif or /, found \(EscapedText.shown(path))")
     }
     guard asked == nil || asked == kind else {
-      throw command.usageError("--to and the name of OUT do not agree: \(EscapedText.shown(path))")
+      throw UsageError(message: "--to and the name of OUT do not agree: \(EscapedText.shown(path))")
     }
+    return kind.map { .picture(path, $0) } ?? .animation(path)
   }
 
   /// Whether it takes any number of codes.
-  var holdsSet: Bool { Self.holdsSet(command) }
-
-  /// Whether the output of `command` takes any number of codes.
-  static func holdsSet(_ command: ParsedCommand) -> Bool {
-    guard let path = command.value("output") else { return false }
-    return path.hasSuffix("/") || Format.fileExtension(of: path).lowercased() == animation
+  var holdsSet: Bool {
+    switch place {
+    case .terminal, .picture: false
+    case .folder, .animation: true
+    }
   }
 
-  /// Writes one code.
-  func write(_ symbol: QRSymbol) throws {
-    guard let path else { return try console.output(symbol.text(style: terminalStyle)) }
-    try write(bytes(symbol), to: path)
-  }
-
-  /// Writes all codes of a set.
-  func write(_ codes: SymbolGroup) throws {
-    guard let path else { return }
-    let symbols = codes.codes.map(\.symbol)
-    guard path.hasSuffix("/") else {
+  /// Writes all codes of a set, as pictures in a folder or as one animation; one code wherever it goes.
+  func write(_ symbols: [QRSymbol], name: String? = nil, _ console: Console) throws {
+    switch place {
+    case .terminal:
+      for symbol in symbols { try console.output(symbol.text(style: Self.style(of: console))) }
+    case .picture(let path, let kind):
+      for symbol in symbols { try write(bytes(of: symbol, kind), to: path, console) }
+    case .animation(let path):
       try refuseUnreadable(symbols, path)
-      return try write(QRSymbol.gif(symbols, modulePixels: scale), to: path)
+      try write(QRSymbol.gif(symbols, modulePixels: scale), to: path, console)
+    case .folder(let path, let kind):
+      let pictures = try symbols.map { try bytes(of: $0, kind) }
+      if try isDry(pictures.reduce(0) { $0 + $1.count }, path, console) { return }
+      let folder = try OutputFolder(path: path)
+      let digits = "\(symbols.count)".count
+      for (index, picture) in pictures.enumerated() {
+        let number = "\(index + 1)"
+        let place = String(repeating: "0", count: digits - number.count) + number
+        try folder.write(name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind.rawValue, picture)
+      }
+      try folder.finish()
     }
-    let pictures = try symbols.map(bytes)
-    if try isDryRun(pictures.reduce(0) { $0 + $1.count }, path) { return }
-    let folder = try OutputFolder(path: path)
-    let digits = "\(symbols.count)".count
-    for (index, picture) in pictures.enumerated() {
-      let number = "\(index + 1)"
-      let place = String(repeating: "0", count: digits - number.count) + number
-      try folder.write(codes.name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind, picture)
-    }
-    try folder.finish()
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    if try isDryRun(bytes.count, path) { return }
-    try Destination.write(bytes, to: path, mayReplace: command.flag("force"), console: console)
+  private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws {
+    if try isDry(bytes.count, path, console) { return }
+    try Destination.write(bytes, to: path, mayReplace: mayReplace, console: console)
   }
 
   /// Refuses an animation that `scan` would not read to its end.
@@ -91,23 +110,23 @@ struct QROutput {
   }
 
   /// Whether nothing is to be written, which is then said; what the run itself would refuse is refused.
-  private func isDryRun(_ byteCount: Int, _ path: String) throws -> Bool {
-    guard command.flag("dry-run") else { return false }
-    try DryRun.refuse(path, mayReplace: command.flag("force"))
+  private func isDry(_ byteCount: Int, _ path: String, _ console: Console) throws -> Bool {
+    guard isDryRun else { return false }
+    try Destination.refuse(path, mayReplace: mayReplace)
     console.error("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
     return true
   }
 
-  private func bytes(_ symbol: QRSymbol) throws -> [UInt8] {
+  private func bytes(of symbol: QRSymbol, _ kind: Kind) throws -> [UInt8] {
     switch kind {
-    case "png": try symbol.png(modulePixels: scale)
-    case "svg": Array(try symbol.svg(modulePixels: scale).utf8)
-    case "pdf": try symbol.pdf()
-    default: Array(try symbol.text(style: .ink).utf8)
+    case .png: try symbol.png(modulePixels: scale)
+    case .svg: Array(try symbol.svg(modulePixels: scale).utf8)
+    case .pdf: try symbol.pdf()
+    case .txt: Array(try symbol.text(style: .ink).utf8)
     }
   }
 
-  private var terminalStyle: TextStyle {
+  private static func style(of console: Console) -> TextStyle {
     guard console.outputIsTerminal else { return .ink }
     return console.allowsColor ? .ansi : .light
   }

@@ -5,9 +5,12 @@ internal import WorkoutModel
 
 extension Report {
   /// Tells of conflicts, one a line, and puts them in the full report.
-  func tell(
-    _ conflicts: [MergeConflict], of file: String, first: String, second: String, to console: Console
-  ) {
+  ///
+  /// - Parameter choices: the options that decide.
+  /// - Returns: the error that ends the command.
+  func conflict(
+    _ conflicts: [MergeConflict], of file: String, first: String, second: String, choices: String
+  ) -> HandledError {
     for conflict in conflicts {
       let text = conflict.description(first: first, second: second)
       console.error("conflict: \(PrintableText.of(text))\n")
@@ -15,5 +18,8 @@ extension Report {
         Finding(
           .error, .inconsistent, "conflict that nothing decides", detail: text, place: Place(file: file)))
     }
+    let count = Counted.of(conflicts.count, "conflict")
+    console.complain("\(count), nothing written. Decide with \(choices).")
+    return HandledError(exitCode: .negative)
   }
 }

@@ -9,7 +9,7 @@ final class Report {
   private let file: Destination?
   private let output: ByteOutput?
   private let counts: SeverityCounts
-  private let console: Console
+  let console: Console
   /// Writes a finding into the full report; nil where there is none.
   private let write: ((Finding) -> Void)?
 
@@ -47,8 +47,8 @@ final class Report {
   }
 
   /// Tells of an input that cannot be read, at once to the person and in the full report.
-  func refuse(_ error: any Error, file: String, command: String) {
-    console.error(error, of: command)
+  func refuse(_ error: any Error, file: String) {
+    console.complain(error)
     write?(FindingNotation.finding(of: error, file: file))
   }
 

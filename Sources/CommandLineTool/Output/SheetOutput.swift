@@ -12,8 +12,11 @@ final class SheetOutput {
     case nowhere
   }
 
-  private enum Kind: String {
-    case pdf, png, svg
+  /// What the pages are in, by the extension of its name.
+  enum Kind: String, CaseIterable {
+    case pdf
+    case png
+    case svg
   }
 
   private let path: String
@@ -23,20 +26,19 @@ final class SheetOutput {
   private var pageCount = 0
 
   /// Opens what `-o` and `--to` name.
-  init(_ command: ParsedCommand, _ console: Console) throws {
-    guard let path = command.value("output") else { throw command.usageError("-o OUT is missing") }
+  init(
+    path: String, kind asked: Kind?, isDryRun isDry: Bool, mayReplace: Bool, _ console: Console
+  ) throws {
     self.path = path
     self.console = console
-    let isDry = command.flag("dry-run")
-    let asked = command.value("to").flatMap(Kind.init)
     if path.hasSuffix("/") {
       guard let asked else {
-        throw command.usageError(
-          "OUT names a folder, and what it is to be filled with is not said",
+        throw UsageError(
+          message: "OUT names a folder, and what it is to be filled with is not said",
           hint: "Name it with --to, png or svg; a .pdf file holds all pages.")
       }
       kind = asked
-      if isDry { try DryRun.refuse(path, mayReplace: false) }
+      if isDry { try Destination.refuse(path, mayReplace: false) }
       place = isDry ? .nowhere : .folder(try OutputFolder(path: path))
       return
     }
@@ -44,15 +46,14 @@ final class SheetOutput {
       let kind = Kind(rawValue: Format.fileExtension(of: path).lowercased())
         ?? (path == "-" ? asked ?? .pdf : nil)
     else {
-      throw command.usageError("-o must end in .pdf, .png, .svg or /, found \(EscapedText.shown(path))")
+      throw UsageError(message: "-o must end in .pdf, .png, .svg or /, found \(EscapedText.shown(path))")
     }
     guard asked == nil || asked == kind else {
-      throw command.usageError("--to and the name of OUT do not agree: \(EscapedText.shown(path))")
+      throw UsageError(message: "--to and the name of OUT do not agree: \(EscapedText.shown(path))")
     }
     self.kind = kind
-    let mayReplace = command.flag("force")
     if isDry {
-      try DryRun.refuse(path, mayReplace: mayReplace)
+      try Destination.refuse(path, mayReplace: mayReplace)
       place = .nowhere
     } else {
       place = .file(try Destination(path, mayReplace: mayReplace, console: console))

@@ -114,31 +114,6 @@ import Testing
     #expect(try SampleTool.parser.parse(["--version"]) == .version)
   }
 
-  @Test func readsTypedValues() throws {
-    let parsed = try #require(
-      try SampleTool.parse("convert", "a", "-o", "b", "--level=Q", "--scale=12"))
-    #expect(try parsed.value("level", as: Level.self) == .quartile)
-    #expect(try parsed.value("to", as: Level.self) == nil)
-    #expect(try parsed.integer("scale", in: 1...20) == 12)
-    #expect(try parsed.integer("to", in: 1...20) == nil)
-    #expect(
-      throws: UsageError(
-        message: "--scale must be a whole number from 1 to 9, found 12", commandName: "convert")
-    ) { try parsed.integer("scale", in: 1...9) }
-    #expect(
-      throws: UsageError(
-        message: "--output must be a whole number from 1 to 9, found b", commandName: "convert")
-    ) { try parsed.integer("output", in: 1...9) }
-    #expect(throws: UsageError(message: "--scale must be L or Q, found 12", commandName: "convert")) {
-      try parsed.value("scale", as: Level.self)
-    }
-  }
-
-  private enum Level: String, CaseIterable {
-    case low = "L"
-    case quartile = "Q"
-  }
-
   @Test func decodesArgumentsAndRefusesBytesThatAreNotText() throws {
     #expect(try CommandLineParser.decode([Array("é".utf8), []]) == ["é", ""])
     #expect(

@@ -82,3 +82,14 @@ enum SampleTool {
     }
   }
 }
+
+extension ParsedCommand {
+  /// Whether the flag of that long name is given.
+  func flag(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+  /// The value of the option of that long name; the last one if it is repeatable.
+  func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+
+  /// All values of a repeatable option or of a list, in the order given.
+  func values(_ name: String) -> [String] { options.filter { $0.name == name }.flatMap(\.entries) }
+}

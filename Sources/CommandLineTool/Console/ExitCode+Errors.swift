@@ -5,11 +5,16 @@ internal import SafeFiles
 internal import Sheets
 internal import WorkoutFormats
 
+/// An error of this program, which knows its exit code.
+protocol ExitingError: Error {
+  var exitCode: ExitCode { get }
+}
+
 extension ExitCode {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
     switch error {
-    case let error as FileProblem: self.init(error.problem)
+    case let error as any ExitingError: self = error.exitCode
     case let error as FileError:
       switch error.operation {
       case .cannotOpen: self = .noInput
@@ -18,9 +23,7 @@ extension ExitCode {
       case .cannotCreate, .exists, .folderExists, .notAFolder: self = .cannotCreate
       }
     case is InputError: self = .badData
-    case is RequestError, is UsageError: self = .usage
-    case is StrictError: self = .badData
-    case is KeepFileError: self = .cannotCreate
+    case is RequestError: self = .usage
     case is SheetError: self = .software
     case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
     case is PictureError: self = .badData

@@ -5,108 +5,101 @@ internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// The options of every command that writes an archive, and the writing itself.
-struct TargetOptions {
+/// The archive that a command makes of its inputs, and the writing of it.
+struct ArchiveOutput {
   /// The format that is written.
   let format: Format
-  private let path: String
-  private let options: WriteOptions
-  private let isStrict: Bool
-  private let mayReplace: Bool
-  private let reportPath: String?
-  private let commandName: String
-  /// The file that is changed in place, locked until the command is done; nil for another output.
-  private let ownFile: OwnFile?
-  private let dryRun: DryRun?
+  /// How the inputs are read.
+  let source: SourceOptions
   /// New names for exercises; nil for none.
   let names: NameMap?
+  private let path: String
+  let inputs: [String]
+  let settings: WritingOptions
+  private let options: WriteOptions
+  private let mayReplace: Bool
+  /// The file that is changed in place, locked until the command is done; nil for another output.
+  private let ownFile: OwnFile?
+  let console: Console
 
   /// The file that is changed in place; nil for another output.
   var ownPath: String? { ownFile?.path }
 
-  /// Takes `-o`, `--to` and what belongs to them.
-  init(_ command: ParsedCommand, _ console: Console) throws {
-    ownFile = try OwnFile(command, console)
-    guard let path = ownFile?.path ?? command.value("output") else {
-      let alternative = command.command.options.contains { $0.longName == "in-place" } ? " or --in-place" : ""
-      throw command.usageError("-o OUT\(alternative) is missing")
+  /// Judges what was asked for together.
+  ///
+  /// - Parameters:
+  ///   - inputs: the files and folders that the archive is made of.
+  ///   - others: files that are read besides.
+  init(
+    _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
+    _ console: Console
+  ) throws {
+    source = SourceOptions(format: destination.sourceFormat, units: settings.sourceUnits)
+    ownFile = try OwnFile(destination, inputs, console)
+    guard let path = ownFile?.path ?? destination.path else {
+      let alternative = destination.isInPlace == nil ? "" : " or --in-place"
+      throw UsageError(message: "-o OUT\(alternative) is missing")
     }
     self.path = path
-    format = try ownFile?.format(command) ?? Self.format(command, path: path)
-    dryRun = command.flag("dry-run") ? DryRun(command, output: path) : nil
+    self.inputs = inputs
+    self.settings = settings
+    self.console = console
+    format = try ownFile?.format(source, settings) ?? settings.format ?? Self.format(named: path)
+    guard settings.version == nil || format.versions != nil else {
+      throw UsageError(message: "--btd-version goes with .btd, and \(format.id) is to be written")
+    }
     var options = WriteOptions()
-    if command.value("btd-version") != nil {
-      options.version = try command.integer("btd-version", in: Format.benchTracker.versions ?? 1...1)
-      guard format.versions != nil else {
-        throw command.usageError("--btd-version goes with .btd, and \(format.id) is to be written")
-      }
-    }
-    options.massUnit = try command.value("unit", as: MassUnit.self)
-    options.distanceUnit = try command.value("distance-unit", as: DistanceUnit.self)
-    options.variant = try Self.variant(command, format)
-    options.zone = try Self.zone(command)
-    options.thresholdPowerWatts = try command.thresholdPower()
-    if path.hasSuffix("/"), format.documentName == nil {
-      throw command.usageError("OUT names a folder, and \(format.id) is written as one file")
-    }
-    if let date = command.value("date") {
-      guard let moment = Moment(wallTime: date) else {
-        throw command.usageError(
-          "--date must be a day and time like \"2026-01-31 18:05\", found \(EscapedText.shown(date))")
-      }
-      options.date = moment
-    }
+    options.version = settings.version
+    options.massUnit = settings.massUnit
+    options.distanceUnit = settings.distanceUnit
+    options.variant = try Self.variant(settings.variant, of: format)
+    options.zone = try Self.zone(settings.timeZone)
+    options.thresholdPowerWatts = settings.thresholdPowerWatts
+    options.date = settings.date
     self.options = options
-    let others = command.values("base") + command.values("names")
-    isStrict = command.flag("strict")
-    mayReplace = command.flag("force") || ownFile != nil
-    reportPath = command.value("report")
-    if let reportPath {
-      guard reportPath != path else {
-        throw command.usageError("-o and --report cannot go to one place")
-      }
-      // A report is written whatever becomes of the command, so that this cannot wait.
-      try FileIdentity.refuse(reportPath, anyOf: InputList.expand(others + command.operands))
+    if path.hasSuffix("/"), format.documentName == nil {
+      throw UsageError(message: "OUT names a folder, and \(format.id) is written as one file")
     }
-    commandName = command.command.name
-    names = try command.value("names").map(NameMapFile.read)
+    mayReplace = settings.mayReplace || ownFile != nil
+    let others = others + [settings.names].compactMap(\.self)
+    if let report = settings.report {
+      guard report != path else { throw UsageError(message: "-o and --report cannot go to one place") }
+      // A report is written whatever becomes of the command, so that this cannot wait.
+      try FileIdentity.refuse(report, anyOf: InputList.expand(others + inputs))
+    }
+    names = try settings.names.map(NameMapFile.read)
     try refuse(anyOf: others)
   }
 
-  private static func variant(_ command: ParsedCommand, _ format: Format) throws -> String? {
-    guard let variant = command.value("variant") else { return nil }
+  private static func variant(_ variant: String?, of format: Format) throws(UsageError) -> String? {
+    guard let variant else { return nil }
     guard !format.variants.isEmpty else {
-      throw command.usageError("\(format.id) has no variants, found --variant \(EscapedText.shown(variant))")
+      throw UsageError(
+        message: "\(format.id) has no variants, found --variant \(EscapedText.shown(variant))")
     }
     guard format.variants.contains(variant) else {
-      throw command.usageError(
-        "--variant must be one of \(format.variants.joined(separator: ", ")), found \(EscapedText.shown(variant))"
+      throw UsageError(
+        message:
+          "--variant must be one of \(format.variants.joined(separator: ", ")), found \(EscapedText.shown(variant))"
       )
     }
     return variant
   }
 
-  private static func zone(_ command: ParsedCommand) throws -> ZoneRules? {
-    guard let name = command.value("time-zone") else { return nil }
+  private static func zone(_ name: String?) throws(UsageError) -> ZoneRules? {
+    guard let name else { return nil }
     do throws(ZoneError) { return try ZoneRules(named: name) } catch {
-      throw command.usageError("--time-zone: \(error)")
+      throw UsageError(message: "--time-zone: \(error)")
     }
   }
 
-  private static func format(_ command: ParsedCommand, path: String) throws -> Format {
-    if let id = command.value("to") {
-      guard let format = Format.named(id), format.writer != nil else {
-        let ids = Format.all.filter { $0.writer != nil }.map(\.id).joined(separator: ", ")
-        throw command.usageError(
-          "--to must be a format that is written, found \(EscapedText.shown(id))", hint: "Formats: \(ids)")
-      }
-      return format
-    }
+  /// The format that the name of an output tells.
+  private static func format(named path: String) throws(UsageError) -> Format {
     let name = Format.fileExtension(of: path)
     if path.hasSuffix("/") {
       let ids = Format.all.filter { $0.writer != nil && $0.documentName != nil }.map(\.id)
-      throw command.usageError(
-        "the format of the files in \(EscapedText.shown(path)) is not named",
+      throw UsageError(
+        message: "the format of the files in \(EscapedText.shown(path)) is not named",
         hint: "Name it with --to, one of \(ids.joined(separator: ", "))")
     }
     let candidates = Format.withExtension(name).filter { $0.writer != nil }
@@ -117,12 +110,21 @@ struct TargetOptions {
       candidates.isEmpty
       ? "the format of \(EscapedText.shown(path)) cannot be told from its name"
       : ".\(name) may be of several formats"
-    throw command.usageError(reason, hint: "Name it with --to, one of \(ids)")
+    throw UsageError(message: reason, hint: "Name it with --to, one of \(ids)")
   }
 
   /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
   func refuse(anyOf inputs: [String]) throws(RequestError) {
     if ownFile == nil { try FileIdentity.refuse(path, anyOf: inputs) }
+  }
+
+  /// Writes what `change` makes of the archive in the only input.
+  func change(_ change: (WorkoutArchive, Report) throws -> WorkoutArchive) throws -> ExitCode {
+    try write { sink, report in
+      try refuse(anyOf: inputs)
+      try sink.take(change(source.archive(path: inputs[0], findings: report.log), report))
+      return .success
+    }
   }
 
   /// Writes what `fill` pushes, prints the findings, and says how it went.
@@ -133,13 +135,13 @@ struct TargetOptions {
   ///   - renames: false where the command gives exercises their new names itself.
   ///   - whenWritten: is called once the output is in its place; never in a dry run.
   func write(
-    console: Console, renames: Bool = true, whenWritten: () -> Void = {},
+    renames: Bool = true, whenWritten: () -> Void = {},
     fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
   ) throws -> ExitCode {
-    let report = try Report(path: reportPath, mayReplace: mayReplace, console: console)
+    let report = try Report(path: settings.report, mayReplace: mayReplace, console: console)
     var code = ExitCode.success
     do {
-      code = try writeArchive(report, console, whenWritten) { sink, report in
+      code = try writeArchive(report, whenWritten) { sink, report in
         guard renames, let names else { return try fill(sink, report) }
         let renamer = ExerciseRenamer(names, into: sink, findings: report.log)
         let code = try fill(renamer, report)
@@ -147,14 +149,14 @@ struct TargetOptions {
         return code
       }
     } catch let error as HandledError {
-      code = error.code
+      code = error.exitCode
     } catch {
       code = ExitCode(error)
       if error is StrictError {
         FindingPrinter(console: console).print(report.log)
-        console.error(error, of: commandName)
+        console.complain(error)
       } else {
-        report.refuse(error, file: path, command: commandName)
+        report.refuse(error, file: path)
       }
       try report.finish()
       return code
@@ -165,14 +167,14 @@ struct TargetOptions {
   }
 
   private func writeArchive(
-    _ report: Report, _ console: Console, _ whenWritten: () -> Void,
+    _ report: Report, _ whenWritten: () -> Void,
     _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
     guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
-    if let dryRun {
-      try DryRun.refuse(path, mayReplace: mayReplace)
+    if settings.isDryRun {
+      try Destination.refuse(path, mayReplace: mayReplace)
       let sink = try writer(ByteOutput { _ in }, options, report.log)
-      return try dryRun.run(into: sink, console: console) { sink in
+      return try DryRun(inputs, source, output: path).run(into: sink, console: console) { sink in
         let code = try fill(sink, report)
         try refuseLosses(report.log)
         return code
@@ -210,7 +212,7 @@ struct TargetOptions {
   }
 
   private func refuseLosses(_ log: FindingLog) throws {
-    guard isStrict, !log.refusedByStrict.isEmpty else { return }
+    guard settings.isStrict, !log.refusedByStrict.isEmpty else { return }
     let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
     throw StrictError(
       description: "\(path): not written, since --strict forbids what was found (\(kinds)).")

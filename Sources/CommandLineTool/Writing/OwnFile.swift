@@ -11,30 +11,28 @@ final class OwnFile {
   private let lock: FileLock
   private let environment: Environment
 
-  /// Locks the first operand where `--in-place` is given; nil where it is not.
-  init?(_ command: ParsedCommand, _ console: Console) throws {
-    guard command.flag("in-place") else { return nil }
-    guard command.value("output") == nil else {
-      throw command.usageError("--in-place and -o exclude each other")
+  /// Locks the first input where `--in-place` is given; nil where it is not.
+  init?(_ destination: ArchiveDestination, _ inputs: [String], _ console: Console) throws {
+    guard destination.isInPlace == true, let path = inputs.first else { return nil }
+    guard destination.path == nil else {
+      throw UsageError(message: "--in-place and -o exclude each other")
     }
-    let path = command.operands[0]
     var status = stat()
     guard path != "-", stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-      throw command.usageError("--in-place changes a file, found \(EscapedText.shown(path))")
+      throw UsageError(message: "--in-place changes a file, found \(EscapedText.shown(path))")
     }
     self.path = path
     environment = console.environment
     lock = try FileLock(path: path) {
-      console.error("btd: waiting for another btd to be done with \(PrintableText.of(path))\n")
+      console.tellOfWaiting(for: path)
     }
   }
 
   /// The format of the file, in which it is written again.
-  func format(_ command: ParsedCommand) throws -> Format {
-    let format = try SourceOptions(command).format(of: InputBytes(opening: path))
-    if let id = command.value("to"), id != format.id {
-      throw command.usageError(
-        "--in-place keeps the format, \(format.id), found --to \(EscapedText.shown(id))")
+  func format(_ source: SourceOptions, _ settings: WritingOptions) throws -> Format {
+    let format = try source.format(of: InputBytes(opening: path))
+    if let other = settings.format, other.id != format.id {
+      throw UsageError(message: "--in-place keeps the format, \(format.id), found --to \(other.id)")
     }
     guard format.writer != nil else {
       throw RequestError("\(path): \(format.id) is not written. Write another format with -o.")

@@ -24,15 +24,15 @@ struct KeptParts {
     sets = try Self.read(path)
   }
 
-  /// Takes `--keep`; nil where it is not given.
-  init?(_ command: ParsedCommand, _ console: Console) throws {
-    guard let path = command.value("keep") else { return nil }
+  /// Takes the file of `--keep`.
+  ///
+  /// - Parameter outputs: what else is written.
+  init(keptIn path: String, besides outputs: [String], _ console: Console) throws {
     guard path != "-" else {
-      throw command.usageError("--keep needs a file that it can read and write again")
+      throw UsageError(message: "--keep needs a file that it can read and write again")
     }
-    for name in ["output", "report"] {
-      guard let other = command.value(name), other != "-", FileIdentity.isSame(path, other) else { continue }
-      throw command.usageError("--keep and -o or --report cannot go to one place")
+    guard !outputs.contains(where: { $0 != "-" && FileIdentity.isSame(path, $0) }) else {
+      throw UsageError(message: "--keep and -o or --report cannot go to one place")
     }
     try Self.refuse(path)
     try self.init(path: path, console: console)
@@ -73,7 +73,7 @@ struct KeptParts {
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
     close(descriptor)
     let lock = try FileLock(path: path) {
-      console.error("btd scan: waiting for another btd to be done with \(PrintableText.of(path))\n")
+      console.tellOfWaiting(for: path)
     }
     try withExtendedLifetime(lock) {
       let before = try Self.read(path)

@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// A run that writes nothing: says what is there before, and what there would be after.
 struct DryRun {
   private let inputs: [String]
-  private let source: SourceOptions?
+  private let source: SourceOptions
   private let output: String
 
   /// Counts what comes, and lets it through.
@@ -29,17 +29,10 @@ struct DryRun {
     func finish() throws { try sink.finish() }
   }
 
-  init(_ command: ParsedCommand, output: String) {
-    inputs = command.operands
-    source = try? SourceOptions(command)
+  init(_ inputs: [String], _ source: SourceOptions, output: String) {
+    self.inputs = inputs
+    self.source = source
     self.output = output
-  }
-
-  /// Refuses what the run itself would refuse: to write over a file that is there, or into a folder of others.
-  static func refuse(_ output: String, mayReplace: Bool) throws(FileError) {
-    if output.hasSuffix("/") { return try OutputFolder.refuse(output) }
-    guard !mayReplace, output != "-", FileIdentity(output) != nil else { return }
-    throw FileError(.exists, path: output, code: 0)
   }
 
   /// Fills `sink`, which goes nowhere, and prints the counts.
@@ -59,11 +52,8 @@ struct DryRun {
 
   /// What an input holds; nil where it is no archive, or cannot be read.
   private func count(_ path: String) -> ArchiveCounter? {
-    guard let source, let input = try? InputBytes(opening: path) else { return nil }
     let counter = ArchiveCounter()
-    guard (try? source.reader(of: input).read(input, source.read, counter, FindingLog())) != nil else {
-      return nil
-    }
+    guard (try? source.stream(path, into: counter, FindingLog())) != nil else { return nil }
     return counter
   }
 

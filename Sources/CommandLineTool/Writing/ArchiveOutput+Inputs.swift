@@ -1,21 +1,17 @@
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// The archives in all inputs of a command.
-struct ArchiveInputs {
-  private let command: ParsedCommand
-  private let console: Console
-
-  init(_ command: ParsedCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+extension ArchiveOutput {
+  /// The files that the inputs stand for, which are not written over.
+  func files(_ report: Report) throws -> [String] {
+    let files = try InputList.expand(inputs, source, findings: report.log)
+    try refuse(anyOf: files)
+    return files
   }
 
-  /// Reads all inputs; where some are bad, says so and goes on to the next.
-  ///
-  /// - Parameter own: the file that is changed in place, which no `--skip-bad` leaves out.
-  func read(
-    _ paths: [String], _ source: SourceOptions, _ report: Report, own: String? = nil
+  /// Reads all of `paths`; where some are bad, says so and goes on to the next.
+  func archives(
+    in paths: [String], _ report: Report
   ) throws -> (archives: [(file: String, archive: WorkoutArchive)], code: ExitCode) {
     guard paths.count > 1 else {
       return ([(paths[0], try source.archive(path: paths[0], findings: report.log))], .success)
@@ -29,14 +25,15 @@ struct ArchiveInputs {
         archives.append((path, try source.archive(path: path, findings: report.log)))
       } catch {
         bar.finish()
-        report.refuse(error, file: path, command: command.command.name)
-        if path == own { throw HandledError(code: ExitCode(error)) }
+        report.refuse(error, file: path)
+        // What is changed in place is never left out.
+        if path == ownPath { throw HandledError(exitCode: ExitCode(error)) }
         if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
       }
       bar.show(number + 1, of: paths.count)
     }
     guard let gravest else { return (archives, .success) }
-    guard command.flag("skip-bad"), !archives.isEmpty else { throw HandledError(code: ExitCode(gravest)) }
+    guard settings.skipsBad, !archives.isEmpty else { throw HandledError(exitCode: ExitCode(gravest)) }
     report.log.report(
       Finding(.error, .dropped, "input cannot be read and is left out", count: paths.count - archives.count))
     return (archives, ExitCode(gravest))

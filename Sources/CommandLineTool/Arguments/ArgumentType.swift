@@ -1,0 +1,50 @@
+/// What the value of an option is: how it is read, and what to say where it cannot be.
+struct ArgumentType<Value> {
+  /// What stands for it in the help; nil where the allowed values do.
+  let placeholder: String?
+  /// The only texts that are accepted; empty accepts all that can be read.
+  var allowedValues: [String] = []
+  /// What it must be, in words.
+  let expectation: String
+  /// What to do where it is something else.
+  var hint: () -> String? = { nil }
+  /// The value of a text; nil where it has none.
+  let read: (String) -> Value?
+
+  /// An option of this type.
+  func option(
+    _ name: String, short: Character? = nil, help: String, acceptsList: Bool = false,
+    isRepeatable: Bool = false
+  ) -> OptionSpecification {
+    .option(
+      name, short: short, placeholder: placeholder, help: help, allowedValues: allowedValues,
+      acceptsList: acceptsList, isRepeatable: isRepeatable)
+  }
+}
+
+extension ArgumentType where Value == String {
+  /// Any text.
+  static func text(_ placeholder: String) -> Self {
+    Self(placeholder: placeholder, expectation: "a text") { $0 }
+  }
+}
+
+extension ArgumentType where Value == Int {
+  /// A whole number within a range, to which `Int.max` is no end.
+  static func integer(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
+    let end = range.upperBound == .max ? " up" : " to \(range.upperBound)"
+    return Self(placeholder: placeholder, expectation: "a whole number from \(range.lowerBound)\(end)") {
+      Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ArgumentType where Value: RawRepresentable<String> & CaseIterable {
+  /// One of the cases, typed as its raw value.
+  static func choice(_ placeholder: String? = nil, of cases: [Value] = Array(Value.allCases)) -> Self {
+    let names = cases.map(\.rawValue)
+    return Self(
+      placeholder: placeholder, allowedValues: names, expectation: EscapedText.alternatives(names),
+      read: Value.init)
+  }
+}

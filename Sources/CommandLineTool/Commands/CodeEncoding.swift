@@ -1,0 +1,7 @@
+/// How a workout is written in a code.
+enum CodeEncoding: String, CaseIterable {
+  /// As the app reads it.
+  case app
+  /// As densely as it can be.
+  case packed
+}

@@ -1,0 +1,15 @@
+internal import WorkoutModel
+
+extension ArgumentReader {
+  /// `--ftp`, in watts.
+  func thresholdPower() throws(UsageError) -> ExactDecimal? {
+    let watts = ArgumentType<ExactDecimal>(
+      placeholder: "WATTS", expectation: "a number of watts from 1 to 3000"
+    ) { text in
+      ExactDecimal(text).flatMap { (1...3_000).contains($0.doubleValue) ? $0 : nil }
+    }
+    return try option(
+      "ftp", watts,
+      help: "The threshold power by which watts and fractions of it are told from each other in rides.")
+  }
+}
