@@ -1,4 +1,4 @@
-internal import WorkoutFormats
+internal import Notation
 
 /// A bar on standard error, where that is a terminal and the work takes more than a second.
 final class ProgressBar {

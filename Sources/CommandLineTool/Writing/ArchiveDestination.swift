@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutFormats
 
 /// Where an archive is read from and written to: `-o`, `--in-place` and `--from`.

@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutFormats
 internal import WorkoutModel
 
