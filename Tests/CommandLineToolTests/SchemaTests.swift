@@ -5,8 +5,8 @@ import Testing
 struct SchemaTests {
   static let samples = [
     ("first-build.btd", "btd-v1"), ("v1.btd", "btd-v1"), ("v2.btd", "btd-v2"), ("v3.btd", "btd-v3"),
-    ("v4.btd", "btd-v4"), ("v5.wld", "btd-v5"), ("v6.wld", "btd-v6"), ("workout.json", "compact-workout"),
-    ("template.json", "compact-template"),
+    ("v4.btd", "btd-v4"), ("v5.wld", "btd-v5"), ("v6.wld", "btd-v6"), ("history.btd", "btd-v6"),
+    ("workout.json", "compact-workout"), ("template.json", "compact-template"),
   ]
   static let real = [
     ("v1-BTTestData.btd", "btd-v1"), ("v2-BTTestData.btd", "btd-v2"), ("v4-BTTestData.btd", "btd-v4"),
@@ -16,7 +16,8 @@ struct SchemaTests {
 
   @Test func knowsEverySample() throws {
     let names = try Repository.names(in: "Samples").filter { name in
-      [".btd", ".wld", ".json"].contains { name.hasSuffix($0) }
+      // The bundle of Reps has no schema.
+      name != "reps.json" && [".btd", ".wld", ".json"].contains { name.hasSuffix($0) }
     }
     #expect(names == Self.samples.map(\.0).sorted())
   }
