@@ -63,6 +63,21 @@ extension TestFolder {
         + "= 69\n")
   }
 
+  @Test func takesTheUnitOfDistances() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2020-01-02 18:00:00,"Run",10m,"Running",1,0,0,1500,600,"","",
+
+      """, to: "run.csv")
+    #expect(folder.run("qr", "DIR/run.csv", "--encoding", "packed", "-o", "DIR/run.png").code == 0)
+    let scan = ["scan", "DIR/run.png", "-o", "DIR/hevy.csv", "--to", "hevy", "--source-unit", "kg"]
+    #expect(folder.run(scan).code == 64)
+    #expect(folder.run(scan + ["--source-distance-unit", "m"]).code == 0)
+    #expect(try folder.text(of: "hevy.csv").hasSuffix("\"normal\",,,1.5,600,\n"))
+  }
+
   @Test func printsPayloadsAsTheyAre() throws {
     let folder = try TestFolder()
     let bytes = [UInt8](0...255)
