@@ -52,9 +52,9 @@ let package = Package(
     .target(
       name: "ArchiveForm", dependencies: ["WorkoutModel", "Notation", "FormatKit"],
       swiftSettings: swiftSettings),
+    // Without the catalogue of exercises, which may be corrected: what paper means may not.
     .target(
-      name: "PackedForm",
-      dependencies: ["WorkoutModel", "ExerciseCatalog", "Notation", "FormatKit", "ArchiveForm"],
+      name: "PackedForm", dependencies: ["WorkoutModel", "Notation", "FormatKit", "ArchiveForm"],
       swiftSettings: swiftSettings),
     .target(
       name: "WorkoutFormats",

@@ -3,10 +3,10 @@ internal import WorkoutModel
 
 /// Gives the numbers of an archive that state no unit the unit that its reader was told.
 struct AssumedUnits {
-  package let options: ReadOptions
+  let options: ReadOptions
 
   /// The archive with its units filled in.
-  package func filled(_ archive: WorkoutArchive) -> WorkoutArchive {
+  func filled(_ archive: WorkoutArchive) -> WorkoutArchive {
     guard options.massUnit != nil || options.distanceUnit != nil else { return archive }
     var archive = archive
     fill(&archive.profile.bodyWeight)

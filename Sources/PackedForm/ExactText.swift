@@ -1,10 +1,10 @@
 /// A text that equals only what has the same bytes.
 struct ExactText: Hashable {
-  package let text: String
+  let text: String
 
-  package init(_ text: String) { self.text = text }
+  init(_ text: String) { self.text = text }
 
-  package static func == (left: ExactText, right: ExactText) -> Bool {
+  static func == (left: ExactText, right: ExactText) -> Bool {
     guard left.text.utf8.count == right.text.utf8.count else { return false }
     let isEqual = left.text.utf8.withContiguousStorageIfAvailable { left in
       right.text.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
@@ -12,7 +12,7 @@ struct ExactText: Hashable {
     return (isEqual ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     var copy = text
     copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }

@@ -3,7 +3,7 @@ internal import WorkoutModel
 /// Everything around the workouts.
 extension PackedCoder {
   /// What a payload holds, which its first byte says.
-  package enum Kind: Int {
+  enum Kind: Int {
     /// One workout, its unit of weights and where it comes from.
     case workout
     /// One template, likewise.
@@ -13,7 +13,7 @@ extension PackedCoder {
   }
 
   /// All that `archive` holds; `rest` is told apart by ``PackedRest``.
-  package func archive(_ value: WorkoutArchive, as kind: Kind) throws(PackedProblem) -> WorkoutArchive {
+  func archive(_ value: WorkoutArchive, as kind: Kind) throws(PackedProblem) -> WorkoutArchive {
     var archive = WorkoutArchive()
     archive.source = try source(value.source, kind)
     let unit = try massUnit(value.preferences.massUnit, .massUnit, last: nil)
@@ -74,7 +74,7 @@ extension PackedCoder {
       value throws(PackedProblem) in try self.measurement(value)
     }
     archive.sourceFields = try sourceFields(value.sourceFields, .archiveFields)
-    let rest = try text(PackedRest.text(of: value), .rest)
+    let rest = try text(try PackedRest.text(of: value), .rest)
     // A few letters of JSON may mean a whole plan.
     try count(rest?.utf8.count ?? 0)
     try PackedRest.read(rest, into: &archive)

@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// What only few sets, exercises and workouts have.
 extension PackedCoder {
-  package func details(_ value: SetDetails) throws(PackedProblem) -> SetDetails {
+  func details(_ value: SetDetails) throws(PackedProblem) -> SetDetails {
     try count(PackedLimits.largeValue)
     var details = SetDetails()
     if present(value.distance != nil, .distance) {
@@ -19,7 +19,7 @@ extension PackedCoder {
     return details
   }
 
-  package func target(_ value: SetTarget) throws(PackedProblem) -> SetTarget {
+  func target(_ value: SetTarget) throws(PackedProblem) -> SetTarget {
     var target = SetTarget()
     if present(value.reps != nil, .targetReps) { target.reps = try whole32(value.reps ?? 0, 0) }
     if present(value.maximumReps != nil, .targetMaximum) {
@@ -34,7 +34,7 @@ extension PackedCoder {
     return target
   }
 
-  package func details(_ value: ExerciseDetails) throws(PackedProblem) -> ExerciseDetails {
+  func details(_ value: ExerciseDetails) throws(PackedProblem) -> ExerciseDetails {
     try count(PackedLimits.largeValue)
     var details = ExerciseDetails()
     details.notes = try text(value.notes, .exerciseNotes, .note)
@@ -47,7 +47,7 @@ extension PackedCoder {
     return details
   }
 
-  package func details(_ value: WorkoutDetails) throws(PackedProblem) -> WorkoutDetails {
+  func details(_ value: WorkoutDetails) throws(PackedProblem) -> WorkoutDetails {
     try count(PackedLimits.largeValue)
     var details = WorkoutDetails()
     details.notes = try text(value.notes, .workoutNotes, .note)
@@ -62,11 +62,11 @@ extension PackedCoder {
     return details
   }
 
-  package static var noDistance: Distance { Distance(ExactDecimal(0), unit: nil) }
+  static var noDistance: Distance { Distance(ExactDecimal(0), unit: nil) }
   static var noLoad: Load { Load(ExactDecimal(0), unit: nil) }
 
   /// A decimal that may be absent.
-  package func decimal(
+  func decimal(
     _ value: ExactDecimal?, _ field: PackedField, _ kind: PackedDecimal
   ) throws(PackedProblem) -> ExactDecimal? {
     try optional(value, field, else: ExactDecimal(0)) { value throws(PackedProblem) in
@@ -75,7 +75,7 @@ extension PackedCoder {
   }
 
   /// A text that may be absent.
-  package func text(
+  func text(
     _ value: String?, _ field: PackedField, _ kind: PackedTextKind
   ) throws(PackedProblem) -> String? {
     try optional(value, field, else: "") { value throws(PackedProblem) in try self.text(value, kind) }

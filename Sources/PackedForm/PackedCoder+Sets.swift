@@ -7,9 +7,9 @@ extension PackedCoder {
     /// Those of the same exercise the last time.
     var history: [ExerciseSet]
     /// Those of the exercise before, in the same workout.
-    package var previous: [ExerciseSet]
-    package var equipment: Int
-    package var category: Int
+    var previous: [ExerciseSet]
+    var equipment: Int
+    var category: Int
   }
 
   /// The guesses of one exercise.
@@ -22,7 +22,7 @@ extension PackedCoder {
   }
 
   /// All sets of an exercise.
-  package func sets(
+  func sets(
     _ values: [ExerciseSet], style: PackedStyle, isPlain: Bool, _ neighbors: SetNeighbors
   ) throws(PackedProblem) -> [ExerciseSet] {
     let lastCount = neighbors.previous.isEmpty ? 11 : min(neighbors.previous.count, 10)
@@ -49,7 +49,7 @@ extension PackedCoder {
   }
 
   /// True where a set says what its style asks for and no more, in the unit of the sets before.
-  package func isPlain(_ set: ExerciseSet, _ style: PackedStyle) -> Bool {
+  func isPlain(_ set: ExerciseSet, _ style: PackedStyle) -> Bool {
     guard set.kind == .working, set.load.map({ $0.unit == loadUnit }) ?? true else { return false }
     let has = (set.reps != nil, set.load != nil, set.durationSeconds != nil)
     if style == .custom {
@@ -88,14 +88,16 @@ extension PackedCoder {
     return set
   }
 
+  /// The kinds of sets by their numbers; the last stands for none.
+  private static let kinds: [SetKind?] = [.working, .warmUp, .drop, .failure, nil]
+
   private func anySet(
     _ value: ExerciseSet, _ index: Int, _ before: [ExerciseSet], _ neighbors: SetNeighbors,
     _ guesses: inout Guesses
   ) throws(PackedProblem) -> ExerciseSet {
-    let lastKind = before.last.map { Int($0.kind.rawValue) } ?? 4
-    guard let kind = SetKind(rawValue: UInt8(tree(Int(value.kind.rawValue), bits: 2, .kind, lastKind))) else {
-      throw .misfit
-    }
+    let lastKind = try Self.number(of: before.last?.kind, in: Self.kinds)
+    let number = tree(try Self.number(of: value.kind, in: Self.kinds), bits: 2, .kind, lastKind)
+    guard let kind = Self.kinds[number] else { throw .misfit }
     var set = ExerciseSet(kind: kind)
     if present(value.load != nil, .load) {
       loadUnit = try massUnit(value.load?.unit, .loadUnit, last: loadUnit)

@@ -4,14 +4,14 @@ internal import WorkoutModel
 /// The values of which everything is made: presence, lists, texts, decimals, moments.
 extension PackedCoder {
   /// Whether a value is there, predicted from whether it was there the last time.
-  package func present(_ value: Bool, _ field: PackedField) -> Bool {
+  func present(_ value: Bool, _ field: PackedField) -> Bool {
     let read = flag(value, .presence, field.rawValue * 3 + presences[field.rawValue])
     presences[field.rawValue] = read ? 2 : 1
     return read
   }
 
   /// A value that may be absent.
-  package func optional<Value>(
+  func optional<Value>(
     _ value: Value?, _ field: PackedField, else blank: Value,
     _ code: (Value) throws(PackedProblem) -> Value
   ) throws(PackedProblem) -> Value? {
@@ -20,7 +20,7 @@ extension PackedCoder {
   }
 
   /// The members of a list, counted before them.
-  package func list<Value>(
+  func list<Value>(
     _ values: [Value], _ field: PackedField, else blank: Value,
     _ code: (Value) throws(PackedProblem) -> Value
   ) throws(PackedProblem) -> [Value] {
@@ -30,7 +30,7 @@ extension PackedCoder {
   }
 
   /// `count` members of a list.
-  package func members<Value>(
+  func members<Value>(
     _ values: [Value], count: Int, else blank: Value, _ code: (Value) throws(PackedProblem) -> Value
   ) throws(PackedProblem) -> [Value] {
     var result: [Value] = []
@@ -43,7 +43,7 @@ extension PackedCoder {
   }
 
   /// A whole number of the model.
-  package func whole(_ value: Int64, _ kind: Int) -> Int64 { signed(value, .whole, kind) }
+  func whole(_ value: Int64, _ kind: Int) -> Int64 { signed(value, .whole, kind) }
 
   /// A whole number of 32 bits.
   func whole32(_ value: Int32, _ kind: Int) throws(PackedProblem) -> Int32 {
@@ -58,7 +58,7 @@ extension PackedCoder {
   }
 
   /// A decimal number as it is written, predicted from the last of its kind.
-  package func decimal(_ value: ExactDecimal, _ kind: PackedDecimal) throws(PackedProblem) -> ExactDecimal {
+  func decimal(_ value: ExactDecimal, _ kind: PackedDecimal) throws(PackedProblem) -> ExactDecimal {
     let last = decimals[kind.rawValue]
     if flag(value == last, .decimalSame, kind.rawValue) { return last }
     let digits = number(UInt64(value.fractionDigits), .decimalDigits, kind.rawValue)
@@ -70,12 +70,15 @@ extension PackedCoder {
     return read
   }
 
+  /// The precisions of moments by their numbers; the last stands for none.
+  private static let precisions: [Moment.Precision?] = [.day, .minute, .second, .millisecond, nil]
+
   /// A moment, predicted from the one before it.
-  package func moment(_ value: Moment) throws(PackedProblem) -> Moment {
-    let lastPrecision = lastMoment?.precision.rawValue ?? 4
-    let precision = Moment.Precision(
-      rawValue: UInt8(tree(Int(value.precision.rawValue), bits: 2, .precision, Int(lastPrecision))))
-    guard let precision else { throw .misfit }
+  func moment(_ value: Moment) throws(PackedProblem) -> Moment {
+    let lastPrecision = try Self.number(of: lastMoment?.precision, in: Self.precisions)
+    let number = tree(
+      try Self.number(of: value.precision, in: Self.precisions), bits: 2, .precision, lastPrecision)
+    guard let precision = Self.precisions[number] else { throw .misfit }
     var offset: Int?
     if present(value.offsetMinutes != nil, .offset) {
       offset = Int(truncatingIfNeeded: signed(Int64(value.offsetMinutes ?? 0), .offset))
@@ -99,13 +102,13 @@ extension PackedCoder {
       hour = tree(seconds / 3_600, bits: 5, .hour, 0, lastHour ?? 24)
       minute = tree(seconds / 60 % 60, bits: 6, .minute)
     }
-    if precision.rawValue >= Moment.Precision.second.rawValue {
+    if precision == .second || precision == .millisecond {
       second = tree(seconds % 60, bits: 6, .second)
     }
     if precision == .millisecond {
       millisecond = Int(raw(UInt64(value.millisecondOfDay % 1_000), bits: 10))
     }
-    guard let number = Int(exactly: day), let date = CivilDate(daysSince1970: number),
+    guard let date = Int(exactly: day).flatMap(CivilDate.init(daysSince1970:)),
       let read = Moment(
         date: date, hour: hour, minute: minute, second: second, millisecond: millisecond,
         offsetMinutes: offset, precision: precision)
@@ -118,7 +121,7 @@ extension PackedCoder {
   /// A text: one of its kind that came before, else its bytes.
   ///
   /// - Parameter factor: what the weight of each known text is multiplied by.
-  package func text(
+  func text(
     _ value: String, _ kind: PackedTextKind, factor: ((PackedTextList, _ place: Int) -> UInt32)? = nil
   ) throws(PackedProblem) -> String {
     var list = texts[kind.rawValue] ?? PackedTextList(kind)
@@ -164,9 +167,7 @@ extension PackedCoder {
   }
 
   /// What only a format knows.
-  package func sourceFields(_ value: SourceFields?, _ field: PackedField) throws(PackedProblem)
-    -> SourceFields?
-  {
+  func sourceFields(_ value: SourceFields?, _ field: PackedField) throws(PackedProblem) -> SourceFields? {
     try optional(value, field, else: SourceFields(format: "")) { value throws(PackedProblem) in
       try self.count(PackedLimits.largeValue)
       return SourceFields(
@@ -179,9 +180,7 @@ extension PackedCoder {
   }
 
   /// A unit of mass, predicted from the one before it.
-  package func massUnit(_ value: MassUnit?, _ site: PackedSite, last: MassUnit?) throws(PackedProblem)
-    -> MassUnit?
-  {
+  func massUnit(_ value: MassUnit?, _ site: PackedSite, last: MassUnit?) throws(PackedProblem) -> MassUnit? {
     switch tree(Self.number(of: value), bits: 2, site, Self.number(of: last)) {
     case 0: return nil
     case 1: return .kilograms
@@ -191,7 +190,7 @@ extension PackedCoder {
   }
 
   /// 0 for no unit, 1 for kilograms, 2 for pounds.
-  package static func number(of unit: MassUnit?) -> Int {
+  static func number(of unit: MassUnit?) -> Int {
     switch unit {
     case nil: 0
     case .kilograms: 1
@@ -199,29 +198,36 @@ extension PackedCoder {
     }
   }
 
+  /// The units of distances by their numbers; 0 stands for none.
+  private static let distanceUnits: [DistanceUnit?] = [nil, .meters, .kilometers, .feet, .yards, .miles]
+
   /// A unit of distance.
-  package func distanceUnit(_ value: DistanceUnit?) throws(PackedProblem) -> DistanceUnit? {
-    let all = DistanceUnit.allCases
-    let own = value.flatMap { all.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    let number = tree(own, bits: 3, .distanceUnit)
-    guard number <= all.count else { throw .misfit }
-    return number == 0 ? nil : all[number - 1]
+  func distanceUnit(_ value: DistanceUnit?) throws(PackedProblem) -> DistanceUnit? {
+    let number = tree(try Self.number(of: value, in: Self.distanceUnits), bits: 3, .distanceUnit)
+    guard number < Self.distanceUnits.count else { throw .misfit }
+    return Self.distanceUnits[number]
+  }
+
+  /// The number of a word of the model in a list of this form, which keeps its order whatever becomes of the model.
+  static func number<Word: Equatable>(of word: Word, in words: [Word]) throws(PackedProblem) -> Int {
+    guard let number = words.firstIndex(of: word) else { throw .misfit }
+    return number
   }
 
   /// A distance with its unit.
-  package func distance(_ value: Distance) throws(PackedProblem) -> Distance {
+  func distance(_ value: Distance) throws(PackedProblem) -> Distance {
     let unit = try distanceUnit(value.unit)
     return Distance(try decimal(value.value, .distance), unit: unit)
   }
 
   /// A load with its unit, outside of the sets done.
-  package func load(_ value: Load) throws(PackedProblem) -> Load {
+  func load(_ value: Load) throws(PackedProblem) -> Load {
     let unit = try massUnit(value.unit, .loadUnit, last: loadUnit)
     return Load(try decimal(value.value, .load), unit: unit)
   }
 
   /// The identifier of a workout or template: a UUID's bits, else its text.
-  package func identifier(_ value: WorkoutIdentifier) throws(PackedProblem) -> WorkoutIdentifier {
+  func identifier(_ value: WorkoutIdentifier) throws(PackedProblem) -> WorkoutIdentifier {
     let text = value.description
     let words = Self.words(of: text)
     let isLower = words != nil && WorkoutIdentifier(high: words?.0 ?? 0, low: words?.1 ?? 0) != value

@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// Workouts and templates, and the exercises in them.
 extension PackedCoder {
-  package func workout(_ value: Workout) throws(PackedProblem) -> Workout {
+  func workout(_ value: Workout) throws(PackedProblem) -> Workout {
     try count(PackedLimits.largeValue)
     var workout = Workout()
     workout.id = try optional(value.id, .workoutID, else: WorkoutIdentifier("")) {
@@ -30,7 +30,7 @@ extension PackedCoder {
     return workout
   }
 
-  package func template(_ value: WorkoutTemplate) throws(PackedProblem) -> WorkoutTemplate {
+  func template(_ value: WorkoutTemplate) throws(PackedProblem) -> WorkoutTemplate {
     try count(PackedLimits.largeValue)
     var template = WorkoutTemplate()
     template.isBuiltIn = present(value.isBuiltIn, .builtIn)
@@ -97,14 +97,14 @@ extension PackedCoder {
 
   /// Where in a workout an exercise stands.
   struct ExerciseContext {
-    package let title: String?
-    package let hint: Int
-    package var isJoined = false
+    let title: String?
+    let hint: Int
+    var isJoined = false
     /// The exercise before, where it is one of the list.
-    package var last: Int?
-    package var isFirst = true
+    var last: Int?
+    var isFirst = true
     /// The categories of the two before: 10 for none.
-    package var categories = (10, 10)
+    var categories = (10, 10)
     /// Whether the last guess at what follows was right: 0 for none, 1 for no, 2 for yes.
     var lastGuess = 0
     var lastSets: [ExerciseSet] = []
@@ -190,13 +190,13 @@ extension PackedCoder {
     let variation = try text(value.variation, .variation, .variation)
     let word =
       category < PackedExercises.otherCategory
-      ? PackedExercises.categories[category] : try text(value.category, .otherCategory, .category)
+      ? PackedWords.categories[category] : try text(value.category, .otherCategory, .category)
     return ExerciseIdentity(
       name: name, variation: variation, category: word, style: try style(value.style, category: category))
   }
 
   /// A style: one of the app's, none, or a text.
-  package func style(_ value: SetStyle?, category: Int) throws(PackedProblem) -> SetStyle? {
+  func style(_ value: SetStyle?, category: Int) throws(PackedProblem) -> SetStyle? {
     switch PackedStyle(rawValue: tree(PackedStyle(value).rawValue, bits: 3, .style, category)) {
     case .repsWeight: return .repsWeight
     case .reps: return .reps

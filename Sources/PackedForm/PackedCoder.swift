@@ -15,19 +15,19 @@ final class PackedCoder {
   @exclusivity(unchecked) private(set) var valueCount = 0
   private let valueLimit: Int
   /// The texts so far, by kind, and the predictions of their bytes.
-  package var texts = [PackedTextList?](repeating: nil, count: PackedTextKind.allCases.count)
-  @exclusivity(unchecked) package var letters: PackedLetters?
+  var texts = [PackedTextList?](repeating: nil, count: PackedTextKind.allCases.count)
+  @exclusivity(unchecked) var letters: PackedLetters?
   /// Whether each field was there the last time: 0 where it never came up, 1 for no, 2 for yes.
   @exclusivity(unchecked) var presences = [Int](repeating: 0, count: PackedField.allCases.count)
   /// The last decimal of each kind.
-  package var decimals = [ExactDecimal](repeating: ExactDecimal(0), count: PackedDecimal.allCases.count)
+  var decimals = [ExactDecimal](repeating: ExactDecimal(0), count: PackedDecimal.allCases.count)
   var lastMoment: Moment?
   var lastHour: Int?
   var lastIdentifierForm = 0
   /// What weights sum up to at most, so that each has a share of any range; larger ones are halved.
   private static let maximumTotal: UInt32 = 1 << 20
   /// The unit of the last load of a set.
-  package var loadUnit: MassUnit?
+  var loadUnit: MassUnit?
   /// The step of the last load that was not guessed, and the digits that loads are filled up to.
   var lastLoadStep = 0
   var loadDigits = 0
@@ -42,7 +42,7 @@ final class PackedCoder {
   var spelt = ExerciseIdentity(name: nil)
 
   /// A coder that writes.
-  package init(from start: PackedPredictions) {
+  init(from start: PackedPredictions) {
     isReading = false
     decoder = RangeDecoder([])
     valueLimit = PackedLimits.maximumValues
@@ -50,7 +50,7 @@ final class PackedCoder {
   }
 
   /// A coder that reads `body`.
-  package init(reading body: ArraySlice<UInt8>, from start: PackedPredictions) {
+  init(reading body: ArraySlice<UInt8>, from start: PackedPredictions) {
     isReading = true
     decoder = RangeDecoder(body)
     valueLimit = PackedLimits.values(bytes: body.count)
@@ -69,19 +69,19 @@ final class PackedCoder {
   }
 
   /// Counts values, of which no payload holds more than ``PackedLimits/values(bytes:)``.
-  package func count(_ values: Int = 1) throws(PackedProblem) {
+  func count(_ values: Int = 1) throws(PackedProblem) {
     valueCount &+= values
     guard valueCount <= valueLimit else { throw .tooLarge }
     guard !isReading || !decoder.isExhausted else { throw .misfit }
   }
 
   /// Counts bytes of a text that has come before.
-  package func count(repeatedBytes: Int) throws(PackedProblem) {
+  func count(repeatedBytes: Int) throws(PackedProblem) {
     try count(repeatedBytes / PackedLimits.repeatedBytes)
   }
 
   /// Counts the texts of an exercise that is meant again.
-  package func count(texts identity: ExerciseIdentity) throws(PackedProblem) {
+  func count(texts identity: ExerciseIdentity) throws(PackedProblem) {
     var bytes = identity.name?.utf8.count ?? 0
     bytes += identity.variation?.utf8.count ?? 0
     bytes += identity.category?.utf8.count ?? 0
@@ -93,7 +93,7 @@ final class PackedCoder {
 
   /// One decision, predicted from up to three contexts.
   @inline(__always)
-  package func flag(_ value: Bool, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Bool {
+  func flag(_ value: Bool, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Bool {
     predictions.flag(value, site, a, b, c) { code($0, probability: $1) }
   }
 
@@ -105,14 +105,14 @@ final class PackedCoder {
   }
 
   /// A whole number from 0, short ones in few bits; the longest stand as they are.
-  package func number(
+  func number(
     _ value: UInt64, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> UInt64 {
     predictions.number(value, site, a, b, c) { code($0, probability: $1) } ?? raw(value, bits: 64)
   }
 
   /// A whole number of either sign.
-  package func signed(
+  func signed(
     _ value: Int64, _ site: PackedSite, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0
   ) -> Int64 {
     let folded = UInt64(bitPattern: value << 1 ^ value >> 63)
@@ -121,7 +121,7 @@ final class PackedCoder {
   }
 
   /// One of several by their weights, of which at least one is above zero.
-  package func choice(_ index: Int, weights: [UInt32]) throws(PackedProblem) -> Int {
+  func choice(_ index: Int, weights: [UInt32]) throws(PackedProblem) -> Int {
     try count(weights.count / PackedLimits.weighedChoices)
     var weights = weights
     var total = Self.total(weights)
@@ -153,7 +153,7 @@ final class PackedCoder {
   }
 
   /// `bits` bits that nothing tells in advance, up to 16 at a time.
-  package func raw(_ value: UInt64, bits: Int) -> UInt64 {
+  func raw(_ value: UInt64, bits: Int) -> UInt64 {
     var result: UInt64 = 0
     var left = bits
     while left > 0 {
@@ -173,7 +173,7 @@ final class PackedCoder {
   }
 
   @inline(__always)
-  package func code(_ value: Bool, probability: UInt32) -> Bool {
+  func code(_ value: Bool, probability: UInt32) -> Bool {
     if isReading { return decoder.decode(probability: probability) }
     encoder.encode(value, probability: probability)
     return value

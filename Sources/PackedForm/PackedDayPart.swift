@@ -6,7 +6,7 @@ enum PackedDayPart: String, CaseIterable {
   case evening = "Evening"
 
   /// The part that an hour belongs to.
-  package init(hour: Int) {
+  init(hour: Int) {
     switch hour {
     case 5..<12: self = .morning
     case 12..<17: self = .afternoon
@@ -16,7 +16,7 @@ enum PackedDayPart: String, CaseIterable {
   }
 
   /// The part that a title begins with; nil for any other title.
-  package init?(beginning title: String) {
+  init?(beginning title: String) {
     guard let part = Self.allCases.first(where: { title.utf8.starts(with: $0.rawValue.utf8) }) else {
       return nil
     }

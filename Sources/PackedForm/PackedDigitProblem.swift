@@ -1,8 +1,8 @@
-package import Notation
+internal import Notation
 internal import WorkoutModel
 
 /// What is wrong with the digits of a packed text.
-package enum PackedDigitProblem: Error {
+enum PackedDigitProblem: Error {
   /// What stands at a place, counted from 0, is no digit.
   case foreign(at: Int)
   /// No bytes have so many.
@@ -13,7 +13,7 @@ package enum PackedDigitProblem: Error {
   /// The same as it is told, with line and column.
   ///
   /// - Parameter start: what stands before `digits` in the input.
-  package func inputError(
+  func inputError(
     before start: Slice<UnsafeRawBufferPointer>, digits: Slice<UnsafeRawBufferPointer>, name: String
   ) -> InputError {
     let (index, what): (Int, String)

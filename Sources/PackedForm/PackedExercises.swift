@@ -1,23 +1,21 @@
-internal import ExerciseCatalog
 internal import WorkoutModel
 
-/// The exercises that can be meant: those of the catalogue, then those that a payload brings.
+/// The exercises that can be meant: those of ``PackedExerciseTable``, then those that a payload brings.
 final class PackedExercises {
   /// Exercises that are kept at most.
-  package static let maximumExercises = 4_096
+  static let maximumExercises = 4_096
   /// How likely an exercise can be before it is done.
   private static let maximumBase: UInt32 = 1 << 16
   /// The category of exercises outside of the nine.
-  static let otherCategory = 9
-  package static let categories = ExerciseCategory.allCases.map(\.rawValue)
-  private static let exactCategories = categories.map(ExactText.init)
+  static let otherCategory = PackedWords.categories.count
+  private static let exactCategories = PackedWords.categories.map(ExactText.init)
 
   /// One exercise.
-  package struct Entry {
-    package let identity: ExerciseIdentity
-    package let category: Int
+  struct Entry {
+    let identity: ExerciseIdentity
+    let category: Int
     /// What it is done with: 0 where nobody knows.
-    package let equipment: Int
+    let equipment: Int
   }
 
   /// What a payload has told of an exercise so far.
@@ -49,24 +47,18 @@ final class PackedExercises {
     let tallies: [Tally]
   }
 
-  /// What the catalogue had when the version of the format was made.
   private static let start: Start = {
-    var entries: [Entry] = []
+    let rows = PackedExerciseTable.rows
     var indices: [Key: Int] = [:]
-    var byCategory = [[Int]](repeating: [], count: categories.count + 1)
-    for exercise in Catalog.exercises.prefix(PackedWords.catalogCount) {
-      let identity = ExerciseIdentity(
-        name: exercise.name, variation: exercise.variation, category: exercise.category.rawValue,
-        style: exercise.style)
-      let category = categories.firstIndex(of: exercise.category.rawValue) ?? otherCategory
-      let equipment = exercise.equipment.flatMap { ExerciseEquipment.allCases.firstIndex(of: $0) }
-      indices[Key(identity)] = entries.count
-      byCategory[category].append(entries.count)
-      entries.append(Entry(identity: identity, category: category, equipment: equipment.map { $0 + 1 } ?? 0))
+    var byCategory = [[Int]](repeating: [], count: otherCategory + 1)
+    for (index, row) in rows.enumerated() {
+      indices[Key(row.identity)] = index
+      byCategory[row.category].append(index)
     }
     return Start(
-      entries: entries, indices: indices, byCategory: byCategory,
-      tallies: zip(PackedWords.popularity, 0...).map { Tally(base: $0, successor: $1) })
+      entries: rows.map { Entry(identity: $0.identity, category: $0.category, equipment: $0.equipment) },
+      indices: indices, byCategory: byCategory,
+      tallies: zip(rows, 0...).map { Tally(base: $0.weight, successor: $1) })
   }()
 
   private let startEntries = PackedExercises.start.entries
@@ -85,12 +77,12 @@ final class PackedExercises {
   private var workout: Int32 = 0
 
   /// The exercise at a place.
-  package subscript(index: Int) -> Entry {
+  subscript(index: Int) -> Entry {
     index < startEntries.count ? startEntries[index] : ownEntries[index - startEntries.count]
   }
 
   /// The exercise with all parts equal to those of `identity`, byte by byte.
-  package func index(of identity: ExerciseIdentity) -> Int? {
+  func index(of identity: ExerciseIdentity) -> Int? {
     let key = Key(identity)
     if let index = startIndices[key] { return index }
     // Readers seldom look for exercises, so what was added is indexed no earlier.
@@ -102,15 +94,15 @@ final class PackedExercises {
   }
 
   /// The number of the category called `name`.
-  package static func category(_ name: String?) -> Int {
+  static func category(_ name: String?) -> Int {
     name.flatMap { exactCategories.firstIndex(of: ExactText($0)) } ?? otherCategory
   }
 
   /// Begins another workout.
-  package func beginWorkout() { workout += 1 }
+  func beginWorkout() { workout += 1 }
 
   /// The exercise that came after `previous` the last time, or first under `title`; nil where nobody knows.
-  package func expected(after previous: Int?, title: String?) -> Int? {
+  func expected(after previous: Int?, title: String?) -> Int? {
     let index = previous.map { successor(of: $0) } ?? openings[ExactText(title ?? "")]
     // What has been done in this workout is seldom done again.
     return index.flatMap { tallies[$0].workout == workout ? nil : $0 }
@@ -122,7 +114,7 @@ final class PackedExercises {
   }
 
   /// How likely each exercise of a category is the next, and last how likely it is another one.
-  package func weights(category: Int) -> [UInt32] {
+  func weights(category: Int) -> [UInt32] {
     var weights = [UInt32](
       repeating: 8 + 4 * min(novelties, 255), count: byCategory[category].count + 1)
     Self.weigh(byCategory[category], tallies, workout: workout, &weights)
@@ -142,13 +134,13 @@ final class PackedExercises {
   }
 
   /// Takes an exercise that was spelt out.
-  package func add(_ identity: ExerciseIdentity) -> Int? {
+  func add(_ identity: ExerciseIdentity) -> Int? {
     novelties += 1
     return insert(identity, base: 16)
   }
 
   /// Makes an exercise of a list of types likely, whether it was known or not.
-  package func list(_ identity: ExerciseIdentity) {
+  func list(_ identity: ExerciseIdentity) {
     if let index = index(of: identity) {
       tallies[index].base = min(tallies[index].base * 2 + 16, Self.maximumBase)
     } else {
@@ -167,7 +159,7 @@ final class PackedExercises {
   }
 
   /// Takes note that `index` came after `previous`, or first under `opening`.
-  package func note(_ index: Int, after previous: Int?, opening title: String?) {
+  func note(_ index: Int, after previous: Int?, opening title: String?) {
     tallies[index].uses += 1
     tallies[index].workout = workout
     if let previous {
@@ -178,5 +170,5 @@ final class PackedExercises {
   }
 
   /// Takes note of the sets of an exercise.
-  package func note(_ sets: [ExerciseSet], of index: Int) { lastSets[index] = sets }
+  func note(_ sets: [ExerciseSet], of index: Int) { lastSets[index] = sets }
 }

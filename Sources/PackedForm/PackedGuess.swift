@@ -6,16 +6,16 @@ struct PackedGuess {
   /// Of each guess: 0 not tried yet, 1 missed, 2 hit, 3 hit twice running, 4 hit after a miss.
   private var states = (0, 0, 0)
 
-  package init(_ same: PackedSite) { self.same = same }
+  init(_ same: PackedSite) { self.same = same }
 
   /// Where the value stands, and what else may tell.
   struct Circumstances {
     /// The place of the set in its exercise.
-    package let set: Int
+    let set: Int
     /// True where the exercise before had the same value in this set as in the one before it.
     let wasSteady: Bool
     /// What else may tell, 0 … 31.
-    package let hint: Int
+    let hint: Int
   }
 
   /// Codes whether `value` is one of the guesses, and which; nil where it is none.
@@ -24,7 +24,7 @@ struct PackedGuess {
   ///   - last: the value of the set before.
   ///   - old: that of the same set the last time.
   ///   - beside: that of the same set of the exercise before.
-  package mutating func code<Value: Equatable>(
+  mutating func code<Value: Equatable>(
     _ value: Value, last: Value?, old: Value?, beside: Value?, _ circumstances: Circumstances,
     _ coder: PackedCoder
   ) -> Value? {

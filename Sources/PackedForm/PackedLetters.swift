@@ -1,6 +1,6 @@
 /// Predicts the bytes of texts from those before them, and learns as it goes.
 ///
-/// It begins with what it has learnt from the names of the catalogue and the words of ``PackedPrimer``.
+/// It begins with what it has learnt from the texts of ``PackedPrimer``.
 struct PackedLetters {
   private typealias Five = PackedRows.Five
 
@@ -18,7 +18,7 @@ struct PackedLetters {
   private init() {}
 
   /// Letters that have learnt all that is known beforehand.
-  package static let start: PackedLetters = {
+  static let start: PackedLetters = {
     var letters = PackedLetters()
     for text in PackedPrimer.texts { letters.learn(text) }
     letters.rows.settle()
@@ -32,14 +32,14 @@ struct PackedLetters {
   }
 
   /// Begins another text.
-  package mutating func begin() {
+  mutating func begin() {
     history = 0
     word = 0
   }
 
   /// The next byte, decision by decision through `code`, which takes a bit and the probability of its being set.
   @inline(__always)
-  package mutating func byte(_ value: UInt8, _ code: (Bool, UInt32) -> Bool) -> UInt8 {
+  mutating func byte(_ value: UInt8, _ code: (Bool, UInt32) -> Bool) -> UInt8 {
     let contexts = (
       Self.hash(UInt32(truncatingIfNeeded: history & 0xff), 1),
       Self.hash(UInt32(truncatingIfNeeded: history & 0xffff), 2),

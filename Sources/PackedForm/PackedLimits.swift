@@ -12,12 +12,12 @@ enum PackedLimits {
   /// What no payload may hold more of: values and bytes of texts, all together.
   static let maximumValues = 1 << 24
   /// The members of a list for which room is made before they are read.
-  package static let usualCount = 8
+  static let usualCount = 8
   private static let leastValues = 3 << 20
   private static let valuesPerByte = 16
 
   /// What a payload whose body has so many bytes may hold.
-  package static func values(bytes: Int) -> Int {
+  static func values(bytes: Int) -> Int {
     min(maximumValues, leastValues + min(bytes, maximumValues) * valuesPerByte)
   }
 }

@@ -3,18 +3,18 @@ internal import WorkoutModel
 /// A load as plates and dumbbells are made: a whole number of quarters of its unit.
 struct PackedLoad {
   /// What loads are multiples of, in quarters: 5, 2.5, 1, 0.5, 0.25.
-  package static let steps: [Int64] = [20, 10, 4, 2, 1]
+  static let steps: [Int64] = [20, 10, 4, 2, 1]
   /// Quarters that are counted at most.
   static let maximumQuarters = Int64(1) << 40
   /// Digits behind the point that are written at most.
   private static let maximumDigits = 3
 
-  package let quarters: Int64
+  let quarters: Int64
 
-  package init(quarters: Int64) { self.quarters = quarters }
+  init(quarters: Int64) { self.quarters = quarters }
 
   /// Takes a load of no more than three digits behind the point that is a whole number of quarters.
-  package init?(_ value: ExactDecimal) {
+  init?(_ value: ExactDecimal) {
     guard value.coefficient >= 0, value.fractionDigits <= Self.maximumDigits,
       value.coefficient < Self.maximumQuarters / 4
     else { return nil }
@@ -24,15 +24,15 @@ struct PackedLoad {
   }
 
   /// The place of the largest step that it is a multiple of.
-  package var step: Int { Self.steps.firstIndex { quarters % $0 == 0 } ?? Self.steps.count - 1 }
+  var step: Int { Self.steps.firstIndex { quarters % $0 == 0 } ?? Self.steps.count - 1 }
 
   /// The load with as few digits as can be.
-  package var normalized: ExactDecimal {
+  var normalized: ExactDecimal {
     (ExactDecimal(coefficient: quarters * 25, fractionDigits: 2) ?? ExactDecimal(0)).normalized
   }
 
   /// The quarters in a load, the rest cut off; 0 for one below zero or far from any.
-  package static func quarters(_ value: ExactDecimal) -> Int64 {
+  static func quarters(_ value: ExactDecimal) -> Int64 {
     if let load = PackedLoad(value) { return load.quarters }
     return max(0, min(value.wholePart, maximumQuarters / 4 - 1)) * 4
   }

@@ -16,7 +16,7 @@ final class PackedLogistic: Sendable {
   ]
 
   /// The one that all coders hold.
-  package static let shared = PackedLogistic()
+  static let shared = PackedLogistic()
 
   /// The probability of every logit, from −2,048.
   private let probabilities: [UInt32]
@@ -58,7 +58,7 @@ final class PackedLogistic: Sendable {
 
   /// How much the weight of an input grows that predicted `logit`, where the probability fell short by `miss`.
   @inline(__always)
-  package static func step(_ logit: Int32, _ miss: Int32) -> Int32 { (logit &* miss &* 3 &+ 0x4000) >> 15 }
+  static func step(_ logit: Int32, _ miss: Int32) -> Int32 { (logit &* miss &* 3 &+ 0x4000) >> 15 }
 
   /// The slot after `bit` was seen.
   @inline(__always)

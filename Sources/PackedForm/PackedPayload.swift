@@ -89,13 +89,13 @@ package enum PackedPayload {
   }
 
   /// True where `bytes` begin like this form and their checksum holds.
-  package static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard mayRecognize(bytes), let kind = PackedCoder.Kind(rawValue: Int(bytes[0] & 3)) else { return false }
     return bytes.count > checksumSize(kind) && holds(bytes, kind)
   }
 
   /// True where `bytes` begin like this form.
-  package static func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func mayRecognize(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let first = bytes.first else { return false }
     return first >> 6 == 2 && first >> 2 & 15 != 0
   }

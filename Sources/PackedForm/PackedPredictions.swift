@@ -18,7 +18,7 @@ struct PackedPredictions {
 
   /// A decision at a site, made by `code`, which takes a bit and the probability of its being set.
   @inline(__always)
-  package mutating func flag(
+  mutating func flag(
     _ value: Bool, _ site: PackedSite, _ a: Int, _ b: Int, _ c: Int, _ code: (Bool, UInt32) -> Bool
   ) -> Bool {
     Self.flag(value, places[site.rawValue].row(a, b, c), &slots, &weights, logistic, code)
@@ -35,7 +35,7 @@ struct PackedPredictions {
   /// A whole number from 0: how many bits the next one has below its highest, then these, the first two of them
   /// predicted; numbers of 63 such bits and more are not coded, and give nil.
   @inline(__always)
-  package mutating func number(
+  mutating func number(
     _ value: UInt64, _ site: PackedSite, _ a: Int, _ b: Int, _ c: Int, _ code: (Bool, UInt32) -> Bool
   ) -> UInt64? {
     Self.number(value, places[site.rawValue].row(a, b, c), &slots, &weights, logistic, code)

@@ -1,7 +1,7 @@
 extension PackedPrimer {
   /// The payloads of the primer in the digits of ``PackedText``; made by `Benchmarks --primer`, from generated logs
   /// and from nothing else.
-  package static let letters = """
+  static let letters = """
     0FVSHIN$O-UCK1HNJF9MGSQ/$NB26HYH719BDBEDGV0JDAY:U/O14MY6+TH/3GXLD4A65VE7UM6VOWAWAD8-7ERCJ.FYN9IA+OLM0IHN\
     S9BJ1Q36-G4TT9:P.RWHA5V2IE-0P98K81LMYA/ITGK4R-QMI7WI%5R/J4KM+OEKKL+UN0-7UZ$U/K/0.:ZCNE%ET5TY+711JTBJWFGH\
     2:A38BG.C:GOE1*I3H9SY7Q$QKQVRJH0+CV*1DW+%0SWD8+F+U%4$C9O-6TA-Y-V4/KS2P5GQ4R%7TT+T9EAMN9$FD2IN+-GE%YSOC4$\

@@ -1,9 +1,9 @@
-internal import ExerciseCatalog
+internal import WorkoutModel
 
 /// The texts from which ``PackedLetters`` learns before any payload.
 enum PackedPrimer {
   /// Payloads without checksums from which the predictions are learnt, see ``PackedPriors``.
-  package static let payloads: [[UInt8]] = {
+  static let payloads: [[UInt8]] = {
     // Each payload stands behind its length, two bytes, the higher first.
     var rest = (try? PackedText.bytes(ofDigits: Array(letters.utf8))) ?? []
     var payloads: [[UInt8]] = []
@@ -15,12 +15,12 @@ enum PackedPrimer {
     return payloads
   }()
 
-  /// The words of the catalogue's names, each once, by first appearance; then the words of ``PackedWords``.
-  package static let texts: [String] = {
+  /// The words of the exercises' names, each once, by first appearance; then those of notes and of ``PackedWords``.
+  static let texts: [String] = {
     var seen: Set<Substring> = []
     var words: [Substring] = []
-    for exercise in Catalog.exercises.prefix(PackedWords.catalogCount) {
-      for text in [exercise.name, exercise.variation ?? ""] {
+    for exercise in PackedExerciseTable.rows.map(\.identity) {
+      for text in [exercise.name ?? "", exercise.variation ?? ""] {
         for word in text.split(separator: " ") where seen.insert(word).inserted { words.append(word) }
       }
     }

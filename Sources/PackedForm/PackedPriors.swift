@@ -8,7 +8,7 @@ enum PackedPriors {
   static let trials: UInt32 = 4
 
   /// The predictions at the start of a payload.
-  package static let start = learnt(from: PackedPrimer.payloads).refreshed(trials: trials)
+  static let start = learnt(from: PackedPrimer.payloads).refreshed(trials: trials)
 
   /// What is learnt from payloads without their checksums; those that cannot be read teach nothing.
   static func learnt(from payloads: [[UInt8]]) -> PackedPredictions {

@@ -6,18 +6,21 @@ internal import WorkoutModel
 /// The parts of an archive that have no dense form: rides, goals and the routine, as the JSON of `archive`.
 enum PackedRest {
   /// The JSON of those parts; nil where there are none.
-  package static func text(of archive: WorkoutArchive) -> String? {
+  static func text(of archive: WorkoutArchive) throws(PackedProblem) -> String? {
     var rest = WorkoutArchive()
     rest.rides = archive.rides
     rest.goals = archive.goals
     rest.routine = archive.routine
     guard rest != WorkoutArchive() else { return nil }
-    let bytes = try? Format.archive.bytes(of: rest, findings: FindingLog())
-    return bytes.map { String(decoding: $0, as: UTF8.self) }
+    do {
+      return String(decoding: try Format.archive.bytes(of: rest, findings: FindingLog()), as: UTF8.self)
+    } catch {
+      throw .misfit
+    }
   }
 
   /// Puts the parts that `text` holds into `archive`.
-  package static func read(_ text: String?, into archive: inout WorkoutArchive) throws(PackedProblem) {
+  static func read(_ text: String?, into archive: inout WorkoutArchive) throws(PackedProblem) {
     guard let text else { return }
     let findings = FindingLog()
     var options = ReadOptions()

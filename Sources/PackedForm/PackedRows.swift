@@ -4,7 +4,7 @@ struct PackedRows {
   typealias Five<Value> = (Value, Value, Value, Value, Value)
 
   /// The predictions of a row.
-  package static let width = 16
+  static let width = 16
   /// The rows that a few names touch.
   private static let usualCount = 320
 
@@ -14,17 +14,17 @@ struct PackedRows {
   private var places: [UInt16]
   private var copyCount = 0
   /// The copies, and room for more.
-  package var slots: [UInt32] = []
+  var slots: [UInt32] = []
 
   /// A table of up to 65,535 rows of which nothing is known.
-  package init(count: Int) {
+  init(count: Int) {
     origin = [UInt32](repeating: 0x8000_0000, count: count * Self.width)
     places = [UInt16](repeating: 0, count: count)
   }
 
   /// Where five rows, each below the count, begin in ``slots``.
   @inline(__always)
-  package mutating func begins(of rows: Five<Int>) -> Five<Int> {
+  mutating func begins(of rows: Five<Int>) -> Five<Int> {
     if slots.count < (copyCount + 5) * Self.width {
       slots += repeatElement(0, count: max(Self.usualCount * Self.width, slots.count))
     }
@@ -59,7 +59,7 @@ struct PackedRows {
   }
 
   /// Makes the rows as they are now those from which copies are taken.
-  package mutating func settle() {
+  mutating func settle() {
     for row in places.indices where places[row] != 0 {
       let begin = (Int(places[row]) - 1) * Self.width
       origin.replaceSubrange(

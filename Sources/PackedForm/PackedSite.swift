@@ -19,7 +19,7 @@ enum PackedSite: Int, CaseIterable {
   case nextType, sameVariations, sameCategory, sameStyle
 
   /// The numbers of values of its contexts, and how many decisions one value of it takes.
-  package var shape: (contexts: [Int], nodes: Int) {
+  var shape: (contexts: [Int], nodes: Int) {
     switch self {
     case .presence: ([PackedField.allCases.count * 3], 1)
     case .listCount: ([PackedField.listCount], 64)
@@ -72,17 +72,17 @@ enum PackedSite: Int, CaseIterable {
   }
 
   /// Where the predictions of a site stand.
-  package struct Place {
-    package let inputs: Int
-    package let nodes: Int
-    package let starts: (Int, Int, Int)
-    package let sizes: (Int, Int, Int)
+  struct Place {
+    let inputs: Int
+    let nodes: Int
+    let starts: (Int, Int, Int)
+    let sizes: (Int, Int, Int)
     /// The place of its first weight.
-    package let weight: Int
+    let weight: Int
 
     /// The predictions for contexts, of which those beyond the last count as the last.
     @inline(__always)
-    package func row(_ a: Int, _ b: Int, _ c: Int) -> Row {
+    func row(_ a: Int, _ b: Int, _ c: Int) -> Row {
       Row(
         inputs: inputs, weight: weight,
         starts: (
@@ -93,11 +93,11 @@ enum PackedSite: Int, CaseIterable {
   }
 
   /// The predictions of a site for its contexts, one of each input for every node.
-  package struct Row {
-    package let inputs: Int
+  struct Row {
+    let inputs: Int
     /// The place of the first weight.
-    package let weight: Int
-    package let starts: (Int, Int, Int)
+    let weight: Int
+    let starts: (Int, Int, Int)
   }
 
   private static let layout: (places: [Place], slots: Int, weights: Int) = {
@@ -123,7 +123,7 @@ enum PackedSite: Int, CaseIterable {
   }()
 
   /// Where the predictions of all sites stand, by their raw values.
-  package static var places: [Place] { layout.places }
+  static var places: [Place] { layout.places }
   /// The number of predictions.
   static var slotCount: Int { layout.slots }
   /// The number of weights.

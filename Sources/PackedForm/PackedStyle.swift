@@ -4,13 +4,16 @@ internal import WorkoutModel
 enum PackedStyle: Int {
   case repsWeight, reps, timeWeight, time, custom, none, other
 
-  package init(_ style: SetStyle?) {
+  init(_ style: SetStyle?) {
     guard let style else {
       self = .none
       return
     }
     let name = ExactText(style.rawValue)
-    let number = SetStyle.known.firstIndex { ExactText($0.rawValue) == name }
+    let number = Self.styles.firstIndex { ExactText($0.rawValue) == name }
     self = number.flatMap(PackedStyle.init) ?? .other
   }
+
+  /// The app's styles by their numbers.
+  private static let styles: [SetStyle] = [.repsWeight, .reps, .timeWeight, .time, .custom]
 }

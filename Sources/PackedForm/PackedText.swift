@@ -1,4 +1,4 @@
-package import Notation
+internal import Notation
 internal import WorkoutModel
 
 /// The packed form as text that a QR code holds in its alphanumeric mode, and that a phone hands on unchanged.
@@ -53,7 +53,7 @@ package enum PackedText {
   /// The bytes in `text`, as ``bytes(in:)`` has them.
   ///
   /// - Throws: ``InputError`` with the line and column of what is wrong.
-  package static func bytes(in text: UnsafeRawBufferPointer, name: String) throws(InputError) -> [UInt8] {
+  static func bytes(in text: UnsafeRawBufferPointer, name: String) throws(InputError) -> [UInt8] {
     guard let digits = digits(in: text) else {
       throw InputError(
         .malformed, place: Place(file: name), what: "the text does not begin with \(prefix)",
@@ -74,7 +74,7 @@ package enum PackedText {
   }
 
   /// The bytes that digits without a prefix stand for.
-  package static func bytes(ofDigits digits: [UInt8]) throws(PackedDigitProblem) -> [UInt8] {
+  static func bytes(ofDigits digits: [UInt8]) throws(PackedDigitProblem) -> [UInt8] {
     var text = digits[...]
     var bytes: [UInt8] = []
     while !text.isEmpty {
@@ -99,7 +99,7 @@ package enum PackedText {
   }
 
   /// True for text of this form, as far as its beginning shows.
-  package static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     return hasPrefix(text.drop(while: isSpace))
   }

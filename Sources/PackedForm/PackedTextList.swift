@@ -31,22 +31,22 @@ struct PackedTextList {
   /// True where the last text had come before.
   private(set) var lastWasKnown = true
 
-  package init(_ kind: PackedTextKind) {
+  init(_ kind: PackedTextKind) {
     start = Self.starts[kind.rawValue]
     dayParts = start.dayParts
     uses = [UInt32](repeating: 0, count: start.texts.count)
     successors = Array(1..<start.texts.count + 1)
   }
 
-  package var isEmpty: Bool { uses.isEmpty }
+  var isEmpty: Bool { uses.isEmpty }
 
   /// The text at a place.
-  package subscript(place: Int) -> String {
+  subscript(place: Int) -> String {
     place < start.texts.count ? start.texts[place] : own[place - start.texts.count]
   }
 
   /// The place of a text.
-  package mutating func index(of text: String) -> Int? {
+  mutating func index(of text: String) -> Int? {
     let text = ExactText(text)
     if let index = start.indices[text] { return index }
     // Only writers look for texts, so what has come is indexed no earlier.
@@ -61,21 +61,21 @@ struct PackedTextList {
   func hasCome(_ place: Int) -> Bool { uses[place] > 0 }
 
   /// How likely each text is the next.
-  package var weights: [UInt32] {
+  var weights: [UInt32] {
     var weights = uses.map { 1 + 8 * min($0, 255) }
     if let last, successors[last] < weights.count { weights[successors[last]] += 48 }
     return weights
   }
 
   /// Takes note of a text that was known by its place.
-  package mutating func note(_ place: Int) {
+  mutating func note(_ place: Int) {
     uses[place] += 1
     follow(with: place)
     lastWasKnown = true
   }
 
   /// Takes a text that was not known.
-  package mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     lastWasKnown = false
     let place = uses.count
     guard place < Self.maximumCount else { return }

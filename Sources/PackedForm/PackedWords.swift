@@ -2,31 +2,11 @@
 ///
 /// The places of words are their numbers. Nothing is ever taken out, moved or added in a version.
 enum PackedWords {
-  /// How many exercises of the catalogue the version knows; those behind them are spelt.
-  static let catalogCount = 742
-
-  /// How often each exercise of the catalogue is done, as letters: a is once, l is 64 times.
-  private static let popularityLetters = """
-    higedcghfdcdbbbbbfgecifgecbbbbbggefdbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbcdbghfdcbbeefdbghfdcbcd\
-    bbghfdcbghfefdbbbbbdecbbghfdccdbbbdecbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbghfdcefdbbdecbbgefdghfdcbcbbefdbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbghfdfgecefdbjeefgeigbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbifgeghfdcbbbbbbkhgbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbhigedcccdbhbbbbbbfgeghfghfkgfhfdbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\
-    bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbhigfgebbbef\
-    gecbdecbfgeedecbbbbibbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbefcdghiihbb\
-    bbbbbbbbbbbbbbbbbbbbbefdcdiefdbbbbbbbbbbbb
-    """
-
-  private static let letterWeights: [UInt32] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64]
-
-  /// How often each exercise of the catalogue is done.
-  static let popularity = popularityLetters.utf8.map { letterWeights[Int($0 - UInt8(ascii: "a"))] }
-
   /// The words of a kind before any have come.
-  package static func words(of kind: PackedTextKind) -> [String] {
+  static func words(of kind: PackedTextKind) -> [String] {
     switch kind {
     case .title: titles
-    case .category: PackedExercises.categories
+    case .category: categories
     case .color: colors
     case .format: formats
     case .fieldName: fieldNames
@@ -45,6 +25,10 @@ enum PackedWords {
     "Shoulder Day", "Shoulder Workout", "Chest and Back", "Chest and Biceps", "Chest and Triceps",
     "Back and Biceps", "Full Body Workout", "Full Body", "Upper Body", "Lower Body", "Cardio", "Core",
     "Legs", "Chest", "Back", "Arms", "Shoulders", "Push", "Pull",
+  ]
+  /// The app's categories; their places are their numbers.
+  static let categories = [
+    "Abs / Core", "Back", "Biceps", "Cardio", "Chest", "Legs", "Olympic", "Shoulders", "Triceps",
   ]
   /// The app's own colours of its categories, in the order of these.
   private static let colors = [
@@ -81,7 +65,7 @@ enum PackedWords {
 
   /// What a title tells about the exercises below it, by the first of these words in its beginning: its place
   /// from 1, or 0.
-  package static func hint(in title: String) -> Int {
+  static func hint(in title: String) -> Int {
     let bytes = title.utf8.prefix(hintedBytes).map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
     let place = hints.firstIndex { word in
       bytes.count >= word.count

@@ -6,13 +6,13 @@ final class PackedWriter: ArchiveSink {
   private let output: ByteOutput
   private let collector = ArchiveCollector()
 
-  package init(_ output: ByteOutput) { self.output = output }
+  init(_ output: ByteOutput) { self.output = output }
 
-  package func begin(_ archive: WorkoutArchive) { collector.begin(archive) }
+  func begin(_ archive: WorkoutArchive) { collector.begin(archive) }
 
-  package func add(_ workout: Workout) { collector.add(workout) }
+  func add(_ workout: Workout) { collector.add(workout) }
 
-  package func finish() throws {
+  func finish() throws {
     try PackedPayload.bytes(of: collector.archive).withUnsafeBytes { output.append($0) }
   }
 }

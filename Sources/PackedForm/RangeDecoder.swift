@@ -10,17 +10,17 @@ struct RangeDecoder {
   private var padding = 0
 
   /// Begins at the first of `bytes`.
-  package init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     next = bytes.startIndex
     for _ in 0..<4 { shift() }
   }
 
   /// True once far more has been asked for than there was.
-  package var isExhausted: Bool { padding > Self.maximumPadding }
+  var isExhausted: Bool { padding > Self.maximumPadding }
 
   /// True where the bytes end here and as a ``RangeEncoder`` ends them, so that none can be added or cut off.
-  package var isAtEnd: Bool {
+  var isAtEnd: Bool {
     guard next == bytes.endIndex, !isExhausted else { return false }
     let kept = Self.maximumPadding - padding
     let number = bytes.suffix(kept).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
@@ -33,7 +33,7 @@ struct RangeDecoder {
 
   /// The next decision, `true` with `probability`, 1 … 65,535 of 65,536.
   @inline(__always)
-  package mutating func decode(probability: UInt32) -> Bool {
+  mutating func decode(probability: UInt32) -> Bool {
     let bound = (range >> 16) &* probability
     let bit = code < bound
     if bit {
@@ -47,10 +47,10 @@ struct RangeDecoder {
   }
 
   /// A number below `total`, of which ``take(start:width:total:)`` then says what it stands for.
-  package func position(total: UInt32) -> UInt32 { min(code / (range / total), total &- 1) }
+  func position(total: UInt32) -> UInt32 { min(code / (range / total), total &- 1) }
 
   /// Goes past `width` out of `total` that begin at `start`.
-  package mutating func take(start: UInt32, width: UInt32, total: UInt32) {
+  mutating func take(start: UInt32, width: UInt32, total: UInt32) {
     let step = range / total
     code &-= start &* step
     range = start &+ width == total ? range &- start &* step : width &* step

@@ -3,13 +3,13 @@
 /// The range coder of LZMA with probabilities of 16 bits: what has come so far is an interval of a number
 /// between 0 and 1; each decision cuts it in two.
 struct RangeEncoder {
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var low: UInt64 = 0
   private var range: UInt32 = .max
 
   /// Takes a decision that is `true` with `probability`, 1 … 65,535 of 65,536.
   @inline(__always)
-  package mutating func encode(_ bit: Bool, probability: UInt32) {
+  mutating func encode(_ bit: Bool, probability: UInt32) {
     let bound = (range >> 16) &* probability
     if bit {
       range = bound
@@ -21,7 +21,7 @@ struct RangeEncoder {
   }
 
   /// Takes `width` out of `total` that begin at `start`; `total` is below 2²⁴.
-  package mutating func encode(start: UInt32, width: UInt32, total: UInt32) {
+  mutating func encode(start: UInt32, width: UInt32, total: UInt32) {
     let step = range / total
     low &+= UInt64(start) &* UInt64(step)
     range = start &+ width == total ? range &- start &* step : width &* step
@@ -52,7 +52,7 @@ struct RangeEncoder {
   }
 
   /// Ends the number with the fewest bytes that keep it in the interval, whatever zeros are read after them.
-  package mutating func finish() {
+  mutating func finish() {
     for kept in 0...4 {
       let mask = (UInt64(1) << UInt64(32 - 8 * kept)) - 1
       let value = (low + mask) & ~mask

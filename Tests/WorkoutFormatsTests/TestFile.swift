@@ -21,6 +21,9 @@ enum TestFile {
   /// The path of a schema of our own.
   static func schema(_ name: String) -> String { "\(root)/Schemas/\(name)" }
 
+  /// The folder with the sources of a target.
+  static func sources(_ target: String) -> String { "\(root)/Sources/\(target)" }
+
   /// The folder of the inputs that the fuzzer starts from.
   static let seeds = "\(root)/Tests/Fuzzing/Corpus"
 
