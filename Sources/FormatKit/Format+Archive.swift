@@ -8,9 +8,7 @@ extension Format {
   public func archive(
     in input: InputBytes, options: ReadOptions = ReadOptions(), findings: any FindingSink
   ) throws -> WorkoutArchive {
-    guard let reader else {
-      throw RequestError("\(input.name): \(id) can be checked, but not read into an archive.")
-    }
+    guard let reader else { throw RequestError.notRead(file: input.name, format: id) }
     let collector = ArchiveCollector()
     try reader(input, options, collector, findings)
     return collector.archive
@@ -22,7 +20,7 @@ extension Format {
   public func bytes(
     of archive: WorkoutArchive, options: WriteOptions = WriteOptions(), findings: any FindingSink
   ) throws -> [UInt8] {
-    guard let writer else { throw RequestError("\(id) cannot be written.") }
+    guard let writer else { throw RequestError.notWritten(format: id) }
     var bytes: [UInt8] = []
     let output = ByteOutput { bytes.append(contentsOf: $0) }
     try writer(output, options, findings).take(archive)

@@ -20,7 +20,7 @@ package enum PackedPayload {
       switch error {
       case .tooLarge: throw tooLarge(PackedLimits.maximumValues)
       case .misfit:
-        throw RequestError("The archive holds a value that packed has no form for. Write archive JSON.")
+        throw .valueNotPacked
       }
     }
     let body = coder.finishedBody()
@@ -30,9 +30,7 @@ package enum PackedPayload {
   }
 
   private static func tooLarge(_ limit: Int) -> RequestError {
-    RequestError(
-      "The archive holds more than \(limit) values and letters, the most that packed can hold of it. "
-        + "Take fewer years with btd filter, or write archive JSON.")
+    .tooManyValues(limit: limit)
   }
 
   /// What stands in any bytes, of the kind that the first of them chooses, whatever their end and checksum: what a
@@ -59,7 +57,7 @@ package enum PackedPayload {
     for archive in archives {
       let coder = PackedCoder(from: predictions)
       let kind = kind(of: archive)
-      guard (try? coder.archive(archive, as: kind)) != nil else { throw RequestError("It holds too much.") }
+      guard (try? coder.archive(archive, as: kind)) != nil else { throw .valueNotPacked }
       payloads.append([UInt8(0x80 | newestVersion << 2 | kind.rawValue)] + coder.finishedBody())
       predictions = coder.predictions
     }
@@ -110,7 +108,7 @@ package enum PackedPayload {
       throw InputError(
         .malformed, place: Place(file: name, byte: 0),
         what: "the first byte is \(first), expected 132 to 191 or text that begins with \(PackedText.prefix)",
-        advice: "This is no packed form; leave --from out to have it recognised.")
+        advice: .detectFormat)
     }
     let version = Int(first >> 2 & 15)
     guard version <= newestVersion else {

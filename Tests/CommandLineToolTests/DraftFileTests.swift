@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WorkoutFormats
+import WorkoutModel
 
 @testable import CommandLineTool
 @testable import SafeFiles

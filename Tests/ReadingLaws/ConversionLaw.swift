@@ -56,7 +56,9 @@ public enum ConversionLaw {
           ? nil : changeOfSecondWriting(of: back, format, options))
       return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
     } catch let request as RequestError {
-      return statesUnits || !"\(request)".contains("--source-") ? "\(request)" : nil
+      guard !statesUnits, case .missing(let needs) = request else { return "\(request)" }
+      let others = needs.filter { $0.value != .unitOfWeights && $0.value != .unitOfDistances }
+      return others.isEmpty ? nil : "\(request)"
     } catch {
       return "\(error)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))"
     }

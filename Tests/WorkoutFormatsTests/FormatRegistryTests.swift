@@ -61,8 +61,7 @@ import WorkoutModel
   ])
   func whatIsNotRecognisedIsAskedFor(text: String) {
     #expect(
-      detected(text)
-        == "t: its format is not recognised. Name it with --from ID; btd formats lists the ids.")
+      request { _ = try Format.detect(InputBytes(Array(text.utf8), name: "t")) } == .formatUnknown(file: "t"))
   }
 
   @Test func formatsAreFoundByTheirIdsAndExtensions() {
@@ -90,8 +89,8 @@ import WorkoutModel
 
   @Test func jsonCanBeCheckedButNotReadOrWritten() {
     #expect(
-      message { _ = try read("{}", as: .json) } == "t: json can be checked, but not read into an archive.")
-    #expect(message { _ = try write(WorkoutArchive(), as: .json) } == "json cannot be written.")
+      request { _ = try read("{}", as: .json) } == .notRead(file: "t", format: "json"))
+    #expect(request { _ = try write(WorkoutArchive(), as: .json) } == .notWritten(format: "json"))
   }
 
   @Test func aPayloadIsTheInputWithoutSpace() throws {

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import WorkoutModel
 
 @testable import Notation
 @testable import WorkoutFormats
@@ -64,13 +65,13 @@ import Testing
   }
 
   @Test func aFileThatIsNotThereIsNamed() {
-    #expect(
-      message { _ = try InputBytes(path: "/nowhere/x.btd") }
-        == "/nowhere/x.btd: cannot be opened: No such file or directory.")
+    #expect(throws: FileError(.cannotOpen, path: "/nowhere/x.btd", code: ENOENT)) {
+      try InputBytes(path: "/nowhere/x.btd")
+    }
   }
 
   @Test func aFolderIsNoInput() {
-    #expect(message { _ = try InputBytes(path: "/") } == "/: cannot be opened: Is a directory.")
+    #expect(throws: FileError(.cannotOpen, path: "/", code: EISDIR)) { try InputBytes(path: "/") }
   }
 
   @Test func discardedBytesReadAsNulAndTheOthersStay() throws {

@@ -75,6 +75,12 @@ func write(
   return Writing(bytes: bytes, findings: findings)
 }
 
+/// What `body` asks for; nil where it does not.
+func request(of body: () throws -> Void) -> RequestError? {
+  do { try body() } catch { return error as? RequestError }
+  return nil
+}
+
 /// The whole message of the error that `body` throws.
 func message(of body: () throws -> Void) -> String {
   do {

@@ -1,7 +1,6 @@
 internal import Glibc
 internal import Notation
 internal import PackedForm
-internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -111,7 +111,7 @@ struct MergeCommand: Command {
     guard let left = Self.modification(of: first.file), let right = Self.modification(of: second.file),
       left != right
     else {
-      throw RequestError(
+      throw CommandError(
         "\(first.file) and \(second.file): neither is newer. Choose with --prefer first or --prefer second.")
     }
     return left > right ? .first : .second

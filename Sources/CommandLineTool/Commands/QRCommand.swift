@@ -93,7 +93,7 @@ struct QRCommand: Command {
     let symbol: QRSymbol
     do { symbol = try QRSymbol(payload: bytes, level: level) } catch {
       if isPacked, case .payloadTooLarge = error {
-        throw RequestError(
+        throw CommandError(
           "\(file): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
         )
       }

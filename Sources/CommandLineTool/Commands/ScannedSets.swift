@@ -90,8 +90,8 @@ struct ScannedSets {
       var error = error
       error.place.file = "set \(label)"
       if let keptIn {
-        error.advice =
-          "\(error.advice ?? "") If that does not help, delete \(keptIn) and scan all of them again."
+        let advice = error.advice.map { ErrorWords.advice($0) + " " } ?? ""
+        error.advice = "\(advice)If that does not help, delete \(keptIn) and scan all of them again."
       }
       throw error
     }

@@ -175,7 +175,7 @@ struct SheetCommand: Command {
   }
 
   /// Leaves what a file holds one of; the routine where there is nothing else.
-  private func keepOne(_ archive: inout WorkoutArchive) throws(RequestError) {
+  private func keepOne(_ archive: inout WorkoutArchive) throws(CommandError) {
     if archive.workouts.isEmpty, archive.templates.isEmpty, archive.rides.isEmpty, archive.routine != nil {
       return
     }
@@ -184,8 +184,8 @@ struct SheetCommand: Command {
     archive.routine = nil
   }
 
-  private func keepRoutine(_ archive: inout WorkoutArchive) throws(RequestError) {
-    guard archive.routine != nil else { throw RequestError("\(file): holds no routine.") }
+  private func keepRoutine(_ archive: inout WorkoutArchive) throws(CommandError) {
+    guard archive.routine != nil else { throw CommandError("\(file): holds no routine.") }
     archive.workouts = []
     archive.templates = []
     archive.rides = []

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Notation
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// Standard output and standard error of the running program, or stand-ins for both.
 package final class Console {
@@ -73,7 +73,7 @@ package final class Console {
 
   /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.
   func complain(_ error: any Error) {
-    let lines = "\(error)".split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = ErrorWords.of(error).split(separator: "\n", omittingEmptySubsequences: false)
     complain(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))
   }
 

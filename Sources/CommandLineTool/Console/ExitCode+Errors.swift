@@ -1,9 +1,9 @@
 internal import FormatKit
 internal import Notation
 internal import QRCodes
-internal import SafeFiles
 internal import Sheets
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// An error of this program, which knows its exit code.
 protocol ExitingError: Error {
@@ -24,6 +24,7 @@ extension ExitCode {
       }
     case is InputError: self = .badData
     case is RequestError: self = .usage
+    case SheetError.tooManyPages: self = .usage
     case is SheetError: self = .software
     case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
     case is PictureError: self = .badData

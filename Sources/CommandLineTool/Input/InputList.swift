@@ -1,6 +1,5 @@
 internal import FormatKit
 internal import Glibc
-internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -28,10 +27,10 @@ enum InputList {
         continue
       }
       let files = try self.files(in: operand)
-      guard !files.isEmpty else { throw RequestError("\(operand): the folder has no files in it.") }
+      guard !files.isEmpty else { throw CommandError("\(operand): the folder has no files in it.") }
       let known = files.filter { !leaveOut($0) }
       guard !known.isEmpty else {
-        throw RequestError("\(operand): no file in the folder is \(wanted)")
+        throw CommandError("\(operand): no file in the folder is \(wanted)")
       }
       paths += known
     }
@@ -89,7 +88,7 @@ enum InputList {
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         guard depth < maximumDepth else {
-          throw RequestError("\(root): its folders are nested more than \(maximumDepth) deep.")
+          throw CommandError("\(root): its folders are nested more than \(maximumDepth) deep.")
         }
         try collect(in: path, root: root, depth: depth + 1, into: &files)
         continue
@@ -97,7 +96,7 @@ enum InputList {
       // A link to a folder may lead back here; reading a pipe would wait for ever.
       guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
       guard files.count < maximumFiles else {
-        throw RequestError("\(root): the folder has more than \(maximumFiles) files.")
+        throw CommandError("\(root): the folder has more than \(maximumFiles) files.")
       }
       files.append(path)
     }

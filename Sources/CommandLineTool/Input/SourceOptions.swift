@@ -24,7 +24,7 @@ struct SourceOptions {
   func reader(of input: InputBytes) throws -> (format: Format, read: Format.Reader) {
     let format = try format(of: input)
     guard let reader = format.reader else {
-      throw RequestError("\(input.name): \(format.id) can be checked with btd validate, but not read.")
+      throw RequestError.notRead(file: input.name, format: format.id)
     }
     return (format, reader)
   }

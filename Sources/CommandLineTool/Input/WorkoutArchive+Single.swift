@@ -8,15 +8,15 @@ extension WorkoutArchive {
   /// - Parameters:
   ///   - file: the file, for the message.
   ///   - advice: what else a person can type.
-  /// - Throws: ``RequestError`` with a list to choose from where there are several, or none.
-  mutating func keepSingle(of file: String, advice: String = "") throws(RequestError) {
+  /// - Throws: ``CommandError`` with a list to choose from where there are several, or none.
+  mutating func keepSingle(of file: String, advice: String = "") throws(CommandError) {
     if workouts.count == 1 {
       templates = []
       rides = []
     } else if !workouts.isEmpty {
-      throw RequestError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))")
+      throw CommandError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))")
     } else if templates.count + rides.count != 1 {
-      throw RequestError("\(file): holds no workout. \(advice)\(ChoiceList.templates(self))")
+      throw CommandError("\(file): holds no workout. \(advice)\(ChoiceList.templates(self))")
     }
   }
 }

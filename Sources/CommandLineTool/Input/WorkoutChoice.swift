@@ -60,8 +60,8 @@ enum WorkoutChoice: Hashable {
 
   /// What the choice leaves of an archive.
   ///
-  /// - Throws: ``RequestError`` where nothing, or more than one, fits.
-  func apply(to archive: WorkoutArchive, file: String) throws(RequestError) -> WorkoutArchive {
+  /// - Throws: ``CommandError`` where nothing, or more than one, fits.
+  func apply(to archive: WorkoutArchive, file: String) throws(CommandError) -> WorkoutArchive {
     var result = archive
     switch self {
     case .all: return archive
@@ -71,7 +71,7 @@ enum WorkoutChoice: Hashable {
       guard matches.count + rides.count == 1 else {
         let known = ChoiceList.templates(archive)
         let none = matches.isEmpty && rides.isEmpty
-        throw RequestError(
+        throw CommandError(
           "\(file): \(none ? "no template" : "more than one template") is called \"\(PrintableText.of(name, limit: 60))\".\n\(known)"
         )
       }
@@ -82,7 +82,7 @@ enum WorkoutChoice: Hashable {
     case .identifier(let text):
       result.workouts = archive.workouts.filter { $0.id?.description.lowercased() == text.lowercased() }
       guard result.workouts.count <= 1 else {
-        throw RequestError(
+        throw CommandError(
           "\(file): more than one workout has that uuid. Choose by number.\n\(ChoiceList.workouts(archive))")
       }
     case .number(let number):
@@ -90,7 +90,7 @@ enum WorkoutChoice: Hashable {
     case .numbers(let numbers):
       let count = archive.workouts.count
       guard numbers.upperBound <= count else {
-        throw RequestError(
+        throw CommandError(
           "\(file): there are \(count) workouts, and --workout \(numbers.lowerBound)-\(numbers.upperBound) asks for more."
         )
       }
@@ -98,7 +98,7 @@ enum WorkoutChoice: Hashable {
     case .last:
       let dated = archive.workouts.filter { $0.start != nil }
       guard !dated.isEmpty || archive.workouts.count <= 1 else {
-        throw RequestError(
+        throw CommandError(
           "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))"
         )
       }
@@ -106,7 +106,7 @@ enum WorkoutChoice: Hashable {
       result.workouts = latest.map { [$0] } ?? []
     }
     guard !result.workouts.isEmpty else {
-      throw RequestError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
+      throw CommandError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
     }
     result.templates = []
     result.rides = []

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Notation
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// The dated backups that stand beside a file: `history.btd.2026-01-31T180500.000Z.bak`.
 struct Backups {

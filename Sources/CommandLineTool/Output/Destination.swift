@@ -1,5 +1,5 @@
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// Where a command puts what it makes: a file, or standard output once all of it is there.
 final class Destination {

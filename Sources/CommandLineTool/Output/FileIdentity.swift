@@ -8,10 +8,10 @@ struct FileIdentity: Hashable {
   private let number: UInt
 
   /// Refuses to write `output` over one of `inputs`, which are never changed.
-  static func refuse(_ output: String, anyOf inputs: [String]) throws(RequestError) {
+  static func refuse(_ output: String, anyOf inputs: [String]) throws(CommandError) {
     guard let identity = FileIdentity(output) else { return }
     for input in inputs where input != "-" && FileIdentity(input) == identity {
-      throw RequestError("\(output): is one of the inputs, which are never changed. Choose another name.")
+      throw CommandError("\(output): is one of the inputs, which are never changed. Choose another name.")
     }
   }
 

@@ -1,6 +1,6 @@
 internal import Glibc
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// The only right to change a file, held until the value is gone; another process waits for it, and says so.
 final class FileLock {

@@ -33,10 +33,11 @@ enum FindingNotation {
   static func finding(of error: any Error, file: String) -> Finding {
     if let error = error as? InputError {
       return Finding(
-        .error, error.problem == .malformed ? .malformed : .unsupported, error.what, detail: error.advice,
+        .error, error.problem == .malformed ? .malformed : .unsupported, error.what,
+        detail: error.advice.map(ErrorWords.advice),
         place: error.place)
     }
-    let text = "\(error)"
+    let text = ErrorWords.of(error)
     let what = text.hasPrefix("\(file): ") ? String(text.dropFirst(file.count + 2)) : text
     return Finding(.error, .malformed, what, place: Place(file: file))
   }

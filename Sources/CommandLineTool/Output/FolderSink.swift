@@ -10,6 +10,7 @@ final class FolderSink: ArchiveSink {
   private let findings: any FindingSink
   private var head = WorkoutArchive()
   private var count = 0
+  private var needs: [Need] = []
 
   init(_ folder: OutputFolder, format: Format, options: WriteOptions, findings: any FindingSink) {
     self.folder = folder
@@ -44,9 +45,23 @@ final class FolderSink: ArchiveSink {
     count += 1
   }
 
+  func finish() throws {
+    guard needs.isEmpty else { throw RequestError.missing(needs) }
+  }
+
   private func write(_ archive: WorkoutArchive, number: Int, of list: String) throws {
     let numbered = NumberedFindings(list: list, number: number, findings: findings)
-    let bytes = try format.bytes(of: archive, options: options, findings: numbered)
+    let bytes: [UInt8]
+    do {
+      bytes = try format.bytes(of: archive, options: options, findings: numbered)
+    } catch RequestError.missing(let needs) {
+      // The other files may lack something else.
+      for var need in needs where !self.needs.contains(where: { $0.value == need.value }) {
+        need.index = number
+        self.needs.append(need)
+      }
+      return
+    }
     let name = format.documentName?(archive) ?? "\(number + 1)"
     try folder.write(name, format.extensions.first ?? format.id, bytes)
   }

@@ -1,6 +1,6 @@
 internal import Glibc
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// A file that comes into being whole or not at all: written beside its place, synced, then renamed.
 ///

@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Notation
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// A folder of files that comes into being whole or not at all: filled under another name, then renamed.
 final class OutputFolder {

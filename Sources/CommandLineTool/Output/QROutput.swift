@@ -99,12 +99,12 @@ struct QROutput {
   }
 
   /// Refuses an animation that `scan` would not read to its end.
-  private func refuseUnreadable(_ symbols: [QRSymbol], _ path: String) throws(RequestError) {
+  private func refuseUnreadable(_ symbols: [QRSymbol], _ path: String) throws(CommandError) {
     let side = ((symbols.first?.size ?? 0) + 2 * QRSymbol.standardQuietZone) * scale
     let limit = min(
       PictureDecoder.defaultMaximumFrames, PictureDecoder.defaultMaximumPixels / max(1, side * side))
     guard symbols.count > limit else { return }
-    throw RequestError(
+    throw CommandError(
       "\(path): \(symbols.count) symbols are more than an animation of \(side) × \(side) pixels is read to hold, "
         + "\(limit). Name a folder: -o codes/, or make the symbols smaller: --scale 2")
   }

@@ -1,5 +1,4 @@
 internal import Notation
-internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 

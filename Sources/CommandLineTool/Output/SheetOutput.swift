@@ -91,7 +91,7 @@ final class SheetOutput {
       try folder.write("\(Self.number(pageCount)) \(name)", kind.rawValue, bytes)
     case .file, .nowhere:
       guard pageCount == 1 || path.hasSuffix("/") else {
-        throw RequestError(
+        throw CommandError(
           "\(path): there are several pages, and a .\(kind.rawValue) file holds one. Name a .pdf file, or a "
             + "folder: -o pages/ --to \(kind.rawValue).")
       }

@@ -89,7 +89,7 @@ struct ArchiveOutput {
   private static func zone(_ name: String?) throws(UsageError) -> ZoneRules? {
     guard let name else { return nil }
     do throws(ZoneError) { return try ZoneRules(named: name) } catch {
-      throw UsageError(message: "--time-zone: \(error)")
+      throw UsageError(message: "--time-zone: \(ErrorWords.of(error))")
     }
   }
 
@@ -114,7 +114,7 @@ struct ArchiveOutput {
   }
 
   /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
-  func refuse(anyOf inputs: [String]) throws(RequestError) {
+  func refuse(anyOf inputs: [String]) throws(CommandError) {
     if ownFile == nil { try FileIdentity.refuse(path, anyOf: inputs) }
   }
 
@@ -170,7 +170,7 @@ struct ArchiveOutput {
     _ report: Report, _ whenWritten: () -> Void,
     _ fill: (any ArchiveSink, Report) throws -> ExitCode
   ) throws -> ExitCode {
-    guard let writer = format.writer else { throw RequestError("\(format.id) cannot be written.") }
+    guard let writer = format.writer else { throw RequestError.notWritten(format: format.id) }
     if settings.isDryRun {
       try Destination.refuse(path, mayReplace: mayReplace)
       let sink = try writer(ByteOutput { _ in }, options, report.log)

@@ -1,8 +1,8 @@
 internal import FormatKit
 internal import Glibc
 internal import Notation
-internal import SafeFiles
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// A file of the user's own that a command changes in place: locked from before it is read until it is replaced.
 final class OwnFile {
@@ -35,7 +35,7 @@ final class OwnFile {
       throw UsageError(message: "--in-place keeps the format, \(format.id), found --to \(other.id)")
     }
     guard format.writer != nil else {
-      throw RequestError("\(path): \(format.id) is not written. Write another format with -o.")
+      throw CommandError("\(path): \(format.id) is not written. Write another format with -o.")
     }
     return format
   }

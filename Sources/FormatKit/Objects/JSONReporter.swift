@@ -43,7 +43,7 @@ package final class JSONReporter {
   }
 
   /// The error of an input that is not in its format.
-  package func malformed(_ what: String, at element: JSONElement, pointer: String, advice: String? = nil)
+  package func malformed(_ what: String, at element: JSONElement, pointer: String, advice: Advice? = nil)
     -> InputError
   {
     InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)

@@ -54,7 +54,7 @@ package final class RideSink: ArchiveSink {
 
   package func finish() throws {
     guard let (ride, path) = ride else {
-      throw RequestError("There is no ride, workout or template to write as \(scope.target).")
+      throw RequestError.nothingToWrite(.ride, target: scope.target)
     }
     // Made of a workout or template, a ride is the only one: its own segments are what findings point into.
     let place = path.root == .rides ? path : ModelPath(root: .rides, index: 0)
@@ -65,11 +65,7 @@ package final class RideSink: ArchiveSink {
   private func take(_ ride: Ride, at path: ModelPath) throws {
     count += 1
     guard count == 1 else {
-      throw RequestError(
-        """
-        \(scope.target.prefix(1).uppercased())\(scope.target.dropFirst()) holds one ride, and there are more. \
-        Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder.
-        """)
+      throw RequestError.severalToWrite(.ride, target: scope.target)
     }
     self.ride = (ride, path)
   }

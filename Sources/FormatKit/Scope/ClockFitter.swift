@@ -92,8 +92,7 @@ package struct ClockFitter {
   private func title(of zone: ZoneRules) -> String {
     if named != nil { return zone.name }
     return zone.isFallback
-      ? "UTC, since the system states no zone; --time-zone names one"
-      : "\(zone.name), the system's zone; --time-zone names another"
+      ? "UTC, since the system states no zone" : "\(zone.name), the system's zone"
   }
 
   private mutating func zone() throws(RequestError) -> ZoneRules {
@@ -103,7 +102,7 @@ package struct ClockFitter {
       system = zone
       return zone
     } catch {
-      throw RequestError("\(error) Or name a zone with --time-zone.")
+      throw .zone(error)
     }
   }
 }

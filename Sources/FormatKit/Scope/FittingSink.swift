@@ -52,6 +52,7 @@ package final class FittingSink: ArchiveSink {
     if !hasBegun { try passWaiting() }
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
+    try losses.needs.check()
     if let last { try inner.add(last) }
     try inner.finish()
   }
@@ -65,7 +66,7 @@ package final class FittingSink: ArchiveSink {
 
   private func pass(_ workout: Workout, index: Int) throws {
     let path = ModelPath(index: index)
-    guard let fitted = try workouts.fit(workout, at: path) else { return }
+    guard let fitted = try workouts.fit(workout, at: path), losses.needs.isEmpty else { return }
     guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
     if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
     if let last { try inner.add(last) }
@@ -78,7 +79,7 @@ package final class FittingSink: ArchiveSink {
     settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
     settle(
       .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
-    try inner.begin(head)
+    if losses.needs.isEmpty { try inner.begin(head) }
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.

@@ -4,10 +4,13 @@ package import WorkoutModel
 package struct LossReporter {
   package let target: String
   package let findings: any FindingSink
+  /// What the output must state and nobody has said.
+  package let needs: NeedLog
 
   package init(target: String, findings: any FindingSink) {
     self.target = target
     self.findings = findings
+    needs = NeedLog(target: target)
   }
 
   /// Reports that `field` is not written.

@@ -1,5 +1,5 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Brings measurements of the body into the kinds, units and times that a format can state.
 struct MeasurementFitter {
@@ -17,14 +17,14 @@ struct MeasurementFitter {
 
   /// `measurements` as the format can hold them.
   ///
-  /// - Throws: ``RequestError`` for a date or a unit of weight that nobody has stated.
+  /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
   package mutating func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
     let lengths = Self.isInInches(measurements) ? MeasurementUnit.inches : .centimeters
     var kept: [BodyMeasurement] = []
     for (index, measurement) in measurements.enumerated() {
       let path = ModelPath(root: .measurements, index: index)
       var result = measurement
-      guard try fitKind(&result, lengths, at: path) else { continue }
+      guard fitKind(&result, lengths, at: path) else { continue }
       result.moment = try fitted(result, at: path)
       kept.append(result)
     }
@@ -42,11 +42,11 @@ struct MeasurementFitter {
   /// Names the kind as the format does; false where it has no room for it.
   private func fitKind(
     _ measurement: inout BodyMeasurement, _ lengths: MeasurementUnit, at path: ModelPath
-  ) throws(RequestError) -> Bool {
+  ) -> Bool {
     let kind = MeasurementKind(measurement.kind)
     if let columns = scope.columns {
       guard let kind, columns.contains(kind),
-        try fitUnit(&measurement, kind, lengths, at: path)
+        fitUnit(&measurement, kind, lengths, at: path)
       else {
         losses.dropped(.measurements, at: path, detail: Self.text(measurement))
         return false
@@ -79,7 +79,7 @@ struct MeasurementFitter {
   private func fitUnit(
     _ measurement: inout BodyMeasurement, _ kind: MeasurementKind, _ lengths: MeasurementUnit,
     at path: ModelPath
-  ) throws(RequestError) -> Bool {
+  ) -> Bool {
     let target: String
     switch kind.quantity {
     case .mass: target = "kg"
@@ -90,9 +90,8 @@ struct MeasurementFitter {
     if measurement.unit == target { return true }
     guard let written = measurement.unit else {
       if kind.quantity == .mass {
-        throw RequestError(
-          "Measurement \(path.index + 1) is a weight whose unit is not stated. Name it with --source-unit kg|lb."
-        )
+        losses.needs.add(.unitOfWeights, at: path)
+        return true
       }
       guard kind.quantity == .share else { return false }
       losses.added(.measurements, "% for a share of fat without a unit", at: path)
@@ -117,15 +116,14 @@ struct MeasurementFitter {
   }
 
   private mutating func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError)
-    -> Moment
+    -> Moment?
   {
     guard var moment = measurement.moment ?? options.date else {
-      throw RequestError(
-        "Measurement \(path.index + 1) has no date, and \(losses.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
-      )
+      losses.needs.add(.date, at: path)
+      return nil
     }
     if measurement.moment == nil {
-      losses.added(.measurementTime, "the source has none, --date names it", at: path)
+      losses.added(.measurementTime, "the date that was named, the source has none", at: path)
     }
     moment = try clock.fit(moment, .measurementTime, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {

@@ -1,5 +1,5 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 extension RideFitter {
   private static let digitsOfFractions = 8
@@ -19,18 +19,16 @@ extension RideFitter {
   /// The threshold power by which watts become fractions or fractions watts; nil where none of it is needed.
   ///
   /// - Throws: ``RequestError`` where it is needed and nobody has stated it.
-  func neededThreshold(_ ride: Ride) throws(RequestError) -> ExactDecimal? {
+  func neededThreshold(_ ride: Ride, at path: ModelPath) throws(RequestError) -> ExactDecimal? {
     guard ride.segments.contains(where: { $0.intensities.contains(where: isOther) }) else { return nil }
     if let threshold = options.thresholdPowerWatts ?? ride.thresholdPowerWatts, threshold.coefficient > 0 {
       return threshold
     }
-    let title = ride.title.map { " \"\(PrintableText.of($0, limit: 40))\"" } ?? ""
-    let (given, wanted) =
-      scope.power == .watts
-      ? ("fractions of threshold power", "watts") : ("watts", "fractions of threshold power")
-    throw RequestError(
-      "The ride\(title) is given in \(given), and \(scope.target) holds \(wanted). Name the threshold power with --ftp WATTS."
-    )
+    throw .missing([
+      Need(
+        .thresholdPower(ofWatts: scope.power == .fractions), of: .ride, index: path.index, title: ride.title,
+        target: scope.target)
+    ])
   }
 
   private func isOther(_ intensity: RideIntensity) -> Bool {
@@ -103,14 +101,14 @@ extension RideFitter {
       }
       guard let watts = value.rounded(toFractionDigits: 6).times(threshold.rounded(toFractionDigits: 2))
       else {
-        throw RequestError("The power \(value) of the ride is too large to be converted.")
+        throw .powerTooLarge(value, isWatts: false)
       }
       losses.changed(.power, .rounded, "rounded on the way to watts", at: path, detail: "\(value)")
       return .watts(watts.normalized)
     case .watts(let watts):
       guard let threshold, scope.power == .fractions else { return intensity }
       guard let quotient = watts.divided(by: threshold, toFractionDigits: Self.digitsOfFractions) else {
-        throw RequestError("The power \(watts) W of the ride is too large to be converted.")
+        throw .powerTooLarge(watts, isWatts: true)
       }
       if quotient.isRounded {
         losses.changed(

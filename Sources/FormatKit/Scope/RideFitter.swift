@@ -1,5 +1,5 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Takes out of a ride what a format has no room for, names it, and says power the format's way.
 struct RideFitter {
@@ -42,7 +42,7 @@ struct RideFitter {
     result.summary = result.summary.map { fit($0, of: .summary, isElement: true, at: path) }
     result.sport = result.sport.map { fit($0, of: .sport, isElement: true, at: path) }
     result.tags = result.tags.map { fit($0, of: .tag, at: path) }
-    threshold = try neededThreshold(ride)
+    threshold = try neededThreshold(ride, at: path)
     result.thresholdPowerWatts = threshold ?? ride.thresholdPowerWatts
     result.segments = []
     for (number, segment) in ride.segments.enumerated() {
@@ -53,9 +53,7 @@ struct RideFitter {
   }
 
   var tooManySegments: RequestError {
-    RequestError(
-      "The intervals of the ride make more than \(Self.maximumSegments) segments, too many for \(scope.target)."
-    )
+    .tooManySegments(limit: Self.maximumSegments, target: scope.target)
   }
 
   // MARK: Segments

@@ -27,13 +27,10 @@ package struct UnitFitter {
   /// Refuses the units that were asked for and that the format never states.
   package static func check(_ options: WriteOptions, against scope: FormatScope) throws(RequestError) {
     if let asked = options.massUnit, let fixed = scope.fixedLoadUnit, asked != fixed {
-      throw RequestError(
-        "Weights in \(scope.target) are in \(fixed.rawValue) only: leave out --unit \(asked.rawValue).")
+      throw .unitOfWeightsFixed(fixed, asked: asked, target: scope.target)
     }
     if let asked = options.distanceUnit, scope.has(.distance), !scope.distanceChoices.contains(asked) {
-      let choices = scope.distanceChoices.map(\.rawValue).joined(separator: ", ")
-      throw RequestError(
-        "Distances in \(scope.target) are in \(choices) only: leave out --distance-unit \(asked.rawValue).")
+      throw .unitOfDistancesFixed(scope.distanceChoices, asked: asked, target: scope.target)
     }
   }
 
@@ -104,10 +101,10 @@ package struct UnitFitter {
 
   /// `load` in the unit of the file; nil where no number can say it in that.
   ///
-  /// - Throws: ``RequestError`` for a load whose unit nobody has stated, where the format must state it.
+  /// A unit that the format must state and nobody has stated is asked for in the end.
   package mutating func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
-  ) throws(RequestError) -> Load? {
+  ) -> Load? {
     let load = takesNoiseOut ? meant(load, field, at: path) : load
     if isFit(load) || isNone(load.value) { return load }
     if load.unit == nil, scope.loadUnits == .besideOrUnstated { return load }
@@ -116,7 +113,8 @@ package struct UnitFitter {
       return load
     }
     guard load.unit != nil, !hasBareLoads else {
-      throw missingUnit(path, title, option: "--source-unit kg|lb", of: "weights")
+      losses.needs.add(.unitOfWeights, at: path, title: title)
+      return nil
     }
     if massIsForFile { mass = mass ?? load.unit }
     var result = load
@@ -144,7 +142,7 @@ package struct UnitFitter {
   /// `distance` in the unit of the file; nil where no number can say it in that.
   package mutating func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
-  ) throws(RequestError) -> Distance? {
+  ) -> Distance? {
     if isNoDistance(distance) { return distance }
     if distance.unit == nil, scope.distanceUnits == .besideOrUnstated { return distance }
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
@@ -152,7 +150,8 @@ package struct UnitFitter {
       return distance
     }
     guard let unit = distance.unit, !hasBareDistances else {
-      throw missingUnit(path, title, option: "--source-distance-unit km|mi|m|yd|ft", of: "distances")
+      losses.needs.add(.unitOfDistances, at: path, title: title)
+      return nil
     }
     var result = distance
     if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {
@@ -198,14 +197,5 @@ package struct UnitFitter {
       losses.dropped(
         .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")", count: strippedDistances)
     }
-  }
-
-  private func missingUnit(
-    _ path: ModelPath, _ title: String?, option: String, of what: String
-  ) -> RequestError {
-    let title = title.map { " (\"\(PrintableText.of($0, limit: 40))\")" } ?? ""
-    let owner = path.root == .workouts ? "Workout" : "Template"
-    return RequestError(
-      "\(owner) \(path.index + 1)\(title) has \(what) whose unit is not stated. Name it with \(option).")
   }
 }

@@ -31,44 +31,44 @@ package final class UnitSink: ArchiveSink {
     if let unit = options.massUnit { archive.preferences.massUnit = unit }
     if let unit = options.distanceUnit { archive.preferences.distanceUnit = unit }
     for index in archive.templates.indices {
-      try convert(&archive.templates[index].exercises, at: ModelPath(root: .templates, index: index))
+      convert(&archive.templates[index].exercises, at: ModelPath(root: .templates, index: index))
     }
     for index in archive.goals.indices {
-      try convert(&archive.goals[index].target, at: ModelPath(root: .goals, index: index))
+      convert(&archive.goals[index].target, at: ModelPath(root: .goals, index: index))
     }
     try inner.begin(archive)
   }
 
   package func add(_ workout: Workout) throws {
     var workout = workout
-    try convert(&workout.exercises, at: ModelPath(index: count))
+    convert(&workout.exercises, at: ModelPath(index: count))
     count += 1
     try inner.add(workout)
   }
 
   package func finish() throws { try inner.finish() }
 
-  private func convert(_ exercises: inout [Exercise], at path: ModelPath) throws(RequestError) {
+  private func convert(_ exercises: inout [Exercise], at path: ModelPath) {
     for number in exercises.indices {
       for index in exercises[number].sets.indices {
-        try convert(&exercises[number].sets[index], at: path.exercise(number).set(index))
+        convert(&exercises[number].sets[index], at: path.exercise(number).set(index))
       }
     }
   }
 
-  private func convert(_ set: inout ExerciseSet, at path: ModelPath) throws(RequestError) {
-    if let load = set.load { set.load = try units.fit(load, at: path, title: nil) }
+  private func convert(_ set: inout ExerciseSet, at path: ModelPath) {
+    if let load = set.load { set.load = units.fit(load, at: path, title: nil) }
     guard set.hasDetails, var details = set.details else { return }
-    if let distance = details.distance { details.distance = try units.fit(distance, at: path, title: nil) }
+    if let distance = details.distance { details.distance = units.fit(distance, at: path, title: nil) }
     if var target = details.target {
-      try convert(&target, at: path)
+      convert(&target, at: path)
       details.target = target
     }
     set.details = details
   }
 
-  private func convert(_ target: inout SetTarget, at path: ModelPath) throws(RequestError) {
-    if let load = target.load { target.load = try units.fit(load, at: path, title: nil) }
-    if let distance = target.distance { target.distance = try units.fit(distance, at: path, title: nil) }
+  private func convert(_ target: inout SetTarget, at path: ModelPath) {
+    if let load = target.load { target.load = units.fit(load, at: path, title: nil) }
+    if let distance = target.distance { target.distance = units.fit(distance, at: path, title: nil) }
   }
 }

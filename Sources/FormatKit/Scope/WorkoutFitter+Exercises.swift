@@ -4,14 +4,14 @@ extension WorkoutFitter {
   /// Fits the exercises, leaves out those that the format cannot show, and brings the supersets along.
   mutating func fitExercises(
     _ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath, title: String?
-  ) throws(RequestError) {
+  ) {
     var isUneven = false
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
       if let identity = fitted(exercises[number].identity, at: exercisePath) {
         exercises[number].identity = identity
       }
-      try fitSets(&exercises[number], at: exercisePath, title: title)
+      fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
       limit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }

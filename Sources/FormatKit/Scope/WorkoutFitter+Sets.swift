@@ -2,13 +2,11 @@ package import WorkoutModel
 
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
-  package mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?)
-    throws(RequestError)
-  {
+  package mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
     fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
       if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
-      try fit(&exercise.sets[number], at: path.set(number), title: title)
+      fit(&exercise.sets[number], at: path.set(number), title: title)
     }
   }
 
@@ -30,8 +28,7 @@ extension WorkoutFitter {
     return set.reps != nil || !scope.requiresCount
   }
 
-  private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) throws(RequestError)
-  {
+  private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {
     if !scope.kinds.contains(set.kind) {
       losses.dropped(.kind, at: path, detail: "\(set.kind)")
       set.kind = .working
@@ -43,7 +40,7 @@ extension WorkoutFitter {
         losses.dropped(.negativeLoad, at: path, detail: load.value.description)
         set.load = nil
       } else {
-        set.load = try units.fit(load, at: path, title: title)
+        set.load = units.fit(load, at: path, title: title)
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
@@ -54,7 +51,7 @@ extension WorkoutFitter {
     }
     if let given = set.details {
       var details = given
-      try fit(&details, at: path, title: title)
+      fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
     if scope.targetSharesUnit { shareUnit(&set, at: path) }
@@ -115,14 +112,14 @@ extension WorkoutFitter {
 
   private mutating func fit(
     _ details: inout SetDetails, at path: ModelPath, title: String?
-  ) throws(RequestError) {
+  ) {
     if details.isLoadPerSide, !scope.has(.loadPerSide) {
       losses.dropped(.loadPerSide, at: path)
       details.isLoadPerSide = false
     }
     if let distance = details.distance {
       if scope.has(.distance) {
-        details.distance = try units.fit(distance, at: path, title: title)
+        details.distance = units.fit(distance, at: path, title: title)
       } else {
         drop(.distance, &details.distance, at: path)
       }
@@ -132,7 +129,7 @@ extension WorkoutFitter {
     if !scope.has(.target) {
       fitTargetReps(&details, at: path)
     } else if var target = details.target {
-      try fit(&target, at: path, title: title)
+      fit(&target, at: path, title: title)
       details.target = target == SetTarget() ? nil : target
     }
     details.sourceFields = fitted(details.sourceFields, at: path)
@@ -140,7 +137,7 @@ extension WorkoutFitter {
 
   private mutating func fit(
     _ target: inout SetTarget, at path: ModelPath, title: String?
-  ) throws(RequestError) {
+  ) {
     func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
       guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
       losses.dropped(.target, at: path, detail: field.name)
@@ -157,9 +154,9 @@ extension WorkoutFitter {
       losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
       target.load = nil
     }
-    if let load = target.load { target.load = try units.fit(load, .target, at: path, title: title) }
+    if let load = target.load { target.load = units.fit(load, .target, at: path, title: title) }
     if let distance = target.distance {
-      target.distance = try units.fit(distance, .target, at: path, title: title)
+      target.distance = units.fit(distance, .target, at: path, title: title)
     }
   }
 

@@ -24,7 +24,7 @@ package struct WorkoutFitter {
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
   ///
-  /// - Throws: ``RequestError`` for a start or unit that the format requires and nobody has stated.
+  /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
   package mutating func fit(_ workout: Workout, at path: ModelPath) throws(RequestError) -> Workout? {
     var result = workout
     try fitStart(&result, at: path)
@@ -41,7 +41,7 @@ package struct WorkoutFitter {
     }
     fitDuration(&result, at: path)
     if let details = result.details { result.details = try fitted(details, at: path) }
-    try fitExercises(
+    fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
     if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
@@ -64,7 +64,7 @@ package struct WorkoutFitter {
     }
     result.sourceFields = fitted(result.sourceFields, at: path)
     makeTargets(&result.exercises, at: path)
-    try fitExercises(&result.exercises, &result.supersets, at: path, title: template.title)
+    fitExercises(&result.exercises, &result.supersets, at: path, title: template.title)
     if result.exercises.isEmpty, !scope.has(.emptyExercise) {
       losses.dropped(.templates, at: path, detail: "no exercise is left of the template")
       return nil
@@ -103,12 +103,10 @@ package struct WorkoutFitter {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
-        throw RequestError(
-          "Workout \(path.index + 1) has no date, and \(scope.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
-        )
+        return losses.needs.add(.date, at: path)
       }
       workout.start = date
-      losses.added(.start, "the source has none, --date names it", at: path)
+      losses.added(.start, "the date that was named, the source has none", at: path)
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }

@@ -79,7 +79,7 @@ package struct SectionedTable {
       throw InputError(
         .malformed, place: inputPlace,
         what: parts.isEmpty ? "there is no table" : "\(brokenCount) of \(rowCount) rows cannot be read",
-        advice: "Check that it is the file that the app exported, or name its format with --from.")
+        advice: .otherExport)
     }
   }
 

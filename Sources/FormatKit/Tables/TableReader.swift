@@ -157,7 +157,7 @@ package import WorkoutModel
       .malformed, place: place,
       what: "\(brokenCount) of \(rowCount) rows cannot be read, of which this is the first: "
         + problem.what + found,
-      advice: "Check that it is the file that the app exported; btd validate names every row.")
+      advice: .checkRows)
   }
 
   /// The place of the row.

@@ -1,4 +1,4 @@
-public import SafeFiles
+public import WorkoutModel
 
 #if canImport(Glibc)
   internal import Glibc

@@ -1,3 +1,5 @@
+package import WorkoutModel
+
 /// Text that is not JSON: where, and what was expected there.
 package struct JSONSyntaxError: Error, Hashable {
   package enum Reason: Hashable {
@@ -56,7 +58,7 @@ extension JSONSyntaxError.Reason {
   }
 
   /// What to do about it, where that is not plain from the sentence.
-  package var advice: String? {
+  package var advice: Advice? {
     switch self {
     case .wideEncoding: "Save it as UTF-8 first."
     case .invalidUTF8: "Save it as UTF-8 first, or export it again."

@@ -1,4 +1,4 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Reads the key `version` of an object at the top, and refuses versions that are newer than this program.
 package struct VersionGate {
@@ -7,11 +7,11 @@ package struct VersionGate {
   /// The newest version that is read.
   package let newest: Int
   /// What to do where the key is missing.
-  package let missingAdvice: String?
+  package let missingAdvice: Advice?
   /// What to do about a newer version.
-  package let newerAdvice: String
+  package let newerAdvice: Advice
 
-  package init(file: String, newest: Int, missingAdvice: String?, newerAdvice: String) {
+  package init(file: String, newest: Int, missingAdvice: Advice?, newerAdvice: Advice) {
     self.file = file
     self.newest = newest
     self.missingAdvice = missingAdvice
@@ -90,7 +90,7 @@ package struct VersionGate {
 
   private func failure(
     _ document: JSONDocument, at cursor: JSONCursor, pointer: String = "/version", _ what: String,
-    advice: String? = nil
+    advice: Advice? = nil
   ) -> InputError {
     var lines = LineCounter(document.input.bytes)
     let (line, column) = lines.place(of: cursor.offset)

@@ -1,4 +1,4 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// How the characters of an input are written as bytes.
 package enum TextEncoding {

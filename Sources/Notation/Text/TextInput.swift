@@ -65,7 +65,7 @@ package final class TextInput {
   }
 
   /// The error that says that the text is not in its format.
-  package func error(at offset: Int, _ what: String, _ advice: String? = nil) -> InputError {
+  package func error(at offset: Int, _ what: String, _ advice: Advice? = nil) -> InputError {
     InputError(
       .malformed, place: place(of: offset), what: what, advice: advice,
       excerpt: Excerpt.of(bytes, around: offset))

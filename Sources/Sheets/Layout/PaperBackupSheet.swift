@@ -46,17 +46,14 @@ package struct PaperBackupSheet {
 
   /// Lays the sheet out, its symbols as large as they can be without another page.
   ///
-  /// - Throws: `RequestError` where it would be cut off.
-  package func pages(_ context: SheetContext) throws(RequestError) -> [SheetPage] {
+  /// - Throws: ``SheetError`` where it would be cut off.
+  package func pages(_ context: SheetContext) throws(SheetError) -> [SheetPage] {
     let layouts = Self.modules.map { pages(context, module: $0) }
     let fewest = layouts.map(\.count).min() ?? 0
     guard fewest < PageFlow.maximumPages else {
-      let version = codes.codes.first?.symbol.version ?? 0
-      throw RequestError(
-        "The backup takes \(codes.codes.count) symbols on \(PageFlow.maximumPages) pages or more, and is not printed "
-          + "in part. Keep fewer years in each backup: btd filter --since DAY --until DAY"
-          + (version < SymbolGroup.comfortableVersion
-            ? "; or allow larger symbols: --version-limit \(SymbolGroup.comfortableVersion)." : "."))
+      throw .tooManyPages(
+        symbols: codes.codes.count, limit: PageFlow.maximumPages,
+        version: codes.codes.first?.symbol.version ?? 0)
     }
     return layouts.last { $0.count == fewest } ?? []
   }

@@ -2,6 +2,8 @@
 public enum SheetError: Error, Hashable, Sendable {
   /// A code that was drawn does not read as what was put into it.
   case unreadableCode(sheet: String, code: String, version: Int, dotsPerInch: Int)
+  /// A backup takes so many symbols, of this version, that it would take more pages than are printed.
+  case tooManyPages(symbols: Int, limit: Int, version: Int)
   /// A backup does not read back as what was backed up.
   case unreadableBackup
   /// A C library gave up; `reason` is in its words.
@@ -14,7 +16,9 @@ extension SheetError: CustomStringConvertible {
     switch self {
     case .unreadableCode(let sheet, let code, let version, let dotsPerInch):
       "the code \"\(code)\" of \"\(sheet)\" (version \(version)) does not read back at \(dotsPerInch) dots an "
-        + "inch, so nothing is printed; a finer picture may help, or --no-check prints it all the same"
+        + "inch, so nothing is printed; a finer picture may help"
+    case .tooManyPages(let symbols, let limit, _):
+      "the backup takes \(symbols) symbols on \(limit) pages or more, and is not printed in part"
     case .unreadableBackup:
       "the backup does not read back as what was to be kept, so nothing is printed; this is a mistake of btd"
     case .libraryFailed(let library, let reason): "\(library) failed: \(reason)"

@@ -14,7 +14,7 @@ enum BenchTrackerVersion {
   static func read(_ document: JSONDocument) throws(InputError) -> Int {
     try VersionGate(
       file: "a .btd file", newest: newest,
-      missingAdvice: "If this is no .btd file, name its format with --from.",
+      missingAdvice: .otherFormat,
       newerAdvice: "Export again from an older app, or update btd."
     ).version(of: document)
   }

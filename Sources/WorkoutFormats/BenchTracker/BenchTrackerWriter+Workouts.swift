@@ -22,7 +22,7 @@ extension BenchTrackerWriter {
   ]
 
   /// Writes one workout.
-  func write(_ workout: Workout) throws {
+  func write(_ workout: Workout) {
     let number = count
     let subject = Subject(
       name: "workout", pointer: { "/workouts/\(number)" },
@@ -36,7 +36,7 @@ extension BenchTrackerWriter {
     output.append(",")
     member("name", workout.title, subject, else: "\"\"") { json.text($0) }
     output.append(",\"date\":")
-    try writeStart(workout.start, subject)
+    writeStart(workout.start, subject)
     output.append(",")
     member("duration", workout.durationSeconds, subject, else: "0") { json.number($0) }
     output.append(",\"supersets\":")
@@ -72,12 +72,11 @@ extension BenchTrackerWriter {
     notation.supersets(groups, kept: subject.kept, key: "supersets", asTexts: asTexts)
   }
 
-  private func writeStart(_ start: Moment?, _ subject: Subject) throws {
+  private func writeStart(_ start: Moment?, _ subject: Subject) {
     if let start { return notation.start(start) }
     if let text = subject.keptText("date") { return output.append(text) }
     guard let date = options.date else {
-      throw RequestError(
-        "Workout \(count + 1) has no date, and .btd requires one. Name it with --date \"YYYY-MM-DD HH:MM\".")
+      return needs.add(.date, at: ModelPath(index: count))
     }
     let text = DateNotation.start(date)
     json.text(text)

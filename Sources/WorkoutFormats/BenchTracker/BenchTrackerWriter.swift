@@ -19,6 +19,8 @@ final class BenchTrackerWriter: ArchiveSink {
   /// What was kept of the source's top, by path.
   private(set) var kept: [SourceFields.Field] = []
   var unit: UnitChooser
+  /// What the file must state and nobody has said.
+  let needs: NeedLog
   /// Completes exercises of other formats; nil for a source of the app's own.
   private var filler: ExerciseFiller?
   private var clock: ClockFitter
@@ -37,9 +39,10 @@ final class BenchTrackerWriter: ArchiveSink {
     notation = WorkoutNotation(output, keys: .file)
     losses = BenchTrackerLosses(
       findings: findings, target: ".btd", sourceFormat: BenchTrackerKeys.file.sourceFormat)
-    unit = UnitChooser(target: options.massUnit)
-    clock = ClockFitter(
-      .wall, options: options, losses: LossReporter(target: ".btd", findings: findings))
+    let losses = LossReporter(target: ".btd", findings: findings)
+    needs = losses.needs
+    unit = UnitChooser(needs: needs, target: options.massUnit)
+    clock = ClockFitter(.wall, options: options, losses: losses)
   }
 
   var output: ByteOutput { notation.output }
@@ -53,8 +56,7 @@ final class BenchTrackerWriter: ArchiveSink {
     sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
     version = options.version ?? sourceVersion ?? BenchTrackerVersion.newest
     guard BenchTrackerVersion.all.contains(version) else {
-      throw RequestError(
-        "Version \(version) of .btd is not known, expected 1 to \(BenchTrackerVersion.newest).")
+      throw RequestError.versionUnknown(version, format: ".btd", known: BenchTrackerVersion.all)
     }
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
     filler = ExerciseFiller(source: archive.source, target: ".btd", findings: findings)
@@ -87,7 +89,7 @@ final class BenchTrackerWriter: ArchiveSink {
 
   func add(_ workout: Workout) throws {
     output.append(count == 0 ? "\n" : ",\n")
-    var workout = try unit.convert(workout, index: count, findings: findings)
+    var workout = unit.convert(workout, index: count, findings: findings)
     let path = ModelPath(index: count)
     filler?.fill(&workout.exercises, at: path)
     filler?.fill(&workout.supersets, of: workout.exercises, at: path)
@@ -95,11 +97,12 @@ final class BenchTrackerWriter: ArchiveSink {
     losses.report(workout, index: count)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }
-    try write(workout)
+    write(workout)
     count += 1
   }
 
   func finish() throws {
+    try needs.check()
     output.append("\n]")
     writeTemplateList()
     writeTypeList()

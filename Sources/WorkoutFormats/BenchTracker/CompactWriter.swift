@@ -19,13 +19,14 @@ final class CompactWriter: ArchiveSink {
 
   init(_ output: ByteOutput, isWorkout: Bool, options: WriteOptions, findings: any FindingSink) {
     self.isWorkout = isWorkout
-    unit = UnitChooser(target: options.massUnit, keepsSource: options.massUnit == nil)
     self.findings = findings
     losses = BenchTrackerLosses(
       findings: findings, target: "a compact \(isWorkout ? "workout" : "template")",
       sourceFormat: BenchTrackerKeys.compact.sourceFormat)
-    clock = ClockFitter(
-      .wall, options: options, losses: LossReporter(target: losses.target, findings: findings))
+    let shared = LossReporter(target: losses.target, findings: findings)
+    unit = UnitChooser(
+      needs: shared.needs, target: options.massUnit, keepsSource: options.massUnit == nil)
+    clock = ClockFitter(.wall, options: options, losses: shared)
     notation = WorkoutNotation(output, keys: .compact)
   }
 
@@ -59,7 +60,7 @@ final class CompactWriter: ArchiveSink {
   func add(_ workout: Workout) throws {
     guard isWorkout else { return drop("workouts") }
     try countOne()
-    var workout = try unit.convert(workout, index: 0, findings: findings)
+    var workout = unit.convert(workout, index: 0, findings: findings)
     let path = ModelPath(index: 0)
     filler?.fill(&workout.exercises, at: path)
     let statesUnit = workout.exercises.contains {
@@ -83,8 +84,9 @@ final class CompactWriter: ArchiveSink {
   }
 
   func finish() throws {
+    try unit.needs.check()
     guard written == 1 else {
-      throw RequestError("There is no \(kind) to write as a compact \(kind).")
+      throw RequestError.nothingToWrite(isWorkout ? .workout : .template, target: losses.target)
     }
   }
 
@@ -108,9 +110,7 @@ final class CompactWriter: ArchiveSink {
   private func countOne() throws {
     written += 1
     guard written == 1 else {
-      let option = isWorkout ? "--workout UUID|N|last" : "--template NAME"
-      throw RequestError(
-        "A compact \(kind) holds one \(kind), and there are more. Choose one with \(option).")
+      throw RequestError.severalToWrite(isWorkout ? .workout : .template, target: losses.target)
     }
   }
 

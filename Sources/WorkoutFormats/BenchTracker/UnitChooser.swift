@@ -4,6 +4,8 @@ internal import WorkoutModel
 
 /// Brings all loads of a file into the one unit that the file states.
 struct UnitChooser {
+  /// What the file must state and nobody has said.
+  let needs: NeedLog
   /// The unit of the file; nil until the first load that has one.
   var target: MassUnit?
   /// The unit that the source states for everything in it.
@@ -14,12 +16,10 @@ struct UnitChooser {
   var keepsSource = false
 
   /// `workout` with its loads in the unit of the file.
-  ///
-  /// - Throws: ``RequestError`` for a load whose unit nobody has stated.
   mutating func convert(
     _ workout: Workout, index: Int, findings: any FindingSink
-  ) throws(RequestError) -> Workout {
-    guard try needsConversion(workout, index: index) else { return workout }
+  ) -> Workout {
+    guard needsConversion(workout, index: index) else { return workout }
     var result = workout
     for exercise in result.exercises.indices {
       for set in result.exercises[exercise].sets.indices {
@@ -34,7 +34,7 @@ struct UnitChooser {
     return result
   }
 
-  private mutating func needsConversion(_ workout: Workout, index: Int) throws(RequestError) -> Bool {
+  private mutating func needsConversion(_ workout: Workout, index: Int) -> Bool {
     var isNeeded = false
     for exercise in workout.exercises {
       for set in exercise.sets {
@@ -42,10 +42,8 @@ struct UnitChooser {
         guard let load = set.load else { continue }
         guard let unit = load.unit else {
           if keepsSource { continue }
-          let title = workout.title.map { " (\"\(PrintableText.of($0, limit: 40))\")" } ?? ""
-          throw RequestError(
-            "Workout \(index + 1)\(title) has weights whose unit is not stated. Name it with --source-unit kg|lb."
-          )
+          needs.add(.unitOfWeights, at: ModelPath(index: index), title: workout.title)
+          return false
         }
         if target == nil { target = unit }
         if unit != target || takesNoiseOut && load.withoutNoise != nil { isNeeded = true }

@@ -76,7 +76,7 @@ struct CourseWriter {
         let length = CourseTime.microseconds(seconds, unit: CourseTime.second),
         time + length <= CourseTime.maximum
       else {
-        throw RequestError("The ride is longer than \(CourseTime.maximum / CourseTime.minute / 60) hours.")
+        throw RequestError.rideTooLong(hours: Int(CourseTime.maximum / CourseTime.minute / 60))
       }
       if CourseTime.seconds(length) != seconds.normalized {
         losses.changed(

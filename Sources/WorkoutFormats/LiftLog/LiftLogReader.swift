@@ -46,7 +46,7 @@ struct LiftLogReader {
     } else if top.kind != .array {
       throw reporter.malformed(
         "found \(top.excerpt), expected a list of sessions", at: top, pointer: "",
-        advice: "If this is another format, name it with --from.")
+        advice: .otherFormat)
     }
     var workouts: [Workout] = []
     for (number, session) in sessions.enumerated() {

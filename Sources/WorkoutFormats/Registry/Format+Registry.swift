@@ -43,12 +43,9 @@ extension Format {
           .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
       }
       try input.refuseUTF16()
-      throw RequestError(
-        "\(input.name): its format is not recognised. Name it with --from ID; btd formats lists the ids.")
+      throw RequestError.formatUnknown(file: input.name)
     }
-    throw RequestError(
-      "\(input.name): it could be of several formats. Name it with --from \(candidates.map(\.id).joined(separator: "|"))."
-    )
+    throw RequestError.formatAmbiguous(file: input.name, ids: candidates.map(\.id))
   }
 
   /// The formats that `input` may be of: by its content, else by the extension of its name.

@@ -73,7 +73,7 @@ struct RepsReader {
     else {
       throw reporter.malformed(
         "found \(top.excerpt), expected an object with journal, routine or stages, or one of the three alone",
-        at: top, pointer: "", advice: "If this is another format, name it with --from.")
+        at: top, pointer: "", advice: .otherFormat)
     }
     var parts: [String: Part] = [:]
     for (key, element) in members {

@@ -17,7 +17,7 @@ enum StrongVariant: String, CaseIterable {
       return
     }
     guard let variant = StrongVariant(rawValue: name) else {
-      throw RequestError("strong has no variant \"\(name)\". Name it with --variant android|ios.")
+      throw .variantUnknown(name, format: "strong", known: Self.allCases.map(\.rawValue))
     }
     self = variant
   }

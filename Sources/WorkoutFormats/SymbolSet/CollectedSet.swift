@@ -1,5 +1,5 @@
 package import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The parts of one set that have been read so far.
 package struct CollectedSet: Hashable, Sendable {

@@ -5,7 +5,7 @@
 /// bytes before it. Numbers have their highest byte first.
 package import Notation
 internal import PackedForm
-internal import WorkoutModel
+package import WorkoutModel
 
 package struct SetPart: Hashable, Sendable {
   /// The bytes of a part beside its body.

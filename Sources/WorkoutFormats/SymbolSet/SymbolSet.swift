@@ -1,4 +1,5 @@
-package import FormatKit
+internal import FormatKit
+package import WorkoutModel
 
 /// A payload spread over parts of one size.
 package enum SymbolSet {
@@ -24,17 +25,13 @@ package enum SymbolSet {
   ) throws(RequestError) -> [SetPart] {
     let room = min(SetPart.maximumBody, capacity - SetPart.overhead) / 2 * 2
     guard room > 0 else {
-      throw RequestError(
-        "A symbol of \(max(0, capacity)) bytes has no room for a part of a set; allow a higher version.")
+      throw .symbolTooSmall(byteCount: max(0, capacity))
     }
     let needed = payload.count / room + 1
     let percent = parity ?? (needed > smallSet ? usualParity : 0)
     let spare = (needed * percent + 99) / 100
     guard needed + spare <= ErasureCode.maximumParts else {
-      throw RequestError(
-        "It would take \(needed + spare) symbols, and a set has \(ErasureCode.maximumParts) at most: allow a "
-          + "higher version (--version-limit) or less parity (--parity), or keep fewer years in each set: btd filter "
-          + "--since DAY --until DAY.")
+      throw .tooManySymbols(needed + spare, limit: ErasureCode.maximumParts)
     }
     let length = (payload.count / needed / 2 + 1) * 2
     let padded = payload + [end] + [UInt8](repeating: 0, count: needed * length - payload.count - 1)

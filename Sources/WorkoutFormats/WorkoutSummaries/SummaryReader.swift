@@ -50,7 +50,7 @@ struct SummaryReader {
     guard element.kind == .object, element["workout_id"] != nil || element["set_summaries"] != nil else {
       throw reporter.malformed(
         "found \(element.excerpt), expected the summary of a workout, with workout_id and set_summaries",
-        at: element, pointer: pointer, advice: "If this is another format, name it with --from.")
+        at: element, pointer: pointer, advice: .otherFormat)
     }
     let values = ObjectValues(element, at: pointer, reporter)
     var details = WorkoutDetails()

@@ -92,20 +92,20 @@ import WorkoutModel
   @Test func severalWorkoutsAreRefused() throws {
     let archive = try read(TestFile.read(TestFile.sample("v6.wld"))).archive
     #expect(
-      message { _ = try write(archive, as: .compactWorkout) }
-        == "A compact workout holds one workout, and there are more. Choose one with --workout UUID|N|last.")
+      request { _ = try write(archive, as: .compactWorkout) }
+        == .severalToWrite(.workout, target: "a compact workout"))
     #expect(
-      message { _ = try write(archive, as: .compactTemplate) }
-        == "A compact template holds one template, and there are more. Choose one with --template NAME.")
+      request { _ = try write(archive, as: .compactTemplate) }
+        == .severalToWrite(.template, target: "a compact template"))
   }
 
   @Test func nothingToWriteIsRefused() {
     #expect(
-      message { _ = try write(WorkoutArchive(), as: .compactWorkout) }
-        == "There is no workout to write as a compact workout.")
+      request { _ = try write(WorkoutArchive(), as: .compactWorkout) }
+        == .nothingToWrite(.workout, target: "a compact workout"))
     #expect(
-      message { _ = try write(WorkoutArchive(), as: .compactTemplate) }
-        == "There is no template to write as a compact template.")
+      request { _ = try write(WorkoutArchive(), as: .compactTemplate) }
+        == .nothingToWrite(.template, target: "a compact template"))
   }
 
   @Test func whatIsNoPayloadIsRefused() {
@@ -127,13 +127,19 @@ import WorkoutModel
   @Test func aFileAsksForTheDateAndTheUnit() throws {
     let dateless = try read("{\"n\":\"A\",\"e\":[]}", as: .compactWorkout).archive
     #expect(
-      message { _ = try write(dateless) }
-        == "Workout 1 has no date, and .btd requires one. Name it with --date \"YYYY-MM-DD HH:MM\".")
+      request { _ = try write(dateless) }
+        == .missing([Need(.date, of: .workout, index: 0, target: ".btd")]))
     let text = "{\"d\":\"2026-01-31 18:05\",\"e\":[{\"n\":\"A\",\"x\":[\"5 50\"]}]}"
     #expect(
-      message { _ = try write(try read(text).archive) }
-        == "Workout 1 has weights whose unit is not stated. "
-        + "Name it with --source-unit kg|lb.")
+      request { _ = try write(try read(text).archive) }
+        == .missing([Need(.unitOfWeights, of: .workout, index: 0, target: ".btd")]))
+    let bare = "{\"n\":\"A\",\"e\":[{\"n\":\"A\",\"x\":[\"5 50\"]}]}"
+    #expect(
+      request { _ = try write(try read(bare, as: .compactWorkout).archive) }
+        == .missing([
+          Need(.unitOfWeights, of: .workout, index: 0, title: "A", target: ".btd"),
+          Need(.date, of: .workout, index: 0, target: ".btd"),
+        ]))
     for (unit, inPounds) in [(MassUnit.kilograms, false), (.pounds, true)] {
       let writing = try write(try read(text, massUnit: unit).archive)
       #expect(try JSONValue(writing.bytes)["settings"]?["weightInLbs"] == .bool(inPounds))

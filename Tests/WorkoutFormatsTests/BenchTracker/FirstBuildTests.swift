@@ -84,8 +84,8 @@ import WorkoutModel
   @Test func aWorkoutWithoutADateAsksForOne() throws {
     let archive = try read(file("{\"n\":\"A\",\"e\":[]}")).archive
     #expect(
-      message { _ = try write(archive) }
-        == "Workout 1 has no date, and .btd requires one. Name it with --date \"YYYY-MM-DD HH:MM\".")
+      request { _ = try write(archive) }
+        == .missing([Need(.date, of: .workout, index: 0, target: ".btd")]))
     let writing = try write(archive, date: "2026-01-31 18:05")
     let workout = try JSONValue(writing.bytes)["workouts"]?.elements.first
     #expect(workout?["date"] == .text(Array("2026-01-31 18:05".unicodeScalars)))

@@ -51,7 +51,7 @@ import WorkoutModel
 
   @Test func aMissingVersionIsNamed() {
     let message =
-      "t:1:1: the key version is missing, \(expected) If this is no .btd file, name its format with --from."
+      "t:1:1: the key version is missing, \(expected) If this is another format, name it."
     #expect(refusal("{}") == message)
     #expect(refusal("{\"workouts\":[{\"version\":6}]}") == message)
     #expect(refusal("{\"Version\":6}") == message)
@@ -97,8 +97,8 @@ import WorkoutModel
   @Test func aVersionThatIsNoneCannotBeWritten() {
     for version in [0, 7, -1, .max, .min] {
       #expect(
-        message { _ = try write(WorkoutArchive(), version: version) }
-          == "Version \(version) of .btd is not known, expected 1 to 6.")
+        request { _ = try write(WorkoutArchive(), version: version) }
+          == .versionUnknown(version, format: ".btd", known: 1...6))
     }
   }
 }

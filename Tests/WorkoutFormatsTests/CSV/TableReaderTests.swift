@@ -92,7 +92,7 @@ import WorkoutModel
     #expect(
       message { _ = try read(quarter + bad) }
         == "t:5:37: 2 of 5 rows cannot be read, of which this is the first: no number in Reps, "
-        + "found \"x\". Check that it is the file that the app exported; btd validate names every row.")
+        + "found \"x\". Check that it is the file that the app exported.")
   }
 
   @Test(arguments: [

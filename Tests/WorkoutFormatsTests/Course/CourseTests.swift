@@ -282,18 +282,18 @@ import WorkoutModel
       ])
   }
 
+  private static func threshold(ofWatts: Bool, _ target: String) -> RequestError {
+    .missing([Need(.thresholdPower(ofWatts: ofWatts), of: .ride, index: 0, title: "Ride", target: target)])
+  }
+
   @Test func wattsNeedAThreshold() throws {
     let fractions = try ride(["5:00 85 % FTP"])
     let watts = try ride(["5:00 200 W"])
     #expect(
-      message { _ = try write(fractions, as: .erg) }
-        == "The ride \"Ride\" is given in fractions of threshold power, and an ERG file holds watts. Name the threshold power with --ftp WATTS."
-    )
+      request { _ = try write(fractions, as: .erg) } == Self.threshold(ofWatts: false, "an ERG file"))
     #expect(
-      message { _ = try write(watts, as: .zwo) }
-        == "The ride \"Ride\" is given in watts, and a ZWO file holds fractions of threshold power. Name the threshold power with --ftp WATTS."
-    )
-    #expect(message { _ = try write(watts, as: .mrc) }.contains("an MRC file holds fractions"))
+      request { _ = try write(watts, as: .zwo) } == Self.threshold(ofWatts: true, "a ZWO file"))
+    #expect(request { _ = try write(watts, as: .mrc) } == Self.threshold(ofWatts: true, "an MRC file"))
     #expect(try lines(read(write(fractions, as: .mrc).bytes)) == ["5:00 85 % FTP"])
 
     var options = WriteOptions()
@@ -312,8 +312,8 @@ import WorkoutModel
   @Test func intervalsWithoutEndAreRefused() throws {
     let archive = try ride(["2000000000 × (0:20 120 % FTP, 0:10 50 % FTP)"])
     #expect(
-      message { _ = try write(archive, as: .mrc) }
-        == "The intervals of the ride make more than 100000 segments, too many for an MRC file.")
+      request { _ = try write(archive, as: .mrc) }
+        == .tooManySegments(limit: 100_000, target: "an MRC file"))
   }
 
   /// The power at every second, whatever segments make it.

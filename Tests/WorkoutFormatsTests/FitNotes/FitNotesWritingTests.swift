@@ -122,11 +122,15 @@ import WorkoutModel
     let curl = Exercise(ExerciseIdentity(name: "Curl"), sets: [set])
     let dated = archive(Workout(title: "Arms", start: DateText.moment("2026-01-31"), exercises: [curl]))
     #expect(
-      message { _ = try write(dated, as: .fitNotes) }
-        == "Workout 1 (\"Arms\") has weights whose unit is not stated. Name it with --source-unit kg|lb.")
+      request { _ = try write(dated, as: .fitNotes) }
+        == .missing([
+          Need(.unitOfWeights, of: .workout, index: 0, title: "Arms", target: "a FitNotes file")
+        ]))
     #expect(
-      message { _ = try write(archive(Workout(exercises: [curl])), as: .fitNotes) }
-        == "Workout 1 has no date, and a FitNotes file requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
-    )
+      request { _ = try write(archive(Workout(exercises: [curl])), as: .fitNotes) }
+        == .missing([
+          Need(.date, of: .workout, index: 0, target: "a FitNotes file"),
+          Need(.unitOfWeights, of: .workout, index: 0, target: "a FitNotes file"),
+        ]))
   }
 }

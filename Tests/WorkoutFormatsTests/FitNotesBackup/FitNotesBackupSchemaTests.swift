@@ -113,13 +113,13 @@ import WorkoutModel
   @Test func aBackupIsRecognisedByItsTables() throws {
     func detected(_ sql: String, name: String) throws -> String {
       let input = try InputBytes(FitNotesBackupFixture.bytes(sql), name: name)
-      return message { throw RequestError(try Format.detect(input).id) }
+      do { return try Format.detect(input).id } catch RequestError.formatUnknown { return "unknown" }
     }
     #expect(try detected(FitNotesBackupFixture.schema, name: "x") == "fitnotes-backup")
     #expect(
       try detected("CREATE TABLE [Training_Log](a); CREATE TABLE \"exercise\"(b)", name: "x.db")
         == "fitnotes-backup")
-    #expect(try detected("CREATE TABLE t(a)", name: "x").hasPrefix("x: its format is not recognised."))
+    #expect(try detected("CREATE TABLE t(a)", name: "x") == "unknown")
     // What stands first may fill more than is looked at first.
     let filler = """
       CREATE TABLE first(a);

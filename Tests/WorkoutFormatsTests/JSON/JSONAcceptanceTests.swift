@@ -1,4 +1,5 @@
 import Testing
+import WorkoutModel
 
 @testable import FormatKit
 @testable import Notation

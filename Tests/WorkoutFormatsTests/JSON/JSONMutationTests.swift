@@ -1,6 +1,7 @@
 import ArchiveGenerator
 import Foundation
 import Testing
+import WorkoutModel
 
 @testable import FormatKit
 @testable import Notation

@@ -123,7 +123,7 @@ import WorkoutModel
   @Test func whatHoldsNoSessionsIsRefused() {
     #expect(
       message { _ = try read("{\"a\":1}", as: .liftLog) }
-        == "t:1:1: found {\"a\":1}, expected a list of sessions. If this is another format, name it with --from."
+        == "t:1:1: found {\"a\":1}, expected a list of sessions. If this is another format, name it."
     )
   }
 

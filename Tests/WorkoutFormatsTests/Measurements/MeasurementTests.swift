@@ -236,10 +236,13 @@ import WorkoutModel
         "3 converted: measurements: kind written as the app names it",
       ])
     #expect(
-      message {
+      request {
         _ = try write(
           archive("x", [try measurement("2026-01-10", "Weight", "80", nil)]), as: .hevyMeasurements)
-      } == "Measurement 1 is a weight whose unit is not stated. Name it with --source-unit kg|lb.")
+      }
+        == .missing([
+          Need(.unitOfWeights, of: .measurement, index: 0, target: "a Hevy measurements file")
+        ]))
   }
 
   @Test func theUnitOfWeightsIsTakenFromTheOptionsWhereNobodyStatesIt() throws {

@@ -130,8 +130,8 @@ import WorkoutModel
     let text = log(#"{"weight":10}"#)
     #expect(try read(text, massUnit: .pounds).archive.workouts[0].exercises[0].sets[0].load?.unit == .pounds)
     #expect(
-      message { _ = try write(try read(text).archive, as: .openWeight) }
-        == "Workout 1 has weights whose unit is not stated. Name it with --source-unit kg|lb.")
+      request { _ = try write(try read(text).archive, as: .openWeight) }
+        == .missing([Need(.unitOfWeights, of: .workout, index: 0, target: "an openweight file")]))
   }
 
   @Test func exercisesStandInTheOrderThatTheyState() throws {

@@ -137,9 +137,7 @@ import WorkoutModel
     var archive = WorkoutArchive()
     archive.workouts = [Workout](repeating: Workout(), count: 800_000)
     #expect(
-      message { _ = try PackedPayload.bytes(of: archive) }
-        == "The archive holds more than 3158192 values and letters, the most that packed can hold of it. "
-        + "Take fewer years with btd filter, or write archive JSON.")
+      request { _ = try PackedPayload.bytes(of: archive) } == .tooManyValues(limit: 3_158_192))
   }
 
   @Test func thePartsThatAreKeptAsJSONHoldNothingElse() throws {
@@ -179,7 +177,7 @@ import WorkoutModel
       #expect(
         refusal(other)
           == "t: the first byte is \(other[0]), expected 132 to 191 or text that begins with BTD:. "
-          + "This is no packed form; leave --from out to have it recognised.")
+          + "Name no format, and it is recognised.")
     }
     #expect(refusal([]) == "t: there is no payload, expected the packed form. Scan or copy it again.")
     #expect(refusal("BTD:\n") == "t: there is no payload, expected the packed form. Scan or copy it again.")

@@ -141,7 +141,7 @@ import WorkoutModel
   @Test func whatIsNoBundleIsRefused() {
     #expect(
       message { _ = try read("{\"a\":1}", as: .reps) }
-        == "t:1:1: found {\"a\":1}, expected an object with journal, routine or stages, or one of the three alone. If this is another format, name it with --from."
+        == "t:1:1: found {\"a\":1}, expected an object with journal, routine or stages, or one of the three alone. If this is another format, name it."
     )
   }
 }

@@ -74,17 +74,12 @@ import WorkoutModel
     var archive = WorkoutArchive()
     let target = ["zwo": "a ZWO file", "erg": "an ERG file", "mrc": "an MRC file"][id] ?? ""
     #expect(
-      message { _ = try write(archive, as: format) }
-        == "There is no ride, workout or template to write as \(target).")
+      request { _ = try write(archive, as: format) } == .nothingToWrite(.ride, target: target))
     archive.workouts = [Workout(), Workout()]
-    let capital = target.prefix(1).uppercased() + target.dropFirst()
-    #expect(
-      message { _ = try write(archive, as: format) }
-        == "\(capital) holds one ride, and there are more. Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder."
-    )
+    #expect(request { _ = try write(archive, as: format) } == .severalToWrite(.ride, target: target))
     archive.workouts = [Workout()]
     archive.rides = [Ride()]
-    #expect(message { _ = try write(archive, as: format) }.contains("holds one ride"))
+    #expect(request { _ = try write(archive, as: format) } == .severalToWrite(.ride, target: target))
   }
 
   @Test(arguments: [

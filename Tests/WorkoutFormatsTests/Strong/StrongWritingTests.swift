@@ -89,7 +89,7 @@ import WorkoutModel
 
   @Test func aVariantThatIsNoneIsRefused() {
     #expect(
-      message { _ = try Self.write(WorkoutArchive(), "palm") }
-        == "strong has no variant \"palm\". Name it with --variant android|ios.")
+      request { _ = try Self.write(WorkoutArchive(), "palm") }
+        == .variantUnknown("palm", format: "strong", known: ["android", "ios"]))
   }
 }

@@ -1,5 +1,6 @@
 import ArchiveGenerator
 import Testing
+import WorkoutModel
 
 @testable import Notation
 @testable import WorkoutFormats

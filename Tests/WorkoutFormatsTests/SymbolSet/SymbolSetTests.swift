@@ -1,5 +1,6 @@
 import ArchiveGenerator
 import Testing
+import WorkoutModel
 
 @testable import FormatKit
 @testable import Notation
@@ -83,15 +84,12 @@ import Testing
       try collected(Array(parts.suffix(parts[0].key.needed))).sets.map { try $0.solved().payload } == [
         payload
       ])
-    let error = #expect(throws: RequestError.self) {
+    #expect(throws: RequestError.tooManySymbols(4_265, limit: 4_095)) {
       try SymbolSet.parts(of: bytes(1_400_000), capacity: Self.capacity)
     }
-    #expect(
-      error?.description == """
-        It would take 4265 symbols, and a set has 4095 at most: allow a higher version (--version-limit) or less \
-        parity (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY.
-        """)
-    #expect(throws: RequestError.self) { try SymbolSet.parts(of: payload, capacity: 13) }
+    #expect(throws: RequestError.symbolTooSmall(byteCount: 13)) {
+      try SymbolSet.parts(of: payload, capacity: 13)
+    }
   }
 
   @Test func whatIsMissingIsNamed() throws {

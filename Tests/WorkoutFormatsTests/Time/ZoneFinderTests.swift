@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WorkoutModel
 
 @testable import Clocks
 @testable import Notation
@@ -68,28 +69,21 @@ import Testing
     try place.add("zoneinfo/notes", Array("Zone".utf8))
     try place.add("zoneinfo/huge", threeHours + [UInt8](repeating: 0, count: SystemFile.maximumByteCount))
     mkfifo(place.path + "/zoneinfo/pipe", 0o600)
-    #expect(
-      message { _ = try place.finder.zone(named: name) }
-        == "\"\(PrintableText.of(name))\" is no time zone. "
-        + "Write a name like Europe/Berlin, UTC, or an offset like +02:00.")
+    #expect(throws: ZoneError(.unknown, name: name)) { try place.finder.zone(named: name) }
   }
 
-  @Test func whatCannotBeLookedUpIsSaidWithWhatToDo() throws {
+  @Test func whatCannotBeLookedUpIsNamed() throws {
     let nowhere = ZoneFinder(zoneVariable: nil, folders: ["/nowhere"], settingsFolder: "/nowhere")
-    #expect(
-      message { _ = try nowhere.zone(named: "Europe/Berlin") }
-        == "\"Europe/Berlin\" cannot be looked up, because this system has no time zones. "
-        + "Install the package tzdata, or write UTC or an offset like +02:00.")
-    #expect(
-      message { _ = try nowhere.zone(named: "GMT+5:30") }
-        == "\"GMT+5:30\" could be east or west of Greenwich. "
-        + "Write an offset like +02:00 for east, -02:00 for west.")
+    #expect(throws: ZoneError(.noZoneData, name: "Europe/Berlin")) {
+      try nowhere.zone(named: "Europe/Berlin")
+    }
+    #expect(throws: ZoneError(.unclearDirection, name: "GMT+5:30")) { try nowhere.zone(named: "GMT+5:30") }
     let place = try Place()
     try place.add("zoneinfo/Broken", Array(threeHours.dropLast(20)))
-    #expect(
-      message { _ = try place.finder.zone(named: "Broken") }
-        == "\"Broken\" cannot be read, because \(place.path)/zoneinfo/Broken is damaged: it ends too early. "
-        + "Reinstall the package tzdata.")
+    let path = "\(place.path)/zoneinfo/Broken"
+    #expect(throws: ZoneError(.damaged(path: path, reason: "it ends too early"), name: "Broken")) {
+      try place.finder.zone(named: "Broken")
+    }
   }
 
   @Test(arguments: [
@@ -123,10 +117,9 @@ import Testing
     var finder = place.finder
     for variable in ["Nowhere", ":/nowhere"] {
       finder.zoneVariable = variable
-      #expect(
-        message { _ = try finder.systemZone() }
-          == "The environment variable TZ: \"\(variable)\" is no time zone. "
-          + "Write a name like Europe/Berlin, UTC, or an offset like +02:00.")
+      #expect(throws: ZoneError(.unknown, name: variable, isFromEnvironment: true)) {
+        try finder.systemZone()
+      }
     }
   }
 

@@ -143,11 +143,11 @@ import WorkoutModel
   @Test(arguments: [
     (
       "5",
-      "t:1:1: found 5, expected the summary of a workout, with workout_id and set_summaries. If this is another format, name it with --from."
+      "t:1:1: found 5, expected the summary of a workout, with workout_id and set_summaries. If this is another format, name it."
     ),
     (
       "[{\"workout_id\":\"W\"},{\"a\":1}]",
-      "t:1:21 (/1): found {\"a\":1}, expected the summary of a workout, with workout_id and set_summaries. If this is another format, name it with --from."
+      "t:1:21 (/1): found {\"a\":1}, expected the summary of a workout, with workout_id and set_summaries. If this is another format, name it."
     ),
   ])
   func whatIsNoSummaryIsRefused(text: String, expected: String) {

@@ -1,0 +1,166 @@
+internal import Glibc
+internal import Notation
+internal import Sheets
+internal import WorkoutModel
+
+/// What is said to a person about an error, with the option to type.
+enum ErrorWords {
+  /// Whole sentences, on several lines where several things are to be typed.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as RequestError: sentences(error)
+    case let error as InputError: error.text(advice: error.advice.map(advice))
+    case let error as FileError: sentences(error)
+    case let error as ZoneError: sentences(error)
+    case let error as FileProblem: "\(error.file): \(of(error.problem))"
+    case SheetError.unreadableCode: "\(error), or --no-check prints it all the same"
+    case SheetError.tooManyPages(let symbols, let limit, let version):
+      "The backup takes \(symbols) symbols on \(limit) pages or more, and is not printed in part. "
+        + "Keep fewer years in each backup: btd filter --since DAY --until DAY"
+        + (version < SymbolGroup.comfortableVersion
+          ? "; or allow larger symbols: --version-limit \(SymbolGroup.comfortableVersion)." : ".")
+    default: "\(error)"
+    }
+  }
+
+  /// What to do about an input, in a sentence.
+  static func advice(_ advice: Advice) -> String {
+    switch advice {
+    case .sentence(let sentence): sentence
+    case .otherFormat: "If this is another format, name it with --from."
+    case .otherExport: "Check that it is the file that the app exported, or name its format with --from."
+    case .detectFormat: "Leave --from out to have the format recognised."
+    case .checkRows: "Check that it is the file that the app exported; btd validate names every row."
+    }
+  }
+
+  // MARK: Requests
+
+  private static func sentences(_ error: RequestError) -> String {
+    switch error {
+    case .missing(let needs): needs.map(sentences).joined(separator: "\n")
+    case .formatUnknown(let file):
+      "\(file): its format is not recognised. Name it with --from ID; btd formats lists the ids."
+    case .formatAmbiguous(let file, let ids):
+      "\(file): it could be of several formats. Name it with --from \(ids.joined(separator: "|"))."
+    case .notRead(let file, let format):
+      "\(file): \(format) can be checked with btd validate, but not read."
+    case .notWritten(let format): "\(format) cannot be written."
+    case .versionUnknown(let version, let format, let known):
+      "Version \(version) of \(format) is not known, expected \(known.lowerBound) to \(known.upperBound)."
+    case .variantUnknown(let variant, let format, let known):
+      "\(format) has no variant \"\(variant)\". Name it with --variant \(known.joined(separator: "|"))."
+    case .unitOfWeightsFixed(let unit, let asked, let target):
+      "Weights in \(target) are in \(unit.rawValue) only: leave out --unit \(asked.rawValue)."
+    case .unitOfDistancesFixed(let units, let asked, let target):
+      "Distances in \(target) are in \(units.map(\.rawValue).joined(separator: ", ")) only: "
+        + "leave out --distance-unit \(asked.rawValue)."
+    case .nothingToWrite(.ride, let target): "There is no ride, workout or template to write as \(target)."
+    case .nothingToWrite(let part, let target): "There is no \(word(part)) to write as \(target)."
+    case .severalToWrite(let part, let target):
+      "\(target.prefix(1).uppercased())\(target.dropFirst()) holds one \(word(part)), and there are more. "
+        + "Choose one with \(choice(of: part))."
+    case .rideTooLong(let hours): "The ride is longer than \(hours) hours."
+    case .tooManySegments(let limit, let target):
+      "The intervals of the ride make more than \(limit) segments, too many for \(target)."
+    case .powerTooLarge(let power, let isWatts):
+      "The power \(power)\(isWatts ? " W" : "") of the ride is too large to be converted."
+    case .zone(let error): "\(sentences(error)) Or name a zone with --time-zone."
+    case .tooManyValues(let limit):
+      "The archive holds more than \(limit) values and letters, the most that packed can hold of it. "
+        + "Take fewer years with btd filter, or write archive JSON."
+    case .valueNotPacked: "The archive holds a value that packed has no form for. Write archive JSON."
+    case .symbolTooSmall(let byteCount):
+      "A symbol of \(byteCount) bytes has no room for a part of a set; allow a higher version with "
+        + "--version-limit."
+    case .tooManySymbols(let count, let limit):
+      "It would take \(count) symbols, and a set has \(limit) at most: allow a higher version (--version-limit) "
+        + "or less parity (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
+    }
+  }
+
+  private static func sentences(_ need: Need) -> String {
+    let title = need.title.map { PrintableText.of($0, limit: 40) }
+    let owner = "\(word(need.owner)) \(need.index + 1)"
+    let named = owner + (title.map { " (\"\($0)\")" } ?? "")
+    switch need.value {
+    case .unitOfWeights:
+      let lack = need.owner == .measurement ? "is a weight" : "has weights"
+      return "\(named) \(lack) whose unit is not stated. Name it with --source-unit kg|lb."
+    case .unitOfDistances:
+      return "\(named) has distances whose unit is not stated. "
+        + "Name it with --source-distance-unit km|mi|m|yd|ft."
+    case .date:
+      return
+        "\(owner) has no date, and \(need.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
+    case .thresholdPower(let ofWatts):
+      let fractions = "fractions of threshold power"
+      let (given, wanted) = ofWatts ? ("watts", fractions) : (fractions, "watts")
+      return "The ride\(title.map { " \"\($0)\"" } ?? "") is given in \(given), and \(need.target) holds "
+        + "\(wanted). Name the threshold power with --ftp WATTS."
+    }
+  }
+
+  private static func word(_ owner: Need.Owner) -> String {
+    switch owner {
+    case .workout: "Workout"
+    case .template: "Template"
+    case .ride: "Ride"
+    case .goal: "Goal"
+    case .measurement: "Measurement"
+    }
+  }
+
+  private static func word(_ part: RequestError.Part) -> String {
+    switch part {
+    case .workout: "workout"
+    case .template: "template"
+    case .ride: "ride"
+    }
+  }
+
+  private static func choice(of part: RequestError.Part) -> String {
+    switch part {
+    case .workout: "--workout UUID|N|last"
+    case .template: "--template NAME"
+    case .ride: "--workout UUID|N|last or --template NAME, or write all of them into a folder"
+    }
+  }
+
+  // MARK: Files and zones
+
+  private static func sentences(_ error: FileError) -> String {
+    let path = error.path
+    let reason = String(cString: strerror(error.code))
+    return switch error.operation {
+    case .cannotOpen: "\(path): cannot be opened: \(reason)."
+    case .cannotRead: "\(path): cannot be read: \(reason)."
+    case .tooLarge(let limit):
+      "\(path): is larger than this program reads (\(limit >> 30) GiB). Split it first."
+    case .cannotCreate: "\(path): cannot be created: \(reason)."
+    case .exists: "\(path): exists already. Choose another name, or replace it with --force."
+    case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."
+    case .notAFolder: "\(path): is a file, and a folder is to be made there. Choose another name."
+    case .cannotWrite: "\(path): cannot be written: \(reason)."
+    }
+  }
+
+  private static func sentences(_ error: ZoneError) -> String {
+    let origin = error.isFromEnvironment ? "The environment variable TZ: " : ""
+    let quoted = "\"\(PrintableText.of(error.name, limit: 60))\""
+    let problem =
+      switch error.problem {
+      case .unknown:
+        "\(quoted) is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
+      case .noZoneData:
+        "\(quoted) cannot be looked up, because this system has no time zones. Install the package tzdata, "
+          + "or write UTC or an offset like +02:00."
+      case .unclearDirection:
+        "\(quoted) could be east or west of Greenwich. Write an offset like +02:00 for east, -02:00 for west."
+      case .damaged(let path, let reason):
+        "\(quoted) cannot be read, because \(PrintableText.of(path)) is damaged: \(reason). "
+          + "Reinstall the package tzdata."
+      }
+    return origin + problem
+  }
+}

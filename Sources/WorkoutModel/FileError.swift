@@ -1,0 +1,36 @@
+/// A file that could not be opened, read or written.
+public struct FileError: Error, Hashable, Sendable {
+  /// What was tried.
+  public enum Operation: Hashable, Sendable {
+    /// Opening an input.
+    case cannotOpen
+    /// Reading an input.
+    case cannotRead
+    /// Reading an input that is larger than the program takes.
+    case tooLarge(limit: Int)
+    /// Making an output.
+    case cannotCreate
+    /// Making an output that is there already.
+    case exists
+    /// Making a folder in the place of one that has something in it.
+    case folderExists
+    /// Making a folder in the place of a file.
+    case notAFolder
+    /// Writing an output.
+    case cannotWrite
+  }
+
+  /// What was tried.
+  public var operation: Operation
+  /// The file.
+  public var path: String
+  /// The system's error number; 0 where the program itself refused.
+  public var code: Int32
+
+  /// Makes an error.
+  public init(_ operation: Operation, path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+}

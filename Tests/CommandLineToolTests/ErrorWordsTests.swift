@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import WorkoutModel
+
+@testable import CommandLineTool
+
+@Suite struct ErrorWordsTests {
+  @Test func everythingThatIsMissingIsAskedForAtOnce() throws {
+    let folder = try TestFolder()
+    try folder.write("exercise,set_number,weight,reps,distance\nSled Push,1,20,5,25\n", to: "sled.csv")
+    let command = ["convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy"]
+    #expect(
+      folder.run(command).transcript == """
+        ! btd convert: Workout 1 has no date, and a Hevy file requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        ! Workout 1 has weights whose unit is not stated. Name it with --source-unit kg|lb.
+        ! Workout 1 has distances whose unit is not stated. Name it with --source-distance-unit km|mi|m|yd|ft.
+        = 64
+
+        """)
+    #expect(folder.names == ["sled.csv"])
+    let answer = ["--date", "2026-01-31 18:05", "--source-unit", "kg", "--source-distance-unit", "m"]
+    #expect(folder.run(command + answer).code == 0)
+  }
+
+  @Test func filesOfAFolderAreAskedForTogether() throws {
+    let folder = try TestFolder()
+    let first = SampleText.workout(1, set: "5 100")
+    try folder.write(SampleText.file(first, lb: true), to: "lb.btd")
+    try folder.write("exercise,set_number,weight,reps\nSquat,1,20,5\n", to: "b.csv")
+    let run = folder.run(
+      "convert", "DIR/lb.btd", "DIR/b.csv", "-o", "DIR/out/", "--to", "compact-workout", "--unit", "kg")
+    #expect(
+      run.transcript == """
+        ! btd convert: Workout 2 has weights whose unit is not stated. Name it with --source-unit kg|lb.
+        = 64
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      RequestError.formatUnknown(file: "a"),
+      "a: its format is not recognised. Name it with --from ID; btd formats lists the ids."
+    ),
+    (
+      .formatAmbiguous(file: "a", ids: ["x", "y"]),
+      "a: it could be of several formats. Name it with --from x|y."
+    ),
+    (.notRead(file: "a", format: "json"), "a: json can be checked with btd validate, but not read."),
+    (.notWritten(format: "json"), "json cannot be written."),
+    (.versionUnknown(7, format: ".btd", known: 1...6), "Version 7 of .btd is not known, expected 1 to 6."),
+    (
+      .variantUnknown("palm", format: "strong", known: ["android", "ios"]),
+      "strong has no variant \"palm\". Name it with --variant android|ios."
+    ),
+    (
+      .unitOfWeightsFixed(.kilograms, asked: .pounds, target: "a Fitbod file"),
+      "Weights in a Fitbod file are in kg only: leave out --unit lb."
+    ),
+    (
+      .unitOfDistancesFixed([.kilometers, .miles], asked: .feet, target: "a Strong file"),
+      "Distances in a Strong file are in km, mi only: leave out --distance-unit ft."
+    ),
+    (
+      .nothingToWrite(.ride, target: "an ERG file"),
+      "There is no ride, workout or template to write as an ERG file."
+    ),
+    (
+      .nothingToWrite(.template, target: "a compact template"),
+      "There is no template to write as a compact template."
+    ),
+    (
+      .severalToWrite(.ride, target: "an ERG file"),
+      "An ERG file holds one ride, and there are more. Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder."
+    ),
+    (
+      .severalToWrite(.workout, target: "a compact workout"),
+      "A compact workout holds one workout, and there are more. Choose one with --workout UUID|N|last."
+    ),
+    (
+      .severalToWrite(.template, target: "a compact template"),
+      "A compact template holds one template, and there are more. Choose one with --template NAME."
+    ),
+    (.rideTooLong(hours: 1000), "The ride is longer than 1000 hours."),
+    (
+      .tooManySegments(limit: 10, target: "an MRC file"),
+      "The intervals of the ride make more than 10 segments, too many for an MRC file."
+    ),
+    (
+      .powerTooLarge(ExactDecimal(9), isWatts: true),
+      "The power 9 W of the ride is too large to be converted."
+    ),
+    (
+      .powerTooLarge(ExactDecimal(9), isWatts: false), "The power 9 of the ride is too large to be converted."
+    ),
+    (
+      .zone(ZoneError(.unknown, name: "X", isFromEnvironment: true)),
+      "The environment variable TZ: \"X\" is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00. Or name a zone with --time-zone."
+    ),
+    (
+      .tooManyValues(limit: 9),
+      "The archive holds more than 9 values and letters, the most that packed can hold of it. Take fewer years with btd filter, or write archive JSON."
+    ),
+    (.valueNotPacked, "The archive holds a value that packed has no form for. Write archive JSON."),
+    (
+      .symbolTooSmall(byteCount: 13),
+      "A symbol of 13 bytes has no room for a part of a set; allow a higher version with --version-limit."
+    ),
+    (
+      .tooManySymbols(4_265, limit: 4_095),
+      "It would take 4265 symbols, and a set has 4095 at most: allow a higher version (--version-limit) or less parity (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
+    ),
+    (
+      .missing([Need(.unitOfWeights, of: .measurement, index: 0, target: "a Hevy measurements file")]),
+      "Measurement 1 is a weight whose unit is not stated. Name it with --source-unit kg|lb."
+    ),
+    (
+      .missing([
+        Need(.thresholdPower(ofWatts: false), of: .ride, index: 0, title: "Ride", target: "an ERG file")
+      ]),
+      "The ride \"Ride\" is given in fractions of threshold power, and an ERG file holds watts. Name the threshold power with --ftp WATTS."
+    ),
+    (
+      .missing([Need(.thresholdPower(ofWatts: true), of: .ride, index: 0, target: "a ZWO file")]),
+      "The ride is given in watts, and a ZWO file holds fractions of threshold power. Name the threshold power with --ftp WATTS."
+    ),
+  ])
+  func aRequestIsWordedWithTheOptionToType(request: RequestError, words: String) {
+    #expect(ErrorWords.of(request) == words)
+  }
+
+  @Test(arguments: [
+    (
+      ZoneError(.unknown, name: "X"),
+      "\"X\" is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
+    ),
+    (
+      ZoneError(.noZoneData, name: "X"),
+      "\"X\" cannot be looked up, because this system has no time zones. Install the package tzdata, or write UTC or an offset like +02:00."
+    ),
+    (
+      ZoneError(.unclearDirection, name: "X"),
+      "\"X\" could be east or west of Greenwich. Write an offset like +02:00 for east, -02:00 for west."
+    ),
+    (
+      ZoneError(.damaged(path: "/z/X", reason: "it ends too early"), name: "X"),
+      "\"X\" cannot be read, because /z/X is damaged: it ends too early. Reinstall the package tzdata."
+    ),
+  ])
+  func aZoneIsWordedWithWhatToWrite(error: ZoneError, words: String) {
+    #expect(ErrorWords.of(error) == words)
+  }
+
+  @Test(arguments: [
+    (FileError.Operation.cannotOpen, "a: cannot be opened: No such file or directory."),
+    (.cannotRead, "a: cannot be read: No such file or directory."),
+    (.tooLarge(limit: 4 << 30), "a: is larger than this program reads (4 GiB). Split it first."),
+    (.cannotCreate, "a: cannot be created: No such file or directory."),
+    (.exists, "a: exists already. Choose another name, or replace it with --force."),
+    (.folderExists, "a: is there already and not empty. Choose another name for the folder."),
+    (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),
+    (.cannotWrite, "a: cannot be written: No such file or directory."),
+  ])
+  func aFileIsWordedWithTheSystemsReason(operation: FileError.Operation, words: String) {
+    #expect(ErrorWords.of(FileError(operation, path: "a", code: ENOENT)) == words)
+  }
+
+  @Test(arguments: [
+    (Advice.sentence("Export it again."), "Export it again."),
+    (.otherFormat, "If this is another format, name it with --from."),
+    (.otherExport, "Check that it is the file that the app exported, or name its format with --from."),
+    (.detectFormat, "Leave --from out to have the format recognised."),
+    (.checkRows, "Check that it is the file that the app exported; btd validate names every row."),
+  ])
+  func anInputIsWordedWithTheOptionToType(advice: Advice, words: String) {
+    let error = InputError(.malformed, place: Place(file: "a"), what: "it is not", advice: advice)
+    #expect(ErrorWords.of(error) == "a: it is not. \(words)")
+  }
+}
