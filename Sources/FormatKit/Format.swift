@@ -36,13 +36,34 @@ public struct Format: Sendable {
   /// Checks what has no reader.
   public let checker: Checker?
   /// True where a whole input, as it is, can be the payload of a QR code.
-  package let isPayload: Bool
+  public let isPayload: Bool
   /// The versions that can be written; nil for a format without versions.
   public let versions: ClosedRange<Int>?
   /// The variants that can be written, the usual one first; empty for a format without variants.
   public let variants: [String]
   /// Names the file, without its extension, of an archive of one workout or ride; nil where one file holds many.
   public let documentName: (@Sendable (WorkoutArchive) -> String)?
+
+  /// Makes a format of a program's own, to be added to a ``FormatRegistry``.
+  ///
+  /// - Parameters:
+  ///   - id: the name to type, unlike those of all other formats.
+  ///   - name: the name to read.
+  ///   - extensions: file extensions without the dot, in small letters, the usual one first.
+  ///   - isPayload: true where a whole input, as it is, can be the payload of a QR code.
+  ///   - recognizes: true for content that is of this format and no other.
+  ///   - reader: pushes what it finds into its sink; it finds its input loaded, and the values that it reads are
+  ///     looked at for it. Nil for a format that is only written.
+  ///   - writer: makes a sink that writes what it is given, and reports what it cannot. Nil for a format that is
+  ///     only read.
+  public init(
+    id: String, name: String, extensions: [String], isPayload: Bool = false,
+    recognizes: @escaping @Sendable (SniffedContent) -> Bool, reader: Reader? = nil, writer: Writer? = nil
+  ) {
+    self.init(
+      id: id, name: name, extensions: extensions, versions: nil, isPayload: isPayload, recognizes: recognizes,
+      reader: reader, writer: writer)
+  }
 
   /// Makes a format.
   ///

@@ -8,6 +8,8 @@ public enum RequestError: Error, Hashable, Sendable {
   case formatUnknown(file: String)
   /// A file could be of several formats.
   case formatAmbiguous(file: String, ids: [String])
+  /// There is a format of that id already.
+  case formatTaken(id: String)
   /// The format of a file can be checked, but not read.
   case notRead(file: String, format: String)
   /// The format cannot be written.

@@ -43,6 +43,7 @@ enum ErrorWords {
       "\(file): its format is not recognised. Name it with --from ID; btd formats lists the ids."
     case .formatAmbiguous(let file, let ids):
       "\(file): it could be of several formats. Name it with --from \(ids.joined(separator: "|"))."
+    case .formatTaken(let id): "There are two formats called \(id)."
     case .notRead(let file, let format):
       "\(file): \(format) can be checked with btd validate, but not read."
     case .notWritten(let format): "\(format) cannot be written."

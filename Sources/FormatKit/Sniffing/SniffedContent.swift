@@ -10,30 +10,30 @@ public struct SniffedContent {
   private static let textPrefixLength = 1 << 14
 
   /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
-  package private(set) var jsonKeys: [String]?
+  public private(set) var jsonKeys: [String]?
   /// The texts of the object at the top, by their keys.
-  package private(set) var jsonTexts: [String: String] = [:]
+  public private(set) var jsonTexts: [String: String] = [:]
   /// The keys of the objects in the list at the top; nil where there is no list.
-  package private(set) var jsonListKeys: Set<String>?
+  public private(set) var jsonListKeys: Set<String>?
   /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
-  package private(set) var jsonElementKeys: Set<String> = []
+  public private(set) var jsonElementKeys: Set<String> = []
 
   /// The names over the columns of a table; empty where there is none.
-  package let tableHead: [String]
+  public let tableHead: [String]
   /// True where the top looks like JSON.
-  package var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
+  public var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
   /// The names of a SQLite database's tables in small letters, as far as the prefix shows them; nil for no database.
-  package private(set) var sqliteTables: Set<String>?
+  public private(set) var sqliteTables: Set<String>?
   /// The number by which a SQLite database says what it is; nil for no database.
-  package private(set) var sqliteApplicationID: UInt32?
+  public private(set) var sqliteApplicationID: UInt32?
 
   /// The name of the element at the top of an XML text; nil where the input is none.
-  package let xmlRoot: String?
+  public let xmlRoot: String?
   /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
-  package let firstLines: [String]
+  public let firstLines: [String]
   /// The first of them.
-  package var firstLine: String { firstLines.first ?? "" }
+  public var firstLine: String { firstLines.first ?? "" }
 
   /// The first bytes; all of them where the input is small.
   package let prefix: UnsafeRawBufferPointer

@@ -143,8 +143,8 @@ public final class InputBytes {
   /// - Throws: ``FileError`` where the file cannot be read, or is larger than ``maximumByteCount``.
   package func loadAll() throws(FileError) { try load(upTo: Int.max) }
 
-  /// The bytes in an array of their own.
-  package var copy: [UInt8] { Array(bytes) }
+  /// The bytes in an array of their own; all of them for a reader, whose input is loaded before it is called.
+  public var copy: [UInt8] { Array(bytes) }
 
   /// Gives back the memory of the bytes before `offset`, which from now on read as NUL.
   package func discard(upTo offset: Int) {

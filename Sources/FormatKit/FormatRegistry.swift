@@ -1,0 +1,97 @@
+public import Notation
+public import WorkoutModel
+
+/// The formats that are looked up and recognised: those of this library, and those that a program adds.
+public struct FormatRegistry: Sendable {
+  /// All formats, in the order in which they are listed.
+  public let formats: [Format]
+
+  package init(_ formats: [Format]) { self.formats = formats }
+
+  /// These formats and `format`, which is listed last.
+  ///
+  /// Content that two formats recognise is neither's: ``detect(_:)`` then throws their ids.
+  ///
+  /// - Throws: `RequestError` where there is a format of that id.
+  public func adding(_ format: Format) throws(RequestError) -> FormatRegistry {
+    guard named(format.id) == nil else { throw .formatTaken(id: format.id) }
+    return FormatRegistry(formats + [format])
+  }
+
+  /// The format called `id`.
+  public func named(_ id: String) -> Format? { formats.first { $0.id == id } }
+
+  /// The formats of files that end in `fileExtension` (without the dot, in any letter case).
+  public func withExtension(_ fileExtension: String) -> [Format] {
+    let lowercased = fileExtension.lowercased()
+    return formats.filter { $0.extensions.contains(lowercased) }
+  }
+
+  /// The format of `input`: by its content, else by the extension of its name.
+  ///
+  /// - Throws: `RequestError` where no format or more than one fits, `FileError` where the file cannot be read.
+  public func detect(_ input: InputBytes) throws -> Format {
+    let candidates = try candidates(for: input)
+    if candidates.count == 1 { return candidates[0] }
+    if candidates.isEmpty {
+      if input.bytes.isEmpty {
+        throw InputError(
+          .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
+      }
+      try input.refuseUTF16()
+      throw RequestError.formatUnknown(file: input.name)
+    }
+    throw RequestError.formatAmbiguous(file: input.name, ids: candidates.map(\.id))
+  }
+
+  /// The formats that `input` may be of: by its content, else by the extension of its name.
+  ///
+  /// - Throws: `FileError` where the file cannot be read.
+  public func candidates(for input: InputBytes) throws -> [Format] {
+    try input.load(upTo: SniffedContent.prefixLength + 1)
+    var content = SniffedContent(input)
+    var candidates = formats.filter { $0.recognizes(content) }
+    if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength,
+      content.mayGrow || formats.contains(where: { $0.needsWhole(content) })
+    {
+      // What stands first, a profile picture or a long type list, may hide the keys that tell.
+      try input.loadAll()
+      content = SniffedContent(input, prefixLength: input.bytes.count)
+      candidates = formats.filter { $0.recognizes(content) }
+    }
+    guard candidates.isEmpty else { return candidates }
+    let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
+    return byExtension.count == 1 ? byExtension : []
+  }
+
+  /// The longest ending of the file name in `path` that a format has for its extension (`workouts.json`), else
+  /// what follows the last dot; empty where there is none.
+  public func fileExtension(of path: String) -> String {
+    let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let endings = file.indices.filter { file[$0] == "." && $0 != file.startIndex }.map {
+      String(file[file.index(after: $0)...])
+    }
+    return endings.first { !withExtension($0).isEmpty } ?? endings.last ?? ""
+  }
+
+  /// Reads a whole archive into memory.
+  ///
+  /// - Parameters:
+  ///   - path: the file, or `-` for standard input.
+  ///   - format: its format; nil to recognise it.
+  ///   - findings: is told what was repaired, guessed, dropped or looks wrong.
+  /// - Throws: `FileError`, `InputError` or `RequestError`.
+  public func readArchive(
+    path: String, as format: Format? = nil, options: ReadOptions = ReadOptions(), findings: any FindingSink
+  ) throws -> WorkoutArchive {
+    try readArchive(InputBytes(opening: path), as: format, options: options, findings: findings)
+  }
+
+  /// Reads a whole archive of `input` into memory, as ``readArchive(path:as:options:findings:)`` does.
+  public func readArchive(
+    _ input: InputBytes, as format: Format? = nil, options: ReadOptions = ReadOptions(),
+    findings: any FindingSink
+  ) throws -> WorkoutArchive {
+    try (format ?? detect(input)).archive(in: input, options: options, findings: findings)
+  }
+}
