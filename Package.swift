@@ -24,9 +24,9 @@ let package = Package(
   products: [
     .library(
       name: "WorkoutInterchange",
-      targets: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
-    .library(name: "WorkoutQRCodes", targets: ["QRCodes"]),
-    .library(name: "WorkoutSheets", targets: ["Sheets"]),
+      targets: ["WorkoutInterchange", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
+    .library(name: "WorkoutQRCodes", targets: ["WorkoutQRCodes", "QRCodes"]),
+    .library(name: "WorkoutSheets", targets: ["WorkoutSheets", "Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
   targets: [
@@ -84,6 +84,19 @@ let package = Package(
       swiftSettings: swiftSettings),
     .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
 
+    // Each product by one import.
+    .target(
+      name: "WorkoutInterchange",
+      dependencies: [
+        "WorkoutModel", "ExerciseCatalog", "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
+        "WorkoutFormats", "Migration",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "WorkoutQRCodes", dependencies: ["WorkoutModel", "QRCodes"], swiftSettings: swiftSettings),
+    .target(
+      name: "WorkoutSheets", dependencies: ["WorkoutModel", "Sheets"], swiftSettings: swiftSettings),
+
     // Beside the house: nothing of the products leans on these.
     .systemLibrary(name: "CCompression", pkgConfig: "libbrotlienc"),
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
@@ -121,6 +134,8 @@ let package = Package(
       name: "MigrationTests",
       dependencies: ["Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator"],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),

@@ -4,7 +4,7 @@ public import WorkoutModel
 /// A format: what it is called, how it is recognised, and how it is read and written.
 ///
 /// A direction that is not there is nil; nothing is found out only when it fails.
-public struct Format: Sendable {
+public struct Format: Identifiable, Sendable {
   /// Reads an input and pushes what it holds into a sink.
   public typealias Reader =
     @Sendable (

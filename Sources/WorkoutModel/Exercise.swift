@@ -13,6 +13,9 @@ public struct Exercise: Hashable, Sendable {
     box = details.map { Boxed($0) }
   }
 
+  /// The name of its identity: `Bench Press`.
+  public var name: String? { identity.name }
+
   /// What only few exercises have; nil for the others.
   public var details: ExerciseDetails? {
     get { box?.value }

@@ -1,7 +1,7 @@
 /// A workout that was done.
 ///
 /// What the source does not say is nil: a reader invents nothing.
-public struct Workout: Hashable, Sendable {
+public struct Workout: Hashable, Identifiable, Sendable {
   /// The identifier that its app gave it.
   public var id: WorkoutIdentifier?
   /// The name of the session.

@@ -39,6 +39,6 @@ public struct WorkoutArchive: Hashable, Sendable {
   /// The workouts done, in the order of the file.
   public var workouts: [Workout] = []
 
-  /// Makes an archive with nothing in it.
-  public init() {}
+  /// Makes an archive of `workouts` and nothing else.
+  public init(workouts: [Workout] = []) { self.workouts = workouts }
 }

@@ -1,5 +1,5 @@
 /// A workout to be done: its exercises, with target sets where the source has them.
-public struct WorkoutTemplate: Hashable, Sendable {
+public struct WorkoutTemplate: Hashable, Identifiable, Sendable {
   /// The identifier that its app gave it.
   public var id: WorkoutIdentifier?
   /// The name of the routine.

@@ -47,6 +47,7 @@ import WorkoutModel
       "a: it could be of several formats. Name it with --from x|y."
     ),
     (.notRead(file: "a", format: "json"), "a: json can be checked with btd validate, but not read."),
+    (.formatTaken(id: "x"), "There are two formats called x."),
     (.notWritten(format: "json"), "json cannot be written."),
     (.versionUnknown(7, format: ".btd", known: 1...6), "Version 7 of .btd is not known, expected 1 to 6."),
     (

@@ -99,4 +99,56 @@ import WorkoutModel
     #expect(payload == Array("{\"n\":\"a \\/ b\",\"e\":[]}".utf8))
     #expect(Format.benchTracker.payload(of: input) == nil)
   }
+
+  /// A format of a program's own: a title a line.
+  private static let titles = Format(
+    id: "titles", name: "Titles", extensions: ["titles"], recognizes: { $0.firstLine == "# titles" },
+    reader: { input, _, sink, _ in
+      let lines = String(decoding: input.copy, as: UTF8.self).split(separator: "\n").dropFirst()
+      try sink.take(WorkoutArchive(workouts: lines.map { Workout(title: String($0)) }))
+    },
+    writer: { output, _, _ in TitleWriter(output) })
+
+  private final class TitleWriter: ArchiveSink {
+    private let output: ByteOutput
+
+    init(_ output: ByteOutput) { self.output = output }
+
+    func begin(_ archive: WorkoutArchive) { output.append("# titles\n" as StaticString) }
+
+    func add(_ workout: Workout) { output.append((workout.title ?? "") + "\n") }
+
+    func finish() {}
+  }
+
+  @Test func aProgramAddsAFormatOfItsOwn() throws {
+    let registry = try FormatRegistry.builtIn.adding(Self.titles)
+    #expect(registry.formats.map(\.id) == Format.all.map(\.id) + ["titles"])
+    #expect(registry.named("titles")?.name == "Titles")
+    #expect(registry.withExtension("Titles").map(\.id) == ["titles"])
+    #expect(registry.fileExtension(of: "my.titles") == "titles")
+    let text = "# titles\nPush\nPull\n"
+    let input = try InputBytes(text.utf8, name: "t")
+    #expect(try registry.detect(input).id == "titles")
+    #expect(request { _ = try Format.detect(input) } == .formatUnknown(file: "t"))
+    let archive = try registry.readArchive(input, findings: FindingLog())
+    #expect(archive.workouts.map(\.title) == ["Push", "Pull"])
+    #expect(try Self.titles.bytes(of: archive, findings: FindingLog()) == Array(text.utf8))
+  }
+
+  @Test func twoFormatsOfOneIdAreRefused() throws {
+    let registry = try FormatRegistry.builtIn.adding(Self.titles)
+    #expect(throws: RequestError.formatTaken(id: "titles")) { try registry.adding(Self.titles) }
+    #expect(throws: RequestError.formatTaken(id: "hevy")) { try registry.adding(.hevy) }
+  }
+
+  @Test func contentOfTwoFormatsIsAskedFor() throws {
+    let twin = Format(
+      id: "twin", name: "Twin", extensions: [], recognizes: { $0.firstLines.contains("# titles") },
+      reader: Self.titles.reader)
+    let registry = try FormatRegistry.builtIn.adding(Self.titles).adding(twin)
+    #expect(throws: RequestError.formatAmbiguous(file: "t", ids: ["titles", "twin"])) {
+      try registry.detect(InputBytes("# titles\nPush\n".utf8, name: "t"))
+    }
+  }
 }

@@ -86,4 +86,12 @@ import WorkoutModel
       #expect(number?.doubleValue == value)
     }
   }
+
+  @Test func literalsAreExact() {
+    let ten: ExactDecimal = 10
+    #expect(ten == ExactDecimal("10"))
+    let numbers: [ExactDecimal] = [-3, .tenths(725), .tenths(-5), .hundredths(7_250), .thousandths(500)]
+    #expect(numbers.map(\.description) == ["-3", "72.5", "-0.5", "72.50", "0.500"])
+    #expect(ExactDecimal.thousandths(.min).description == "-2147483.648")
+  }
 }

@@ -129,7 +129,7 @@ extension RideFitter {
   }
 
   private func midpoint(_ low: ExactDecimal, _ high: ExactDecimal) -> ExactDecimal {
-    low.plus(high)?.times(ExactDecimal.tenths(5)) ?? low
+    low.plus(high)?.times(.tenths(5)) ?? low
   }
 
   // MARK: Intervals
@@ -201,15 +201,5 @@ extension RideSegment {
     case .intervals(_, let on, let off): [on.intensity, off.intensity].compactMap(\.self)
     case .free, .maximum: []
     }
-  }
-}
-
-extension ExactDecimal {
-  fileprivate static func hundredths(_ value: Int64) -> ExactDecimal {
-    ExactDecimal(coefficient: value, fractionDigits: 2) ?? ExactDecimal(1)
-  }
-
-  fileprivate static func tenths(_ value: Int64) -> ExactDecimal {
-    ExactDecimal(coefficient: value, fractionDigits: 1) ?? ExactDecimal(1)
   }
 }

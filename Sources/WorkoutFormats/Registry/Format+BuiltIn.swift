@@ -24,7 +24,9 @@ extension Format {
   }
 
   /// ``FormatRegistry/fileExtension(of:)`` by the extensions of this library.
-  public static func fileExtension(of path: String) -> String { FormatRegistry.builtIn.fileExtension(of: path) }
+  public static func fileExtension(of path: String) -> String {
+    FormatRegistry.builtIn.fileExtension(of: path)
+  }
 
   /// ``FormatRegistry/readArchive(path:as:options:findings:)`` of this library.
   public static func readArchive(

@@ -1,0 +1,3 @@
+// Everything that the product of this name holds, by one import.
+@_exported public import Sheets
+@_exported public import WorkoutModel
