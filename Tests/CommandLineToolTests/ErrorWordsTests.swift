@@ -37,7 +37,7 @@ import WorkoutModel
         """)
   }
 
-  @Test(arguments: [
+  private static let requests: [(RequestError, String)] = [
     (
       RequestError.formatUnknown(file: "a"),
       "a: its format is not recognised. Name it with --from ID; btd formats lists the ids."
@@ -125,12 +125,14 @@ import WorkoutModel
       .missing([Need(.thresholdPower(ofWatts: true), of: .ride, index: 0, target: "a ZWO file")]),
       "The ride is given in watts, and a ZWO file holds fractions of threshold power. Name the threshold power with --ftp WATTS."
     ),
-  ])
+  ]
+
+  @Test(arguments: requests)
   func aRequestIsWordedWithTheOptionToType(request: RequestError, words: String) {
     #expect(ErrorWords.of(request) == words)
   }
 
-  @Test(arguments: [
+  private static let zones: [(ZoneError, String)] = [
     (
       ZoneError(.unknown, name: "X"),
       "\"X\" is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
@@ -147,12 +149,14 @@ import WorkoutModel
       ZoneError(.damaged(path: "/z/X", reason: "it ends too early"), name: "X"),
       "\"X\" cannot be read, because /z/X is damaged: it ends too early. Reinstall the package tzdata."
     ),
-  ])
+  ]
+
+  @Test(arguments: zones)
   func aZoneIsWordedWithWhatToWrite(error: ZoneError, words: String) {
     #expect(ErrorWords.of(error) == words)
   }
 
-  @Test(arguments: [
+  private static let files: [(FileError.Operation, String)] = [
     (FileError.Operation.cannotOpen, "a: cannot be opened: No such file or directory."),
     (.cannotRead, "a: cannot be read: No such file or directory."),
     (.tooLarge(limit: 4 << 30), "a: is larger than this program reads (4 GiB). Split it first."),
@@ -161,18 +165,22 @@ import WorkoutModel
     (.folderExists, "a: is there already and not empty. Choose another name for the folder."),
     (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),
     (.cannotWrite, "a: cannot be written: No such file or directory."),
-  ])
+  ]
+
+  @Test(arguments: files)
   func aFileIsWordedWithTheSystemsReason(operation: FileError.Operation, words: String) {
     #expect(ErrorWords.of(FileError(operation, path: "a", code: ENOENT)) == words)
   }
 
-  @Test(arguments: [
+  private static let advices: [(Advice, String)] = [
     (Advice.sentence("Export it again."), "Export it again."),
     (.otherFormat, "If this is another format, name it with --from."),
     (.otherExport, "Check that it is the file that the app exported, or name its format with --from."),
     (.detectFormat, "Leave --from out to have the format recognised."),
     (.checkRows, "Check that it is the file that the app exported; btd validate names every row."),
-  ])
+  ]
+
+  @Test(arguments: advices)
   func anInputIsWordedWithTheOptionToType(advice: Advice, words: String) {
     let error = InputError(.malformed, place: Place(file: "a"), what: "it is not", advice: advice)
     #expect(ErrorWords.of(error) == "a: it is not. \(words)")
