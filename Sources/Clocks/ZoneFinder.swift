@@ -1,6 +1,6 @@
 internal import Notation
 internal import SafeFiles
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Finds zones by name and the zone of the system.
 struct ZoneFinder {

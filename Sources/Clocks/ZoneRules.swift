@@ -22,7 +22,7 @@ public struct ZoneRules: Hashable, Sendable {
   ///
   /// - Parameter name: `Europe/Berlin`, looked up in the folder `TZDIR` or else the system's; `UTC` or `Z`;
   ///   an offset `+02:00`, `-0530`, `+2`; or a POSIX TZ text: `CET-1CEST,M3.5.0,M10.5.0/3`.
-  /// - Throws: ``ZoneError`` where there is no such zone or its file cannot be read.
+  /// - Throws: ``/WorkoutModel/ZoneError`` where there is no such zone or its file cannot be read.
   public init(named name: String) throws(ZoneError) { self = try ZoneFinder().zone(named: name) }
 
   /// Finds the zone of this system.
@@ -30,7 +30,7 @@ public struct ZoneRules: Hashable, Sendable {
   /// The environment variable `TZ` comes first, then `/etc/localtime`, then `/etc/timezone`. Where none of
   /// them states a zone, it is UTC, and ``isFallback`` is true.
   ///
-  /// - Throws: ``ZoneError`` where `TZ` is set to something that is no zone.
+  /// - Throws: ``/WorkoutModel/ZoneError`` where `TZ` is set to something that is no zone.
   public static func system() throws(ZoneError) -> ZoneRules { try ZoneFinder().systemZone() }
 
   /// Seconds east of UTC, rounded to a whole minute, at `seconds` since 1970-01-01 00:00 UTC.

@@ -79,6 +79,7 @@ public struct FormatRegistry: Sendable {
   /// - Parameters:
   ///   - path: the file, or `-` for standard input.
   ///   - format: its format; nil to recognise it.
+  ///   - options: what the file does not say.
   ///   - findings: is told what was repaired, guessed, dropped or looks wrong.
   /// - Throws: `FileError`, `InputError` or `RequestError`.
   public func readArchive(

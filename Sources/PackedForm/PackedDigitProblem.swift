@@ -17,7 +17,7 @@ enum PackedDigitProblem: Error {
     before start: Slice<UnsafeRawBufferPointer>, digits: Slice<UnsafeRawBufferPointer>, name: String
   ) -> InputError {
     let (index, what): (Int, String)
-    var advice = "Copy it again, whole and unchanged."
+    var advice: Advice = "Copy it again, whole and unchanged."
     switch self {
     case .foreign(let place):
       index = place

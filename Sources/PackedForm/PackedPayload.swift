@@ -1,5 +1,5 @@
-package import FormatKit
-package import Notation
+internal import FormatKit
+internal import Notation
 package import WorkoutModel
 
 /// The bytes of the packed form: a first byte that says what they are, the body, and a checksum.

@@ -7,7 +7,7 @@ import WorkoutModel
 @Suite struct ErrorWordsTests {
   @Test func everythingThatIsMissingIsAskedForAtOnce() throws {
     let folder = try TestFolder()
-    try folder.write("exercise,set_number,weight,reps,distance\nSled Push,1,20,5,25\n", to: "sled.csv")
+    try folder.write("start,exercise,set_number,weight,reps,distance\n,Sled Push,1,20,5,25\n", to: "sled.csv")
     let command = ["convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy"]
     #expect(
       folder.run(command).transcript == """
@@ -24,17 +24,18 @@ import WorkoutModel
 
   @Test func filesOfAFolderAreAskedForTogether() throws {
     let folder = try TestFolder()
-    let first = SampleText.workout(1, set: "5 100")
-    try folder.write(SampleText.file(first, lb: true), to: "lb.btd")
-    try folder.write("exercise,set_number,weight,reps\nSquat,1,20,5\n", to: "b.csv")
-    let run = folder.run(
-      "convert", "DIR/lb.btd", "DIR/b.csv", "-o", "DIR/out/", "--to", "compact-workout", "--unit", "kg")
+    for name in ["A", "B"] {
+      let ride = "<workout><SteadyState Duration=\"60\" Power=\"0.8\"/></workout>"
+      try folder.write("<workout_file><name>\(name)</name>\(ride)</workout_file>", to: "\(name).zwo")
+    }
     #expect(
-      run.transcript == """
-        ! btd convert: Workout 2 has weights whose unit is not stated. Name it with --source-unit kg|lb.
+      folder.run("convert", "DIR/A.zwo", "DIR/B.zwo", "-o", "DIR/out/", "--to", "erg").transcript == """
+        ! btd convert: The ride "A" is given in fractions of threshold power, and an ERG file holds watts. \
+        Name the threshold power with --ftp WATTS.
         = 64
 
         """)
+    #expect(folder.names == ["A.zwo", "B.zwo"])
   }
 
   private static let requests: [(RequestError, String)] = [

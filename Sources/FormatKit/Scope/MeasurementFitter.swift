@@ -1,5 +1,5 @@
 internal import Notation
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Brings measurements of the body into the kinds, units and times that a format can state.
 struct MeasurementFitter {

@@ -1,5 +1,5 @@
 internal import Notation
-package import WorkoutModel
+internal import WorkoutModel
 
 extension RideFitter {
   private static let digitsOfFractions = 8

@@ -1,5 +1,5 @@
 internal import Notation
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Takes out of a ride what a format has no room for, names it, and says power the format's way.
 struct RideFitter {

@@ -121,7 +121,7 @@ public final class InputBytes {
 
   /// Loads at least the first `end` bytes, or as many as there are.
   ///
-  /// - Throws: ``FileError`` where the file cannot be read, or is larger than ``maximumByteCount``.
+  /// - Throws: ``/WorkoutModel/FileError`` where the file cannot be read, or is larger than ``maximumByteCount``.
   package func load(upTo end: Int) throws(FileError) {
     while count < end, let source {
       let room = min(capacity - Self.padding, fileSize ?? Int.max) - count
@@ -140,7 +140,7 @@ public final class InputBytes {
 
   /// Loads the whole input.
   ///
-  /// - Throws: ``FileError`` where the file cannot be read, or is larger than ``maximumByteCount``.
+  /// - Throws: ``/WorkoutModel/FileError`` where the file cannot be read, or is larger than ``maximumByteCount``.
   package func loadAll() throws(FileError) { try load(upTo: Int.max) }
 
   /// The bytes in an array of their own; all of them for a reader, whose input is loaded before it is called.

@@ -1,4 +1,4 @@
-package import FormatKit
+internal import FormatKit
 internal import QRCodes
 internal import WorkoutFormats
 package import WorkoutModel

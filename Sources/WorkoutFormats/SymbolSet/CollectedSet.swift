@@ -1,4 +1,4 @@
-package import Notation
+internal import Notation
 package import WorkoutModel
 
 /// The parts of one set that have been read so far.

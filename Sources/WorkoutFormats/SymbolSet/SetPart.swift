@@ -3,7 +3,7 @@
 /// The bytes are: 10vvvv11 with the version; the checksum of the set, 32 bits; four bits of 0 and the number of
 /// parts needed, that of all parts and the place of this one from 0, 12 bits each; the body; and a CRC-16 of all
 /// bytes before it. Numbers have their highest byte first.
-package import Notation
+internal import Notation
 internal import PackedForm
 package import WorkoutModel
 

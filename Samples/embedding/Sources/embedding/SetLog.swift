@@ -13,31 +13,31 @@ enum SetLog {
     _ input: InputBytes, _ sink: any ArchiveSink, _ findings: any FindingSink
   ) throws {
     try sink.begin(WorkoutArchive())
-    var workout: Workout?
-    let lines = String(decoding: input.copy, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    for (number, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      let place = Place(file: input.name, line: number + 1)
+    var workout = Workout()
+    let text = String(decoding: input.copy, as: UTF8.self)
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where number > 0 && !line.isEmpty {
       let words = line.split(separator: " ")
       let numbers = words.last?.split(separator: "x") ?? []
-      guard words.count >= 3, let day = Moment(wallTime: String(words[0])), numbers.count == 2,
+      guard words.count >= 3, let day = Moment(String(words[0])), numbers.count == 2,
         let reps = Int32(numbers[0]), let load = ExactDecimal(String(numbers[1]))
       else {
+        let place = Place(file: input.name, line: number + 1)
         findings.report(Finding(.error, .dropped, "line kept out: it is no set", place: place))
         continue
       }
-      if workout?.start != day {
-        if let workout { try sink.add(workout) }
+      if workout.start != day {
+        if workout.start != nil { try sink.add(workout) }
         workout = Workout(start: day)
       }
-      let name = words.dropFirst().dropLast().joined(separator: " ")
-      let set = ExerciseSet(reps: reps, load: Load(load, unit: .kilograms))
-      if workout?.exercises.last?.name != name {
-        workout?.exercises.append(Exercise(ExerciseIdentity(name: name)))
+      var exercise = Exercise(ExerciseIdentity(name: words.dropFirst().dropLast().joined(separator: " ")))
+      if let last = workout.exercises.last, last.name == exercise.name {
+        exercise = workout.exercises.removeLast()
       }
-      workout?.exercises[(workout?.exercises.count ?? 1) - 1].sets.append(set)
+      exercise.sets.append(ExerciseSet(reps: reps, load: Load(load, unit: .kilograms)))
+      workout.exercises.append(exercise)
     }
-    if let workout { try sink.add(workout) }
+    if workout.start != nil { try sink.add(workout) }
     try sink.finish()
   }
 }
