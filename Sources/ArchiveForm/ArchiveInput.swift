@@ -119,7 +119,7 @@ final class ArchiveInput {
     return whole
   }
 
-  /// A text of which there are few.
+  /// A text that takes one of few values.
   @inline(__always)
   func title(_ cursor: inout JSONCursor) throws(InputError) -> String {
     try expect(.text, "a text", cursor)

@@ -41,7 +41,7 @@ extension RichArchiveGenerator {
     one(in: 2) ? make(&self) : nil
   }
 
-  /// One of `choices`, of which there is at least one.
+  /// One of `choices`, which must not be empty.
   mutating func pick<Value>(_ choices: [Value]) -> Value {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }

@@ -7,7 +7,7 @@ struct PictureResult: Sendable {
   /// The codes that the picture has, and how many of them were read.
   let codes: Int
   let read: Int
-  /// Readings that are none of its codes: elsewhere, or of another payload.
+  /// Readings that match no code in it: elsewhere, or of another payload.
   let misread: Int
   /// Processor time of decoding and of scanning, in milliseconds.
   let decoding: Double

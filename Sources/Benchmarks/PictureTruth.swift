@@ -23,7 +23,7 @@ enum PictureTruth {
     self = .payload(Array(data), isPart: true)
   }
 
-  /// The corners in a file of numbers, eight a code; nil where it is none.
+  /// The corners in a file of numbers, eight a code; nil where it is not such a file.
   private static func corners(in data: Data) -> [[(x: Double, y: Double)]]? {
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     guard lines.first?.hasPrefix("# list of") == true else { return nil }

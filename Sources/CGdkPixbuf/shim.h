@@ -55,7 +55,7 @@ int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
 void gdk_pixbuf_loader_set_size(GdkPixbufLoader *loader, int width, int height);
 
-// Wrapped because the cast between function types is none that Swift can do safely.
+// Wrapped because Swift cannot safely cast between these function types.
 typedef void (*btd_size_prepared_callback)(GdkPixbufLoader *loader, int width, int height, void *data);
 
 static inline void btd_connect_size_prepared(GdkPixbufLoader *loader, btd_size_prepared_callback callback,

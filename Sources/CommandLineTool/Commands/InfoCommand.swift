@@ -73,7 +73,7 @@ struct InfoCommand: Command {
     return lines.joined(separator: "\n  ") + "\n"
   }
 
-  /// The one unit of all weights; nil where there is none or more than one.
+  /// The unit that all weights share; nil where they do not share one.
   private static func weightUnit(_ counter: ArchiveCounter) -> MassUnit? {
     if let unit = counter.massUnit { return unit }
     return counter.loadUnits.count == 1 && !counter.hasUnmarkedLoads ? counter.loadUnits.first : nil
