@@ -77,6 +77,7 @@ final class ArchiveInput {
     findings.report(
       Finding(
         .warning, .dropped, "unknown key: the archive form has no place for it",
+        field: .source(format: "archive", name: PrintableText.of(key.string, limit: 60)), of: .value,
         detail: PrintableText.of(key.string, limit: 60), place: place(of: cursor.offset, &finder)))
     self.finder = finder
     _ = cursor.skip()

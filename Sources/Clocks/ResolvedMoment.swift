@@ -17,15 +17,17 @@ public struct ResolvedMoment: Hashable, Sendable {
 
 extension ResolvedMoment {
   /// What a person should know about the choice that was made; nil where there was none.
-  public func finding(at place: Place = Place()) -> Finding? {
+  public func finding(on field: ModelField = .start, at place: Place = Place()) -> Finding? {
     switch match {
     case .gap:
       Finding(
         .warning, .repaired, "time that the zone's clocks skipped is moved forward",
+        field: .model(field),
         detail: "\(source) does not exist in \(zoneName), read as \(moment)", place: place)
     case .overlap(let first, let second):
       Finding(
         .warning, .guessed, "time that the zone's clocks showed twice is taken as the first",
+        field: .model(field),
         detail: "\(source) in \(zoneName) is \(offset(first)) or \(offset(second))", place: place)
     case .unique, nil: nil
     }

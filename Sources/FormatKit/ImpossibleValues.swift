@@ -31,28 +31,31 @@ final class ImpossibleValues: ArchiveSink {
 
   @inline(__always)
   private func check(_ set: ExerciseSet, at path: @autoclosure () -> ModelPath) {
-    if let reps = set.reps, reps < 0 { report("repetitions below zero", "\(reps)", path()) }
+    if let reps = set.reps, reps < 0 { report(.reps, "repetitions below zero", "\(reps)", path()) }
     if let seconds = set.durationSeconds, seconds.coefficient < 0 {
-      report("a duration below zero", "\(seconds) s", path())
+      report(.setDuration, "a duration below zero", "\(seconds) s", path())
     }
     if set.hasDetails, let details = set.details { check(details, at: path()) }
   }
 
   private func check(_ details: SetDetails, at path: ModelPath) {
     if let distance = details.distance?.value, distance.coefficient < 0 {
-      report("a distance below zero", "\(distance)", path)
+      report(.distance, "a distance below zero", "\(distance)", path)
     }
-    if let rest = details.restSeconds, rest.coefficient < 0 { report("a rest below zero", "\(rest) s", path) }
+    if let rest = details.restSeconds, rest.coefficient < 0 {
+      report(.rest, "a rest below zero", "\(rest) s", path)
+    }
     if let rating = details.ratingOfPerceivedExertion, !(0...10).contains(rating.doubleValue) {
-      report("an RPE that is not from 0 to 10", "\(rating)", path)
+      report(.ratingOfPerceivedExertion, "an RPE that is not from 0 to 10", "\(rating)", path)
     }
     if let reserve = details.repsInReserve, reserve.coefficient < 0 {
-      report("repetitions in reserve below zero", "\(reserve)", path)
+      report(.repsInReserve, "repetitions in reserve below zero", "\(reserve)", path)
     }
   }
 
-  private func report(_ what: String, _ value: String, _ path: ModelPath) {
+  private func report(_ field: ModelField, _ what: Finding.Reason, _ value: String, _ path: ModelPath) {
     findings.report(
-      Finding(.warning, .inconsistent, what, detail: value, place: Place(pointer: path.pointer)))
+      Finding(
+        .warning, .inconsistent, what, field: .model(field), detail: value, place: Place(path)))
   }
 }

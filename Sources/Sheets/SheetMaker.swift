@@ -28,7 +28,8 @@ package struct SheetMaker {
 
   /// The pages of a workout, with both codes.
   package func pages(of workout: Workout, number: Int, _ findings: any FindingSink) throws -> [SheetPage] {
-    let heard = NumberedFindings(list: "workouts", number: number, findings: findings)
+    let path = ModelPath(index: 0)
+    let heard = NumberedFindings(list: .workouts, number: number, findings: findings)
     let payload =
       try sourcePayload ?? CodePayload.copy(of: workout, in: archive, isPacked: isPacked, findings: heard)
     // What a template leaves behind is said once, of the workout.
@@ -43,13 +44,13 @@ package struct SheetMaker {
       heard.report(
         Finding(
           .warning, .dropped, "Copy code: the workout has more bytes than a code\(ofTheApp) holds",
-          detail: "\(payload.count) bytes, \(maximumByteCount) at most",
-          place: Place(pointer: "/workouts/0")))
+          of: .workout, detail: "\(payload.count) bytes, \(maximumByteCount) at most",
+          place: Place(path)))
     } else {
       sheet.codes.append(try SheetCode("Copy", "the workout as it was done", payload: payload))
     }
-    try addTemplateCode(template, to: &sheet.codes, &sheet.remark, heard, at: "/workouts/0")
-    reportLargeCodes(sheet.codes, heard, at: "/workouts/0")
+    try addTemplateCode(template, to: &sheet.codes, &sheet.remark, heard, at: path)
+    reportLargeCodes(sheet.codes, heard, at: path)
     return sheet.pages(context)
   }
 
@@ -57,12 +58,13 @@ package struct SheetMaker {
   package func pages(
     of template: WorkoutTemplate, number: Int, _ findings: any FindingSink
   ) throws -> [SheetPage] {
-    let heard = NumberedFindings(list: "templates", number: number, findings: findings)
+    let path = ModelPath(root: .templates, index: 0)
+    let heard = NumberedFindings(list: .templates, number: number, findings: findings)
     let payload =
       try sourcePayload ?? CodePayload.template(template, in: archive, isPacked: isPacked, findings: heard)
     var sheet = TemplateSheet(template)
-    try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: "/templates/0")
-    reportLargeCodes(sheet.codes, heard, at: "/templates/0")
+    try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: path)
+    reportLargeCodes(sheet.codes, heard, at: path)
     return sheet.pages(context)
   }
 
@@ -79,7 +81,7 @@ package struct SheetMaker {
 
   private func addTemplateCode(
     _ payload: [UInt8], to codes: inout [SheetCode], _ remark: inout String?, _ findings: any FindingSink,
-    at pointer: String
+    at path: ModelPath
   ) throws {
     guard payload.count > maximumByteCount else {
       codes.append(try SheetCode("Template", "its exercises, to do again", payload: payload))
@@ -91,18 +93,18 @@ package struct SheetMaker {
     findings.report(
       Finding(
         .warning, .dropped, "Template code: the exercises have more bytes than a code\(ofTheApp) holds",
-        detail: "\(payload.count) bytes, \(maximumByteCount) at most",
-        place: Place(pointer: pointer)))
+        of: .template, detail: "\(payload.count) bytes, \(maximumByteCount) at most",
+        place: Place(path)))
   }
 
-  private func reportLargeCodes(_ codes: [SheetCode], _ findings: any FindingSink, at pointer: String) {
+  private func reportLargeCodes(_ codes: [SheetCode], _ findings: any FindingSink, at path: ModelPath) {
     for code in codes where code.symbol.version > SheetCode.comfortableVersion {
       findings.report(
         Finding(
           .note, .converted,
           "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
-          detail: "\(code.payload.count) bytes make version \(code.symbol.version)",
-          place: Place(pointer: pointer)))
+          of: .code, detail: "\(code.payload.count) bytes make version \(code.symbol.version)",
+          place: Place(path)))
     }
   }
 }

@@ -121,7 +121,9 @@ public final class SheetPrinter: ArchiveSink {
     if pages.count >= PageFlow.maximumPages {
       findings.report(
         Finding(
-          .warning, .dropped, "end of a sheet of more than \(PageFlow.maximumPages) pages", detail: title))
+          .warning, .dropped, "end of a sheet of more than \(PageFlow.maximumPages) pages", of: .page,
+          detail: title,
+          place: Place(.output)))
     }
     cutTexts += pages.reduce(0) { $0 + $1.cutTextCount }
     let name = (day.map { "\($0) " } ?? "") + title
@@ -150,13 +152,17 @@ public final class SheetPrinter: ArchiveSink {
   private func reportTexts() {
     if cutTexts > 0 {
       findings.report(
-        Finding(.note, .dropped, "end of a text that is longer than its place on the page", count: cutTexts))
+        Finding(
+          .note, .dropped, "end of a text that is longer than its place on the page", of: .page,
+          place: Place(.output),
+          count: cutTexts))
     }
     for text in typesetter.unknownTexts.sorted() {
       findings.report(
         Finding(
-          .warning, .dropped, "text with a character that no installed font has",
-          detail: "\(text); fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most"))
+          .warning, .dropped, "text with a character that no installed font has", of: .page,
+          detail: "\(text); fonts-noto-core, fonts-noto-cjk and fonts-noto-color-emoji have most",
+          place: Place(.output)))
     }
   }
 }

@@ -1,4 +1,6 @@
 /// Something that a person should know about their data: what was lost, changed, filled in, or looks wrong.
+///
+/// It is a value: what became of which field of what, and where. ``what`` is the sentence that is made from these.
 public struct Finding: Hashable, Sendable {
   /// How grave it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -44,8 +46,12 @@ public struct Finding: Hashable, Sendable {
   public var severity: Severity
   /// What happened.
   public var kind: Kind
-  /// The sentence under which findings of one sort are counted: `set does not fit its style`.
-  public var what: String
+  /// The field that it happened to; nil where it is no single one.
+  public var field: Field?
+  /// What the field belongs to, or what the finding speaks of as a whole.
+  public var subject: Subject
+  /// How it happened, the same for all findings of one sort.
+  public var reason: Reason
   /// This finding's own particulars: what was found, what was expected.
   public var detail: String?
   /// Where it was found.
@@ -53,16 +59,47 @@ public struct Finding: Hashable, Sendable {
   /// How many values it speaks of.
   public var count: Int
 
-  /// Makes a finding.
+  /// Makes a finding of a whole sentence: `type of a set not understood: read as a working set`.
+  ///
+  /// - Parameters:
+  ///   - field: the field that it is about, which the sentence may call by another name.
+  ///   - subject: what it speaks of; nil for what `field` belongs to, else for the file.
   public init(
-    _ severity: Severity, _ kind: Kind, _ what: String, detail: String? = nil, place: Place = Place(),
-    count: Int = 1
+    _ severity: Severity, _ kind: Kind, _ sentence: Reason, field: Field? = nil, of subject: Subject? = nil,
+    detail: String? = nil, place: Place = Place(.model), count: Int = 1
   ) {
     self.severity = severity
     self.kind = kind
-    self.what = what
+    self.field = field
+    self.subject = subject ?? field?.subject(at: place.path) ?? place.path?.subject ?? .file
+    reason = sentence
+    reason.isSentence = true
     self.detail = detail
     self.place = place
     self.count = count
   }
+
+  /// Makes a finding of a field and what became of it: `RPE: a Hevy file has no place for it`.
+  public init(
+    _ severity: Severity, _ kind: Kind, _ field: Field, _ reason: Reason, of subject: Subject? = nil,
+    detail: String? = nil, place: Place = Place(.model), count: Int = 1
+  ) {
+    self.init(
+      severity, kind, reason, field: field, of: subject, detail: detail, place: place, count: count)
+    self.reason = reason
+  }
+
+  /// Makes a finding of a field of the model and what became of it.
+  public init(
+    _ severity: Severity, _ kind: Kind, _ field: ModelField, _ reason: Reason, detail: String? = nil,
+    place: Place = Place(.model), count: Int = 1
+  ) {
+    self.init(severity, kind, .model(field), reason, detail: detail, place: place, count: count)
+  }
+
+  /// The sentence under which findings of one sort are counted: `RPE: a Hevy file has no place for it`.
+  public var what: String { FindingWords.sentence(field, reason) }
+
+  /// The name of the field for programs: `set.load`, `workout.strong:Workout Order`.
+  public var fieldID: String? { field.map { "\(subject.rawValue).\($0.id)" } }
 }

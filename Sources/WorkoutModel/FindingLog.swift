@@ -10,10 +10,12 @@ public final class FindingLog: FindingSink {
     public var examples: [Finding]
   }
 
+  /// What findings of one sort have in common.
   private struct Sort: Hashable {
     var severity: Finding.Severity
     var kind: Finding.Kind
-    var what: String
+    var field: Finding.Field?
+    var reason: Finding.Reason
   }
 
   /// How many findings of each sort are kept.
@@ -35,19 +37,24 @@ public final class FindingLog: FindingSink {
   /// Counts `finding`.
   public func report(_ finding: Finding) {
     forward?(finding)
-    var sort = Sort(severity: finding.severity, kind: finding.kind, what: finding.what)
-    if indices[sort] == nil, groups.count >= Self.maximumGroups {
-      sort.what = "further findings of other sorts"
+    var sort = Sort(
+      severity: finding.severity, kind: finding.kind, field: finding.field, reason: finding.reason)
+    if let index = indices[sort] { return add(finding, to: index) }
+    var first = finding
+    if groups.count >= Self.maximumGroups {
+      first.field = nil
+      first.reason = "further findings of other sorts"
+      sort.field = first.field
+      sort.reason = first.reason
+      if let index = indices[sort] { return add(finding, to: index) }
     }
-    if let index = indices[sort] {
-      groups[index].count += finding.count
-      if groups[index].examples.count < Self.placesKept { groups[index].examples.append(finding) }
-    } else {
-      var first = finding
-      first.what = sort.what
-      indices[sort] = groups.count
-      groups.append(Group(first: first, count: finding.count, examples: [first]))
-    }
+    indices[sort] = groups.count
+    groups.append(Group(first: first, count: finding.count, examples: [first]))
+  }
+
+  private func add(_ finding: Finding, to index: Int) {
+    groups[index].count += finding.count
+    if groups[index].examples.count < Self.placesKept { groups[index].examples.append(finding) }
   }
 
   /// How many values findings of `severity` speak of.

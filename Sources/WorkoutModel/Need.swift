@@ -14,7 +14,7 @@ public struct Need: Hashable, Sendable {
 
   /// What lacks it.
   public enum Owner: Hashable, Sendable {
-    case workout, template, ride, goal, measurement
+    case workout, template, ride, goal, measurement, exerciseType
   }
 
   /// What is to be said.

@@ -1,5 +1,17 @@
-/// A place in an input.
+/// A place in a document: in what is read, in the model, or in what is written.
 public struct Place: Hashable, Sendable {
+  /// Which document a place is in.
+  public enum Document: String, Hashable, Sendable, CaseIterable {
+    /// What is read.
+    case source
+    /// What was read, as the model holds it.
+    case model
+    /// What is written.
+    case output
+  }
+
+  /// Which document it is in.
+  public var document: Document
   /// The file as the user named it.
   public var file: String?
   /// Bytes before the place.
@@ -8,18 +20,30 @@ public struct Place: Hashable, Sendable {
   public var line: Int?
   /// The character of the line, from 1.
   public var column: Int?
+  /// The path in the model.
+  public var path: ModelPath?
+  private var text: String?
+
   /// The JSON pointer (RFC 6901) of the value.
-  public var pointer: String?
+  public var pointer: String? { text ?? path?.pointer }
 
   /// Makes a place of the parts that are known.
   public init(
-    file: String? = nil, byte: Int? = nil, line: Int? = nil, column: Int? = nil, pointer: String? = nil
+    _ document: Document = .source, file: String? = nil, byte: Int? = nil, line: Int? = nil,
+    column: Int? = nil, pointer: String? = nil
   ) {
+    self.document = document
     self.file = file
     self.byte = byte
     self.line = line
     self.column = column
-    self.pointer = pointer
+    text = pointer
+  }
+
+  /// Makes a place in the model; nil is the archive as a whole.
+  public init(_ path: ModelPath?) {
+    document = .model
+    self.path = path
   }
 }
 

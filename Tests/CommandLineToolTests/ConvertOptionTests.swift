@@ -135,7 +135,7 @@ import WorkoutFormats
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "note: workout date: the source has none, version 6 requires it [added]: /workouts/0/date: 2020-02-29 18:05\n"
+        "note: start of a workout: the source has none, version 6 requires it [added]: /workouts/0: 2020-02-29 18:05\n"
       ))
     #expect(try folder.text(of: "w.btd").contains("\"date\":\"2020-02-29 18:05\""))
   }
@@ -207,11 +207,11 @@ import WorkoutFormats
       "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--btd-version", "5", "--strict", "--report", "DIR/r.json")
     #expect(
       run.transcript == """
-        ! warning: 4 × workout dateModified: version 5 has no key for it [dropped]
-        !   /workouts/0/dateModified
-        !   /workouts/1/dateModified
-        !   /workouts/2/dateModified
-        !   /workouts/3/dateModified
+        ! warning: 4 × dateModified: version 5 of .btd has no place for it [dropped]
+        !   /workouts/0
+        !   /workouts/1
+        !   /workouts/2
+        !   /workouts/3
         ! btd convert: DIR/x.btd: not written, since --strict forbids what was found (dropped).
         = 65
 

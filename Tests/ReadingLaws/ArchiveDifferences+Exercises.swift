@@ -113,11 +113,11 @@ extension ArchiveDifferences {
         at: pointer)
       differences.note(fields: left.sourceFields, right.sourceFields, at: pointer)
       if left.isWithoutSets != right.isWithoutSets {
-        differences.noteGain(Difference(pointer, NamedLosses.exerciseSets))
+        differences.noteGain(Difference(pointer, .emptyExercise))
       }
     }
-    let areSetsGone = isGone(pointer, NamedLosses.targetSets)
-    if areSetsGone { note(Difference(pointer, NamedLosses.targetSets)) }
+    let areSetsGone = isGone(pointer, .templateSets)
+    if areSetsGone { note(Difference(pointer, .templateSets)) }
     compareTexts(before, after, areSetsGone: areSetsGone, at: pointer)
     if areSetsGone { return }
     for (index, set) in before.sets.enumerated() {

@@ -8,27 +8,27 @@ extension ArchiveDifferences {
     guard before.count == after.count else { return note(.rides, at: "", if: true) }
     for (index, (left, right)) in zip(before, after).enumerated() {
       let pointer = "/timedPlans/\(index)"
-      note(ride: "name of a ride", left.title ?? "", right.title ?? "", at: pointer)
-      note(ride: "author of a ride", left.author ?? "", right.author ?? "", at: pointer)
-      note(ride: "description of a ride", left.summary ?? "", right.summary ?? "", at: pointer)
-      note(ride: "sport of a ride", left.sport ?? "", right.sport ?? "", at: pointer)
-      note(ride: "tag of a ride", left.tags, right.tags, at: pointer)
+      note(ride: .rideTitle, left.title ?? "", right.title ?? "", at: pointer)
+      note(ride: .rideAuthor, left.author ?? "", right.author ?? "", at: pointer)
+      note(ride: .rideSummary, left.summary ?? "", right.summary ?? "", at: pointer)
+      note(ride: .rideSport, left.sport ?? "", right.sport ?? "", at: pointer)
+      note(ride: .rideTag, left.tags, right.tags, at: pointer)
       if let threshold = left.thresholdPowerWatts {
         note(
-          ride: "threshold power of a ride", threshold.normalized, right.thresholdPowerWatts?.normalized,
+          ride: .thresholdPower, threshold.normalized, right.thresholdPowerWatts?.normalized,
           at: pointer)
       }
-      if left.title == nil, right.title != nil { noteGain(Difference(pointer, "name of a ride")) }
+      if left.title == nil, right.title != nil { noteGain(Difference(pointer, .rideTitle)) }
       // A line says a segment whole, whatever digits its numbers are written with.
       note(
-        ride: NamedLosses.segments, left.segments.map(RideNotation.line),
+        ride: .segments, left.segments.map(RideNotation.line),
         right.segments.map(RideNotation.line), at: pointer)
       compareFields(left, right, at: pointer)
     }
   }
 
   private mutating func note<Value: Equatable>(
-    ride field: String, _ before: Value, _ after: Value, at pointer: String
+    ride field: ModelField, _ before: Value, _ after: Value, at pointer: String
   ) {
     guard before != after else { return }
     var difference = Difference(pointer, field)

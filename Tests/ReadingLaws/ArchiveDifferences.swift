@@ -61,12 +61,15 @@ struct ArchiveDifferences {
   }
 
   mutating func note(fields before: SourceFields?, _ after: SourceFields?, at pointer: String) {
-    func texts(_ fields: SourceFields?) -> Set<String> {
-      Set((fields?.fields ?? []).map { "\(fields?.format ?? "") field \($0.name)=\($0.text)" })
+    func missing(of fields: SourceFields?, in others: SourceFields?) -> [Difference] {
+      guard let fields else { return [] }
+      let kept = fields.format == others?.format ? others?.fields ?? [] : []
+      return fields.fields.filter { !kept.contains($0) }.map {
+        Difference(pointer, .source(format: fields.format, name: $0.name))
+      }
     }
-    func difference(_ text: String) -> Difference { Difference(pointer, String(text.prefix { $0 != "=" })) }
-    all += texts(before).subtracting(texts(after)).map(difference)
-    gains += texts(after).subtracting(texts(before)).map(difference)
+    all += missing(of: before, in: after)
+    gains += missing(of: after, in: before)
   }
 
   /// Notes texts that are in none of the texts that they may have been written into.
@@ -260,9 +263,7 @@ struct ArchiveDifferences {
     return before.wallMilliseconds == after.wallMilliseconds && isDay.0 == isDay.1
   }
 
-  func isGone(_ pointer: String, _ field: ModelField) -> Bool { isGone(pointer, field.name) }
-
-  func isGone(_ pointer: String, _ field: String) -> Bool { gone.contains(Difference(pointer, field)) }
+  func isGone(_ pointer: String, _ field: ModelField) -> Bool { gone.contains(Difference(pointer, field)) }
 
   /// Compares values of what is read as part of the one before, which may have its own where it has none.
   mutating func asJoined(_ isJoined: Bool, _ compare: (inout ArchiveDifferences) -> Void) {

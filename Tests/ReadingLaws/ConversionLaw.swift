@@ -51,7 +51,7 @@ public enum ConversionLaw {
       let errors = readLog.groups.filter { $0.first.severity == .error }
       let violation =
         try errors.first.map { "its own writing is read with an error: \($0.first)" }
-        ?? compare(archive, back, NamedLosses(findings, of: archive))
+        ?? compare(archive, back, NamedLosses(findings))
         ?? (losesTellingSupersets(findings, target)
           ? nil : changeOfSecondWriting(of: back, format, options))
       return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
@@ -99,7 +99,7 @@ public enum ConversionLaw {
 
   /// True where a superset goes that kept two exercises of one name apart: the next writing makes them one.
   private static func losesTellingSupersets(_ findings: [Finding], _ target: Target) -> Bool {
-    target.id == "summaries" && findings.contains { $0.what.hasPrefix(ModelField.supersets.name) }
+    target.id == "summaries" && findings.contains { $0.field == .model(.supersets) }
   }
 
   private static func compare(
@@ -112,15 +112,15 @@ public enum ConversionLaw {
     let untrue = named.claimed.filter { claim in
       if claim.pointer.isEmpty { return !fields.contains(claim.field) }
       let isWithinGone = named.gone.contains {
-        let whole = $0.pointer.isEmpty ? "/\($0.field)" : $0.pointer
+        let whole = $0.pointer.isEmpty ? "/\($0.field.id)" : $0.pointer
         return !$0.isJoin && (claim.pointer.hasPrefix(whole + "/") || claim.pointer == whole)
       }
       let isRegrouped = named.regrouped.contains { claim.pointer.hasPrefix($0 + "/") }
       return !isWithinGone && !isRegrouped && !present.contains(claim)
     }
     let violations =
-      silent.map { "  lost without a word: \($0.pointer) \($0.field) \($0.detail)" }
-      + untrue.map { "  named but not lost: \($0.pointer) \($0.field)" }
+      silent.map { "  lost without a word: \($0)" }
+      + untrue.map { "  named but not lost: \($0)" }
       + named.nameless.map { "  names no field: \($0)" }
     return violations.isEmpty ? nil : violations.prefix(6).joined(separator: "\n")
   }

@@ -1,5 +1,4 @@
-internal import FormatKit
-internal import WorkoutFormats
+internal import WorkoutModel
 
 /// A value that one archive has and another lacks or has otherwise.
 struct Difference: Hashable {
@@ -11,30 +10,36 @@ struct Difference: Hashable {
 
   /// Where the owner of the value stands: `/workouts/0/exercises/1`; empty for the archive itself.
   var pointer: String
-  /// What findings call the value.
-  var field: String
+  /// What value it is.
+  var field: Finding.Field
+  /// True where a text is nowhere near, not even in another field: only a finding that drops it explains that.
+  private(set) var isOfText = false
 
-  init(_ pointer: String, _ field: String) {
+  init(_ pointer: String, _ field: Finding.Field) {
     self.pointer = pointer
     self.field = field
   }
 
-  init(_ pointer: String, _ field: ModelField) { self.init(pointer, field.name) }
+  init(_ pointer: String, _ field: ModelField) { self.init(pointer, .model(field)) }
 
-  /// That a text is nowhere near, not even in another field: only a finding that drops it explains that.
-  var ofText: Difference { Difference(pointer, Self.ofText + field) }
-
-  /// True for a difference that is ``ofText``.
-  var isOfText: Bool { field.hasPrefix(Self.ofText) }
-
-  private static let ofText = "text of the "
+  /// That the text of the value is nowhere near.
+  var ofText: Difference {
+    var difference = Difference(pointer, field)
+    difference.isOfText = true
+    return difference
+  }
 
   static func == (left: Difference, right: Difference) -> Bool {
-    left.pointer == right.pointer && left.field == right.field
+    left.pointer == right.pointer && left.field == right.field && left.isOfText == right.isOfText
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(pointer)
     hasher.combine(field)
+    hasher.combine(isOfText)
   }
+}
+
+extension Difference: CustomStringConvertible {
+  var description: String { "\(pointer) \(isOfText ? "text of " : "")\(field.id) \(detail)" }
 }

@@ -3,7 +3,7 @@ import WorkoutModel
 
 @Suite struct FindingLogTests {
   private func finding(
-    _ what: String, _ kind: Finding.Kind = .dropped, _ severity: Finding.Severity = .warning,
+    _ what: Finding.Reason, _ kind: Finding.Kind = .dropped, _ severity: Finding.Severity = .warning,
     at byte: Int = 0,
     count: Int = 1
   ) -> Finding {

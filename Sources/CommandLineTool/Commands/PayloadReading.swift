@@ -42,10 +42,10 @@ struct PayloadReading {
   }
 
   /// The finding that something in a picture cannot be read.
-  static func problem(_ error: any Error, _ what: String, file: String) -> Finding {
+  static func problem(_ error: any Error, _ what: Finding.Reason, file: String) -> Finding {
     let problem = FindingNotation.finding(of: error, file: file)
     let detail = [problem.what, problem.detail].compactMap(\.self).joined(separator: ". ")
-    return Finding(.warning, .dropped, what, detail: detail, place: problem.place)
+    return Finding(.warning, .dropped, what, of: .symbol, detail: detail, place: problem.place)
   }
 
   /// The workouts and the rest, in one line.

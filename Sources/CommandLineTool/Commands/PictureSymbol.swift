@@ -33,14 +33,14 @@ struct PictureSymbol {
     if scan.omittedCount > 0 {
       findings.report(
         Finding(
-          .warning, .dropped, "pages or frames of a picture that are not scanned",
+          .warning, .dropped, "pages or frames of a picture that are not scanned", of: .picture,
           detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
     for page in scan.unfinishedPages {
       findings.report(
         Finding(
           .warning, .dropped, "picture not searched to the end in its time: codes in it may be missing",
-          detail: "--budget SECONDS gives it more",
+          of: .picture, detail: "--budget SECONDS gives it more",
           place: Place(file: scan.pageCount > 1 ? "\(path), page \(page)" : path)))
     }
     return scan.symbols.enumerated().map { number, found in
@@ -78,7 +78,9 @@ struct PictureSymbol {
 
   /// That the symbol is none of workouts, for those who expect one.
   var strangeness: Finding {
-    Finding(.note, .malformed, "symbol that holds no workout", detail: content, place: Place(file: file))
+    Finding(
+      .note, .malformed, "symbol that holds no workout", of: .symbol, detail: content,
+      place: Place(file: file))
   }
 
   private var content: String { PayloadReading.content(symbol.payload) }

@@ -112,8 +112,8 @@ struct QRCommand: Command {
       smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
     log.report(
       Finding(
-        .note, .converted, "symbol of version \(symbol.version), which not every camera reads",
-        detail: "\(payload.count) bytes at level \(symbol.level.rawValue)\(advice)"))
+        .note, .converted, "symbol of version \(symbol.version), which not every camera reads", of: .code,
+        detail: "\(payload.count) bytes at level \(symbol.level.rawValue)\(advice)", place: Place(.output)))
   }
 
   /// The symbols for everything that was chosen.
@@ -125,8 +125,8 @@ struct QRCommand: Command {
       log.report(
         Finding(
           .note, .converted,
-          "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)",
-          detail: "version \(codes.codes[0].symbol.version), level \(level.rawValue)"))
+          "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)", of: .code,
+          detail: "version \(codes.codes[0].symbol.version), level \(level.rawValue)", place: Place(.output)))
     }
     codes.reportLargeVersion(to: log, advice: PaperBackupWords.commandLine.smallerSymbols)
     return codes

@@ -183,7 +183,9 @@ struct ScanCommand: Command {
           of: try result.get(), in: path, options: readOptions, findings: findings)
         if found.isEmpty {
           findings.report(
-            Finding(.warning, .inconsistent, "no QR code found in the picture", place: Place(file: path)))
+            Finding(
+              .warning, .inconsistent, "no QR code found in the picture", of: .picture,
+              place: Place(file: path)))
         }
         symbols += found
       } catch {

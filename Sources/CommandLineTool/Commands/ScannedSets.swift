@@ -41,6 +41,7 @@ struct ScannedSets {
         findings.report(
           Finding(
             .warning, .inconsistent, "symbol that says something else than one of its number before",
+            of: .symbol,
             detail: symbol.summary, place: Place(file: symbol.file)))
       }
       if !keys.contains(where: { $0.key == part.key }) { keys.append(part) }
@@ -103,7 +104,7 @@ struct ScannedSets {
       findings.report(
         Finding(
           .note, .converted,
-          "set of symbols taken as --keep remembers it, since the pictures hold no workout",
+          "set of symbols taken as --keep remembers it, since the pictures hold no workout", of: .symbol,
           detail: "set \(label)", place: Place(file: keptIn)))
     }
   }
@@ -117,7 +118,7 @@ struct ScannedSets {
       let file = symbols.first { $0.part == part }?.file ?? keptIn
       findings.report(
         Finding(
-          .warning, .inconsistent, "symbol that the others of its set prove wrong, left out",
+          .warning, .inconsistent, "symbol that the others of its set prove wrong, left out", of: .symbol,
           detail: "symbol \(part.index + 1) of \(part.total) of set \(label)", place: Place(file: file)))
     }
   }
@@ -135,7 +136,8 @@ struct ScannedSets {
       }
       findings.report(
         Finding(
-          .warning, .dropped, "set of symbols that holds no workout", detail: PayloadReading.content(payload),
+          .warning, .dropped, "set of symbols that holds no workout", of: .symbol,
+          detail: PayloadReading.content(payload),
           place: Place(file: "set \(label)")))
     }
     return reading

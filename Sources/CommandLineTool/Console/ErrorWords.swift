@@ -109,6 +109,7 @@ enum ErrorWords {
     case .ride: "Ride"
     case .goal: "Goal"
     case .measurement: "Measurement"
+    case .exerciseType: "Exercise type"
     }
   }
 

@@ -10,6 +10,10 @@ enum FindingNotation {
     json.text(finding.severity.rawValue)
     json.raw(",\"kind\":")
     json.text(finding.kind.rawValue)
+    json.raw(",\"field\":")
+    json.text(orNull: finding.fieldID)
+    json.raw(",\"document\":")
+    json.text(finding.place.document.rawValue)
     json.raw(",\"file\":")
     json.text(orNull: finding.place.file)
     json.raw(",\"line\":")
@@ -33,12 +37,12 @@ enum FindingNotation {
   static func finding(of error: any Error, file: String) -> Finding {
     if let error = error as? InputError {
       return Finding(
-        .error, error.problem == .malformed ? .malformed : .unsupported, error.what,
+        .error, error.problem == .malformed ? .malformed : .unsupported, .init(verbatim: error.what),
         detail: error.advice.map(ErrorWords.advice),
         place: error.place)
     }
     let text = ErrorWords.of(error)
     let what = text.hasPrefix("\(file): ") ? String(text.dropFirst(file.count + 2)) : text
-    return Finding(.error, .malformed, what, place: Place(file: file))
+    return Finding(.error, .malformed, .init(verbatim: what), place: Place(file: file))
   }
 }

@@ -28,20 +28,20 @@ final class FolderSink: ArchiveSink {
     for loss in rest.partsOutsideWorkouts {
       findings.report(
         Finding(
-          .warning, .dropped, "\(loss.what): a folder of \(format.name) files has no place for it",
+          .warning, .dropped, loss.field, .noPlace(in: "a folder of \(format.name) files"),
           count: loss.count))
     }
     for (index, ride) in archive.rides.enumerated() {
       var single = head
       single.rides = [ride]
-      try write(single, number: index, of: "timedPlans")
+      try write(single, number: index, of: .rides)
     }
   }
 
   func add(_ workout: Workout) throws {
     var single = head
     single.workouts = [workout]
-    try write(single, number: count, of: "workouts")
+    try write(single, number: count, of: .workouts)
     count += 1
   }
 
@@ -49,7 +49,7 @@ final class FolderSink: ArchiveSink {
     guard needs.isEmpty else { throw RequestError.missing(needs) }
   }
 
-  private func write(_ archive: WorkoutArchive, number: Int, of list: String) throws {
+  private func write(_ archive: WorkoutArchive, number: Int, of list: ModelPath.Root) throws {
     let numbered = NumberedFindings(list: list, number: number, findings: findings)
     let bytes: [UInt8]
     do {

@@ -35,7 +35,9 @@ extension ArchiveOutput {
     guard let gravest else { return (archives, .success) }
     guard settings.skipsBad, !archives.isEmpty else { throw HandledError(exitCode: ExitCode(gravest)) }
     report.log.report(
-      Finding(.error, .dropped, "input cannot be read and is left out", count: paths.count - archives.count))
+      Finding(
+        .error, .dropped, "input cannot be read and is left out", place: Place(),
+        count: paths.count - archives.count))
     return (archives, ExitCode(gravest))
   }
 }

@@ -4,13 +4,16 @@ package import WorkoutModel
 /// Reports findings of one JSON input with their places.
 package final class JSONReporter {
   package let document: JSONDocument
+  /// The format by whose name findings call keys that only it knows.
+  package let format: String
   private let findings: any FindingSink
   /// True where contradictions are to be found.
   package let checks: Bool
   private var lines: LineCounter
 
-  package init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
+  package init(_ document: JSONDocument, format: String, options: ReadOptions, findings: any FindingSink) {
     self.document = document
+    self.format = format
     self.findings = findings
     checks = options.checksConsistency
     lines = LineCounter(document.input.bytes)
@@ -21,24 +24,35 @@ package final class JSONReporter {
 
   /// Reports something found at `offset`.
   package func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int,
-    pointer: String
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, field: Finding.Field? = nil,
+    of subject: Finding.Subject? = nil, detail: String? = nil, at offset: Int, pointer: String
   ) {
     guard checks || kind != .inconsistent else { return }
     findings.report(
-      Finding(severity, kind, what, detail: detail, place: place(of: offset, pointer: pointer)))
+      Finding(
+        severity, kind, what, field: field, of: subject ?? .value, detail: detail,
+        place: place(of: offset, pointer: pointer)))
   }
 
   /// Reports a value that is of another type than its key asks for; it is kept as it is written.
   package func reportMisfit(_ element: JSONElement, expected: String, pointer: String) {
     report(
-      .error, .inconsistent, "value of the wrong type", detail: "\(element.excerpt), expected \(expected)",
+      .error, .inconsistent, .wrongType, field: field(at: pointer),
+      detail: "\(element.excerpt), expected \(expected)",
       at: element.offset, pointer: pointer)
   }
 
+  /// The key that `pointer` ends in.
+  private func field(at pointer: String) -> Finding.Field? {
+    let key = pointer.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
+    return key.map { .source(format: format, name: $0) }
+  }
+
   /// Names the value at the cursor as lost, and passes over it.
-  package func drop(_ cursor: inout JSONCursor, _ what: String, pointer: String) {
-    report(.error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: pointer)
+  package func drop(
+    _ cursor: inout JSONCursor, _ what: Finding.Reason, of subject: Finding.Subject, pointer: String
+  ) {
+    report(.error, .dropped, what, of: subject, detail: cursor.excerpt, at: cursor.offset, pointer: pointer)
     _ = cursor.skip()
   }
 

@@ -15,7 +15,7 @@ package struct JSONShapeChecker {
     walk(&cursor, shape)
   }
 
-  private func report(_ what: String, _ detail: String, at offset: Int) {
+  private func report(_ what: Finding.Reason, _ detail: String, at offset: Int) {
     reporter.report(
       .error, .inconsistent, what, detail: detail, at: offset, pointer: pointer.joined())
   }

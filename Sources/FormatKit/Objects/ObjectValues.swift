@@ -48,7 +48,7 @@ package struct ObjectValues {
 
   /// Reports something found at the value of `key`, or at the object where it has none.
   package func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil,
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, detail: String? = nil,
     _ key: StaticString
   ) {
     guard let offset = element?[key]?.offset ?? element?.offset else { return }

@@ -83,9 +83,9 @@ package struct ClockFitter {
     let resolved = start.resolved(in: zone)
     losses.added(
       field == .start ? .offset : field,
-      (field == .start ? "that of " : "the offset of ") + title(of: zone), at: path,
+      field == .start ? "that of \(title(of: zone))" : "the offset of \(title(of: zone))", at: path,
       detail: resolved.moment.description)
-    if let finding = resolved.finding(at: Place(pointer: path?.pointer)) { losses.findings.report(finding) }
+    if let finding = resolved.finding(on: field, at: Place(path)) { losses.findings.report(finding) }
     return resolved.moment
   }
 

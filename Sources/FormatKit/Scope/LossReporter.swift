@@ -6,79 +6,71 @@ package struct LossReporter {
   package let findings: any FindingSink
   /// What the output must state and nobody has said.
   package let needs: NeedLog
+  private let noPlace: Finding.Reason
 
+  /// - Parameter target: how findings speak of what is written: `a Hevy file`.
   package init(target: String, findings: any FindingSink) {
     self.target = target
     self.findings = findings
     needs = NeedLog(target: target)
+    noPlace = .noPlace(in: target)
   }
 
   /// Reports that `field` is not written.
   package func dropped(_ field: ModelField, at path: ModelPath? = nil, detail: String? = nil, count: Int = 1)
   {
-    report(
-      field.isMinor ? .note : .warning, .dropped, "\(field.name): \(target) has no place for it", at: path,
-      detail: detail, count: count)
+    findings.report(
+      Finding(
+        field.isMinor ? .note : .warning, .dropped, field, noPlace, detail: detail, place: Place(path),
+        count: count))
   }
 
   /// Reports that `count` values of `field` are not written, where there are any.
-  func droppedIfAny(_ field: ModelField, _ count: Int) {
+  package func droppedIfAny(_ field: ModelField, _ count: Int) {
     if count > 0 { dropped(field, count: count) }
   }
 
   /// Reports that `field` is written in another form.
-  package func converted(_ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil) {
-    report(.note, .converted, "\(field.name): \(how)", at: path, detail: detail)
+  package func converted(
+    _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: String? = nil
+  ) {
+    report(.converted, field, how, at: path, detail: detail)
   }
 
   /// Reports that `field` lost digits.
-  package func rounded(_ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil) {
-    report(.warning, .rounded, "\(field.name): \(how)", at: path, detail: detail)
+  package func rounded(_ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: String? = nil)
+  {
+    report(.rounded, field, how, at: path, detail: detail)
   }
 
   /// Reports that `field` holds what the source did not say.
-  package func added(_ field: ModelField, _ what: String, at path: ModelPath?, detail: String? = nil) {
-    report(.note, .added, "\(field.name): \(what)", at: path, detail: detail)
-  }
-
-  /// Reports that `field` of a ride is not written.
-  package func dropped(_ field: RideField, at path: ModelPath, detail: String? = nil, count: Int = 1) {
-    report(
-      .warning, .dropped, "\(field.rawValue): \(target) has no place for it", at: path, detail: detail,
-      count: count)
-  }
-
-  /// Reports something else that became of `field` of a ride.
-  package func changed(
-    _ field: RideField, _ kind: Finding.Kind, _ how: String, at path: ModelPath, detail: String? = nil
-  ) {
-    report(
-      kind.isRefusedByStrict ? .warning : .note, kind, "\(field.rawValue): \(how)", at: path, detail: detail)
+  package func added(_ field: ModelField, _ what: Finding.Reason, at path: ModelPath?, detail: String? = nil)
+  {
+    report(.added, field, what, at: path, detail: detail)
   }
 
   /// Reports fields that only another format knows.
-  package func foreign(_ fields: SourceFields?, at path: ModelPath? = nil) {
+  package func foreign(
+    _ fields: SourceFields?, at path: ModelPath? = nil, of subject: Finding.Subject = .archive
+  ) {
     guard let fields else { return }
     for field in fields.fields {
-      report(
-        .warning, .dropped, "\(fields.format) field \(field.name): \(target) has no place for it", at: path)
+      findings.report(
+        Finding(
+          .warning, .dropped, .source(format: fields.format, name: field.name), noPlace,
+          of: path == nil ? subject : nil, place: Place(path)))
     }
   }
 
   /// Reports what became of `field`, as grave as its kind.
   package func report(
-    _ kind: Finding.Kind, _ field: ModelField, _ how: String, at path: ModelPath?, detail: String? = nil
-  ) {
-    report(
-      kind.isRefusedByStrict ? .warning : .note, kind, "\(field.name): \(how)", at: path, detail: detail)
-  }
-
-  private func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, at path: ModelPath?,
+    _ kind: Finding.Kind, _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?,
     detail: String? = nil, count: Int = 1
   ) {
     findings.report(
-      Finding(severity, kind, what, detail: detail, place: Place(pointer: path?.pointer), count: count))
+      Finding(
+        kind.isRefusedByStrict ? .warning : .note, kind, field, how, detail: detail, place: Place(path),
+        count: count))
   }
 }
 

@@ -130,7 +130,7 @@ struct MeasurementFitter {
       let cut = moment.cut(to: scope.mostPrecision)
       if cut.wallMilliseconds != moment.wallMilliseconds {
         losses.rounded(
-          .measurementTime, "cut to the \(scope.mostPrecision)", at: path, detail: moment.description)
+          .measurementTime, .cut(to: scope.mostPrecision), at: path, detail: moment.description)
       }
       return cut
     }

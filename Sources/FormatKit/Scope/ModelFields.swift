@@ -1,6 +1,9 @@
-/// A set of fields of the model, in one word.
+package import WorkoutModel
+
+/// A set of fields of the model, in two words.
 package struct ModelFields: Sendable, ExpressibleByArrayLiteral {
-  private var bits: UInt64 = 0
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
 
   package init() {}
 
@@ -15,24 +18,29 @@ package struct ModelFields: Sendable, ExpressibleByArrayLiteral {
     return fields
   }()
 
-  private static func bit(_ field: ModelField) -> UInt64 { 1 << UInt64(field.rawValue) }
-
-  package mutating func insert(_ field: ModelField) { bits |= Self.bit(field) }
+  package mutating func insert(_ field: ModelField) {
+    let bit: UInt64 = 1 << UInt64(field.rawValue & 63)
+    if field.rawValue < 64 { low |= bit } else { high |= bit }
+  }
 
   @inline(__always)
-  package func contains(_ field: ModelField) -> Bool { bits & Self.bit(field) != 0 }
+  package func contains(_ field: ModelField) -> Bool {
+    (field.rawValue < 64 ? low : high) & 1 << UInt64(field.rawValue & 63) != 0
+  }
 
   /// The fields of either.
   package static func + (left: ModelFields, right: ModelFields) -> ModelFields {
     var sum = left
-    sum.bits |= right.bits
+    sum.low |= right.low
+    sum.high |= right.high
     return sum
   }
 
   /// The fields of `left` that `right` lacks.
   package static func - (left: ModelFields, right: ModelFields) -> ModelFields {
     var difference = left
-    difference.bits &= ~right.bits
+    difference.low &= ~right.low
+    difference.high &= ~right.high
     return difference
   }
 }

@@ -32,6 +32,7 @@ extension ModelPath.Root {
     case .rides: .ride
     case .goals: .goal
     case .measurements: .measurement
+    case .exerciseTypes: .exerciseType
     }
   }
 }

@@ -42,7 +42,7 @@ extension RideFitter {
     switch segment.effort {
     case .intervals: break
     case .steady(let intensity?):
-      segment.effort = .steady(try power(intensity, takesRange: scope.has(.range), at: path))
+      segment.effort = .steady(try power(intensity, takesRange: scope.has(.powerRange), at: path))
     case .ramp(let from, let to) where from != nil || to != nil:
       let from = try from.map { intensity throws(RequestError) in
         try power(intensity, takesRange: false, at: path)
@@ -50,22 +50,24 @@ extension RideFitter {
       let to = try to.map { intensity throws(RequestError) in
         try power(intensity, takesRange: false, at: path)
       }
-      if !scope.has(.free), let only = from ?? to, from == nil || to == nil {
-        losses.changed(.power, .guessed, "a ramp with one end is written as steady", at: path)
+      if !scope.has(.freeSegment), let only = from ?? to, from == nil || to == nil {
+        losses.report(.guessed, .power, "a ramp with one end is written as steady", at: path)
         segment.effort = .steady(only)
       } else {
         segment.effort = .ramp(from: from, to: to)
       }
     case .steady, .ramp, .free:
-      if !scope.has(.free) { setNominal(nominalFree, .free, "Free ride", &segment, at: path) }
+      if !scope.has(.freeSegment) { setNominal(nominalFree, .freeSegment, "Free ride", &segment, at: path) }
     case .maximum:
-      if !scope.has(.maximum) { setNominal(nominalMaximum, .maximum, "Maximal effort", &segment, at: path) }
+      if !scope.has(.maximalSegment) {
+        setNominal(nominalMaximum, .maximalSegment, "Maximal effort", &segment, at: path)
+      }
     }
   }
 
   /// Keeps the time of a segment that the format cannot say, at a nominal power and with a cue.
   private func setNominal(
-    _ intensity: RideIntensity, _ field: RideField, _ message: String, _ segment: inout RideSegment,
+    _ intensity: RideIntensity, _ field: ModelField, _ message: String, _ segment: inout RideSegment,
     at path: ModelPath
   ) {
     let words: String
@@ -92,7 +94,7 @@ extension RideFitter {
     case .rangeOfThreshold(let low, let high):
       if takesRange, scope.power == .fractions { return intensity }
       let middle = midpoint(low, high)
-      losses.changed(.range, .converted, "written as its midpoint", at: path, detail: "\(low) to \(high)")
+      losses.report(.converted, .powerRange, "written as its midpoint", at: path, detail: "\(low) to \(high)")
       return try power(.fractionOfThreshold(middle), takesRange: false, at: path)
     case .fractionOfThreshold(let value):
       guard let threshold, scope.power == .watts else { return intensity }
@@ -103,7 +105,7 @@ extension RideFitter {
       else {
         throw .powerTooLarge(value, isWatts: false)
       }
-      losses.changed(.power, .rounded, "rounded on the way to watts", at: path, detail: "\(value)")
+      losses.report(.rounded, .power, "rounded on the way to watts", at: path, detail: "\(value)")
       return .watts(watts.normalized)
     case .watts(let watts):
       guard let threshold, scope.power == .fractions else { return intensity }
@@ -111,8 +113,8 @@ extension RideFitter {
         throw .powerTooLarge(watts, isWatts: true)
       }
       if quotient.isRounded {
-        losses.changed(
-          .power, .rounded, "watts to a fraction of threshold, rounded to \(Self.digitsOfFractions) decimals",
+        losses.report(
+          .rounded, .power, "watts to a fraction of threshold, rounded to \(Self.digitsOfFractions) decimals",
           at: path, detail: "\(watts) W to \(quotient.value)")
         return .fractionOfThreshold(quotient.value)
       }
@@ -121,8 +123,8 @@ extension RideFitter {
   }
 
   private func converted(_ value: ExactDecimal, to result: ExactDecimal, at path: ModelPath) -> ExactDecimal {
-    losses.changed(
-      .power, .converted,
+    losses.report(
+      .converted, .power,
       scope.power == .watts ? "fraction of threshold to watts" : "watts to a fraction of threshold", at: path,
       detail: "\(value) to \(result)")
     return result
@@ -139,7 +141,7 @@ extension RideFitter {
     var result = part
     result.distance = fit(part.distance, hasTime: part.durationSeconds != nil, at: path)
     if let intensity = part.intensity {
-      result.intensity = try power(intensity, takesRange: scope.has(.range), at: path)
+      result.intensity = try power(intensity, takesRange: scope.has(.powerRange), at: path)
     }
     if !scope.has(.cadence) { result.cadence = nil }
     return result
@@ -154,8 +156,8 @@ extension RideFitter {
     var on = on
     var off = off
     if segment.cadence != nil {
-      losses.changed(
-        .cadence, on.cadence == nil ? .converted : .dropped,
+      losses.report(
+        on.cadence == nil ? .converted : .dropped, .cadence,
         "of intervals as a whole: their hard part has it",
         at: path)
     }
@@ -163,15 +165,15 @@ extension RideFitter {
     let isMixed = (on.distance == nil) != (off.distance == nil)
     if scope.has(.intervals), !isMixed {
       if let cadence = off.cadence, let high = cadence.high {
-        losses.changed(.range, .converted, "cadence of the easy part written as its midpoint", at: path)
+        losses.report(.converted, .powerRange, "cadence of the easy part written as its midpoint", at: path)
         off.cadence = RideCadence(low: midpoint(cadence.low, high))
       }
       whole.effort = .intervals(count: count, on: on, off: off)
       return [whole]
     }
     guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
-    losses.changed(
-      .intervals, .converted, "written out one after the other", at: path, detail: "\(count) times")
+    losses.report(
+      .converted, .intervals, "written out one after the other", at: path, detail: "\(count) times")
     var segments: [RideSegment] = []
     for _ in 0..<max(0, Int(count)) {
       for part in [on, off] {

@@ -26,22 +26,22 @@ struct RideFitter {
   ///   intervals are too many to be expanded.
   package mutating func fit(_ ride: Ride, at path: ModelPath) throws(RequestError) -> Ride {
     var result = ride
-    func drop(_ field: RideField, _ property: WritableKeyPath<Ride, String?>) {
+    func drop(_ field: ModelField, _ property: WritableKeyPath<Ride, String?>) {
       guard !scope.has(field), let text = result[keyPath: property] else { return }
       if !text.isEmpty { losses.dropped(field, at: path) }
       result[keyPath: property] = nil
     }
-    drop(.author, \.author)
-    drop(.sport, \.sport)
-    if !scope.has(.tag), !ride.tags.isEmpty {
-      losses.dropped(.tag, at: path, count: ride.tags.count)
+    drop(.rideAuthor, \.author)
+    drop(.rideSport, \.sport)
+    if !scope.has(.rideTag), !ride.tags.isEmpty {
+      losses.dropped(.rideTag, at: path, count: ride.tags.count)
       result.tags = []
     }
-    result.title = result.title.map { fit($0, of: .title, isElement: true, at: path) }
-    result.author = result.author.map { fit($0, of: .author, isElement: true, at: path) }
-    result.summary = result.summary.map { fit($0, of: .summary, isElement: true, at: path) }
-    result.sport = result.sport.map { fit($0, of: .sport, isElement: true, at: path) }
-    result.tags = result.tags.map { fit($0, of: .tag, at: path) }
+    result.title = result.title.map { fit($0, of: .rideTitle, isElement: true, at: path) }
+    result.author = result.author.map { fit($0, of: .rideAuthor, isElement: true, at: path) }
+    result.summary = result.summary.map { fit($0, of: .rideSummary, isElement: true, at: path) }
+    result.sport = result.sport.map { fit($0, of: .rideSport, isElement: true, at: path) }
+    result.tags = result.tags.map { fit($0, of: .rideTag, at: path) }
     threshold = try neededThreshold(ride, at: path)
     result.thresholdPowerWatts = threshold ?? ride.thresholdPowerWatts
     result.segments = []
@@ -85,17 +85,17 @@ struct RideFitter {
   private func fitRole(_ segment: RideSegment, at path: ModelPath) -> RideSegment {
     guard segment.role != .main else { return segment }
     var result = segment
-    if scope.has(.role) {
+    if scope.has(.segmentRole) {
       switch segment.effort {
       case .ramp, .steady(.fractionOfThreshold): return segment
       case .steady(nil):
-        losses.changed(.role, .converted, "of a segment at any power, written as a ramp", at: path)
+        losses.report(.converted, .segmentRole, "of a segment at any power, written as a ramp", at: path)
         result.effort = .ramp(from: nil, to: nil)
         return result
       case .steady, .intervals, .free, .maximum: break
       }
     }
-    losses.dropped(.role, at: path)
+    losses.dropped(.segmentRole, at: path)
     result.role = .main
     return result
   }
@@ -119,21 +119,21 @@ struct RideFitter {
   /// The distance in the unit of the format; nil where it has no place for it.
   package func fit(_ distance: Distance?, hasTime: Bool, at path: ModelPath) -> Distance? {
     guard let distance else { return nil }
-    guard scope.has(.distance), !hasTime else {
-      losses.dropped(.distance, at: path, detail: "\(distance.value) \(distance.unit?.rawValue ?? "")")
+    guard scope.has(.segmentDistance), !hasTime else {
+      losses.dropped(.segmentDistance, at: path, detail: "\(distance.value) \(distance.unit?.rawValue ?? "")")
       return nil
     }
     guard distance.unit != .meters else { return distance }
     guard distance.unit != nil else {
-      losses.changed(.distance, .guessed, "taken as metres", at: path)
+      losses.report(.guessed, .segmentDistance, "taken as metres", at: path)
       return Distance(distance.value, unit: .meters)
     }
     guard let converted = distance.converted(to: .meters) else {
-      losses.dropped(.distance, at: path, detail: "\(distance.value) is too large to convert")
+      losses.dropped(.segmentDistance, at: path, detail: "\(distance.value) is too large to convert")
       return nil
     }
-    losses.changed(
-      .distance, converted.isRounded ? .rounded : .converted, "written in metres", at: path,
+    losses.report(
+      converted.isRounded ? .rounded : .converted, .segmentDistance, "written in metres", at: path,
       detail: "\(converted.distance.value) m")
     return converted.distance
   }
@@ -152,7 +152,7 @@ struct RideFitter {
     guard scope.texts == .lines else { return }
     cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
     if cue.durationSeconds == nil {
-      losses.changed(.cueDuration, .added, "\(Self.nominalCueSeconds) s where the source has none", at: path)
+      losses.report(.added, .cueDuration, "\(Self.nominalCueSeconds) s where the source has none", at: path)
       cue.durationSeconds = ExactDecimal(Self.nominalCueSeconds)
     }
   }
@@ -161,26 +161,26 @@ struct RideFitter {
   ///
   /// - Parameter isElement: true for the text of an element, at whose ends line breaks are layout.
   private func fit(
-    _ text: String, of field: RideField, isElement: Bool = false, at path: ModelPath
+    _ text: String, of field: ModelField, isElement: Bool = false, at path: ModelPath
   ) -> String {
     guard scope.texts == .elements else { return oneLine(text, of: field, at: path) }
     var text = text
     if !text.unicodeScalars.allSatisfy(XMLText.isHoldable) {
-      losses.changed(field, .dropped, "control characters, which XML cannot hold", at: path)
+      losses.report(.dropped, field, "control characters, which XML cannot hold", at: path)
       text = String(String.UnicodeScalarView(text.unicodeScalars.filter(XMLText.isHoldable)))
     }
     guard isElement, text.trimmingLayout != text else { return text }
-    losses.changed(field, .converted, "written without the line breaks at its ends", at: path)
+    losses.report(.converted, field, "written without the line breaks at its ends", at: path)
     return text.trimmingLayout
   }
 
   /// `text` in one line without tabs and other control characters.
-  private func oneLine(_ text: String, of field: RideField, at path: ModelPath) -> String {
+  private func oneLine(_ text: String, of field: ModelField, at path: ModelPath) -> String {
     let words = text.split {
       $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
     .joined(separator: " ").trimming(\.properties.isWhitespace)
-    if String(words) != text { losses.changed(field, .converted, "brought into one line", at: path) }
+    if String(words) != text { losses.report(.converted, field, "brought into one line", at: path) }
     return String(words)
   }
 

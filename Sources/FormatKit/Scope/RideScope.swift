@@ -1,3 +1,5 @@
+package import WorkoutModel
+
 /// What of a ride a format of rides has room for.
 package struct RideScope: Sendable {
   /// How a format says power.
@@ -21,12 +23,12 @@ package struct RideScope: Sendable {
   /// The id under which the model keeps what only this format knows.
   package var formatID: String
   /// What is written.
-  package var fields: Set<RideField>
+  package var fields: ModelFields
   package var power: Power
   package var texts = Texts.elements
 
   package init(
-    target: String, formatID: String, fields: Set<RideField>, power: Power, texts: Texts = Texts.elements
+    target: String, formatID: String, fields: ModelFields, power: Power, texts: Texts = Texts.elements
   ) {
     self.target = target
     self.formatID = formatID
@@ -35,5 +37,5 @@ package struct RideScope: Sendable {
     self.texts = texts
   }
 
-  package func has(_ field: RideField) -> Bool { fields.contains(field) }
+  package func has(_ field: ModelField) -> Bool { fields.contains(field) }
 }

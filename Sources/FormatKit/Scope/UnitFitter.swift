@@ -86,7 +86,7 @@ package struct UnitFitter {
   private func meant(_ load: Load, _ field: ModelField, at path: ModelPath) -> Load {
     guard let meant = load.withoutNoise else { return load }
     losses.converted(
-      field, "the noise of an earlier conversion left out", at: path,
+      field, .noiseLeftOut, at: path,
       detail: "\(load.value) to \(meant.value)")
     return meant
   }
@@ -124,12 +124,11 @@ package struct UnitFitter {
         return nil
       }
       let detail = "\(load.value) to \(converted.load.value)"
-      let how = "\(load.unit?.rawValue ?? "") to \(mass.rawValue)"
-      if converted.isRounded {
-        losses.rounded(field, "\(how), rounded to two decimals", at: path, detail: detail)
-      } else {
-        losses.converted(field, how, at: path, detail: detail)
-      }
+      losses.report(
+        converted.isRounded ? .rounded : .converted, field,
+        .unit(
+          load.unit?.rawValue ?? "", mass.rawValue, roundedTo: converted.isRounded ? "two decimals" : nil),
+        at: path, detail: detail)
       result = converted.load
     }
     if scope.loadUnits == .unstated {
@@ -164,12 +163,10 @@ package struct UnitFitter {
         return nil
       }
       let detail = "\(distance.value) to \(converted.distance.value)"
-      let how = "\(unit.rawValue) to \(target.rawValue)"
-      if converted.isRounded {
-        losses.rounded(field, "\(how), rounded to a millimetre", at: path, detail: detail)
-      } else {
-        losses.converted(field, how, at: path, detail: detail)
-      }
+      losses.report(
+        converted.isRounded ? .rounded : .converted, field,
+        .unit(unit.rawValue, target.rawValue, roundedTo: converted.isRounded ? "a millimetre" : nil),
+        at: path, detail: detail)
       result = converted.distance
     }
     if scope.distanceUnits == .unstated {

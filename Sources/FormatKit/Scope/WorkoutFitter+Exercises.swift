@@ -47,7 +47,7 @@ extension WorkoutFitter {
         // A copy of the last one held until here would copy all its sets for each that joins it.
         areOne($0, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
       }) ?? false {
-        losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(number))
+        losses.converted(.equalNeighbors, .joins, at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
       } else {

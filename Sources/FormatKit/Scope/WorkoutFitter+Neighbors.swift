@@ -58,7 +58,7 @@ extension WorkoutFitter {
     if let first = exercises.first,
       joined.exercises.last.map({ areOne($0, first, areGrouped: false) }) ?? false
     {
-      losses.converted(.equalNeighbors, "its sets join it", at: path.exercise(0))
+      losses.converted(.equalNeighbors, .joins, at: path.exercise(0))
       join(first, to: &joined.exercises[joined.exercises.count - 1])
       exercises = exercises.dropFirst()
       place -= 1

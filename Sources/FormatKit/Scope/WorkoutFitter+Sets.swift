@@ -62,11 +62,11 @@ extension WorkoutFitter {
   /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
   private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
     if set.details?.distance?.value.coefficient == 0 {
-      losses.converted(.distance, "0 is written as none", at: path)
+      losses.converted(.distance, .zeroIsNone, at: path)
       set.details?.distance = nil
     }
     guard let target = set.details?.target else { return }
-    let zero = "0 for what was asked for and not done"
+    let zero: Finding.Reason = "0 for what was asked for and not done"
     if set.reps == nil, target.reps != nil {
       losses.added(.reps, zero, at: path)
       set.reps = 0
@@ -87,7 +87,7 @@ extension WorkoutFitter {
   private func fitZeros(_ set: inout ExerciseSet, at path: ModelPath) {
     func isUncounted(_ field: ModelField, _ value: ExactDecimal?) -> Bool {
       guard value?.coefficient == 0, scope.zeroIsAbsent.contains(field) else { return false }
-      losses.converted(field, "0 is written as none", at: path)
+      losses.converted(field, .zeroIsNone, at: path)
       return true
     }
     if isUncounted(.load, set.load?.value) { set.load = nil }
@@ -105,7 +105,7 @@ extension WorkoutFitter {
     if hasOther {
       if isUncounted(.reps, set.reps.map { ExactDecimal($0) }) { set.reps = nil }
     } else if set.reps == nil, scope.requiresCount {
-      losses.added(.reps, "0 for a set that counts none", at: path)
+      losses.added(.reps, .zeroForUncounted, at: path)
       set.reps = 0
     }
   }
@@ -166,7 +166,7 @@ extension WorkoutFitter {
     if target.reps == 0 { target.reps = nil }
     if target.load?.value.coefficient == 0 { target.load = nil }
     if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
-    if target != given { losses.converted(.target, "0 is written as none", at: path) }
+    if target != given { losses.converted(.target, .zeroIsNone, at: path) }
   }
 
   /// Brings the weight asked for into the unit of the weight moved.

@@ -119,7 +119,7 @@ package struct WorkoutFitter {
     guard let precision = scope.startPrecision else { return start }
     let cut = start.cut(to: precision)
     if cut.wallMilliseconds != start.wallMilliseconds {
-      losses.rounded(.start, "cut to the \(precision)", at: path, detail: start.description)
+      losses.rounded(.start, .cut(to: precision), at: path, detail: start.description)
     } else if precision == .day, start.precision != .day {
       losses.converted(.start, "00:00 is written as the day alone", at: path)
     } else if start.precision == .day, precision != .day {

@@ -65,7 +65,7 @@ package struct SectionedTable {
       guard let section, !section.isEmpty, !scanner.hasOpenQuote else {
         brokenCount += 1
         let what = scanner.hasOpenQuote ? "a quoted cell has no closing quote" : "it stands in no section"
-        findings.report(Finding(.error, .dropped, "row kept out: \(what)", place: place))
+        findings.report(Finding(.error, .dropped, "row kept out: \(what)", of: .row, place: place))
         continue
       }
       if isBelowMarker || isHead {
@@ -126,7 +126,7 @@ package struct SectionedTable {
       findings.report(
         Finding(
           .warning, surplus > 0 ? .dropped : .repaired, "\(parts[last].section): a row with \(what)",
-          detail: "\(scanner.cells.count) for \(parts[last].head.count)", place: place))
+          of: .row, detail: "\(scanner.cells.count) for \(parts[last].head.count)", place: place))
     }
     for (index, cell) in scanner.cells.prefix(parts[last].head.count).enumerated() where cell.count > 0 {
       let raw = CSVText.trimmed(scanner.raw(cell))
@@ -184,7 +184,7 @@ package struct SectionedTable {
     if isGuessed {
       findings.report(
         Finding(
-          .warning, .guessed, "text that is not UTF-8: read as Windows-1252",
+          .warning, .guessed, .readAsWindows1252, of: .row,
           detail: PrintableText.of(text, limit: 60), place: place))
     }
     return text
@@ -202,6 +202,7 @@ package struct SectionedTable {
     findings.report(
       Finding(
         .warning, .dropped, "\(parts[present].section): no number in \(column)",
+        field: .source(format: "jefit", name: "\(parts[present].section).\(column)"), of: .row,
         detail: PrintableText.of(text, limit: 40), place: place))
     return nil
   }

@@ -8,6 +8,6 @@ package enum TableFindings {
       Finding(
         .warning, .guessed,
         "rows of a workout that do not stand together: read as another workout; sort the file by date first",
-        place: place))
+        of: .workout, place: place))
   }
 }

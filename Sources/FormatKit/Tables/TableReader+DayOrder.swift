@@ -39,7 +39,7 @@ extension TableReader {
     findings.report(
       Finding(
         .warning, .guessed,
-        "dates such as \(PrintableText.of(ambiguous, limit: 30)): the month is read first",
+        .monthFirst(PrintableText.of(ambiguous, limit: 30)), field: .model(.start),
         place: Place(file: scanner.input.name)))
   }
 }

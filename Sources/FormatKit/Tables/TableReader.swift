@@ -123,7 +123,8 @@ package import WorkoutModel
     guard !scanner.hasOpenQuote else { throw RowProblem(what: "a quoted cell has no closing quote") }
     findings.report(
       Finding(
-        .warning, .repaired, "a quote within a quoted cell is not doubled: read as text", place: rowPlace))
+        .warning, .repaired, "a quote within a quoted cell is not doubled: read as text", of: .row,
+        place: rowPlace))
   }
 
   /// True for the head once more, as where files were put one behind the other.
@@ -137,7 +138,7 @@ package import WorkoutModel
     if isHead {
       rowCount -= 1
       return findings.report(
-        Finding(.note, .repaired, "the head of the table once more: left out", place: rowPlace))
+        Finding(.note, .repaired, "the head of the table once more: left out", of: .row, place: rowPlace))
     }
     brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
@@ -146,7 +147,10 @@ package import WorkoutModel
     findings.report(
       Finding(
         .error, .dropped, "row kept out: \(problem.what)",
-        detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
+        field: problem.cell.flatMap {
+          head.indices.contains($0) ? .source(format: formatID, name: head[$0]) : nil
+        },
+        of: .row, detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
   private func finish() throws {
@@ -188,7 +192,7 @@ package import WorkoutModel
         findings.report(
           Finding(
             .warning, .repaired, "delimiters in an unquoted \(shown(column)): read as part of it",
-            place: rowPlace))
+            field: field(column), of: .row, place: rowPlace))
         return
       }
       scanner = before
@@ -219,7 +223,7 @@ package import WorkoutModel
     findings.report(
       Finding(
         .warning, .repaired, "a row with fewer cells than the head: the rest is read as blank",
-        detail: "\(missing) missing", place: rowPlace))
+        of: .row, detail: "\(missing) missing", place: rowPlace))
   }
 
   // MARK: Cells
@@ -260,7 +264,7 @@ package import WorkoutModel
     if isGuessed {
       findings.report(
         Finding(
-          .warning, .guessed, "text that is not UTF-8: read as Windows-1252",
+          .warning, .guessed, .readAsWindows1252, of: .row,
           detail: PrintableText.of(text, limit: 60), place: scanner.place(of: cell.start)))
     }
     return text
@@ -291,13 +295,13 @@ package import WorkoutModel
     if hasComma {
       findings.report(
         Finding(
-          .warning, .guessed, "a number with a comma: read as a decimal comma",
-          detail: PrintableText.of(text, limit: 40), place: place(of: column)))
+          .warning, .guessed, "a number with a comma: read as a decimal comma", field: field(column),
+          of: .row, detail: PrintableText.of(text, limit: 40), place: place(of: column)))
     } else if text.utf8.count > 18 {
       findings.report(
         Finding(
-          .warning, .rounded, "a number of more than 17 digits", detail: PrintableText.of(text, limit: 60),
-          place: place(of: column)))
+          .warning, .rounded, "a number of more than 17 digits", field: field(column), of: .row,
+          detail: PrintableText.of(text, limit: 60), place: place(of: column)))
     }
     return value
   }
@@ -314,6 +318,11 @@ package import WorkoutModel
       whole > Int32.min
     else { throw problem(column, "no whole number") }
     return whole
+  }
+
+  /// The field that findings on a cell of `column` are about.
+  package func field(_ column: Column) -> Finding.Field? {
+    name(of: column).map { .source(format: formatID, name: $0) }
   }
 
   /// The name over `column`, for messages.

@@ -18,7 +18,7 @@ package enum TypedLoad {
       findings.report(
         Finding(
           .warning, .inconsistent, "a weight that differs in kilograms and pounds: the kilograms are read",
-          detail: "\(kilograms) kg, \(pounds) lb", place: place()))
+          field: .model(.load), detail: "\(kilograms) kg, \(pounds) lb", place: place()))
     } else if pounds.normalized.fractionDigits < kilograms.normalized.fractionDigits {
       return Load(pounds, unit: .pounds)
     }

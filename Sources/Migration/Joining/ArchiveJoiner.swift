@@ -14,17 +14,18 @@ package enum ArchiveJoiner {
     var types = JoinedExerciseTypes(result.exerciseTypes)
     for (file, archive) in archives.dropFirst() {
       let place = Place(file: file)
-      func collapsed(_ what: String, _ count: Int) {
+      func collapsed(_ what: Finding.Subject, _ count: Int) {
         guard count > 0 else { return }
         findings.report(
           Finding(
-            .note, .converted, "\(what) equal to an earlier one, taken once", place: place, count: count))
+            .note, .converted, "\(what.rawValue) equal to an earlier one, taken once", of: what,
+            place: place, count: count))
       }
       let countBefore = workouts.all.count
       for workout in archive.workouts { workouts.add(workout, from: place, findings: findings) }
-      collapsed("workout", archive.workouts.count - (workouts.all.count - countBefore))
+      collapsed(.workout, archive.workouts.count - (workouts.all.count - countBefore))
       let newTemplates = archive.templates.filter { templates.insert($0).inserted }
-      collapsed("template", archive.templates.count - newTemplates.count)
+      collapsed(.template, archive.templates.count - newTemplates.count)
       result.templates += newTemplates
       types.add(archive.exerciseTypes)
       result.measurements += archive.measurements
@@ -53,23 +54,23 @@ package enum ArchiveJoiner {
     var other = other
     other.profile.achievements = nil
     result.profile.achievements = nil
-    func settle<Value: Equatable>(_ what: String, _ own: inout Value, _ value: Value, _ empty: Value) {
+    func settle<Value: Equatable>(_ field: ModelField, _ own: inout Value, _ value: Value, _ empty: Value) {
       if value == empty || value == own { return }
       if own == empty {
         own = value
       } else {
         findings.report(
-          Finding(.warning, .dropped, "\(what): the first file's is kept", place: Place(file: file)))
+          Finding(.warning, .dropped, field, "the first file's is kept", place: Place(file: file)))
       }
     }
-    settle("user", &result.profile, other.profile, Profile())
+    settle(.profile, &result.profile, other.profile, Profile())
     result.profile.achievements = achievements
     if bothHaveSettings(&result, other) {
-      settle("settings", &result.preferences, other.preferences, Preferences())
+      settle(.settings, &result.preferences, other.preferences, Preferences())
     }
-    settle("category colours", &result.categoryColors, other.categoryColors, nil)
-    settle("weekly routine", &result.routine, other.routine, nil)
-    settle("fields that only the source knows", &result.sourceFields, other.sourceFields, nil)
+    settle(.categoryColors, &result.categoryColors, other.categoryColors, nil)
+    settle(.routine, &result.routine, other.routine, nil)
+    settle(.sourceFields, &result.sourceFields, other.sourceFields, nil)
     if result.source == nil { result.source = other.source }
   }
 

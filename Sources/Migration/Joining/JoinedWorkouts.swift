@@ -27,7 +27,7 @@ struct JoinedWorkouts {
       findings.report(
         Finding(
           .warning, .inconsistent, "workout differs from an earlier one of the same uuid, both are kept",
-          detail: "\(id)", place: place))
+          of: .workout, detail: "\(id)", place: place))
     }
   }
 

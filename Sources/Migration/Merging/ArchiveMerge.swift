@@ -57,13 +57,14 @@ public struct ArchiveMerge {
     if !result.clockOffsets.isEmpty {
       findings.report(
         Finding(
-          .note, .converted, "times of the second archive moved to the first's clock",
+          .note, .converted, "times of the second archive moved to the first's clock", field: .model(.start),
           detail: result.clockOffsets.summary))
     }
     for match in result.nearMatches {
       findings.report(
         Finding(
           .warning, .inconsistent, "nearly the same workout in both, both are kept",
+          of: .workout,
           detail: """
             \(match.reason): \(WorkoutText.name(of: first.workouts[match.first])) and \
             \(WorkoutText.name(of: second.workouts[match.second]))

@@ -60,7 +60,9 @@ public final class ExerciseRenamer: ArchiveSink {
     for name in map.changed where !used.contains(name) {
       let text = [name.variation, name.name].compactMap { $0 }.joined(separator: " ")
       findings.report(
-        Finding(.note, .unsupported, "entry of the map names no exercise that is there", detail: text))
+        Finding(
+          .note, .unsupported, "entry of the map names no exercise that is there", of: .exercise, detail: text
+        ))
     }
   }
 
@@ -96,12 +98,14 @@ public final class ExerciseRenamer: ArchiveSink {
         let target = map[name].map { [$0.variation, $0.name].compactMap { $0 }.joined(separator: " ") } ?? ""
         findings.report(
           Finding(
-            .note, .converted, "name of an exercise changed as the map says", detail: "\(text) to \(target)",
+            .note, .converted, "name of an exercise changed as the map says",
+            field: .model(.exerciseName), detail: "\(text) to \(target)",
             count: count))
       } else if let count = unknownNames[name] {
         findings.report(
           Finding(
-            .note, .unsupported, "name of an exercise has no entry in the map, and stays", detail: text,
+            .note, .unsupported, "name of an exercise has no entry in the map, and stays",
+            field: .model(.exerciseName), detail: text,
             count: count))
       }
     }

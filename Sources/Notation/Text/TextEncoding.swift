@@ -33,7 +33,7 @@ package enum TextEncoding {
   }
 
   /// What a person should know about it; nil for plain UTF-8.
-  package var finding: String? {
+  package var finding: Finding.Reason? {
     switch self {
     case .utf8: nil
     case .utf8WithMark: "byte-order mark at the start skipped"

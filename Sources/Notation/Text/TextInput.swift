@@ -59,7 +59,8 @@ package final class TextInput {
 
   /// Reports something found at `offset` of the text.
   package func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, detail: String? = nil,
+    at offset: Int
   ) {
     findings.report(Finding(severity, kind, what, detail: detail, place: place(of: offset)))
   }

@@ -74,7 +74,7 @@ package struct SymbolGroup {
     guard let version = codes.first?.symbol.version, version > Self.comfortableVersion else { return }
     findings.report(
       Finding(
-        .note, .converted, "symbols of version \(version), which not every camera reads",
-        detail: advice.isEmpty ? nil : advice))
+        .note, .converted, "symbols of version \(version), which not every camera reads", of: .code,
+        detail: advice.isEmpty ? nil : advice, place: Place(.output)))
   }
 }

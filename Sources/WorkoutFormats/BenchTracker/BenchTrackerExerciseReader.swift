@@ -40,7 +40,7 @@ struct BenchTrackerExerciseReader {
         exerciseScratch.append(exercise(&cursor, at: inner, areDone: areDone))
       } else {
         reporter.report(
-          .error, .inconsistent, "exercise is not an object; the app refuses the file",
+          .error, .inconsistent, "exercise is not an object; the app refuses the file", of: .exercise,
           detail: cursor.excerpt,
           at: cursor.offset, pointer: inner.description)
         exerciseScratch.append(keptExercise(cursor.canonical()))
@@ -184,7 +184,9 @@ struct BenchTrackerExerciseReader {
   ) {
     for problem in interned.hasProblems ? rules.problems(of: interned.identity) : [] {
       reporter.report(
-        .warning, .inconsistent, problem.what, detail: PrintableText.of(problem.value, limit: 60), at: start,
+        .warning, .inconsistent, problem.what,
+        field: .model(problem.key == .category ? .category : .style),
+        detail: PrintableText.of(problem.value, limit: 60), at: start,
         pointer: "\(path)/\(problem.key == .category ? keys.category : keys.style)")
     }
     guard exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) || !hasPlausibleTime($0) })
@@ -202,7 +204,7 @@ struct BenchTrackerExerciseReader {
         reporter.report(
           .warning, .inconsistent,
           seconds.coefficient < 0 ? "time of a set is negative" : "time of a set is longer than a day",
-          detail: "\(seconds) seconds", at: offset, pointer: pointer)
+          field: .model(.setDuration), detail: "\(seconds) seconds", at: offset, pointer: pointer)
       }
       _ = cursor.next()
     }

@@ -44,7 +44,8 @@ struct BenchTrackerObjectWriter {
       guard isNeeded, let value = computed[key.name] ?? key.fallback else { continue }
       begin(key.name)
       writer.output.append(value)
-      writer.added("\(name).\(key.name)", value, pointer: "/\(name)/\(key.name)")
+      writer.added(
+        field(key.name), of: subject, value, at: Place(.output, pointer: "/\(name)/\(key.name)"))
     }
     writer.output.append("}")
   }
@@ -62,7 +63,27 @@ struct BenchTrackerObjectWriter {
     let since = BenchTrackerObjectKey.keys(of: name).first { $0.name == key }?.since ?? 1
     guard since > writer.version, !writer.isSameVersion else { return false }
     written.insert(key)
-    writer.dropped("\(name).\(key)")
+    writer.dropped(field(key), of: subject)
     return true
+  }
+
+  private var subject: Finding.Subject { name == "user" ? .profile : .settings }
+
+  /// What the model calls `key`, where it knows it.
+  private func field(_ key: String) -> Finding.Field {
+    switch (name, key) {
+    case ("settings", "weightInLbs"): .model(.loadUnit)
+    case ("settings", "startWeekOnMonday"): .model(.weekStart)
+    case ("user", "dateCreated"): .model(.profileCreated)
+    case ("user", "name"): .model(.profileName)
+    case ("user", "imageData"): .model(.profilePicture)
+    case ("user", "weight"): .model(.bodyWeight)
+    case ("user", "totalDuration"): .model(.totalDuration)
+    case ("user", "totalVolume"): .model(.totalVolume)
+    case ("user", "totalWorkouts"): .model(.totalWorkouts)
+    case ("user", "totalSets"): .model(.totalSets)
+    case ("user", "totalExercises"): .model(.totalExercises)
+    default: writer.key(key)
+    }
   }
 }

@@ -103,8 +103,8 @@ struct BenchTrackerReader {
     guard reporter.checks else { return }
     for part in BenchTrackerParts.all where part.since <= version && document.member(part.name) == nil {
       reporter.report(
-        .error, .inconsistent, "required key is missing; the app refuses the file", detail: "\(part.name)",
-        at: 0, pointer: "")
+        .error, .inconsistent, .missingKey, field: .source(format: "btd", name: "\(part.name)"),
+        detail: "\(part.name)", at: 0, pointer: "")
     }
   }
 
@@ -136,12 +136,13 @@ struct BenchTrackerReader {
     where key.since <= version && !found.contains(key.name) {
       if key.isRequired(in: version) {
         reporter.report(
-          .error, .inconsistent, "required key is missing; the app refuses the file",
+          .error, .inconsistent, .missingKey, field: .source(format: "btd", name: "\(object).\(key.name)"),
           detail: "\(object).\(key.name)", at: offset, pointer: "/\(object)")
       } else if version == 4 {
         reporter.report(
           .note, .inconsistent, "key is missing that some releases of this version ask for",
-          detail: "\(object).\(key.name)", at: offset, pointer: "/\(object)")
+          field: .source(format: "btd", name: "\(object).\(key.name)"), detail: "\(object).\(key.name)",
+          at: offset, pointer: "/\(object)")
       }
     }
   }
@@ -220,7 +221,7 @@ struct BenchTrackerReader {
       reporter.checkShowable(category, rules, at: offset, pointer: "/typeList/colors/\(name)")
       if reporter.checks, color.utf8.count != 6 || !color.utf8.allSatisfy({ JSONBytes.hexValue($0) != nil }) {
         reporter.report(
-          .warning, .inconsistent, "colour is not six hex digits",
+          .warning, .inconsistent, "colour is not six hex digits", field: .model(.categoryColors),
           detail: "\"\(PrintableText.of(color, limit: 40))\", expected RRGGBB like 039BE5", at: offset,
           pointer: "/typeList/colors/\(name)")
       }
@@ -265,7 +266,7 @@ struct BenchTrackerReader {
     }
   }
 
-  private func dropped(_ cursor: inout JSONCursor, _ what: String, at path: ObjectPath) {
+  private func dropped(_ cursor: inout JSONCursor, _ what: Finding.Reason, at path: ObjectPath) {
     reporter.report(
       .error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: path.description)
     _ = cursor.skip()
@@ -302,7 +303,7 @@ struct BenchTrackerReader {
     let text = cursor.text().unescaped
     reporter.report(
       .note, .converted, "workout stands as text, as the first build of the app wrote it; read as an object",
-      at: offset, pointer: path.description)
+      of: .workout, at: offset, pointer: path.description)
     let inner = try InputBytes(text, name: document.input.name)
     reporter.fixedOffset = offset
     defer { reporter.fixedOffset = nil }
@@ -310,7 +311,7 @@ struct BenchTrackerReader {
       !outline.hasByteOrderMark
     else {
       reporter.report(
-        .error, .dropped, "workout is a text that is no compact workout",
+        .error, .dropped, "workout is a text that is no compact workout", of: .workout,
         detail: PrintableText.of(String(decoding: text.prefix(200), as: UTF8.self), limit: 40), at: offset,
         pointer: path.description)
       return nil

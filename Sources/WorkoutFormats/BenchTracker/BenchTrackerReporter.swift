@@ -23,14 +23,14 @@ final class BenchTrackerReporter {
 
   /// Reports something found at `offset`.
   func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil, at offset: Int,
-    pointer: String
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, field: Finding.Field? = nil,
+    of subject: Finding.Subject? = nil, detail: String? = nil, at offset: Int, pointer: String
   ) {
     let offset = fixedOffset ?? offset
     let (line, column) = lines.place(of: offset)
     findings.report(
       Finding(
-        severity, kind, what, detail: detail,
+        severity, kind, what, field: field, of: subject ?? .value, detail: detail,
         place: Place(file: input.name, byte: offset, line: line, column: column, pointer: pointer)))
   }
 
@@ -38,8 +38,8 @@ final class BenchTrackerReporter {
   func reportMissing(_ names: [String], at offset: Int, path: ObjectPath) {
     for name in names {
       report(
-        .error, .inconsistent, "required key is missing; the app refuses the file", detail: name, at: offset,
-        pointer: path.description)
+        .error, .inconsistent, .missingKey, field: .source(format: "btd", name: name), detail: name,
+        at: offset, pointer: path.description)
     }
   }
 
@@ -49,7 +49,7 @@ final class BenchTrackerReporter {
   ) {
     guard checks, let showable = rules.showableCategories, !showable.contains(category) else { return }
     report(
-      .warning, .inconsistent, ConsistencyRules.unshowableCategory,
+      .warning, .inconsistent, ConsistencyRules.unshowableCategory, field: .model(.category),
       detail: PrintableText.of(category, limit: 60), at: offset, pointer: pointer())
   }
 

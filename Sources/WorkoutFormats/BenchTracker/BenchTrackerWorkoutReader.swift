@@ -95,14 +95,14 @@ struct BenchTrackerWorkoutReader {
     guard reporter.checks else { return identifier }
     if !identifier.isUUID {
       reporter.report(
-        .warning, .inconsistent, "not a valid uuid",
+        .warning, .inconsistent, "not a valid uuid", field: .model(.workoutID),
         detail:
           "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
         at: offset, pointer: "\(fields.path)/\(keys.id)")
     }
     if mustBeUnique, !seenIdentifiers.insert(identifier.uppercased).inserted {
       reporter.report(
-        .warning, .inconsistent, "uuid is that of an earlier workout",
+        .warning, .inconsistent, "uuid is that of an earlier workout", field: .model(.workoutID),
         detail: PrintableText.of(text.string, limit: 40), at: offset, pointer: "\(fields.path)/\(keys.id)")
     }
     return identifier
@@ -118,6 +118,7 @@ struct BenchTrackerWorkoutReader {
     if seconds < 0 || seconds > BenchTrackerFamily.longestPlausibleDurationSeconds {
       reporter.report(
         .warning, .inconsistent, seconds < 0 ? "duration is negative" : "duration is longer than a day",
+        field: .model(.duration),
         detail: "\(PrintableText.of(text, limit: 40)) seconds", at: offset,
         pointer: "\(fields.path)/\(keys.duration)")
     }

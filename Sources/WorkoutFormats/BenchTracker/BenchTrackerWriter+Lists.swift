@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
@@ -12,52 +13,55 @@ extension BenchTrackerWriter {
   func writeTemplateList() {
     if let text = keptText("templateList") { return writePart("templateList", text) }
     guard version >= 2 else {
-      if !archive.templates.isEmpty { dropped("template", archive.templates.count) }
-      if !archive.rides.isEmpty { dropped("structured rides", archive.rides.count) }
-      for field in kept where field.name.hasPrefix("templateList/") { dropped(field.name) }
+      if !archive.templates.isEmpty { dropped(.model(.templates), archive.templates.count) }
+      if !archive.rides.isEmpty { dropped(.model(.rides), archive.rides.count) }
+      for field in kept where field.name.hasPrefix("templateList/") { dropped(key(field.name), of: .archive) }
       return
     }
     output.append(",\n\"templateList\":{\"userWorkouts\":")
-    writeTemplates(archive.templates.filter { !$0.isBuiltIn } + rides, below: "templateList/userWorkouts")
+    writeTemplates(templates { !$0.isBuiltIn } + rides, below: "templateList/userWorkouts")
     output.append(",\"defaultWorkouts\":")
-    writeTemplates(archive.templates.filter(\.isBuiltIn), below: "templateList/defaultWorkouts")
+    writeTemplates(templates(where: \.isBuiltIn), below: "templateList/defaultWorkouts")
     writeKept(below: "templateList/", except: ["userWorkouts", "defaultWorkouts"])
     output.append("}")
     if (sourceVersion ?? 1) < 2, archive.templates.isEmpty, archive.rides.isEmpty {
-      added("templateList", "empty", pointer: "/templateList")
+      added(key("templateList"), of: .archive, "empty", at: Place(.output, pointer: "/templateList"))
     }
   }
 
   /// The structured rides as templates.
-  private var rides: [WorkoutTemplate] {
+  private var rides: [(WorkoutTemplate, ModelPath)] {
     if sourceVersion == nil, !archive.rides.isEmpty {
-      findings.report(
-        Finding(
-          .note, .converted, "structured ride: written as a template, a line a segment",
-          count: archive.rides.count))
+      losses.report(.converted, .rides, .rideAsTemplate, at: nil, count: archive.rides.count)
     }
-    return archive.rides.enumerated().map {
-      RideTemplate.template(of: $0.element, keys: .file, index: $0.offset, losses: losses)
+    return archive.rides.enumerated().map { index, ride in
+      let path = ModelPath(root: .rides, index: index)
+      return (RideTemplate.template(of: ride, keys: .file, at: path, losses: shortfalls), path)
     }
   }
 
-  private func writeTemplates(_ templates: [WorkoutTemplate], below path: String) {
-    if templates.isEmpty, let text = keptText(path) { return output.append(text) }
+  private func templates(where isWanted: (WorkoutTemplate) -> Bool) -> [(WorkoutTemplate, ModelPath)] {
+    archive.templates.enumerated().compactMap { index, template in
+      isWanted(template) ? (template, ModelPath(root: .templates, index: index)) : nil
+    }
+  }
+
+  private func writeTemplates(_ templates: [(WorkoutTemplate, ModelPath)], below prefix: String) {
+    if templates.isEmpty, let text = keptText(prefix) { return output.append(text) }
     output.append("[")
-    for (number, template) in templates.enumerated() {
+    for (number, (template, path)) in templates.enumerated() {
       output.append(number == 0 ? "\n{" : ",\n{")
       let subject = Subject(
-        name: "template", pointer: { "/\(path)/\(number)" },
-        kept: BenchTrackerKeys.file.own(template.sourceFields))
-      losses.report(template, at: subject.pointer)
+        path: path, kept: BenchTrackerKeys.file.own(template.sourceFields))
+      shortfalls.report(template, at: path)
       if let id = template.id {
         output.append("\"uuid\":")
         notation.identifier(id)
         output.append(",")
       }
-      member("name", template.title, subject, else: "\"\"") { json.text($0) }
+      member("name", .templateTitle, template.title, subject, else: "\"\"") { json.text($0) }
       output.append(",\"summary\":")
-      keptOrAdded("summary", subject, CategorySummary.json(template.exercises))
+      keptOrAdded("summary", key("summary"), subject, CategorySummary.json(template.exercises))
       output.append(",\"supersets\":")
       writeSupersets(template.supersets, subject, asTexts: false)
       output.append(",\"exercises\":")
@@ -95,24 +99,27 @@ extension BenchTrackerWriter {
     let types = archive.exerciseTypes ?? ExerciseTypeDeriver.types(of: usedIdentities)
     if archive.exerciseTypes == nil {
       added(
-        "typeList.list", "\(types.count) exercise types, from the exercises used", pointer: "/typeList/list")
+        .model(.exerciseTypes), "\(types.count) exercise types, from the exercises used",
+        at: Place(.output, pointer: "/typeList/list"))
     }
     output.append("[")
     for (number, type) in types.enumerated() {
       output.append(number == 0 ? "\n{" : ",\n{")
       let subject = Subject(
-        name: "exercise type", pointer: { "/typeList/list/\(number)" },
+        path: ModelPath(root: .exerciseTypes, index: number),
         kept: BenchTrackerKeys.file.own(type.sourceFields))
-      losses.reportForeign(type.sourceFields, at: subject.pointer)
-      member("name", type.name, subject, else: "\"\"") { json.text($0) }
+      shortfalls.reportForeign(type.sourceFields, at: subject.path)
+      member("name", .exerciseTypes, type.name, subject, else: "\"\"") { json.text($0) }
       output.append(",")
-      member("iterations", type.variations, subject, else: "[]") { writeTexts($0) }
+      member("iterations", .exerciseTypes, type.variations, subject, else: "[]") { writeTexts($0) }
       output.append(",")
-      member("category", type.category, subject, else: "\"\(ExerciseCategory.core.rawValue)\"") {
+      member(
+        "category", .exerciseTypes, type.category, subject, else: "\"\(ExerciseCategory.core.rawValue)\""
+      ) {
         json.text($0)
       }
       output.append(",")
-      member("style", type.style, subject, else: "\"repsWeight\"") { json.text($0.rawValue) }
+      member("style", .exerciseTypes, type.style, subject, else: "\"repsWeight\"") { json.text($0.rawValue) }
       notation.rest(subject.kept, except: Self.typeKeys)
       output.append("}")
     }
@@ -128,10 +135,9 @@ extension BenchTrackerWriter {
     var written: Set<String> = []
     for color in archive.categoryColors ?? appColors {
       guard written.insert(color.category).inserted else {
-        findings.report(
-          Finding(
-            .warning, .dropped, "category colours: .btd has room for one of each category",
-            detail: PrintableText.of(color.category, limit: 60), place: Place(pointer: "/typeList/colors")))
+        losses.report(
+          .dropped, .categoryColors, ".btd has room for one of each category", at: nil,
+          detail: PrintableText.of(color.category, limit: 60))
         continue
       }
       output.append(separator)
@@ -141,7 +147,8 @@ extension BenchTrackerWriter {
       separator = ","
     }
     if archive.categoryColors == nil {
-      added("typeList.colors", "the app's nine", pointer: "/typeList/colors")
+      added(
+        .model(.categoryColors), "the app's nine", at: Place(.output, pointer: "/typeList/colors"))
     }
     writeKept(below: "typeList/colors/", except: [], separator: separator)
     output.append("}")
@@ -163,12 +170,14 @@ extension BenchTrackerWriter {
     if let text = keptText("achievements") { return writePart("achievements", text) }
     guard version >= 4 else {
       let earned = archive.profile.achievements ?? []
-      if !earned.isEmpty { dropped("achievement", earned.count) }
+      if !earned.isEmpty { dropped(.model(.achievements), earned.count) }
       return
     }
     output.append(",\n\"achievements\":")
     writeTexts(archive.profile.achievements ?? [])
-    if archive.profile.achievements == nil { added("achievements", "[]", pointer: "/achievements") }
+    if archive.profile.achievements == nil {
+      added(.model(.achievements), "[]", at: Place(.output, pointer: "/achievements"))
+    }
   }
 
   // MARK: What was kept
@@ -176,7 +185,7 @@ extension BenchTrackerWriter {
   /// Writes a part at the top as the source has it, unless the source is newer than the version that is written.
   func writePart(_ name: String, _ text: String) {
     let since = BenchTrackerParts.all.first { "\($0.name)" == name }?.since ?? 1
-    guard since <= version || isSameVersion else { return dropped(name) }
+    guard since <= version || isSameVersion else { return dropped(key(name), of: .archive) }
     output.append(",\n")
     json.text(name)
     output.append(":")

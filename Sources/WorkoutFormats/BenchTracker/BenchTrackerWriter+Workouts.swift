@@ -4,11 +4,9 @@ internal import Notation
 internal import WorkoutModel
 
 extension BenchTrackerWriter {
-  /// A workout, template or exercise type that is being written: how findings call it, where it stands, and
-  /// what was kept of it.
+  /// A workout, template or exercise type that is being written: where it stands, and what was kept of it.
   struct Subject {
-    let name: String
-    let pointer: () -> String
+    let path: ModelPath
     let kept: [SourceFields.Field]
 
     /// The JSON text that was kept under `key`.
@@ -25,20 +23,20 @@ extension BenchTrackerWriter {
   func write(_ workout: Workout) {
     let number = count
     let subject = Subject(
-      name: "workout", pointer: { "/workouts/\(number)" },
-      kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
+      path: ModelPath(index: number), kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
     output.append("{")
     member(
-      "uuid", workout.id, subject, else: "\"\(identifiers.identifier(of: workout, number: number))\""
+      "uuid", .workoutID, workout.id, subject,
+      else: "\"\(identifiers.identifier(of: workout, number: number))\""
     ) {
       notation.identifier($0)
     }
     output.append(",")
-    member("name", workout.title, subject, else: "\"\"") { json.text($0) }
+    member("name", .title, workout.title, subject, else: "\"\"") { json.text($0) }
     output.append(",\"date\":")
     writeStart(workout.start, subject)
     output.append(",")
-    member("duration", workout.durationSeconds, subject, else: "0") { json.number($0) }
+    member("duration", .duration, workout.durationSeconds, subject, else: "0") { json.number($0) }
     output.append(",\"supersets\":")
     writeSupersets(workout.supersets, subject, asTexts: true)
     writeStartEdited(workout.isStartEdited, subject)
@@ -51,24 +49,26 @@ extension BenchTrackerWriter {
   /// Writes the member called `key`: the model's value, else what was kept, else what the version requires.
   @inline(__always)
   func member<Value>(
-    _ key: StaticString, _ value: Value?, _ subject: Subject, else fallback: @autoclosure () -> String,
-    _ write: (Value) -> Void
+    _ key: StaticString, _ field: ModelField, _ value: Value?, _ subject: Subject,
+    else fallback: @autoclosure () -> String, _ write: (Value) -> Void
   ) {
     notation.key(key)
-    if let value { write(value) } else { keptOrAdded("\(key)", subject, fallback()) }
+    if let value { write(value) } else { keptOrAdded("\(key)", .model(field), subject, fallback()) }
   }
 
   /// Writes what was kept under `key`, else what the version requires, and reports that.
-  func keptOrAdded(_ key: String, _ subject: Subject, _ fallback: @autoclosure () -> String) {
+  func keptOrAdded(
+    _ key: String, _ field: Finding.Field, _ subject: Subject, _ fallback: @autoclosure () -> String
+  ) {
     if let text = subject.keptText(key) { return output.append(text) }
     let text = fallback()
     output.append(text)
-    added("\(subject.name) \(key)", text, pointer: "\(subject.pointer())/\(key)")
+    added(field, text, at: Place(subject.path))
   }
 
   /// Writes supersets as the source has them, else in the notation of their place.
   func writeSupersets(_ groups: [[Int]]?, _ subject: Subject, asTexts: Bool) {
-    guard let groups else { return keptOrAdded("supersets", subject, "[]") }
+    guard let groups else { return keptOrAdded("supersets", .model(.supersets), subject, "[]") }
     notation.supersets(groups, kept: subject.kept, key: "supersets", asTexts: asTexts)
   }
 
@@ -80,13 +80,13 @@ extension BenchTrackerWriter {
     }
     let text = DateNotation.start(date)
     json.text(text)
-    added("workout date", text, pointer: "\(subject.pointer())/date")
+    added(.model(.start), text, at: Place(subject.path))
   }
 
   private func writeStartEdited(_ isEdited: Bool?, _ subject: Subject) {
     let text = isEdited.map { $0 ? "true" : "false" } ?? subject.keptText("dateModified")
     guard version >= 6 || isSameVersion else {
-      if text != nil { dropped("workout dateModified", pointer: "\(subject.pointer())/dateModified") }
+      if text != nil { dropped(.model(.isStartEdited), at: subject.path) }
       return
     }
     if let text {
@@ -94,7 +94,7 @@ extension BenchTrackerWriter {
       output.append(text)
     } else if version >= 6 {
       output.append(",\"dateModified\":")
-      keptOrAdded("dateModified", subject, "false")
+      keptOrAdded("dateModified", .model(.isStartEdited), subject, "false")
     }
   }
 
@@ -113,10 +113,10 @@ extension BenchTrackerWriter {
       output.append("{")
       let kept = BenchTrackerKeys.file.own(exercise.details?.sourceFields)
       _ = notation.identity(exercise.identity, kept: kept)
-      let pointer = { "\(subject.pointer())/exercises/\(number)" }
-      fillIdentity(exercise, kept, at: pointer)
-      if version >= 5, !isSameVersion { checkCategory(exercise.identity, at: pointer) }
-      if areDone { writeSets(exercise, kept, at: pointer) }
+      let path = subject.path.exercise(number)
+      fillIdentity(exercise, kept, at: path)
+      if version >= 5, !isSameVersion { checkCategory(exercise.identity, at: path) }
+      if areDone { writeSets(exercise, kept, at: path) }
       if !kept.isEmpty {
         notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
       }
@@ -126,42 +126,44 @@ extension BenchTrackerWriter {
   }
 
   /// Names a category that came with an older version or another format and that this version cannot show.
-  private func checkCategory(_ identity: ExerciseIdentity, at pointer: () -> String) {
+  private func checkCategory(_ identity: ExerciseIdentity, at path: ModelPath) {
     guard (sourceVersion ?? 1) < 5, let category = identity.category,
       ExerciseCategory(rawValue: category) == nil
     else { return }
     findings.report(
       Finding(
-        .warning, .inconsistent, ConsistencyRules.unshowableCategory,
-        detail: PrintableText.of(category, limit: 60), place: Place(pointer: pointer())))
+        .warning, .inconsistent, ConsistencyRules.unshowableCategory, field: .model(.category),
+        detail: PrintableText.of(category, limit: 60), place: Place(path)))
   }
 
-  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], at pointer: () -> String) {
+  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], at path: ModelPath) {
     output.append(",\"sets\":")
     guard exercise.details?.isWithoutSets == true else { return notation.sets(exercise.sets) }
     if let text = kept.text(of: "sets") { return output.append(text) }
     output.append("[]")
-    added("exercise sets", "[]", pointer: pointer())
+    added(.model(.emptyExercise), "[]", at: Place(path))
   }
 
   /// Writes the texts that every version requires and the source lacks.
   private func fillIdentity(
-    _ exercise: Exercise, _ kept: [SourceFields.Field], at pointer: () -> String
+    _ exercise: Exercise, _ kept: [SourceFields.Field], at path: ModelPath
   ) {
     let identity = exercise.identity
     guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
     var hasText =
       identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
       || kept.contains { Self.identityKeys.contains($0.name) }
-    func fill(_ key: String, _ value: String, kind: Finding.Kind = .added) {
+    func fill(_ key: String, _ field: ModelField, _ value: String, kind: Finding.Kind = .added) {
       guard !kept.contains(where: { $0.name == key }) else { return }
       output.append(hasText ? ",\"" : "\"")
       hasText = true
       output.append("\(key)\":\"\(value)\"")
-      added("exercise \(key)", value, pointer: pointer(), kind: kind)
+      added(.model(field), value, at: Place(path), kind: kind)
     }
-    if identity.name == nil { fill("name", "") }
-    if identity.category == nil { fill("category", ExerciseCategory.core.rawValue, kind: .guessed) }
-    if identity.style == nil { fill("style", SetStyle(fitting: exercise.sets).rawValue) }
+    if identity.name == nil { fill("name", .exerciseName, "") }
+    if identity.category == nil {
+      fill("category", .category, ExerciseCategory.core.rawValue, kind: .guessed)
+    }
+    if identity.style == nil { fill("style", .style, SetStyle(fitting: exercise.sets).rawValue) }
   }
 }

@@ -9,7 +9,8 @@ final class BenchTrackerWriter: ArchiveSink {
   let options: WriteOptions
   let findings: any FindingSink
   let notation: WorkoutNotation
-  let losses: BenchTrackerLosses
+  let losses: LossReporter
+  let shortfalls: BenchTrackerLosses
   /// Everything but the workouts.
   private(set) var archive = WorkoutArchive()
   /// The version that is written.
@@ -37,9 +38,8 @@ final class BenchTrackerWriter: ArchiveSink {
     self.options = options
     self.findings = findings
     notation = WorkoutNotation(output, keys: .file)
-    losses = BenchTrackerLosses(
-      findings: findings, target: ".btd", sourceFormat: BenchTrackerKeys.file.sourceFormat)
-    let losses = LossReporter(target: ".btd", findings: findings)
+    losses = LossReporter(target: ".btd", findings: findings)
+    shortfalls = BenchTrackerLosses(losses: losses, sourceFormat: BenchTrackerKeys.file.sourceFormat)
     needs = losses.needs
     unit = UnitChooser(needs: needs, target: options.massUnit)
     clock = ClockFitter(.wall, options: options, losses: losses)
@@ -89,12 +89,12 @@ final class BenchTrackerWriter: ArchiveSink {
 
   func add(_ workout: Workout) throws {
     output.append(count == 0 ? "\n" : ",\n")
-    var workout = unit.convert(workout, index: count, findings: findings)
     let path = ModelPath(index: count)
+    var workout = unit.convert(workout, at: path, losses)
     filler?.fill(&workout.exercises, at: path)
     filler?.fill(&workout.supersets, of: workout.exercises, at: path)
     if let start = workout.start { workout.start = try clock.fit(start, at: path) }
-    losses.report(workout, index: count)
+    shortfalls.report(workout, at: path)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }
     write(workout)
@@ -134,34 +134,36 @@ final class BenchTrackerWriter: ArchiveSink {
   // MARK: Findings
 
   /// Reports what the source does not say and the version requires.
-  func added(_ what: String, _ value: String, pointer: String, kind: Finding.Kind = .added) {
+  func added(
+    _ field: Finding.Field, of subject: Finding.Subject? = nil, _ value: String, at place: Place,
+    kind: Finding.Kind = .added
+  ) {
     findings.report(
       Finding(
-        kind == .added ? .note : .warning, kind,
-        "\(what): the source has none, version \(version) requires it",
-        detail: PrintableText.of(value, limit: 60), place: Place(pointer: pointer)))
+        kind == .added ? .note : .warning, kind, field,
+        "the source has none, version \(version) requires it", of: subject,
+        detail: PrintableText.of(value, limit: 60), place: place))
   }
 
   /// Reports what the version that is written has no key for.
-  func dropped(_ what: String, _ count: Int = 1, pointer: String? = nil) {
+  func dropped(
+    _ field: Finding.Field, of subject: Finding.Subject? = nil, _ count: Int = 1, at path: ModelPath? = nil
+  ) {
     findings.report(
       Finding(
-        .warning, .dropped, "\(what): version \(version) has no key for it", place: Place(pointer: pointer),
-        count: count))
+        .warning, .dropped, field, .noPlace(in: "version \(version) of .btd"), of: subject,
+        place: Place(path), count: count))
   }
 
+  /// A key of the file that the model knows nothing of.
+  func key(_ name: String) -> Finding.Field { .source(format: notation.keys.sourceFormat, name: name) }
+
   private func reportLosses() {
-    losses.reportForeign(archive.sourceFields, at: { "" })
-    losses.reportForeign(archive.routine?.sourceFields, at: { "" })
-    let other: [(String, Int)] = [
-      ("measurements", archive.measurements.count), ("goals", archive.goals.count),
-      ("weekly routine", archive.routine == nil ? 0 : 1),
-    ]
-    if archive.preferences.distanceUnit != nil {
-      findings.report(Finding(.note, .dropped, "unit of distances: .btd has no field for it"))
-    }
-    for (what, count) in other where count > 0 {
-      findings.report(Finding(.warning, .dropped, "\(what): .btd has no field for it", count: count))
-    }
+    shortfalls.reportForeign(archive.sourceFields)
+    shortfalls.reportForeign(archive.routine?.sourceFields, of: .routine)
+    if archive.preferences.distanceUnit != nil { losses.dropped(.distanceUnit) }
+    losses.droppedIfAny(.measurements, archive.measurements.count)
+    losses.droppedIfAny(.goals, archive.goals.count)
+    losses.droppedIfAny(.routine, archive.routine == nil ? 0 : 1)
   }
 }

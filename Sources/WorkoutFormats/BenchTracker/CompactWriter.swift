@@ -7,7 +7,8 @@ final class CompactWriter: ArchiveSink {
   private let isWorkout: Bool
   private let notation: WorkoutNotation
   private let findings: any FindingSink
-  private let losses: BenchTrackerLosses
+  private let losses: LossReporter
+  private let shortfalls: BenchTrackerLosses
   private let keys = BenchTrackerKeys.compact
   private var unit: UnitChooser
   private var filler: ExerciseFiller?
@@ -20,13 +21,11 @@ final class CompactWriter: ArchiveSink {
   init(_ output: ByteOutput, isWorkout: Bool, options: WriteOptions, findings: any FindingSink) {
     self.isWorkout = isWorkout
     self.findings = findings
-    losses = BenchTrackerLosses(
-      findings: findings, target: "a compact \(isWorkout ? "workout" : "template")",
-      sourceFormat: BenchTrackerKeys.compact.sourceFormat)
-    let shared = LossReporter(target: losses.target, findings: findings)
+    losses = LossReporter(target: "a compact \(isWorkout ? "workout" : "template")", findings: findings)
+    shortfalls = BenchTrackerLosses(losses: losses, sourceFormat: BenchTrackerKeys.compact.sourceFormat)
     unit = UnitChooser(
-      needs: shared.needs, target: options.massUnit, keepsSource: options.massUnit == nil)
-    clock = ClockFitter(.wall, options: options, losses: shared)
+      needs: losses.needs, target: options.massUnit, keepsSource: options.massUnit == nil)
+    clock = ClockFitter(.wall, options: options, losses: losses)
     notation = WorkoutNotation(output, keys: .compact)
   }
 
@@ -36,32 +35,30 @@ final class CompactWriter: ArchiveSink {
     isPayload = archive.source?.format.hasPrefix("compact-") ?? false
     let preferences = archive.preferences
     if preferences.massUnit != nil { dropUnit() }
-    if preferences.distanceUnit != nil { drop("unit of distances", severity: .note) }
-    if preferences.startsWeekOnMonday != nil { drop("first day of the week", severity: .note) }
-    for loss in ArchiveLosses.outsideWorkouts(archive) { drop(loss.what, loss.count) }
+    if preferences.distanceUnit != nil { losses.dropped(.distanceUnit) }
+    if preferences.startsWeekOnMonday != nil { losses.dropped(.weekStart) }
+    for loss in ArchiveLosses.outsideWorkouts(archive) { losses.dropped(loss.field, count: loss.count) }
     unit.source = archive.preferences.massUnit
     filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
     unit.takesNoiseOut = filler != nil
     if isWorkout {
-      if !archive.templates.isEmpty { drop("templates", archive.templates.count) }
-      if !archive.rides.isEmpty { drop("structured rides", archive.rides.count) }
+      losses.droppedIfAny(.templates, archive.templates.count)
+      losses.droppedIfAny(.rides, archive.rides.count)
       return
     }
     for template in archive.templates { try write(template) }
     for (index, ride) in archive.rides.enumerated() {
-      if !isPayload {
-        findings.report(
-          Finding(.note, .converted, "structured ride: written as a template, a line a segment"))
-      }
-      try write(RideTemplate.template(of: ride, keys: keys, index: index, losses: losses))
+      let path = ModelPath(root: .rides, index: index)
+      if !isPayload { losses.converted(.rides, .rideAsTemplate, at: nil) }
+      try write(RideTemplate.template(of: ride, keys: keys, at: path, losses: shortfalls))
     }
   }
 
   func add(_ workout: Workout) throws {
-    guard isWorkout else { return drop("workouts") }
+    guard isWorkout else { return losses.dropped(.workouts) }
     try countOne()
-    var workout = unit.convert(workout, index: 0, findings: findings)
     let path = ModelPath(index: 0)
+    var workout = unit.convert(workout, at: path, losses)
     filler?.fill(&workout.exercises, at: path)
     let statesUnit = workout.exercises.contains {
       $0.sets.contains { $0.load?.unit != nil && $0.details?.freeText == nil }
@@ -69,8 +66,8 @@ final class CompactWriter: ArchiveSink {
     if unit.source == nil, statesUnit { dropUnit() }
     filler?.fill(&workout.supersets, of: workout.exercises, at: path)
     if let start = workout.start { workout.start = try clock.fit(start, at: path) }
-    losses.report(workout, index: 0)
-    if workout.isStartEdited != nil { drop("dateModified", at: path) }
+    shortfalls.report(workout, at: path)
+    if workout.isStartEdited != nil { losses.dropped(.isStartEdited, at: path) }
     let kept = keys.own(workout.details?.sourceFields)
     member(keys.id, workout.id, kept) { notation.identifier($0) }
     member(keys.title, workout.title, kept) { notation.json.text($0) }
@@ -96,8 +93,8 @@ final class CompactWriter: ArchiveSink {
     let path = ModelPath(root: .templates, index: 0)
     filler?.fill(&template.exercises, at: path, areDone: false)
     filler?.fill(&template.supersets, of: template.exercises, at: path)
-    if template.id != nil { drop("uuid of a template", at: path) }
-    losses.report(template, at: { path.pointer })
+    if template.id != nil { losses.dropped(.templateID, at: path) }
+    shortfalls.report(template, at: path)
     let kept = keys.own(template.sourceFields)
     member(keys.title, template.title, kept) { notation.json.text($0) }
     member(keys.supersets, template.supersets, kept) {
@@ -172,15 +169,6 @@ final class CompactWriter: ArchiveSink {
   }
 
   private func dropUnit() {
-    if !isPayload { drop("unit of weights", severity: .note) }
-  }
-
-  private func drop(
-    _ what: String, _ count: Int = 1, severity: Finding.Severity = .warning, at path: ModelPath? = nil
-  ) {
-    findings.report(
-      Finding(
-        severity, .dropped, "\(what): a compact \(kind) has no field for it",
-        place: Place(pointer: path?.pointer), count: count))
+    if !isPayload { losses.dropped(.loadUnit) }
   }
 }

@@ -10,7 +10,8 @@ struct ConsistencyRules {
   var showableCategories: Set<String>?
 
   /// What is wrong with a category that the app does not know.
-  static let unshowableCategory = "category is none of the nine that the app can show; it fails at launch"
+  static let unshowableCategory: Finding.Reason =
+    "category is none of the nine that the app can show; it fails at launch"
 
   /// What is wrong with an exercise's category and style, as sentences to be reported.
   func problems(of identity: ExerciseIdentity) -> [Problem] {
@@ -39,7 +40,7 @@ struct ConsistencyRules {
     }
 
     var key: Key
-    var what: String
+    var what: Finding.Reason
     var value: String
   }
 }

@@ -20,7 +20,7 @@ struct ExerciseFiller {
   private struct Choice {
     var category: ExerciseCategory
     var kind: Finding.Kind
-    var how: String
+    var how: Finding.Reason
   }
 
   /// Makes a filler for archives from `source`; nil for those of the app itself, which stay as they are.
@@ -53,7 +53,7 @@ struct ExerciseFiller {
       }
       let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
       losses.report(
-        choice.kind, .exerciseTypes, "category \(choice.how)", at: nil,
+        choice.kind, .exerciseTypes, choice.how, at: ModelPath(root: .exerciseTypes, index: number),
         detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue)")
       types[number].category = choice.category.rawValue
     }
@@ -156,7 +156,7 @@ struct ExerciseFiller {
     }
     for number in exercise.sets.indices {
       if exercise.sets[number].reps == nil, exercise.sets[number].durationSeconds == nil {
-        let how = "0 for a set without one"
+        let how: Finding.Reason = "0 for a set without one"
         if countsReps {
           losses.added(.reps, how, at: path.set(number))
           exercise.sets[number].reps = 0

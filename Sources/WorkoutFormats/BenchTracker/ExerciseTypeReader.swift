@@ -17,7 +17,8 @@ struct ExerciseTypeReader {
         types.append(type(&cursor, at: path))
       } else {
         reporter.report(
-          .error, .dropped, "exercise type is not an object", detail: cursor.excerpt, at: cursor.offset,
+          .error, .dropped, "exercise type is not an object", of: .exerciseType, detail: cursor.excerpt,
+          at: cursor.offset,
           pointer: path.description)
         _ = cursor.skip()
       }
@@ -55,6 +56,7 @@ struct ExerciseTypeReader {
     if let style = type.style, KnownSetStyle(style) == .unknown {
       reporter.report(
         .warning, .inconsistent, "style of an exercise type is none that the app knows",
+        field: .model(.exerciseTypes),
         detail: PrintableText.of(style.rawValue, limit: 40), at: offset, pointer: "\(path)/style")
     }
   }

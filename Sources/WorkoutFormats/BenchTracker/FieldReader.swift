@@ -41,7 +41,8 @@ struct FieldReader {
     let found = PrintableText.of(kept.last?.text ?? "", limit: 40)
     reporter.report(
       isNull ? .warning : .error, .inconsistent,
-      isNull ? "null where the app leaves the key out" : "value of the wrong type",
+      isNull ? "null where the app leaves the key out" : .wrongType,
+      field: .source(format: sourceFormat, name: name),
       detail: isNull ? "\(name)" : "\(name) is \(found), expected \(expected)", at: offset,
       pointer: "\(path)/\(name)")
   }
@@ -101,6 +102,7 @@ struct FieldReader {
     if reporter.checks {
       reporter.report(
         .error, .inconsistent, "not a valid date; the app refuses it",
+        field: .source(format: sourceFormat, name: "\(name)"),
         detail: "\"\(PrintableText.of(text.string, limit: 40))\", expected \(expected)", at: offset,
         pointer: "\(path)/\(name)")
     }

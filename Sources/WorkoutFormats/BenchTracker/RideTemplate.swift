@@ -13,21 +13,20 @@ enum RideTemplate {
 
   /// The template of `ride`; lines that cannot be written are reported.
   static func template(
-    of ride: Ride, keys: BenchTrackerKeys, index: Int, losses: BenchTrackerLosses
+    of ride: Ride, keys: BenchTrackerKeys, at path: ModelPath, losses: BenchTrackerLosses
   ) -> WorkoutTemplate {
-    let pointer = "/timedPlans/\(index)"
-    losses.reportForeign(ride.sourceFields, at: { pointer })
+    losses.reportForeign(ride.sourceFields, at: path)
     var lines = RideNotation.head(ride).map { [$0] } ?? []
     for (number, segment) in ride.segments.enumerated() {
-      let pointer = { "\(pointer)/segments/\(number)" }
-      losses.reportForeign(segment.sourceFields, at: pointer)
+      let path = path.segment(number)
+      losses.reportForeign(segment.sourceFields, at: path)
       for (place, cue) in segment.cues.enumerated() {
-        losses.reportForeign(cue.sourceFields, at: { "\(pointer())/cues/\(place)" })
+        losses.reportForeign(cue.sourceFields, at: path.cue(place))
       }
       if let line = RideNotation.line(segment) {
         lines.append(line)
       } else {
-        losses.drop("segment of a ride whose numbers are too large to be said", at: pointer)
+        losses.losses.report(.dropped, .segments, "numbers too large to be said", at: path)
       }
     }
     let exercises = lines.map { Exercise(ExerciseIdentity(name: $0, category: category, style: .custom)) }

@@ -17,18 +17,16 @@ struct UnitChooser {
 
   /// `workout` with its loads in the unit of the file.
   mutating func convert(
-    _ workout: Workout, index: Int, findings: any FindingSink
+    _ workout: Workout, at path: ModelPath, _ losses: LossReporter
   ) -> Workout {
-    guard needsConversion(workout, index: index) else { return workout }
+    guard needsConversion(workout, index: path.index) else { return workout }
     var result = workout
     for exercise in result.exercises.indices {
       for set in result.exercises[exercise].sets.indices {
-        let pointer = "/workouts/\(index)/exercises/\(exercise)/sets/\(set)"
-        if isKeptText(result.exercises[exercise].sets[set]) {
-          reportKept("set that is none of the five forms", at: pointer, findings: findings)
-        }
+        let path = path.exercise(exercise).set(set)
+        if isKeptText(result.exercises[exercise].sets[set]) { reportKept(.freeText, at: path, losses) }
         guard let load = result.exercises[exercise].sets[set].load else { continue }
-        result.exercises[exercise].sets[set].load = converted(load, at: pointer, findings: findings)
+        result.exercises[exercise].sets[set].load = converted(load, at: path, losses)
       }
     }
     return result
@@ -52,29 +50,25 @@ struct UnitChooser {
     return isNeeded
   }
 
-  private func converted(_ load: Load, at pointer: String, findings: any FindingSink) -> Load {
+  private func converted(
+    _ load: Load, _ field: ModelField = .load, at path: ModelPath?, _ losses: LossReporter
+  ) -> Load {
     guard let target, let unit = load.unit else { return load }
     guard unit != target else {
       guard takesNoiseOut, let meant = load.withoutNoise else { return load }
-      findings.report(
-        Finding(
-          .note, .converted, "weight: the noise of an earlier conversion left out",
-          detail: "\(load.value) to \(meant.value)", place: Place(pointer: pointer)))
+      losses.converted(field, .noiseLeftOut, at: path, detail: "\(load.value) to \(meant.value)")
       return meant
     }
     guard let result = load.converted(to: target) else {
-      findings.report(
-        Finding(
-          .warning, .guessed, "weight: too large to convert, written with its own number",
-          detail: "\(load.value)",
-          place: Place(pointer: pointer)))
+      losses.report(
+        .guessed, field, "too large to convert, written with its own number", at: path,
+        detail: load.value.description)
       return load
     }
-    findings.report(
-      Finding(
-        result.isRounded ? .warning : .note, result.isRounded ? .rounded : .converted,
-        "weight: \(unit.rawValue) to \(target.rawValue)\(result.isRounded ? ", rounded to two decimals" : "")",
-        detail: "\(load.value) to \(result.load.value)", place: Place(pointer: pointer)))
+    losses.report(
+      result.isRounded ? .rounded : .converted, field,
+      .unit(unit.rawValue, target.rawValue, roundedTo: result.isRounded ? "two decimals" : nil), at: path,
+      detail: "\(load.value) to \(result.load.value)")
     return result.load
   }
 
@@ -85,27 +79,25 @@ struct UnitChooser {
     set.hasDetails && set.details?.sourceFields?.format == BenchTrackerFamily.setField
   }
 
-  /// Reports, where the unit changes, that `what` is written as it is, since nobody knows its numbers.
-  func reportKept(_ what: String, at pointer: String, findings: any FindingSink) {
+  /// Reports, where the unit changes, that a value is written as it is, since nobody knows its numbers.
+  func reportKept(_ field: ModelField, at path: ModelPath?, _ losses: LossReporter) {
     guard changesUnit else { return }
-    findings.report(
-      Finding(
-        .warning, .guessed,
-        "\(what): written as it is, though the unit changes from \(source?.rawValue ?? "") to \(target?.rawValue ?? "")",
-        place: Place(pointer: pointer)))
+    losses.report(
+      .guessed, field,
+      "written as it is, though the unit changes from \(source?.rawValue ?? "") to \(target?.rawValue ?? "")",
+      at: path)
   }
 
   /// The number of the user's weight in the unit of the file.
-  func convertBodyWeight(_ weight: Load, findings: any FindingSink) -> ExactDecimal {
+  func convertBodyWeight(_ weight: Load, _ losses: LossReporter) -> ExactDecimal {
     weight.unit == nil || weight.value.coefficient == 0
-      ? weight.value : converted(weight, at: "/user/weight", findings: findings).value
+      ? weight.value : converted(weight, .bodyWeight, at: nil, losses).value
   }
 
   /// A volume in the unit of the file, as a whole number like the app's own.
-  func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, findings: any FindingSink) -> ExactDecimal
-  {
+  func convertVolume(_ volume: ExactDecimal, from unit: MassUnit?, _ losses: LossReporter) -> ExactDecimal {
     guard let unit, let target, unit != target, volume.coefficient != 0 else { return volume }
-    let load = converted(Load(volume, unit: unit), at: "/user/totalVolume", findings: findings)
+    let load = converted(Load(volume, unit: unit), .totalVolume, at: nil, losses)
     return ExactDecimal(coefficient: load.value.wholePart) ?? volume
   }
 }

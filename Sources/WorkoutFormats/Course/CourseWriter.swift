@@ -79,8 +79,8 @@ struct CourseWriter {
         throw RequestError.rideTooLong(hours: Int(CourseTime.maximum / CourseTime.minute / 60))
       }
       if CourseTime.seconds(length) != seconds.normalized {
-        losses.changed(
-          .time, .rounded, "rounded to a microsecond",
+        losses.rounded(
+          .segmentTime, "rounded to a microsecond",
           at: ModelPath(root: .rides, index: 0).segment(number), detail: "\(seconds) s")
       }
       writeLaps(until: time)

@@ -111,7 +111,7 @@ struct FitNotesReader: SetRowReader {
     else { throw table.problem(.distanceUnit, "no unit of distance") }
     findings.report(
       Finding(
-        .note, .converted, "distance: \(word) to m", detail: "\(value) to \(meters)",
+        .note, .converted, .distance, .unit(word, "m"), detail: "\(value) to \(meters)",
         place: table.place(of: .distance)))
     return Distance(meters, unit: .meters)
   }

@@ -20,7 +20,9 @@ struct FitNotesBackupExercises {
         colors.append(CategoryColor(category: name, color: color))
       }
       for field in row.restFields(under: "") {
-        row.report(.warning, .dropped, "column \(field.name) of a category is not known", detail: field.text)
+        row.report(
+          .warning, .dropped, "column \(field.name) of a category is not known", column: field.name,
+          detail: field.text)
       }
     }
     var unused = Set(categories.keys)

@@ -30,7 +30,9 @@ struct FitNotesBackupGroups {
         Self.add(exercise, to: group, of: &bySection[section, default: []], fields: &fields)
       }
       for field in row.restFields(under: "") {
-        row.report(.warning, .dropped, "column \(field.name) of a superset is not known", detail: field.text)
+        row.report(
+          .warning, .dropped, "column \(field.name) of a superset is not known", column: field.name,
+          detail: field.text)
       }
     }
     if !fields.isEmpty {

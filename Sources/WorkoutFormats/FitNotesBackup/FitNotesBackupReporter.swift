@@ -15,25 +15,25 @@ final class FitNotesBackupReporter {
 
   /// Reports something found in a row of a table, or in a table.
   func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil,
-    table: String, row: ColumnValue? = nil, count: Int = 1
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, column: String? = nil,
+    detail: String? = nil, table: String, row: ColumnValue? = nil, count: Int = 1
   ) {
     let pointer = table.isEmpty ? nil : "/\(table)" + (row.map { "/\($0.text)" } ?? "")
     findings.report(
       Finding(
-        severity, kind, what, detail: detail.map { PrintableText.of($0, limit: 80) },
+        severity, kind, what,
+        field: column.map { .source(format: "fitnotes-backup", name: "\(table).\($0)") },
+        of: row == nil ? .section : .row, detail: detail.map { PrintableText.of($0, limit: 80) },
         place: Place(file: file, pointer: pointer), count: count))
   }
 
   /// Counts what is true of most rows, to be reported once.
-  func count(_ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, table: String) {
-    if let index = counts.firstIndex(where: {
-      $0.finding.what == what && $0.finding.place.pointer == "/\(table)"
-    }) {
+  func count(_ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, table: String) {
+    let finding = Finding(severity, kind, what, of: .row, place: Place(file: file, pointer: "/\(table)"))
+    if let index = counts.firstIndex(where: { $0.finding == finding }) {
       counts[index].count += 1
     } else {
-      let place = Place(file: file, pointer: "/\(table)")
-      counts.append((Finding(severity, kind, what, place: place), 1))
+      counts.append((finding, 1))
     }
   }
 

@@ -92,8 +92,11 @@ struct FitNotesBackupRow {
   }
 
   /// Reports something found in the row.
-  func report(_ severity: Finding.Severity, _ kind: Finding.Kind, _ what: String, detail: String? = nil) {
-    reporter.report(severity, kind, what, detail: detail, table: table.name, row: id)
+  func report(
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, column: String? = nil,
+    detail: String? = nil
+  ) {
+    reporter.report(severity, kind, what, column: column, detail: detail, table: table.name, row: id)
   }
 
   private mutating func take<Value>(
@@ -106,7 +109,7 @@ struct FitNotesBackupRow {
     guard value != .null, value != .text("") else { return nil }
     keep(table.columns[index], value.text)
     report(
-      .warning, .inconsistent, "value of the wrong type",
+      .warning, .inconsistent, .wrongType, column: table.columns[index],
       detail: "\(table.columns[index]) is \(PrintableText.of(value.text, limit: 40)), expected \(expected)")
     return nil
   }

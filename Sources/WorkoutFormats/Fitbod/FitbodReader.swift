@@ -68,7 +68,7 @@ struct FitbodReader: SetRowReader {
       return findings.report(
         Finding(
           .warning, .dropped, "row of 0 sets: its repetitions and weight were not done",
-          place: table.place(of: .sets)))
+          field: table.field(.sets), of: .row, place: table.place(of: .sets)))
     }
     assembler.add(set)
     // A remark is made once, on the first of the equal sets.

@@ -81,7 +81,7 @@ struct HevyReader: SetRowReader {
   private func reportType(_ raw: UnsafeRawBufferPointer) {
     findings.report(
       Finding(
-        .warning, .guessed, "type of a set not understood: read as a working set",
+        .warning, .guessed, .workingSet, field: .model(.kind),
         detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
         place: table.place(of: .setType)))
   }
@@ -111,7 +111,7 @@ struct HevyReader: SetRowReader {
           details.end = end
           findings.report(
             Finding(
-              .warning, .inconsistent, "a workout that ends before it begins",
+              .warning, .inconsistent, "a workout that ends before it begins", field: .model(.end),
               detail: "\(start) to \(end)", place: table.place(of: .endTime)))
         }
       }

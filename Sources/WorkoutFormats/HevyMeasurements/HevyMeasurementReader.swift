@@ -51,7 +51,8 @@ struct HevyMeasurementReader {
     guard !row.isEmpty else {
       return findings.report(
         Finding(
-          .note, .dropped, "row without measurements", detail: moment.description, place: table.rowPlace))
+          .note, .dropped, "row without measurements", of: .row, detail: moment.description,
+          place: table.rowPlace))
     }
     row[0].sourceFields = fields
     measurements += row

@@ -64,7 +64,7 @@ extension JefitReader {
       findings.report(
         Finding(
           .warning, .dropped, "\(JefitSection.setLogs): sets of an exercise log that is not in the file",
-          place: table.inputPlace, count: orphans))
+          of: .set, place: table.inputPlace, count: orphans))
     }
   }
 
@@ -78,7 +78,8 @@ extension JefitReader {
         return reader.findings.report(
           Finding(
             .warning, .dropped, "\(JefitSection.notes): a note of a day without a workout",
-            detail: PrintableText.of(text, limit: 60), place: reader.table.place))
+            field: .model(.workoutNotes), detail: PrintableText.of(text, limit: 60), place: reader.table.place
+          ))
       }
       plans[index].notes.append((exercise, reader.table.text("title"), text))
     }

@@ -23,6 +23,7 @@ extension JefitReader {
       findings.report(
         Finding(
           .note, .dropped, "\(part.section): column \(PrintableText.of(name, limit: 40)) has no place",
+          field: .source(format: "jefit", name: "\(part.section).\(name)"), of: .section,
           place: part.place, count: part.filled[column]))
     }
   }
@@ -34,7 +35,8 @@ extension JefitReader {
     findings.report(
       Finding(
         isDerived ? .note : .warning, .dropped,
-        "section \(PrintableText.of(part.section, limit: 40)) is left out: \(reason)", detail: columns,
+        "section \(PrintableText.of(part.section, limit: 40)) is left out: \(reason)",
+        field: .source(format: "jefit", name: part.section), of: .section, detail: columns,
         place: part.place, count: part.rows.count))
   }
 }

@@ -43,7 +43,7 @@ extension JefitReader {
       findings.report(
         Finding(
           .warning, .dropped, "\(JefitSection.routines): exercises of a day that is not in the file",
-          place: table.inputPlace, count: lost))
+          of: .exercise, place: table.inputPlace, count: lost))
     }
     return templates
   }

@@ -33,7 +33,7 @@ extension JefitReader {
     findings.report(
       Finding(
         .note, .guessed, "the unit of weights is not stated: the one in which logs and set logs agree",
-        detail: unit.rawValue, place: table.inputPlace))
+        field: .model(.loadUnit), detail: unit.rawValue, place: table.inputPlace))
     return unit
   }
 }

@@ -93,7 +93,7 @@ extension JefitReader {
         findings.report(
           Finding(
             .warning, .inconsistent, "a log and its set logs disagree: the set logs are taken",
-            detail: PrintableText.of(text, limit: 60), place: place))
+            of: .exercise, detail: PrintableText.of(text, limit: 60), place: place))
       }
       let isTyped = isSame && massUnit != nil
       sets = logged.enumerated().map { number, log in
@@ -113,7 +113,7 @@ extension JefitReader {
     findings.report(
       Finding(
         .note, .rounded, "kilograms that went through pounds: read as typed",
-        detail: "\(load.value) to \(typed)", place: place))
+        field: .model(.load), detail: "\(load.value) to \(typed)", place: place))
     return Load(typed, unit: .kilograms)
   }
 
@@ -126,7 +126,7 @@ extension JefitReader {
         findings.report(
           Finding(
             .warning, .guessed, "set of a log not understood: kept as free text",
-            detail: PrintableText.of(String(part), limit: 40), place: place))
+            field: .model(.freeText), detail: PrintableText.of(String(part), limit: 40), place: place))
         sets.append((ExerciseSet(details: SetDetails(freeText: String(part))), nil))
         continue
       }
@@ -153,7 +153,9 @@ extension JefitReader {
   private func reportEmpty(_ count: Int, at place: Place) {
     guard count > 0 else { return }
     findings.report(
-      Finding(.note, .dropped, "sets without weight and repetitions: not done", place: place, count: count))
+      Finding(
+        .note, .dropped, "sets without weight and repetitions: not done", of: .set, place: place, count: count
+      ))
   }
 
   private mutating func readCardio(_ number: Int64?) -> Exercise {
@@ -164,7 +166,7 @@ extension JefitReader {
         findings.report(
           Finding(
             .warning, .guessed, "\(JefitSection.cardio): the unit of distances is taken from that of lengths",
-            place: table.place))
+            field: .model(.distanceUnit), place: table.place))
       }
     }
     let fields = ["lap", "speed", "calorie"].compactMap { column in
@@ -178,7 +180,7 @@ extension JefitReader {
     findings.report(
       Finding(
         .warning, .dropped, "\(JefitSection.cardio): the file does not name the exercise",
-        detail: "number \(number)", place: table.place))
+        field: .model(.exerciseName), detail: "number \(number)", place: table.place))
     var numbered = ExerciseDetails()
     numbered.sourceFields = SourceFields(format: "jefit", fields: [.init(name: "eid", text: "\(number)")])
     return Exercise(identity(nil), sets: [set], details: numbered)
@@ -201,7 +203,8 @@ extension JefitReader {
     guard !before.isEmpty, now.starts(with: before) else { return }
     findings.report(
       Finding(
-        .warning, .inconsistent, "an exercise is logged again with the same sets: both are kept", place: place
+        .warning, .inconsistent, "an exercise is logged again with the same sets: both are kept",
+        of: .exercise, place: place
       ))
   }
 }

@@ -34,7 +34,7 @@ struct JefitSetLog {
       fields.append(.init(name: "set_type", text: type))
       findings.report(
         Finding(
-          .warning, .guessed, "type of a set not understood: read as a working set",
+          .warning, .guessed, .workingSet, field: .model(.kind),
           detail: PrintableText.of(type, limit: 40), place: table.place))
     }
     self.fields = fields

@@ -48,7 +48,7 @@ struct LiftLogExercise {
     }
     if undone > 0 {
       reporter.report(
-        .note, .dropped, "sets that were planned and not done", detail: "\(undone)", at: element.offset,
+        .note, .dropped, .notPerformed, of: .set, detail: "\(undone)", at: element.offset,
         pointer: pointer)
     }
     details.sourceFields = object.sourceFields()

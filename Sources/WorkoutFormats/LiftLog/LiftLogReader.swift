@@ -30,7 +30,7 @@ struct LiftLogReader {
   ) throws {
     try input.loadAll()
     let document = try JSONDocument(input, findings: findings)
-    let reporter = JSONReporter(document, options: options, findings: findings)
+    let reporter = JSONReporter(document, format: "liftlog", options: options, findings: findings)
     let reader = LiftLogReader(options: options, reporter: reporter)
     let top = JSONElement(document)
     var archive = WorkoutArchive()
@@ -52,7 +52,8 @@ struct LiftLogReader {
     for (number, session) in sessions.enumerated() {
       guard session.kind == .object else {
         reporter.report(
-          .error, .dropped, "session that is no object", detail: session.excerpt, at: session.offset,
+          .error, .dropped, "session that is no object", of: .workout, detail: session.excerpt,
+          at: session.offset,
           pointer: "\(root)/\(number)")
         continue
       }
@@ -84,7 +85,8 @@ struct LiftLogReader {
     for (element, pointer) in object.list("recordedExercises") {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "exercise that is no object", detail: element.excerpt, at: element.offset,
+          .error, .dropped, "exercise that is no object", of: .exercise, detail: element.excerpt,
+          at: element.offset,
           pointer: pointer)
         continue
       }

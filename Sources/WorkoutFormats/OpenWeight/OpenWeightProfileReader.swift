@@ -61,7 +61,9 @@ struct OpenWeightProfileReader {
         archive.measurements.append(weight)
       } else {
         probe = start
-        reporter.drop(&probe, "weight without a number", pointer: "\(pointer)/bodyweightHistory/\(index)")
+        reporter.drop(
+          &probe, "weight without a number", of: .measurement,
+          pointer: "\(pointer)/bodyweightHistory/\(index)")
       }
       index += 1
     } while probe.next()

@@ -32,13 +32,14 @@ struct OpenWeightProgramReader {
         if cursor.kind == .object {
           templates += self.templates(ofWeek: week, &cursor, at: pointer)
         } else {
-          reporter.drop(&cursor, "week is no object", pointer: pointer)
+          reporter.drop(&cursor, "week is no object", of: .template, pointer: pointer)
         }
       } while cursor.next()
     }
     if templates.isEmpty {
       reporter.report(
-        .error, .dropped, "program without workouts", detail: ofProgram.list.first?.text, at: start,
+        .error, .dropped, "program without workouts", of: .template, detail: ofProgram.list.first?.text,
+        at: start,
         pointer: pointer)
     } else {
       keep(ofProgram.list, beside: &templates[0])
@@ -62,7 +63,7 @@ struct OpenWeightProgramReader {
         let pointer = "\(pointer)/workouts/\(index)"
         index += 1
         guard cursor.kind == .object else {
-          reporter.drop(&cursor, "template is no object", pointer: pointer)
+          reporter.drop(&cursor, "template is no object", of: .template, pointer: pointer)
           continue
         }
         var template = workouts.template(&cursor, at: pointer)
@@ -72,7 +73,7 @@ struct OpenWeightProgramReader {
     }
     if templates.isEmpty {
       reporter.report(
-        .error, .dropped, "week without workouts", detail: ofWeek.list.first?.text, at: start,
+        .error, .dropped, "week without workouts", of: .template, detail: ofWeek.list.first?.text, at: start,
         pointer: pointer)
     } else {
       keep(ofWeek.list, beside: &templates[0])

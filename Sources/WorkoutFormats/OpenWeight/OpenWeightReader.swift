@@ -16,7 +16,7 @@ struct OpenWeightReader {
   private var document: JSONDocument { reporter.document }
 
   init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
-    reporter = JSONReporter(document, options: options, findings: findings)
+    reporter = JSONReporter(document, format: "openweight", options: options, findings: findings)
     self.options = options
     workouts = OpenWeightWorkoutReader(reporter: reporter, options: options)
   }
@@ -40,7 +40,8 @@ struct OpenWeightReader {
         archive.templates += OpenWeightProgramReader(workouts).templates(&cursor, at: pointer)
       case .profile:
         if hasProfile {
-          reporter.drop(&cursor, "a second lifter profile: an archive has one", pointer: pointer)
+          reporter.drop(
+            &cursor, "a second lifter profile: an archive has one", of: .profile, pointer: pointer)
         } else {
           OpenWeightProfileReader(reporter: reporter).read(&cursor, at: pointer, into: &archive)
         }

@@ -82,7 +82,8 @@ struct OpenWeightWorkoutReader {
         if cursor.kind == .object {
           entries.append(exercise(&cursor, areDone: areDone, at: "\(pointer)/exercises/\(index)"))
         } else {
-          reporter.drop(&cursor, "exercise is no object", pointer: "\(pointer)/exercises/\(index)")
+          reporter.drop(
+            &cursor, "exercise is no object", of: .exercise, pointer: "\(pointer)/exercises/\(index)")
         }
         index += 1
       } while cursor.next()
@@ -90,7 +91,7 @@ struct OpenWeightWorkoutReader {
     let orders = entries.compactMap(\.order)
     if orders.count == entries.count, zip(orders, orders.dropFirst()).contains(where: { $0 > $1 }) {
       reporter.report(
-        .note, .converted, "exercises brought into the order that they state", at: offset,
+        .note, .converted, "exercises brought into the order that they state", of: .exercise, at: offset,
         pointer: "\(pointer)/exercises")
       entries = entries.enumerated().sorted { left, right in
         orders[left.offset] != orders[right.offset]
@@ -164,7 +165,7 @@ struct OpenWeightWorkoutReader {
         var reader = OpenWeightSetReader(areDone: areDone, options: options)
         sets.append(reader.set(&cursor, hasDuplicates: hasDuplicates))
       } else {
-        reporter.drop(&cursor, "set is no object", pointer: "\(pointer)/sets/\(index)")
+        reporter.drop(&cursor, "set is no object", of: .set, pointer: "\(pointer)/sets/\(index)")
       }
       index += 1
     } while cursor.next()

@@ -52,7 +52,7 @@ final class RepsFitter: ArchiveSink {
       let exercise = workout.exercises[number]
       let path = path.exercise(number)
       if !names.insert(exercise.identity.name).inserted {
-        losses.converted(.equalNeighbors, "its sets join it", at: path)
+        losses.converted(.equalNeighbors, .joins, at: path)
       }
       guard let progression = RepsExercise.progression(named: exercise.identity.name) else { continue }
       fitIdentity(exercise.identity, RepsExercise.identity(of: progression), at: path)
@@ -87,7 +87,7 @@ final class RepsFitter: ArchiveSink {
       set.durationSeconds = nil
     }
     guard set.reps == nil, !isKept("reps", of: set) else { return }
-    losses.added(.reps, "0 for a set that counts none", at: path)
+    losses.added(.reps, .zeroForUncounted, at: path)
     set.reps = 0
   }
 
@@ -98,7 +98,7 @@ final class RepsFitter: ArchiveSink {
     }
     guard let seconds = set.durationSeconds else {
       guard !isKept("reps", of: set) else { return }
-      losses.added(.setDuration, "0 for a set that counts none", at: path)
+      losses.added(.setDuration, .zeroForUncounted, at: path)
       set.durationSeconds = ExactDecimal(0)
       return
     }

@@ -27,7 +27,8 @@ struct RepsReader {
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws {
     let document = try JSONDocument(input, findings: findings)
-    var reader = RepsReader(reporter: JSONReporter(document, options: options, findings: findings))
+    var reader = RepsReader(
+      reporter: JSONReporter(document, format: RepsNotation.formatID, options: options, findings: findings))
     let parts = try reader.parts(of: JSONElement(document))
     let routine = parts["routine"].flatMap { reader.routine($0.element, at: $0.pointer) }
     let stages = parts["stages"].flatMap { reader.stages($0.element, at: $0.pointer) }
@@ -105,7 +106,8 @@ struct RepsReader {
     for (number, element) in list.elements.enumerated() {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "entry that is no object", detail: element.excerpt, at: element.offset,
+          .error, .dropped, "entry that is no object", of: .workout, detail: element.excerpt,
+          at: element.offset,
           pointer: "\(pointer)/\(number)")
         continue
       }

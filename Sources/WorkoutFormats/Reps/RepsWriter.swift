@@ -47,7 +47,10 @@ final class RepsWriter: ArchiveSink {
   func finish() throws {
     if addedIDs > 0 {
       findings.report(
-        Finding(.note, .added, "identifiers of entries, derived from their dates", count: addedIDs))
+        Finding(
+          .note, .added, "identifiers of entries, derived from their dates",
+          field: .source(format: RepsNotation.formatID, name: "id"), of: .workout, place: Place(.output),
+          count: addedIDs))
     }
     let kept = head.sourceFields?.format == RepsNotation.formatID ? head.sourceFields?.fields ?? [] : []
     var parts: [ToldField] = []

@@ -34,7 +34,7 @@ enum SQLiteChecker {
           let (table, row) = (references.value(0).text, references.value(1).text)
           findings.report(
             Finding(
-              .error, .inconsistent, "row belongs to one that is not there",
+              .error, .inconsistent, "row belongs to one that is not there", of: .row,
               place: Place(file: input.name, pointer: "/\(table)/\(row)")))
         }
       }

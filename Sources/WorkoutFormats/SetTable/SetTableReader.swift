@@ -141,10 +141,10 @@ struct SetTableReader: SetRowReader {
     return (number ?? .max) > setNumber
   }
 
-  private func report(_ what: String, _ column: SetTableColumn) {
+  private func report(_ what: Finding.Reason, _ column: SetTableColumn) {
     findings.report(
       Finding(
-        .warning, .dropped, what,
+        .warning, .dropped, what, field: table.field(column), of: .row,
         detail: table.raw(column).map { PrintableText.of(String(decoding: $0, as: UTF8.self), limit: 60) },
         place: table.place(of: column)))
   }

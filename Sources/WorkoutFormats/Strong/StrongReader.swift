@@ -109,10 +109,10 @@ struct StrongReader: SetRowReader {
     return nil
   }
 
-  private func report(_ kind: Finding.Kind, _ what: String, _ column: StrongColumn) {
+  private func report(_ kind: Finding.Kind, _ what: Finding.Reason, _ column: StrongColumn) {
     findings.report(
       Finding(
-        .warning, kind, what,
+        .warning, kind, what, field: table.field(column), of: .row,
         detail: table.raw(column).map { PrintableText.of(String(decoding: $0, as: UTF8.self), limit: 40) },
         place: table.place(of: column)))
   }
@@ -159,7 +159,7 @@ struct StrongReader: SetRowReader {
   private mutating func reportSurplus(_ isThere: Bool, _ row: String) {
     guard isThere || table.unknownCells() != nil else { return }
     findings.report(
-      Finding(.warning, .dropped, "what else stands in \(row)", place: table.rowPlace))
+      Finding(.warning, .dropped, "what else stands in \(row)", of: .row, place: table.rowPlace))
   }
 
   /// A row that is neither numbered nor of a known kind, as languages have that nobody has shown yet.

@@ -74,7 +74,7 @@ struct StrongLiftsReader {
     findings.report(
       Finding(
         .warning, .guessed, "body weight in another unit than the sets: read in the unit of the sets",
-        detail: "\"\(name)\" beside sets in \(massUnit.rawValue)",
+        field: .model(.measurements), detail: "\"\(name)\" beside sets in \(massUnit.rawValue)",
         place: Place(file: table.scanner.input.name, line: 1)))
   }
 
@@ -139,6 +139,7 @@ struct StrongLiftsReader {
         findings.report(
           Finding(
             .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
+            field: table.field(.setsReps), of: .row,
             detail: "\(PrintableText.of(word, limit: 20)) for \(reps) in set \(number + 1)",
             place: table.place(of: .setsReps)))
       }
@@ -152,7 +153,7 @@ struct StrongLiftsReader {
   private func reportUntouched(_ count: Int) {
     guard count > 0 else { return }
     findings.report(
-      Finding(.note, .dropped, "sets that were planned and not done", place: table.rowPlace, count: count))
+      Finding(.note, .dropped, .notPerformed, of: .set, place: table.rowPlace, count: count))
   }
 
   /// The sets of an exercise that is timed: their own columns, where they are filled, count seconds.
@@ -174,7 +175,7 @@ struct StrongLiftsReader {
     }
     findings.report(
       Finding(
-        .warning, .guessed, "numbers of a timed exercise: read as seconds",
+        .warning, .guessed, "numbers of a timed exercise: read as seconds", field: .model(.setDuration),
         detail: table.text(.setsTime).map { PrintableText.of($0, limit: 40) },
         place: table.place(of: .setsTime)))
     return sets
@@ -216,7 +217,7 @@ struct StrongLiftsReader {
     findings.report(
       Finding(
         .warning, .inconsistent, "\(column) is not the sum of the sets: the sets are taken",
-        detail: "\(shown) for \(sum)", place: table.place(of: column)))
+        field: table.field(column), of: .row, detail: "\(shown) for \(sum)", place: table.place(of: column)))
   }
 
   private func reportDropped() {
@@ -224,7 +225,7 @@ struct StrongLiftsReader {
       findings.report(
         Finding(
           .note, .dropped, "\(column): follows from the sets and is not kept",
-          place: Place(file: table.scanner.input.name), count: count))
+          field: table.field(column), of: .row, place: Place(file: table.scanner.input.name), count: count))
     }
   }
 

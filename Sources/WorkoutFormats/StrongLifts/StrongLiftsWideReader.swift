@@ -41,7 +41,7 @@ struct StrongLiftsWideReader {
     if first.dates.isGuessed, first.table.rowCount > 0 {
       findings.report(
         Finding(
-          .warning, .guessed, "dates such as 05/06/18: the month is read first",
+          .warning, .guessed, .monthFirst("05/06/18"), field: .model(.start),
           place: Place(file: input.name)))
     }
     try sink.begin(archive)
@@ -146,8 +146,8 @@ struct StrongLiftsWideReader {
     if sets.isEmpty, let load {
       findings.report(
         Finding(
-          .note, .dropped, "weight of an exercise without sets", detail: "\(load.value)",
-          place: table.place(of: .exercise(number))))
+          .note, .dropped, "weight of an exercise without sets", field: .model(.load),
+          detail: "\(load.value)", place: table.place(of: .exercise(number))))
     }
     let identity = identities[name] ?? ExerciseIdentity(name: name)
     identities[name] = identity

@@ -27,7 +27,8 @@ struct SummaryReader {
   ) throws {
     let document = try JSONDocument(input, findings: findings)
     let reader = SummaryReader(
-      options: options, reporter: JSONReporter(document, options: options, findings: findings))
+      options: options,
+      reporter: JSONReporter(document, format: "summaries", options: options, findings: findings))
     let top = JSONElement(document)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: SummaryNotation.formatID)
@@ -105,7 +106,8 @@ struct SummaryReader {
       let pointer = "\(pointer)/set_summaries/\(number)"
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "set summary that is no object", detail: element.excerpt, at: element.offset,
+          .error, .dropped, "set summary that is no object", of: .set, detail: element.excerpt,
+          at: element.offset,
           pointer: pointer)
         continue
       }
@@ -167,7 +169,8 @@ struct SummaryReader {
   private func reportMissing(_ keys: [StaticString], in element: JSONElement, at pointer: String) {
     for key in keys where element[key] == nil {
       reporter.report(
-        .warning, .inconsistent, "required key is missing", detail: "\(key)", at: element.offset,
+        .warning, .inconsistent, "required key is missing",
+        field: .source(format: "summaries", name: "\(key)"), detail: "\(key)", at: element.offset,
         pointer: pointer)
     }
   }

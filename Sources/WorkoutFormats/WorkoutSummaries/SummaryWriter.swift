@@ -143,7 +143,7 @@ final class SummaryWriter: ArchiveSink {
     let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts, keys: keys) }
     if told.count < groups.count { losses.dropped(.supersets, at: path, count: groups.count - told.count) }
     let rest = order(told)
-    if !rest.isTold { losses.converted(.supersets, "told by the order of the sets", at: path) }
+    if !rest.isTold { losses.converted(.supersets, .toldByOrder, at: path) }
     return rest.order
   }
 
@@ -157,6 +157,7 @@ final class SummaryWriter: ArchiveSink {
     losses.findings.report(
       Finding(
         .note, .added, "identifiers of sets and exercises, derived from the content",
-        place: Place(pointer: ModelPath(index: count).pointer), count: added))
+        field: .source(format: "summaries", name: "id"), of: .set, place: Place(ModelPath(index: count)),
+        count: added))
   }
 }

@@ -11,7 +11,7 @@ extension Format {
     writer: { output, options, findings in
       RideSink.fitting(
         RideScope(
-          target: "a ZWO file", formatID: ZWOReader.formatID, fields: Set(RideField.allCases),
+          target: "a ZWO file", formatID: ZWOReader.formatID, fields: .all,
           power: .fractions),
         options: options, findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }

@@ -193,7 +193,7 @@ struct ZWOSegmentReader {
     }
   }
 
-  private func report(_ what: String, _ detail: String, _ element: XMLElement) {
+  private func report(_ what: Finding.Reason, _ detail: String, _ element: XMLElement) {
     input.report(.warning, .inconsistent, what, detail: detail, at: element.offset)
   }
 }

@@ -104,31 +104,39 @@ import WorkoutModel
   }
 
   private func dropped(_ counts: [(Int, String)], _ version: Int) -> [String] {
-    counts.map { "\($0.0) dropped: \($0.1): version \(version) has no key for it" }.sorted()
+    counts.map { "\($0.0) dropped: \($0.1): version \(version) of .btd has no place for it" }.sorted()
   }
 
-  private func keys(_ object: String, _ keys: [(String, Int)], above: Int, upTo: Int) -> [String] {
-    keys.filter { $0.1 > above && $0.1 <= upTo }.map { "\(object).\($0.0)" }
+  private func keys(_ keys: [(String, Int)], above: Int, upTo: Int) -> [String] {
+    keys.filter { $0.1 > above && $0.1 <= upTo }.map { Self.words[$0.0] ?? "btd field \($0.0)" }
   }
+
+  /// What findings call the keys that the model knows.
+  private static let words = [
+    "name": "name of the user", "imageData": "picture of the user", "weight": "body weight",
+    "totalDuration": "total duration", "totalVolume": "total volume",
+    "totalWorkouts": "number of all workouts", "totalSets": "number of all sets",
+    "totalExercises": "number of all exercises",
+  ]
 
   @Test func goingFrom1To6ReportsAllThatIsAdded() throws {
     let objects =
-      keys("settings", Self.settings, above: 1, upTo: 6) + keys("user", Self.user, above: 1, upTo: 6)
-      + ["templateList", "achievements"]
-    let workouts = "2 added: workout dateModified: the source has none, version 6 requires it"
+      keys(Self.settings, above: 1, upTo: 6) + keys(Self.user, above: 1, upTo: 6)
+      + ["btd field templateList", "achievements"]
+    let workouts = "2 added: dateModified: the source has none, version 6 requires it"
     #expect(try sums("v1.btd", 6) == (added(objects, 6) + [workouts]).sorted())
   }
 
   @Test func goingFrom5To6AddsOnlyDateModified() throws {
     #expect(
-      try sums("v5.wld", 6) == ["4 added: workout dateModified: the source has none, version 6 requires it"])
+      try sums("v5.wld", 6) == ["4 added: dateModified: the source has none, version 6 requires it"])
   }
 
   @Test func goingFrom6To1ReportsAllThatIsDropped() throws {
     let objects =
-      keys("settings", Self.settings, above: 1, upTo: 6) + keys("user", Self.user, above: 1, upTo: 6)
+      keys(Self.settings, above: 1, upTo: 6) + keys(Self.user, above: 1, upTo: 6)
     let counts =
-      objects.map { (1, $0) } + [(4, "template"), (16, "achievement"), (4, "workout dateModified")]
+      objects.map { (1, $0) } + [(4, "templates"), (16, "achievements"), (4, "dateModified")]
     #expect(try sums("v6.wld", 1) == dropped(counts, 1))
   }
 
@@ -136,13 +144,13 @@ import WorkoutModel
     #expect(
       try sums("v6.wld", 4)
         == dropped(
-          [(1, "settings.showSmartNames"), (1, "settings.smartNicknames"), (4, "workout dateModified")], 4))
+          [(1, "btd field showSmartNames"), (1, "btd field smartNicknames"), (4, "dateModified")], 4))
   }
 
   @Test func goingFrom4To3ReportsAllThatIsDropped() throws {
     let objects =
-      keys("settings", Self.settings, above: 3, upTo: 4) + keys("user", Self.user, above: 3, upTo: 4)
-    #expect(try sums("v4.btd", 3) == dropped(objects.map { (1, $0) } + [(11, "achievement")], 3))
+      keys(Self.settings, above: 3, upTo: 4) + keys(Self.user, above: 3, upTo: 4)
+    #expect(try sums("v4.btd", 3) == dropped(objects.map { (1, $0) } + [(11, "achievements")], 3))
   }
 
   @Test func whatIsAddedIsWhatTheAppWouldAdd() throws {

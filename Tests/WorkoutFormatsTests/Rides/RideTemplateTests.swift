@@ -45,17 +45,17 @@ import WorkoutModel
         """)
     #expect(
       written.findings.lines == [
-        "note converted : structured ride: written as a template, a line a segment",
-        "warning dropped /timedPlans/0: zwo field category: a compact template has no field for it",
-        "warning dropped /timedPlans/0/segments/1: zwo field @FlatRoad: a compact template has no field for it",
+        "note converted : structured rides: written as a template, a line a segment",
+        "warning dropped /timedPlans/0: zwo field category: a compact template has no place for it",
+        "warning dropped /timedPlans/0/segments/1: zwo field @FlatRoad: a compact template has no place for it",
       ])
     #expect(
       try write(archive, version: 1).findings.sums.contains(
-        "1 dropped: structured rides: version 1 has no key for it"))
+        "1 dropped: structured rides: version 1 of .btd has no place for it"))
     archive.workouts = [Workout()]
     #expect(
       try write(archive, as: .compactWorkout).findings.sums.contains(
-        "1 dropped: structured rides: a compact workout has no field for it"))
+        "1 dropped: structured rides: a compact workout has no place for it"))
   }
 
   @Test func aFileWithARideIsWrittenBackTheSame() throws {

@@ -1,0 +1,55 @@
+extension Finding.Reason {
+  // MARK: Writing
+
+  /// Nothing in `target` can hold it.
+  public static func noPlace(in target: String) -> Finding.Reason {
+    Finding.Reason("{} has no place for it", target)
+  }
+
+  /// Written in another unit, and rounded to `precision` where that is not nil.
+  public static func unit(_ from: String, _ to: String, roundedTo precision: String? = nil) -> Finding.Reason
+  {
+    precision.map { Finding.Reason("{} to {}, rounded to {}", from, to, $0) }
+      ?? Finding.Reason("{} to {}", from, to)
+  }
+
+  /// The digits that a conversion there and back has left behind are taken out.
+  public static let noiseLeftOut: Finding.Reason = "the noise of an earlier conversion left out"
+  /// Digits of a time are cut off.
+  public static func cut(to precision: Moment.Precision) -> Finding.Reason {
+    switch precision {
+    case .day: "cut to the day"
+    case .minute: "cut to the minute"
+    case .second: "cut to the second"
+    case .millisecond: "cut to the millisecond"
+    }
+  }
+  /// Zero and none are the same there.
+  public static let zeroIsNone: Finding.Reason = "0 is written as none"
+  /// Zero stands for a number that was not counted.
+  public static let zeroForUncounted: Finding.Reason = "0 for a set that counts none"
+  /// An exercise is read as part of the one before.
+  public static let joins: Finding.Reason = "its sets join it"
+
+  /// Supersets that a reader has to make out by the order of the sets.
+  public static let toldByOrder: Finding.Reason = "told by the order of the sets"
+  /// A ride as a template whose exercises are its segments.
+  public static let rideAsTemplate: Finding.Reason = "written as a template, a line a segment"
+
+  // MARK: Reading
+
+  /// Something that cannot be read as what its key or column holds.
+  public static let wrongType: Finding.Reason = "value of the wrong type"
+  /// A key without which an app refuses the whole file.
+  public static let missingKey: Finding.Reason = "required key is missing; the app refuses the file"
+  /// An element of a list that is none of those that belong there.
+  public static let notPerformed: Finding.Reason = "sets that were planned and not done"
+  /// Text of an old encoding.
+  public static let readAsWindows1252: Finding.Reason = "text that is not UTF-8: read as Windows-1252"
+  /// Day and month that look alike.
+  public static func monthFirst(_ date: String) -> Finding.Reason {
+    Finding.Reason("dates such as {}: the month is read first", date)
+  }
+  /// A type of set that no one knows.
+  public static let workingSet: Finding.Reason = "type of a set not understood: read as a working set"
+}

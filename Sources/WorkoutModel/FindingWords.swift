@@ -1,0 +1,30 @@
+/// Makes the sentences of findings: all that people read of one but for its particulars is worded here.
+enum FindingWords {
+  /// What became of `field`, in a sentence.
+  static func sentence(_ field: Finding.Field?, _ reason: Finding.Reason) -> String {
+    let words = filled(reason)
+    guard let field, !reason.isSentence else { return words }
+    return "\(name(of: field)): \(words)"
+  }
+
+  /// What people call `field`.
+  static func name(of field: Finding.Field) -> String {
+    switch field {
+    case .model(let field): field.name
+    case .source(let format, let name): "\(format) field \(name)"
+    }
+  }
+
+  private static func filled(_ reason: Finding.Reason) -> String {
+    guard !reason.values.isEmpty else { return reason.words }
+    var values = reason.values[...]
+    var text = ""
+    var rest = reason.words.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")), let value = values.popFirst() {
+      text += String(Substring(rest[..<start]))
+      text += value
+      rest = rest[start...].dropFirst(2)
+    }
+    return text + String(Substring(rest))
+  }
+}
