@@ -11,6 +11,9 @@ extension BenchTrackerWriter {
 
     /// The JSON text that was kept under `key`.
     func keptText(_ key: String) -> String? { kept.text(of: key) }
+
+    /// Where the value of `key` is written.
+    func place(of key: String) -> Place { Place(.output, pointer: "\(path.pointer)/\(key)") }
   }
 
   private static let identityKeys = BenchTrackerKeys.file.identityKeys
@@ -63,7 +66,7 @@ extension BenchTrackerWriter {
     if let text = subject.keptText(key) { return output.append(text) }
     let text = fallback()
     output.append(text)
-    added(field, text, at: Place(subject.path))
+    added(field, text, at: subject.place(of: key))
   }
 
   /// Writes supersets as the source has them, else in the notation of their place.
@@ -80,7 +83,7 @@ extension BenchTrackerWriter {
     }
     let text = DateNotation.start(date)
     json.text(text)
-    added(.model(.start), text, at: Place(subject.path))
+    added(.model(.start), text, at: subject.place(of: "date"))
   }
 
   private func writeStartEdited(_ isEdited: Bool?, _ subject: Subject) {
@@ -158,7 +161,7 @@ extension BenchTrackerWriter {
       output.append(hasText ? ",\"" : "\"")
       hasText = true
       output.append("\(key)\":\"\(value)\"")
-      added(.model(field), value, at: Place(path), kind: kind)
+      added(.model(field), value, at: Place(.output, pointer: "\(path.pointer)/\(key)"), kind: kind)
     }
     if identity.name == nil { fill("name", .exerciseName, "") }
     if identity.category == nil {
