@@ -32,6 +32,7 @@ let package = Package(
   targets: [
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+    .systemLibrary(name: "CZBar"),
     .systemLibrary(name: "CGdkPixbuf"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CPango", pkgConfig: "cairo-pdf"),
@@ -66,7 +67,7 @@ let package = Package(
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CQREncode", "CGdkPixbuf", "CCairo"],
+      name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
       name: "Sheets",

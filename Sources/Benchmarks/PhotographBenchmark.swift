@@ -10,11 +10,13 @@ struct PhotographBenchmark {
   let seed: UInt64
 
   func run() throws {
-    print("pixels a module  versions   read of \(count)  misread  median ms")
+    print("                           read of \(count)      misread            median ms")
+    print("pixels a module  versions  grid zbar both  grid zbar both   grid   zbar   both")
+    let choices: [Set<SymbolReaderName>] = [[.grid], [.zbar], [.grid, .zbar]]
     for modulePixels in [3.0, 4, 6] {
       for versions in [1...5, 6...10, 11...15, 16...18, 19...24] {
-        var (read, misread) = (0, 0)
-        var times: [Double] = []
+        var (read, misread) = ([0, 0, 0], [0, 0, 0])
+        var times: [[Double]] = [[], [], []]
         for number in 0..<count {
           let version = versions.lowerBound + number % versions.count
           let capacity = ErrorCorrectionLevel.medium.byteCapacity(version: version) ?? 1
@@ -24,16 +26,21 @@ struct PhotographBenchmark {
           guard let file = simulator.jpeg(of: symbol, modulePixels: modulePixels),
             let picture = try PictureDecoder().decode(file).frames.first
           else { continue }
-          let start = ContinuousClock.now
-          let payloads = scanner.scan(picture).symbols.map(\.payload)
-          times.append((ContinuousClock.now - start) / .milliseconds(1))
-          if payloads.contains(payload) { read += 1 }
-          misread += payloads.count { $0 != payload }
+          for (choice, readers) in choices.enumerated() {
+            var scanner = scanner
+            scanner.readers = readers
+            let start = ContinuousClock.now
+            let payloads = scanner.scan(picture).symbols.map(\.payload)
+            times[choice].append((ContinuousClock.now - start) / .milliseconds(1))
+            if payloads.contains(payload) { read[choice] += 1 }
+            misread[choice] += payloads.count { $0 != payload }
+          }
         }
+        func columns(_ values: [Int]) -> String { values.map { String(format: "%5d", $0) }.joined() }
         print(
-          String(
-            format: "%15.0f %3d–%-3d %13d %8d %10.1f", modulePixels, versions.lowerBound,
-            versions.upperBound, read, misread, times.sorted()[times.count / 2]))
+          String(format: "%15.0f %3d–%-3d  ", modulePixels, versions.lowerBound, versions.upperBound)
+            + columns(read) + " " + columns(misread)
+            + times.map { String(format: "%7.1f", $0.sorted()[count / 2]) }.joined())
       }
     }
   }

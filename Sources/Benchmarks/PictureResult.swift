@@ -3,49 +3,60 @@ internal import QRCodes
 
 /// What scanning one picture gave, held against the truth.
 struct PictureResult: Sendable {
-  let name: String
-  /// The codes that the picture has, and how many of them were read.
-  let codes: Int
-  let read: Int
-  /// Readings that match no code in it: elsewhere, or of another payload.
-  let misread: Int
-  /// Processor time of decoding and of scanning, in milliseconds.
-  let decoding: Double
-  let scanning: Double
-  let passes: [ScanPass]
-  let texts: [String]
+  /// What one choice of readers made of it.
+  struct Reading: Sendable {
+    /// Which of its codes were read.
+    var read: Set<Int> = []
+    /// Readings that are of none of its codes: elsewhere, or of another payload.
+    var misread = 0
+    var symbols: [ScannedSymbol] = []
+    /// Processor time in milliseconds.
+    var time = 0.0
+  }
 
-  init?(_ picture: URL, scanner: SymbolScanner) {
+  let name: String
+  /// How many codes the picture has.
+  let codes: Int
+  /// What was read by each choice of readers that was asked for.
+  let readings: [Reading]
+  /// Processor time of decoding, in milliseconds.
+  let decoding: Double
+
+  init?(_ picture: URL, scanners: [SymbolScanner]) {
     guard let truth = PictureTruth(beside: picture), let data = try? Data(contentsOf: picture) else {
       return nil
     }
     name = picture.lastPathComponent
     let start = Self.processorMilliseconds()
-    let decoded = try? PictureDecoder().decode(Array(data))
+    let frame = (try? PictureDecoder().decode(Array(data)))?.frames.first
     decoding = Self.processorMilliseconds() - start
-    let found = decoded?.frames.first.map { scanner.scan($0).symbols } ?? []
-    scanning = Self.processorMilliseconds() - start - decoding
-    texts = found.map { String(decoding: $0.payload.prefix(60), as: UTF8.self) }
-    passes = found.map(\.pass)
-    switch truth {
-    case .corners(let quadrilaterals):
-      var isRead = quadrilaterals.map { _ in false }
-      var strays = 0
-      for symbol in found {
-        let corners = symbol.corners.map { decoded?.frames.first?.stored($0) ?? $0 }
-        let centre = (
-          x: Double(corners.reduce(0) { $0 + $1.x }) / 4, y: Double(corners.reduce(0) { $0 + $1.y }) / 4
-        )
-        if let index = quadrilaterals.firstIndex(where: { PictureTruth.contains($0, centre) }) {
-          isRead[index] = true
+    codes = if case .corners(let quadrilaterals) = truth { quadrilaterals.count } else { 1 }
+    readings = scanners.map { scanner in
+      let start = Self.processorMilliseconds()
+      var reading = Reading(symbols: frame.map { scanner.scan($0).symbols } ?? [])
+      reading.time = Self.processorMilliseconds() - start
+      for symbol in reading.symbols {
+        if let code = Self.code(of: symbol, truth, frame) {
+          reading.read.insert(code)
         } else {
-          strays += 1
+          reading.misread += 1
         }
       }
-      (codes, read, misread) = (isRead.count, isRead.count { $0 }, strays)
+      return reading
+    }
+  }
+
+  /// Which code a symbol is; nil where it is none.
+  private static func code(of symbol: ScannedSymbol, _ truth: PictureTruth, _ frame: DecodedFrame?) -> Int? {
+    switch truth {
+    case .corners(let quadrilaterals):
+      let corners = symbol.corners.map { frame?.stored($0) ?? $0 }
+      let centre = (
+        x: Double(corners.reduce(0) { $0 + $1.x }) / 4, y: Double(corners.reduce(0) { $0 + $1.y }) / 4
+      )
+      return quadrilaterals.firstIndex { PictureTruth.contains($0, centre) }
     case .payload(let expected, let isPart):
-      let right = found.filter { Self.matches($0.payload, expected, isPart: isPart) }
-      (codes, read, misread) = (1, min(1, right.count), found.count - right.count)
+      return matches(symbol.payload, expected, isPart: isPart) ? 0 : nil
     }
   }
 

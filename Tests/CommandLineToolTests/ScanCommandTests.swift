@@ -104,13 +104,34 @@ extension TestFolder {
     #expect(
       text == #"""
         [
-        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"pass":"adaptive","milliseconds":0},
-        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"pass":"adaptive","milliseconds":0}
+        {"file":"DIR/1.png","page":1,"symbology":"QR-Code","payload":"{\"n\":\"Legs 🦵\",\"d\":\"2020-01-02 18:00\",\"t\":60,\"e\":[{\"n\":\"Squat\",\"c\":\"Legs\",\"s\":\"repsWeight\",\"x\":[\"5 100\"]}]}","corners":[[16,16],[196,16],[196,196],[16,196]],"reader":"grid","pass":"adaptive","milliseconds":0},
+        {"file":"DIR/2.png","page":1,"symbology":"QR-Code","payloadBase64":"/wCA","corners":[[16,16],[100,16],[100,100],[16,100]],"reader":"grid","pass":"adaptive","milliseconds":0}
         ]
 
         """#)
     #expect(run.code == 0)
     #expect(folder.run("scan", "--json", "DIR/2.png").code == 1)
+  }
+
+  @Test func readsByTheSecondReaderWhatTheFirstDoesNot() throws {
+    let folder = try TestFolder()
+    // Its eyes have lost their corners.
+    try folder.write(Repository.bytes("Tests/QRCodesTests/Fixtures/crosses.png"), to: "crosses.png")
+    try folder.draw(SampleText.payload, to: "plain.png")
+    func read(_ options: String...) -> String {
+      folder.run(["scan"] + options + ["DIR/crosses.png"]).transcript
+    }
+    let workout = "DIR/crosses.png: workout \"Legs 🦵\", 2020-01-02T18:00, 1 exercise, 1 set\n= 0\n"
+    let nothing = "! warning: no QR code found in the picture [inconsistent]: DIR/crosses.png\n= 1\n"
+    #expect(read() == workout)
+    #expect(read("--reader", "both") == workout)
+    #expect(read("--reader", "zbar") == workout)
+    #expect(read("--reader", "grid") == nothing)
+    #expect(read("--json").contains(#""reader":"zbar","pass":"whole""#))
+    let alone = folder.run("scan", "--reader", "zbar", "--json", "DIR/plain.png")
+    #expect(alone.text.contains(#""reader":"zbar","pass":"whole""#) && alone.code == 0)
+    #expect(
+      read("--reader", "other").hasPrefix("! btd scan: --reader must be grid, zbar or both, found other"))
   }
 
   @Test func saysWhereThePictureWasNotSearchedToTheEnd() throws {

@@ -35,6 +35,20 @@ import Testing
     #expect(faults(of: page) == [])
   }
 
+  @Test(arguments: [true, false])
+  func everySymbolOfAFlawlessPageIsReadByEachReader(snaps: Bool) throws {
+    let page = try FlawlessPage(
+      seed: 3, width: 1_000, height: 900, versions: 1...20, modulePixels: 2.5...6, snaps: snaps)
+    #expect(page.drawn.count > 3)
+    let drawn = page.drawn.map { symbol in
+      let quiet = Double(QRSymbol.standardQuietZone) * symbol.modulePixels
+      return DrawingCheck.Drawn(
+        payload: symbol.payload, x: Int(symbol.x - quiet), y: Int(symbol.y - quiet),
+        side: Int(symbol.side + 2 * quiet))
+    }
+    #expect(try DrawingCheck().firstUnread(drawn, in: page.picture) == nil)
+  }
+
   /// Shrunk to a thousand pixels such a page has less than a pixel a module.
   @Test(arguments: [40, 27])
   func largeSymbolsOfSmallModulesAreRead(version: Int) throws {

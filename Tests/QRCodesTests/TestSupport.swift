@@ -77,6 +77,30 @@ extension GreyPicture {
     try self.init(width: side, height: side, luminance: pixels)
   }
 
+  /// The drawing of a symbol whose eyes have lost their corners, so that they are crosses: libzbar reads it, which
+  /// goes by lines through their middles, and the grid reader does not.
+  static func withCrossesForEyes(_ symbol: QRSymbol) throws -> GreyPicture {
+    let (module, quiet, cut) = (6, 4, 15)
+    let drawn = try GreyPicture(symbol, modulePixels: module, quietZone: quiet)
+    let eyes = [(0, 0), (symbol.size - 7, 0), (0, symbol.size - 7)]
+    func isCut(_ place: Int, _ eye: Int) -> Bool {
+      let offset = place - (quiet + eye) * module
+      return (0..<cut).contains(offset) || (7 * module - cut..<7 * module).contains(offset)
+    }
+    let pixels = drawn.luminance.enumerated().map { index, pixel in
+      let (x, y) = (index % drawn.width, index / drawn.width)
+      return eyes.contains { isCut(x, $0.0) && isCut(y, $0.1) } ? 255 : pixel
+    }
+    return try GreyPicture(width: drawn.width, height: drawn.height, luminance: pixels)
+  }
+
+  /// The drawing of a symbol that lies on black without a quiet zone: the grid reader reads it, libzbar does not.
+  static func withoutQuietZone(_ symbol: QRSymbol) throws -> GreyPicture {
+    let drawn = try GreyPicture(symbol, modulePixels: 4, quietZone: 0)
+    return try page(
+      width: drawn.width + 80, height: drawn.height + 80, ground: 0, [(drawn, 40, 40)])
+  }
+
   /// The picture turned right by 90 degrees.
   func turnedRight() throws -> GreyPicture {
     var pixels: [UInt8] = []

@@ -148,12 +148,16 @@ import WorkoutModel
     try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
   }
 
+  private static func unread(by reader: SymbolReaderName) -> SheetError {
+    .unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200, reader: reader)
+  }
+
   @Test func refusesACodeThatDoesNotRead() throws {
     let code = try SheetCode("Copy", "", payload: Array("something".utf8))
     var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
     let frame = try #require(pages[0].codes.first).frame
     pages[0].elements.append(.fill(frame, Ink(grey: 1), radius: 0))
-    #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
+    #expect(throws: Self.unread(by: .grid)) {
       try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
     }
   }
@@ -169,9 +173,36 @@ import WorkoutModel
     let picture = try PagePicture(typesetter: Typesetter()).pixels(of: pages[0], in: cut, scale: 200.0 / 72)
     let found = SymbolScanner(budget: nil).scan(picture).symbols
     #expect(found.map(\.payload) == [code.payload])
-    #expect(throws: SheetError.unreadableCode(sheet: "Workout", code: "Copy", version: 1, dotsPerInch: 200)) {
+    #expect(throws: Self.unread(by: .grid)) {
       try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
     }
+  }
+
+  /// Its quiet zone is printed black, which the grid reader bears.
+  @Test func refusesACodeThatOnlyOneReaderReads() throws {
+    let code = try SheetCode("Copy", "", payload: Array("something".utf8))
+    var pages = WorkoutSheet(Workout(), codes: [code]).pages(SheetContext(measure: try Typesetter()))
+    let frame = try #require(pages[0].codes.first).frame
+    let quiet = frame.width * 4 / Double(code.symbol.size + 8)
+    // Black far beyond it, as the table of a page without margins is.
+    let (beyond, far) = (frame.width / 3, frame.width - quiet)
+    let (thick, long) = (beyond + quiet, frame.width + 2 * beyond)
+    for (x, y, width, height) in [
+      (-beyond, -beyond, long, thick), (-beyond, far, long, thick), (-beyond, -beyond, thick, long),
+      (far, -beyond, thick, long),
+    ] {
+      let border = PageRectangle(x: frame.x + x, y: frame.y + y, width: width, height: height)
+      pages[0].elements.append(.fill(border, Ink(grey: 0), radius: 0))
+    }
+    let error = #expect(throws: SheetError.self) {
+      try SheetCheck(dotsPerInch: 200).check(pages, of: "Workout")
+    }
+    #expect(error == Self.unread(by: .zbar))
+    #expect(
+      error?.description == """
+        the code "Copy" of "Workout" (version 1) is not read back by libzbar at 200 dots an inch, so nothing is \
+        printed; a finer picture may help, or printing unchecked
+        """)
   }
 
   @Test func saysWhyAWorkoutTooLargeForACodeHasNone() throws {

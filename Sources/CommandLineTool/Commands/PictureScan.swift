@@ -15,8 +15,8 @@ struct PictureScan: Sendable {
   private(set) var symbols: [Found] = []
   /// How many frames or pages were scanned.
   private(set) var pageCount = 0
-  /// Those of them, from 1, whose time was over before they were searched to the end.
-  private(set) var unfinishedPages: [Int] = []
+  /// Those of them, from 1, that were not searched in every way, and why.
+  private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
   /// How many frames or pages were left out.
   private(set) var omittedCount = 0
   private(set) var omissionReason: String?
@@ -74,6 +74,6 @@ struct PictureScan: Sendable {
   ) {
     symbols += scan.symbols.map { Found(page: page, symbol: $0, corners: $0.corners.map(stored)) }
     pageCount += 1
-    if !scan.isComplete { unfinishedPages.append(page) }
+    if let why = scan.shortfall { shortfalls.append((page, why)) }
   }
 }

@@ -36,11 +36,16 @@ struct PictureSymbol {
           .warning, .dropped, "pages or frames of a picture that are not scanned", of: .picture,
           detail: scan.omissionReason, place: Place(file: path), count: scan.omittedCount))
     }
-    for page in scan.unfinishedPages {
+    for (page, shortfall) in scan.shortfalls {
+      let (what, advice) =
+        switch shortfall {
+        case .time: ("to the end in its time", "--budget SECONDS gives it more")
+        case .zbarMissing: ("a second time by libzbar, which is missing", "install libzbar0")
+        }
       findings.report(
         Finding(
-          .warning, .dropped, "picture not searched to the end in its time: codes in it may be missing",
-          of: .picture, detail: "--budget SECONDS gives it more",
+          .warning, .dropped, "picture not searched \(what): codes in it may be missing", of: .picture,
+          detail: advice,
           place: Place(file: scan.pageCount > 1 ? "\(path), page \(page)" : path)))
     }
     return scan.symbols.enumerated().map { number, found in
@@ -128,7 +133,9 @@ struct PictureSymbol {
       json.number(corner.y)
       json.raw("]")
     }
-    json.raw("],\"pass\":")
+    json.raw("],\"reader\":")
+    json.text(symbol.reader.rawValue)
+    json.raw(",\"pass\":")
     json.text(symbol.pass.rawValue)
     json.raw(",\"milliseconds\":")
     json.raw(String((symbol.elapsedMilliseconds * 10).rounded() / 10))

@@ -85,6 +85,11 @@ struct QRCommand: Command {
     let (archive, payload) = try read(console, log)
     if output.holdsSet {
       let codes = try codes(of: archive, log)
+      let scale = output.scale
+      let checks = Parallel.map(codes.codes) { code in
+        Result { try code.symbol.check(holds: code.payload, modulePixels: scale) }
+      }
+      for check in checks { try check.get() }
       FindingPrinter(console: console).print(log)
       try output.write(codes.codes.map(\.symbol), name: codes.name, console)
       return .success
@@ -97,6 +102,9 @@ struct QRCommand: Command {
           "\(file): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
         )
       }
+      throw FileProblem(file: file, problem: error)
+    }
+    do { try symbol.check(holds: bytes, modulePixels: output.scale) } catch {
       throw FileProblem(file: file, problem: error)
     }
     noteLargeVersion(symbol, bytes, log)

@@ -19,6 +19,21 @@ struct ScanCommand: Command {
     CommandExample("btd scan page.jpg -o history.btd --keep parts.txt", "A backup, page by page."),
   ]
 
+  /// Who reads.
+  private enum Reader: String, CaseIterable {
+    case grid
+    case zbar
+    case both
+
+    var readers: Set<SymbolReaderName> {
+      switch self {
+      case .grid: [.grid]
+      case .zbar: [.zbar]
+      case .both: [.grid, .zbar]
+      }
+    }
+  }
+
   private let pictures: [String]
   private let output: String?
   private let isRaw: Bool
@@ -46,6 +61,12 @@ struct ScanCommand: Command {
         help:
           "The most processor time to spend on looking at one picture, page or frame, 2 where left out; what it ends too early is named, and a loss to --strict."
       ) ?? scanner.budget
+    let reader: Reader? = try arguments.option(
+      "reader", .choice("NAME"),
+      help:
+        "Who reads: btd's own reader, libzbar, or both where left out, libzbar what the other does not. One alone reads less."
+    )
+    scanner.readers = reader?.readers ?? scanner.readers
     self.scanner = scanner
     keptPath = try arguments.option(
       "keep", .text("FILE"),

@@ -28,7 +28,8 @@ extension ExitCode {
     case is SheetError: self = .software
     case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
     case is PictureError: self = .badData
-    case QRCodeError.libraryFailed: self = .software
+    case QRCodeError.libraryMissing: self = .unavailable
+    case QRCodeError.libraryFailed, QRCodeError.unreadable: self = .software
     case QRCodeError.payloadTooLarge, QRCodeError.emptyPayload: self = .badData
     case is QRCodeError: self = .usage
     default: self = .software

@@ -22,7 +22,8 @@ struct QROutput {
   }
 
   private let place: Place
-  private let scale: Int
+  /// Pixels a module in pictures.
+  let scale: Int
   private let isDryRun: Bool
   private let mayReplace: Bool
 

@@ -1,10 +1,17 @@
 /// One picture being scanned: what is known of it so far.
 struct ScanSession {
   let picture: GreyPicture
-  private let start = ContinuousClock.now
   let deadline: ScanDeadline
   private var pools: [Kind: PatternPool] = [:]
   private(set) var found: [ScannedSymbol] = []
+  /// The grids that could not be read, and the patterns that they were laid on.
+  private var unreadGrids: [(corners: [PlanePoint], eyes: [PlanePoint])] = []
+
+  /// The most grids that are remembered though they could not be read, and the most that are told of.
+  private static let maximumUnread = (known: 100, told: 4)
+
+  /// How well their timing patterns must be seen.
+  private static let unreadTiming: Float = 0.5
 
   /// What the patterns of a pool have in common.
   private struct Kind: Hashable {
@@ -29,11 +36,11 @@ struct ScanSession {
   /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
   private let isFast: Bool
 
-  /// Begins; no further triple is tried once the budget is used up, where there is one.
-  init(_ picture: GreyPicture, isFast: Bool, budget: Duration?) {
+  /// Begins; no further triple is tried once the time is over.
+  init(_ picture: GreyPicture, isFast: Bool, deadline: ScanDeadline) {
     self.picture = picture
     self.isFast = isFast
-    deadline = ScanDeadline(after: budget)
+    self.deadline = deadline
   }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
@@ -69,9 +76,9 @@ struct ScanSession {
   }
 
   /// Reads the symbols of all triples with a pattern that was not tried.
-  private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: GridReader.Effort) {
+  private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: TripleReader.Effort) {
     guard let pool = pools[kind], pool.hasUntried else { return }
-    let reader = GridReader(picture, isInverted: kind.isInverted)
+    let reader = TripleReader(picture, isInverted: kind.isInverted)
     let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []
     var tries = 0
@@ -82,18 +89,34 @@ struct ScanSession {
       let grids = reader.grids(triple, effort: effort)
       guard !grids.isEmpty else { continue }
       tries += 1
-      guard let reading = reader.read(grids, effort: effort) else { continue }
+      guard let reading = reader.read(grids, effort: effort) else {
+        remember(grids[0], of: triple)
+        continue
+      }
       used.formUnion(triple.indices)
       add(
         ScannedSymbol(
           payload: reading.payload, corners: reading.corners.map(\.rounded), pass: pass,
-          elapsedMilliseconds: elapsedMilliseconds))
+          elapsedMilliseconds: deadline.elapsedMilliseconds))
     }
     let symbols = found
     pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
-  private var elapsedMilliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
+  /// The corners of what looks like a symbol, of which no part belongs to one that was read.
+  var unread: [[PicturePoint]] {
+    unreadGrids.filter { grid in
+      !grid.eyes.contains { eye in found.contains { $0.contains(eye) } }
+    }.prefix(Self.maximumUnread.told).map { $0.corners.map(\.rounded) }
+  }
+
+  private mutating func remember(_ grid: TripleReader.Candidate, of triple: FinderTriple) {
+    let eyes = [triple.topLeft, triple.topRight, triple.bottomLeft].map(\.centre)
+    guard grid.timing >= Self.unreadTiming, unreadGrids.count < Self.maximumUnread.known,
+      !unreadGrids.contains(where: { ($0.eyes[0] - eyes[0]).length < triple.topLeft.modulePixels * 2 })
+    else { return }
+    unreadGrids.append((grid.map.corners, eyes))
+  }
 
   private func isRead(_ pattern: FinderPattern) -> Bool { found.contains { $0.contains(pattern.centre) } }
 

@@ -45,11 +45,30 @@ extension GreyPicture {
   /// Black where a pixel is darker than the mean around it by more than `contrast`, else white.
   ///
   /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
-  /// finder pattern. Sums of columns slide down and across, so its size costs nothing.
+  /// finder pattern.
   func adaptivelyThresholded(_ contrast: ThresholdContrast, windowsASide: Int) -> GreyPicture {
     let (levels, kept) = (contrast.levels, ThresholdContrast.whole - contrast.share)
-    let (width, height) = (width, height)
     let reach = max(Self.leastReach, min(width, height) / (2 * windowsASide))
+    return mapped(reach: reach) { pixel, sum, area in
+      (pixel &+ levels) &* ThresholdContrast.whole &* area < sum &* kept ? 0 : 255
+    }
+  }
+
+  /// The picture with three times the difference of each pixel to the mean of a square around it.
+  ///
+  /// - Parameter reach: How far the square goes to each side.
+  func sharpened(reach: Int) -> GreyPicture {
+    mapped(reach: reach) { pixel, sum, area in UInt8(max(0, min(255, 3 &* pixel &- 2 &* sum / area))) }
+  }
+
+  /// The picture with what becomes of each pixel beside the sum of a square around it, and the area of that.
+  ///
+  /// Sums of columns slide down and across, so the size of the square costs nothing.
+  @inline(__always)
+  private func mapped(
+    reach: Int, _ value: (_ pixel: Int, _ sum: Int, _ area: Int) -> UInt8
+  ) -> GreyPicture {
+    let (width, height) = (width, height)
     var columns = [Int32](repeating: 0, count: width)
     let result = [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
       luminance.withUnsafeBufferPointer { pixels in
@@ -73,8 +92,7 @@ extension GreyPicture {
               if x > reach { sum &-= Int(columns[x &- reach &- 1]) }
               let area = windowHeight &* (min(width &- 1, x &+ reach) &- max(0, x &- reach) &+ 1)
               let index = y &* width &+ x
-              let level = (Int(pixels[index]) &+ levels) &* ThresholdContrast.whole
-              result[index] = level &* area < sum &* kept ? 0 : 255
+              result[index] = value(Int(pixels[index]), sum, area)
             }
           }
         }

@@ -2,6 +2,7 @@ internal import Glibc
 
 /// When a scan must end, by the processor's clock of its thread: what else the machine does is not taken off.
 struct ScanDeadline: Sendable {
+  private let start = ContinuousClock.now
   /// Nil where there is no end.
   private let end: Duration?
 
@@ -10,6 +11,9 @@ struct ScanDeadline: Sendable {
 
   /// Whether the time is up.
   var isOver: Bool { end.map { Self.processorTime >= $0 } ?? false }
+
+  /// How long the scan has taken so far, as people count.
+  var elapsedMilliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
 
   /// What this thread has used of a processor so far.
   private static var processorTime: Duration {

@@ -1,7 +1,7 @@
-/// How a picture was prepared when the eyes of a symbol in it were found.
+/// How a picture was prepared when a symbol in it was read.
 ///
-/// Each makes the picture black and white by the mean around each pixel. What one pass finds stays known to
-/// those after it, so that the three eyes of a symbol may be found by three passes.
+/// Those of the grid reader make the picture black and white by the mean around each pixel. What one pass finds stays
+/// known to those after it, so that the three eyes of a symbol may be found by three passes.
 public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   /// Shrunk to 1,000 pixels: a photograph in 20 milliseconds.
   case adaptive
@@ -17,4 +17,16 @@ public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   case doubled
   /// No new search: grids are laid on what was found and drawn to where the modules are clearest.
   case tuned
+  /// What the grid reader has found and not read, cut out and given to libzbar.
+  case located
+  /// The whole picture, given to libzbar.
+  case whole
+
+  /// Which reader it is of.
+  public var reader: SymbolReaderName {
+    switch self {
+    case .adaptive, .coarse, .fine, .inverted, .detailed, .doubled, .tuned: .grid
+    case .located, .whole: .zbar
+    }
+  }
 }

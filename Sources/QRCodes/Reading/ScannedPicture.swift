@@ -1,8 +1,18 @@
 /// What a scan found in a picture.
 public struct ScannedPicture: Hashable, Sendable {
+  /// Why there may be more symbols in a picture than were read.
+  public enum Shortfall: Hashable, Sendable {
+    /// ``SymbolScanner/budget`` was used up before the whole picture was searched in every way.
+    case time
+    /// libzbar is not installed, and the grid reader alone has not read everything.
+    case zbarMissing
+  }
+
   /// The symbols from top to bottom, those of equal height from left to right; empty if none.
   public let symbols: [ScannedSymbol]
-  /// False where ``SymbolScanner/budget`` was used up before the whole picture was searched in every way, so that
-  /// there may be more symbols in it.
-  public let isComplete: Bool
+  /// Why the picture was not searched in every way; nil where it was.
+  public let shortfall: Shortfall?
+
+  /// False where the picture was not searched in every way, so that there may be more symbols in it.
+  public var isComplete: Bool { shortfall == nil }
 }

@@ -7,6 +7,8 @@ public struct ScannedSymbol: Hashable, Sendable {
   public let corners: [PicturePoint]
   /// How the picture was prepared when it was read.
   public let pass: ScanPass
+  /// Which reader has read it.
+  public var reader: SymbolReaderName { pass.reader }
   /// Milliseconds from the beginning of the scan until the end of the pass that read it.
   public let elapsedMilliseconds: Double
   /// What kind of symbol it is.
@@ -46,5 +48,13 @@ public struct ScannedSymbol: Hashable, Sendable {
   /// Whether another reading is of the same symbol: the same payload at a place where only one can be.
   func isSame(as other: ScannedSymbol) -> Bool {
     payload == other.payload && (contains(other.middle) || other.contains(middle))
+  }
+
+  /// The symbol in a picture of which the one it was read in is a part.
+  func moved(by offset: PicturePoint) -> ScannedSymbol {
+    ScannedSymbol(
+      payload: payload, corners: corners.map { PicturePoint(x: $0.x + offset.x, y: $0.y + offset.y) },
+      pass: pass,
+      elapsedMilliseconds: elapsedMilliseconds)
   }
 }

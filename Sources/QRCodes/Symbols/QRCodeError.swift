@@ -13,6 +13,10 @@ public enum QRCodeError: Error, Hashable, Sendable {
   case quietZoneOutOfRange(found: Int, maximum: Int)
   /// A C library gave up; `reason` is in its words.
   case libraryFailed(library: String, reason: String)
+  /// A C library is not installed; `package` is Debian's name for it.
+  case libraryMissing(library: String, package: String)
+  /// A symbol that was drawn is not read back by one of the readers.
+  case unreadable(reader: SymbolReaderName, version: Int, modulePixels: Int)
 }
 
 extension QRCodeError: CustomStringConvertible {
@@ -43,6 +47,12 @@ extension QRCodeError: CustomStringConvertible {
       return "a quiet zone of \(found) modules cannot be drawn; it may be 0 to \(maximum)"
     case .libraryFailed(let library, let reason):
       return "\(library) failed: \(reason)"
+    case .libraryMissing(let library, let package):
+      return "\(library) is missing, by which codes are read a second time: install \(package)"
+    case .unreadable(let reader, let version, let modulePixels):
+      return
+        "the symbol of version \(version), drawn with \(modulePixels) pixels a module, is not read back by "
+        + "\(reader.title); use a lower level of error correction, or shorten the payload"
     }
   }
 }

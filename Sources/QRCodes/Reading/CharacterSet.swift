@@ -10,6 +10,25 @@ struct CharacterSet: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
+  /// Whether bytes may be characters of kanji mode, of which the grid reader makes UTF-8: no UTF-8, and text of this
+  /// set with a character of two bytes as that mode has them.
+  static func mayBeKanji(_ bytes: [UInt8]) -> Bool {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return false }
+    var hasKanji = false
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20...0x7e, 0xa1...0xdf, 0x09, 0x0a, 0x0d: index += 1
+      case 0x81...0x9f, 0xe0...0xeb:
+        guard index + 1 < bytes.count, bytes[index + 1] >= 0x40 else { return false }
+        hasKanji = true
+        index += 2
+      default: return false
+      }
+    }
+    return hasKanji
+  }
+
   /// The set of a number as symbols give it; nil for UTF-8, ASCII, plain bytes and numbers not assigned.
   init?(assignment: Int) {
     switch assignment {

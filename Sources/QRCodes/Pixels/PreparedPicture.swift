@@ -1,4 +1,4 @@
-/// A picture made ready for the search for finder patterns, and how it lies to the original.
+/// A picture made ready to be searched, and how it lies to the original.
 struct PreparedPicture {
   let picture: GreyPicture
   /// Pixels of the original a pixel, across and down.
@@ -20,19 +20,19 @@ struct PreparedPicture {
     origin = PlanePoint(x: -Double(border) / 2, y: -Double(border) / 2)
   }
 
-  /// Its finder patterns, in pixels of the original.
-  ///
-  /// - Parameters:
-  ///   - contrast: By how much dark is darker than the mean around it.
-  ///   - window: How often the window of that mean goes into the shorter side.
-  ///   - isInverted: Whether they are light on dark.
-  ///   - deadline: When to be content with what was found.
-  func patterns(
-    contrast: ThresholdContrast, window: Int, isInverted: Bool, deadline: ScanDeadline
-  ) -> [FinderPattern] {
-    let grey = isInverted ? picture.inverted : picture
-    let blackAndWhite = grey.adaptivelyThresholded(contrast, windowsASide: window)
-    return FinderPatternSearch.patterns(in: blackAndWhite, deadline: deadline)
-      .map { $0.scaled(by: scale, from: origin) }
+  private init(picture: GreyPicture, scale: PlanePoint, origin: PlanePoint) {
+    self.picture = picture
+    self.scale = scale
+    self.origin = origin
+  }
+
+  /// The same with other greys.
+  func mapped(_ change: (GreyPicture) -> GreyPicture) -> PreparedPicture {
+    PreparedPicture(picture: change(picture), scale: scale, origin: origin)
+  }
+
+  /// Where a place of this picture is in the original.
+  func original(_ place: PlanePoint) -> PlanePoint {
+    PlanePoint(x: place.x * scale.x + origin.x, y: place.y * scale.y + origin.y)
   }
 }

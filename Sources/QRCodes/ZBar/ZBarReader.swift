@@ -1,0 +1,134 @@
+internal import CZBar
+
+/// Reads symbols by libzbar, which was written by others: what both readers read is sure to be a symbol.
+///
+/// A picture is prepared in several ways, until there is enough.
+struct ZBarReader: SymbolReader {
+  private let zbar: btd_zbar
+  /// What is said of how its symbols were found.
+  private let pass: ScanPass
+
+  /// The longer side that pictures are shrunk to before they are prepared further.
+  private static let usualSide = 1_000
+
+  /// The longer side that larger pictures are shrunk to: its time grows with the pixels, and cannot be cut short.
+  private static let largestSide = 2_500
+
+  /// The longer side up to which pictures are doubled, as one pixel a module is too little for it.
+  private static let smallSide = 400
+
+  /// The width in pixels of the border around a doubled picture.
+  private static let border = 16
+
+  /// What it calls a picture of one byte a pixel.
+  private static let grey: UInt = [UInt8]("Y800".utf8).reversed().reduce(0) { $0 << 8 | UInt($1) }
+
+  init(_ library: ZBarLibrary, pass: ScanPass = .whole) {
+    zbar = library.functions
+    self.pass = pass
+  }
+
+  func read(
+    _ picture: GreyPicture, until deadline: ScanDeadline, isEnough: ([ScannedSymbol]) -> Bool
+  ) -> SymbolReading {
+    var reading = SymbolReading()
+    for way in Way.allCases {
+      guard !deadline.isOver else { break }
+      guard let prepared = prepared(picture, way) else { continue }
+      reading.add(symbols(in: prepared, deadline))
+      if isEnough(reading.symbols) { break }
+    }
+    return reading
+  }
+
+  /// How a picture is prepared: what each shows that the others do not was seen on photographs.
+  private enum Way: CaseIterable {
+    case plain
+    /// Shrunk, its edges made sharp, then black and white: small symbols, spots of light.
+    case sharpened
+    /// Shrunk, without what is thinner than three pixels: glare and grain.
+    case smoothed
+    /// For drawings of one pixel a module.
+    case doubled
+  }
+
+  private func prepared(_ picture: GreyPicture, _ way: Way) -> PreparedPicture? {
+    switch way {
+    case .plain:
+      PreparedPicture(picture, longestSide: pass == .located ? Self.usualSide : Self.largestSide)
+    case .sharpened:
+      PreparedPicture(picture, longestSide: Self.usualSide).mapped { picture in
+        picture.sharpened(reach: 4)
+          .adaptivelyThresholded(ThresholdContrast(levels: 5), windowsASide: 8)
+      }
+    case .smoothed: PreparedPicture(picture, longestSide: Self.usualSide).mapped { $0.smoothed() }
+    case .doubled:
+      picture.longerSide > Self.smallSide
+        ? nil : PreparedPicture(doubling: picture, border: Self.border, ground: 255)
+    }
+  }
+
+  /// What libzbar reads in a picture as it is.
+  private func symbols(in prepared: PreparedPicture, _ deadline: ScanDeadline) -> [ScannedSymbol] {
+    // One scanner a picture, since what it tries by chance depends on what it has tried before.
+    guard let scanner = zbar.zbar_image_scanner_create(), let image = zbar.zbar_image_create() else {
+      return []
+    }
+    defer {
+      zbar.zbar_image_destroy(image)
+      zbar.zbar_image_scanner_destroy(scanner)
+    }
+    // What is read is nobody else's business.
+    _ = zbar.zbar_image_scanner_request_dbus(scanner, 0)
+    for (kind, option, value) in [
+      (ZBAR_NONE, ZBAR_CFG_ENABLE, 0), (ZBAR_QRCODE, ZBAR_CFG_ENABLE, 1),
+      // Without this it takes bytes for a text in whatever character set comes to its mind.
+      (ZBAR_QRCODE, ZBAR_CFG_BINARY, 1),
+      (ZBAR_NONE, ZBAR_CFG_TEST_INVERTED, 1), (ZBAR_NONE, ZBAR_CFG_X_DENSITY, 1),
+      (ZBAR_NONE, ZBAR_CFG_Y_DENSITY, 1),
+    ] { _ = zbar.zbar_image_scanner_set_config(scanner, kind, option, Int32(value)) }
+    let picture = prepared.picture
+    return picture.luminance.withUnsafeBytes { pixels in
+      zbar.zbar_image_set_format(image, Self.grey)
+      zbar.zbar_image_set_size(image, UInt32(picture.width), UInt32(picture.height))
+      zbar.zbar_image_set_data(image, pixels.baseAddress, UInt(pixels.count), nil)
+      guard zbar.zbar_scan_image(scanner, image) > 0 else { return [] }
+      var found: [ScannedSymbol] = []
+      var next = zbar.zbar_image_first_symbol(image)
+      while let symbol = next {
+        if let payload = payload(of: symbol), let corners = corners(of: symbol, in: prepared) {
+          found.append(
+            ScannedSymbol(
+              payload: payload, corners: corners, pass: pass,
+              elapsedMilliseconds: deadline.elapsedMilliseconds))
+        }
+        next = zbar.zbar_symbol_next(symbol)
+      }
+      return found
+    }
+  }
+
+  /// The bytes of a symbol, those of kanji mode as they are; nil where they are not its own.
+  private func payload(of symbol: OpaquePointer) -> [UInt8]? {
+    // Neither several symbols joined to one text, nor one with a number of its application put before it.
+    guard zbar.zbar_symbol_get_type(symbol) == ZBAR_QRCODE, zbar.zbar_symbol_get_components(symbol) == nil,
+      zbar.zbar_symbol_get_modifiers(symbol) & 1 << ZBAR_MOD_AIM.rawValue == 0,
+      let data = zbar.zbar_symbol_get_data(symbol)
+    else { return nil }
+    let payload = [UInt8](
+      UnsafeRawBufferPointer(start: data, count: Int(zbar.zbar_symbol_get_data_length(symbol))))
+    return payload.isEmpty ? nil : payload
+  }
+
+  /// The corners in the picture's own pixels; libzbar names them against the clock.
+  private func corners(of symbol: OpaquePointer, in prepared: PreparedPicture) -> [PicturePoint]? {
+    guard zbar.zbar_symbol_get_loc_size(symbol) == 4 else { return nil }
+    return [0, 3, 2, 1].map { (index: UInt32) in
+      prepared.original(
+        PlanePoint(
+          x: Double(zbar.zbar_symbol_get_loc_x(symbol, index)),
+          y: Double(zbar.zbar_symbol_get_loc_y(symbol, index)))
+      ).rounded
+    }
+  }
+}
