@@ -41,7 +41,8 @@ package struct DrawingCheck {
     guard let library = ZBarLibrary(file: zbarFile) else {
       throw .libraryMissing(library: "libzbar", package: ZBarLibrary.package)
     }
-    zbar = ZBarReader(library)
+    // A telephone mends less of a picture than a scan does.
+    zbar = ZBarReader(library, mends: false)
   }
 
   /// Finds the first symbol of a picture that one of the readers does not read; nil where each reads all.

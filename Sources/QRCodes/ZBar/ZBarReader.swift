@@ -23,16 +23,20 @@ struct ZBarReader: SymbolReader {
   /// What it calls a picture of one byte a pixel.
   private static let grey: UInt = [UInt8]("Y800".utf8).reversed().reduce(0) { $0 << 8 | UInt($1) }
 
-  init(_ library: ZBarLibrary, pass: ScanPass = .whole) {
+  private let ways: [Way]
+
+  /// - Parameter mends: whether pictures are made clearer where they show too little as they are.
+  init(_ library: ZBarLibrary, pass: ScanPass = .whole, mends: Bool = true) {
     zbar = library.functions
     self.pass = pass
+    ways = mends ? Way.allCases : [.plain, .doubled]
   }
 
   func read(
     _ picture: GreyPicture, until deadline: ScanDeadline, isEnough: ([ScannedSymbol]) -> Bool
   ) -> SymbolReading {
     var reading = SymbolReading()
-    for way in Way.allCases {
+    for way in ways {
       guard !deadline.isOver else { break }
       guard let prepared = prepared(picture, way) else { continue }
       reading.add(symbols(in: prepared, deadline))
