@@ -64,7 +64,7 @@ struct EncodingBenchmark {
           Self.mean(try archives.map { try check(joined($0)).count }),
           Self.mean(try corpus.archives.map { try check($0).count }),
         ]))
-    let bare = try archives.map { try $0.map(withoutIdentifier) }
+    let bare = archives.map { $0.map(withoutIdentifier) }
     let bareSizes = try bare.joined().map { try check($0).count }
     print(
       Self.line(

@@ -63,7 +63,7 @@ public struct Finding: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - field: the field that it is about, which the sentence may call by another name.
-  ///   - subject: what it speaks of; nil for what `field` belongs to, else for the file.
+  ///   - subject: what it speaks of; nil for what `field` belongs to, else for what stands at `place`.
   public init(
     _ severity: Severity, _ kind: Kind, _ sentence: Reason, field: Field? = nil, of subject: Subject? = nil,
     detail: String? = nil, place: Place = Place(.model), count: Int = 1
@@ -71,7 +71,9 @@ public struct Finding: Hashable, Sendable {
     self.severity = severity
     self.kind = kind
     self.field = field
-    self.subject = subject ?? field?.subject(at: place.path) ?? place.path?.subject ?? .file
+    self.subject =
+      subject ?? field?.subject(at: place.path) ?? place.path?.subject
+      ?? (place.pointer == nil ? .file : .value)
     reason = sentence
     reason.isSentence = true
     self.detail = detail
@@ -98,7 +100,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The sentence under which findings of one sort are counted: `RPE: a Hevy file has no place for it`.
-  public var what: String { FindingWords.sentence(field, reason) }
+  public var what: String { FindingWords.sentence(field, reason, in: place.document) }
 
   /// The name of the field for programs: `set.load`, `workout.strong:Workout Order`.
   public var fieldID: String? { field.map { "\(subject.rawValue).\($0.id)" } }

@@ -1,17 +1,19 @@
 /// Makes the sentences of findings: all that people read of one but for its particulars is worded here.
 enum FindingWords {
   /// What became of `field`, in a sentence.
-  static func sentence(_ field: Finding.Field?, _ reason: Finding.Reason) -> String {
+  static func sentence(
+    _ field: Finding.Field?, _ reason: Finding.Reason, in document: Place.Document
+  ) -> String {
     let words = filled(reason)
     guard let field, !reason.isSentence else { return words }
-    return "\(name(of: field)): \(words)"
+    return "\(name(of: field, in: document)): \(words)"
   }
 
-  /// What people call `field`.
-  static func name(of field: Finding.Field) -> String {
+  /// What people call `field`; in what is written, whose format they have named, without its format.
+  private static func name(of field: Finding.Field, in document: Place.Document) -> String {
     switch field {
     case .model(let field): field.name
-    case .source(let format, let name): "\(format) field \(name)"
+    case .source(let format, let name): document == .output ? name : "\(format) field \(name)"
     }
   }
 

@@ -40,6 +40,13 @@ public struct Place: Hashable, Sendable {
     text = pointer
   }
 
+  /// Makes the place of a key that is written for what stands at `path` in the model.
+  public init(_ path: ModelPath, key: String) {
+    document = .output
+    self.path = path
+    text = "\(path.pointer)/\(key)"
+  }
+
   /// Makes a place in the model; nil is the archive as a whole.
   public init(_ path: ModelPath?) {
     document = .model

@@ -135,7 +135,7 @@ import WorkoutFormats
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "note: start of a workout: the source has none, version 6 requires it [added]: /workouts/0: 2020-02-29 18:05\n"
+        "note: start of a workout: the source has none, version 6 requires it [added]: /workouts/0/date: 2020-02-29 18:05\n"
       ))
     #expect(try folder.text(of: "w.btd").contains("\"date\":\"2020-02-29 18:05\""))
   }

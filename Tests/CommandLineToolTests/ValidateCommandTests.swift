@@ -46,7 +46,7 @@ import Testing
       folder.run("validate", "--json", "DIR/cut.btd").transcript == #"""
         [
         {"file":"DIR/cut.btd","findings":[
-        {"severity":"error","kind":"malformed","file":"DIR/cut.btd","line":2,"column":17,"byte":30,"pointer":"/workouts/2","what":"found } after a comma, expected another value","detail":null,"count":1}],"format":"btd","version":null,"valid":false}
+        {"severity":"error","kind":"malformed","field":null,"document":"source","file":"DIR/cut.btd","line":2,"column":17,"byte":30,"pointer":"/workouts/2","what":"found } after a comma, expected another value","detail":null,"count":1}],"format":"btd","version":null,"valid":false}
         ]
         = 65
 

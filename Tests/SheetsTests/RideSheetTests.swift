@@ -44,9 +44,9 @@ import WorkoutModel
 
   @Test func saysWholeSecondsOfDurationsWithNoise() throws {
     var plan = Ride()
-    plan.segments = try ["420.00003", "120.00001", "540"].map {
+    plan.segments = ["420.00003", "120.00001", "540"].map {
       RideSegment(
-        .steady(.fractionOfThreshold(ExactDecimal(1))), durationSeconds: try #require(ExactDecimal($0)))
+        .steady(.fractionOfThreshold(ExactDecimal(1))), durationSeconds: ExactDecimal($0))
     }
     let texts = RideSheet(plan).pages(SheetContext(measure: PlainMeasure())).flatMap(\.texts)
     #expect(

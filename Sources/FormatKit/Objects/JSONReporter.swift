@@ -30,7 +30,7 @@ package final class JSONReporter {
     guard checks || kind != .inconsistent else { return }
     findings.report(
       Finding(
-        severity, kind, what, field: field, of: subject ?? .value, detail: detail,
+        severity, kind, what, field: field, of: subject, detail: detail,
         place: place(of: offset, pointer: pointer)))
   }
 

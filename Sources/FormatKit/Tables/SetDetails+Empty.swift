@@ -2,7 +2,7 @@ public import WorkoutModel
 
 extension Optional where Wrapped == SetDetails {
   /// The details, made where there are none yet.
-  @inlinable @usableFromInline package var orEmpty: SetDetails {
+  @inlinable package var orEmpty: SetDetails {
     get { self ?? SetDetails() }
     set { self = newValue }
   }

@@ -28,7 +28,7 @@ package enum DateText {
     let isNumeric = bytes.count > 2 && bytes[1] &- 0x30 < 10 && bytes[2] &- 0x30 < 10
     guard
       let date = isNumeric
-        ? numericDate(&text) : text.attempt { shortDate(&$0, order) } ?? wordedDate(&text)
+        ? numericDate(&text) : text.attempt({ shortDate(&$0, order) }) ?? wordedDate(&text)
     else { return nil }
     if text.isAtEnd { return Moment(date: date, precision: .day) }
     if isNumeric, let offset = text.attempt(offsetMinutes) {

@@ -30,7 +30,7 @@ final class BenchTrackerReporter {
     let (line, column) = lines.place(of: offset)
     findings.report(
       Finding(
-        severity, kind, what, field: field, of: subject ?? .value, detail: detail,
+        severity, kind, what, field: field, of: subject, detail: detail,
         place: Place(file: input.name, byte: offset, line: line, column: column, pointer: pointer)))
   }
 

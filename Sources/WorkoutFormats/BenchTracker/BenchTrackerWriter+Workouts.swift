@@ -13,7 +13,7 @@ extension BenchTrackerWriter {
     func keptText(_ key: String) -> String? { kept.text(of: key) }
 
     /// Where the value of `key` is written.
-    func place(of key: String) -> Place { Place(.output, pointer: "\(path.pointer)/\(key)") }
+    func place(of key: String) -> Place { Place(path, key: key) }
   }
 
   private static let identityKeys = BenchTrackerKeys.file.identityKeys
@@ -161,7 +161,7 @@ extension BenchTrackerWriter {
       output.append(hasText ? ",\"" : "\"")
       hasText = true
       output.append("\(key)\":\"\(value)\"")
-      added(.model(field), value, at: Place(.output, pointer: "\(path.pointer)/\(key)"), kind: kind)
+      added(.model(field), value, at: Place(path, key: key), kind: kind)
     }
     if identity.name == nil { fill("name", .exerciseName, "") }
     if identity.category == nil {

@@ -26,7 +26,7 @@ import WorkoutModel
     var database: OpaquePointer?
     #expect(sqlite3_open(":memory:", &database) == SQLITE_OK)
     defer { sqlite3_close_v2(database) }
-    return try bytes.withUnsafeMutableBufferPointer { bytes in
+    return bytes.withUnsafeMutableBufferPointer { bytes in
       let count = Int64(bytes.count)
       let flags = UInt32(SQLITE_DESERIALIZE_READONLY)
       #expect(sqlite3_deserialize(database, "main", bytes.baseAddress, count, count, flags) == SQLITE_OK)
