@@ -111,6 +111,12 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.details?.note != nil || rest.value.details?.freeText != nil
   }
 
+  /// True where a free text is all that there is; cheaper to ask than to fetch the details.
+  public var isFreeTextAlone: Bool {
+    guard let rest, loadBits == Self.absentLoad, count == Int32.min, !countsSeconds else { return false }
+    return rest.value.durationSeconds == nil && rest.value.details?.isFreeTextAlone == true
+  }
+
   /// What only few sets have; nil for the others.
   @inlinable public var details: SetDetails? {
     get { rest?.value.details }

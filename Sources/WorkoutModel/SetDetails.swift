@@ -24,6 +24,12 @@ public struct SetDetails: Hashable, Sendable {
     set { targetBox = newValue.map { Boxed($0) } }
   }
 
+  /// True where a free text is all that there is.
+  var isFreeTextAlone: Bool {
+    freeText != nil && distance == nil && !isLoadPerSide && ratingOfPerceivedExertion == nil
+      && repsInReserve == nil && restSeconds == nil && note == nil && targetBox == nil && sourceFields == nil
+  }
+
   /// Makes details with nothing in them.
   public init() {}
 

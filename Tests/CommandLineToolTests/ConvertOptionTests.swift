@@ -11,6 +11,7 @@ import WorkoutFormats
     try folder.write(SampleText.file(workouts, lb: true), to: "lb.btd")
     #expect(
       folder.run("convert", "DIR/lb.btd", "-o", "DIR/kg.btd", "--unit", "kg").transcript == """
+        ! note: unit of weights: lb to kg [converted]
         ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]
         !   /workouts/0/exercises/0/sets/0: 100 to 45.36
         !   /workouts/1/exercises/0/sets/0: 17.5 to 7.94
@@ -207,7 +208,7 @@ import WorkoutFormats
       "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--btd-version", "5", "--strict", "--report", "DIR/r.json")
     #expect(
       run.transcript == """
-        ! warning: 4 × dateModified: version 5 of .btd has no place for it [dropped]
+        ! note: 4 × dateModified: version 5 of .btd has no place for it [dropped]
         !   /workouts/0
         !   /workouts/1
         !   /workouts/2
@@ -218,7 +219,7 @@ import WorkoutFormats
         """)
     #expect(folder.names == ["r.json", "v6.wld"])
     #expect(
-      try folder.text(of: "r.json").hasSuffix("],\"counts\":{\"errors\":0,\"warnings\":4,\"notes\":0}}\n"))
+      try folder.text(of: "r.json").hasSuffix("],\"counts\":{\"errors\":0,\"warnings\":0,\"notes\":4}}\n"))
   }
 
   @Test func printsNothingUnderStrict() throws {

@@ -62,6 +62,7 @@ import Testing
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
     #expect(
       run.transcript == """
+        ! note: built-in template: a compact template has no place for it [dropped]: /templates/0
         ! warning: btd field summary: a compact template has no place for it [dropped]: /templates/0
         = 0
 

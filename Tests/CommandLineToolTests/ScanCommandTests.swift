@@ -231,8 +231,8 @@ extension TestFolder {
     try folder.draw(#"{"n":"x","e":[{"n":"Squat","s":"repsWeight","x":["5 100"]}],"t":1}"#, to: "1.png")
     #expect(
       folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd").transcript == """
-        ! btd scan: Workout 1 ("x") has weights whose unit is not stated. Name it with --source-unit kg|lb.
-        ! Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        ! btd scan: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        ! Workout 1 ("x") has weights whose unit is not stated. Name it with --source-unit kg|lb.
         = 64
 
         """)

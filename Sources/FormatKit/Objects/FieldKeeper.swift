@@ -18,7 +18,7 @@ package struct FieldKeeper {
 
   /// Keeps the value at the cursor under `key`, behind a path that ends in a slash.
   package mutating func keep(_ key: JSONText, _ cursor: inout JSONCursor, below path: String = "") {
-    keep(path + JSONPointerFinder.escaped(key.string), cursor.canonical())
+    keep(path + JSONPointer.escaped(key.string), cursor.canonical())
   }
 
   /// A text; nil, and kept, where the value is none.

@@ -20,13 +20,13 @@ package struct JSONShapeChecker {
       .error, .inconsistent, what, detail: detail, at: offset, pointer: pointer.joined())
   }
 
-  private var name: String { pointer.last.map { JSONPointerFinder.unescaped(String($0.dropFirst())) } ?? "" }
+  private var name: String { pointer.last.map { JSONPointer.unescaped(String($0.dropFirst())) } ?? "" }
 
   private mutating func walk(_ cursor: inout JSONCursor, _ shape: JSONShape) {
     let start = cursor
     guard cursor.kind == shape.kind.kind else {
       report(
-        "value is of the wrong type", "\(name) is \(cursor.excerpt), expected \(shape.kind.name)",
+        .wrongType, "\(name) is \(cursor.excerpt), expected \(shape.kind.name)",
         at: start.offset)
       _ = cursor.skip()
       return

@@ -39,7 +39,7 @@ package enum KeptFields {
     _ element: JSONElement, prefix: String, skipping skipped: Set<String>, into nested: Set<String>
   ) -> [SourceFields.Field] {
     element.members.flatMap { key, value -> [SourceFields.Field] in
-      let name = prefix + escaped(key)
+      let name = prefix + JSONPointer.escaped(key)
       if skipped.contains(name) { return [] }
       if nested.contains(name), value.kind == .object, !value.members.isEmpty {
         return flattened(value, prefix: name + "/", skipping: skipped, into: nested)
@@ -118,7 +118,7 @@ package enum KeptFields {
     for var field in fields {
       // Bytes are compared: names are many, and comparing characters takes most of the time of writing.
       guard let slash = field.name.utf8.firstIndex(of: UInt8(ascii: "/")) else {
-        members.append((unescaped(field.name), field.text))
+        members.append((JSONPointer.unescaped(field.name), field.text))
         continue
       }
       let outer = String(field.name[..<slash])
@@ -126,7 +126,7 @@ package enum KeptFields {
       field.name = String(field.name[field.name.utf8.index(after: slash)...])
       inner[outer, default: []].append(field)
     }
-    for (key, fields) in inner { members.append((unescaped(key), object(fields))) }
+    for (key, fields) in inner { members.append((JSONPointer.unescaped(key), object(fields))) }
     members.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var text = "{"
     for (index, member) in members.enumerated() {
@@ -137,15 +137,5 @@ package enum KeptFields {
     }
     text += "}"
     return text
-  }
-
-  package static func escaped(_ key: String) -> String {
-    guard key.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "~") }) else { return key }
-    return key.replacing("~", with: "~0").replacing("/", with: "~1")
-  }
-
-  package static func unescaped(_ name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: "~")) else { return name }
-    return name.replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

@@ -3,7 +3,8 @@ package import WorkoutModel
 /// Stands before a writer of one ride a file: makes rides of workouts and templates, sees that there is one, and
 /// fits it to the format.
 package final class RideSink: ArchiveSink {
-  private let scope: RideScope
+  private let scope: FormatScope
+  private let rides: RideScope
   private let options: WriteOptions
   private let losses: LossReporter
   private let write: (Ride) throws -> Void
@@ -11,30 +12,33 @@ package final class RideSink: ArchiveSink {
   private var ride: (Ride, path: ModelPath)?
 
   private init(
-    _ scope: RideScope, _ options: WriteOptions, _ losses: LossReporter,
+    _ scope: FormatScope, _ rides: RideScope, _ options: WriteOptions, _ losses: LossReporter,
     write: @escaping (Ride) throws -> Void
   ) {
     self.scope = scope
+    self.rides = rides
     self.options = options
     self.losses = losses
     self.write = write
   }
 
-  /// A sink that takes any archive and hands the one ride in it, fitted to `scope`, to `write`.
+  /// A sink that takes any archive and hands the one ride in it, fitted, to `write`.
+  ///
+  /// - Parameters:
+  ///   - target: how findings speak of what is written.
+  ///   - fields: what of a ride is written.
   package static func fitting(
-    _ scope: RideScope, options: WriteOptions, findings: any FindingSink,
-    write: @escaping (Ride) throws -> Void
+    _ target: String, formatID: String, _ fields: ModelFields, _ rides: RideScope, options: WriteOptions,
+    findings: any FindingSink, write: @escaping (Ride) throws -> Void
   ) -> any ArchiveSink {
-    var lifts = FormatScope(
-      target: scope.target, formatID: scope.formatID, fields: LiftRide.fields, kinds: [.working],
-      loadUnits: .besideOrUnstated)
-    lifts.distanceUnits = .besideOrUnstated
-    lifts.requiresStart = false
-    lifts.notes = .none
-    lifts.keepsOwnFields = true
-    let losses = LossReporter(target: scope.target, findings: findings)
+    let scope = FormatScope(
+      target: target, formatID: formatID, fields: LiftRide.fields + fields, kinds: [.working],
+      loadUnits: .besideOrUnstated, distanceUnits: .besideOrUnstated, requiresStart: false, notes: .none,
+      keeps: .own)
+    let losses = LossReporter(target: target, findings: findings)
     return FittingSink(
-      lifts, options: options, findings: findings, into: RideSink(scope, options, losses, write: write))
+      scope, options: options, findings: findings, into: RideSink(scope, rides, options, losses, write: write)
+    )
   }
 
   package func begin(_ archive: WorkoutArchive) throws {
@@ -58,7 +62,7 @@ package final class RideSink: ArchiveSink {
     }
     // Made of a workout or template, a ride is the only one: its own segments are what findings point into.
     let place = path.root == .rides ? path : ModelPath(root: .rides, index: 0)
-    var fitter = RideFitter(scope: scope, options: options, losses: losses)
+    var fitter = RideFitter(scope, rides, options: options, losses: losses)
     try write(fitter.fit(ride, at: place))
   }
 

@@ -19,23 +19,34 @@ package final class FittingSink: ArchiveSink {
   /// The last workout, while others may follow that are read as one with it.
   private var last: Workout?
 
-  package init(
+  package convenience init(
     _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
+  ) {
+    self.init(
+      scope, options: options, losses: LossReporter(target: scope.target, findings: findings), into: inner)
+  }
+
+  /// Makes a sink for a writer that reports losses and needs of its own to `losses` too.
+  package init(
+    _ scope: FormatScope, options: WriteOptions, losses: LossReporter, into inner: any ArchiveSink
   ) {
     self.scope = scope
     self.options = options
     self.inner = inner
-    losses = LossReporter(target: scope.target, findings: findings)
+    self.losses = losses
     workouts = WorkoutFitter(scope, options: options, losses: losses)
   }
 
   package func begin(_ archive: WorkoutArchive) throws {
     try UnitFitter.check(options, against: scope)
     head = archive
+    workouts.isKin = scope.isKin(archive.source)
     workouts.units.begin(archive)
+    workouts.own?.begin(&head)
     fitProfile()
     try fitTemplates()
     try fitLists()
+    workouts.own?.finish(&head)
     if workouts.units.isDecided { try beginInner() }
   }
 
@@ -111,18 +122,18 @@ package final class FittingSink: ArchiveSink {
     if !scope.has(.profile) {
       var rest = head.profile
       rest.achievements = nil
-      losses.foreign(rest.sourceFields)
+      losses.foreign(rest.sourceFields, of: .profile)
       rest.sourceFields = nil
       if rest != Profile() { losses.dropped(.profile) }
       head.profile = Profile()
     } else {
-      fit(&head.profile.sourceFields)
+      fit(&head.profile.sourceFields, of: .profile)
     }
     if !scope.has(.weekStart), head.preferences.startsWeekOnMonday != nil {
       losses.dropped(.weekStart)
       head.preferences.startsWeekOnMonday = nil
     }
-    fit(&head.preferences.sourceFields)
+    fit(&head.preferences.sourceFields, of: .settings)
     fit(&head.sourceFields)
   }
 
@@ -142,6 +153,12 @@ package final class FittingSink: ArchiveSink {
       losses.droppedIfAny(.exerciseTypes, head.exerciseTypes?.count ?? 0)
       head.exerciseTypes = nil
     }
+    if var types = head.exerciseTypes {
+      for index in types.indices where types[index].sourceFields != nil {
+        fit(&types[index].sourceFields, at: ModelPath(root: .exerciseTypes, index: index))
+      }
+      head.exerciseTypes = types
+    }
     if !scope.has(.categoryColors) {
       losses.droppedIfAny(.categoryColors, head.categoryColors?.count ?? 0)
       head.categoryColors = nil
@@ -152,12 +169,6 @@ package final class FittingSink: ArchiveSink {
     } else {
       try fitMeasurements()
     }
-    for (index, measurement) in head.measurements.enumerated() where !scope.keepsMeasurement(measurement) {
-      losses.dropped(
-        .measurements, at: ModelPath(root: .measurements, index: index),
-        detail: PrintableText.of(measurement.kind, limit: 40))
-    }
-    head.measurements.removeAll { !scope.keepsMeasurement($0) }
     if !scope.has(.rides) {
       losses.droppedIfAny(.rides, head.rides.count)
       head.rides = []
@@ -168,11 +179,11 @@ package final class FittingSink: ArchiveSink {
     }
     if !scope.has(.routine), head.routine != nil {
       losses.dropped(.routine)
-      losses.foreign(head.routine?.sourceFields)
+      losses.foreign(head.routine?.sourceFields, of: .routine)
       head.routine = nil
     }
     if var routine = head.routine {
-      fit(&routine.sourceFields)
+      fit(&routine.sourceFields, of: .routine)
       head.routine = routine
     }
     for index in head.goals.indices {
@@ -196,7 +207,9 @@ package final class FittingSink: ArchiveSink {
     head.measurements = try fitter.fit(head.measurements)
   }
 
-  private func fit(_ fields: inout SourceFields?, at path: ModelPath? = nil) {
-    fields = workouts.fitted(fields, at: path)
+  private func fit(
+    _ fields: inout SourceFields?, at path: ModelPath? = nil, of subject: Finding.Subject = .archive
+  ) {
+    fields = workouts.fitted(fields, at: path, of: subject)
   }
 }

@@ -40,6 +40,20 @@ package struct FormatScope: Sendable {
     case none
   }
 
+  /// Which fields that only some format knows are written back.
+  package enum SourceFieldsKept: Sendable {
+    /// None.
+    case none
+    /// Those of the format itself.
+    case own
+    /// Those of the format itself that have one of these names.
+    case named(Set<String>)
+    /// Those of these formats.
+    case formats(Set<String>)
+    /// Those of all formats.
+    case all
+  }
+
   /// How findings speak of what is written: `a Hevy file`.
   package var target: String
   /// The id under which the model keeps what only this format knows.
@@ -59,23 +73,13 @@ package struct FormatScope: Sendable {
   package var requiresStart = true
   /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
   package var durationStep: Int64 = 1
-  /// True where the time of a set is written as hours, minutes and seconds.
-  package var setTimesAreClocks = false
-  /// Which variations stand apart from the name; the others are written before it.
-  package var isVariation: @Sendable (String) -> Bool = { _ in true }
   /// The numbers of a target that are written.
   package var targetFields: ModelFields = .all
-  /// True where a set counts as done on target unless it says otherwise: what was not done is written as 0.
-  package var absentIsOnTarget = false
   package var notes = Notes.exercisesAndSets
   /// The numbers of a set whose 0 stands for what was not counted; of repetitions, beside a time or distance.
   package var zeroIsAbsent: ModelFields = []
   /// True where a set without repetitions, time and distance has 0 repetitions.
   package var requiresCount = false
-  /// True where equal neighbours stay two as long as their details or supersets tell them apart.
-  package var tellsNeighborsApart = false
-  /// Which exercises the format knows; the others are left out.
-  package var knowsExercise: @Sendable (Exercise) -> Bool = { _ in true }
   /// True where every exercise must have a name.
   package var requiresExerciseName = false
   /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
@@ -83,42 +87,25 @@ package struct FormatScope: Sendable {
   package var distinguishing: ModelFields?
   /// How measurements of the body are written; nil for just as they are.
   package var measurements: MeasurementScope?
-  /// What texts and numbers the format allows; a field that is not here may be any.
-  package var limits: [ModelField: FieldLimit] = [:]
-  /// True where every template must have a name.
-  package var requiresTemplateTitle = false
-  /// True where a template holds targets alone, and each of its exercises at least one.
-  package var templatesHoldTargets = false
-  /// True where the weight asked for in a set is in the unit of the weight moved.
-  package var targetSharesUnit = false
-  /// The measurements that are written.
-  package var keepsMeasurement: @Sendable (BodyMeasurement) -> Bool = { _ in true }
-  /// True where fields that only this format knows are written back.
-  package var keepsOwnFields = false
-  /// The names of those fields, where not all of them have a place in the file.
-  package var ownFields: Set<String>?
-  /// True where fields that only other formats know are written as well.
-  package var keepsForeignFields = false
-  /// True where every workout must have an identifier.
-  package var requiresID = false
+  /// The fields that only some format knows and that are written back.
+  package var keeps = SourceFieldsKept.none
+  /// The ids of the formats whose archives are as the app itself keeps them, beside this one.
+  package var kin: Set<String> = []
+  /// Makes what fits an archive to what this format alone asks for.
+  package var own: (@Sendable (LossReporter, WriteOptions) -> any OwnFitter)?
   /// Units of distance that can be written; the first is the one for want of a better.
   package var distanceChoices = DistanceUnit.allCases
 
   package init(
     target: String, formatID: String, fields: ModelFields, kinds: Set<SetKind> = Set(SetKind.allCases),
-    loadUnits: Units = Units.oneForFile, distanceUnits: Units = Units.beside, fixedLoadUnit: MassUnit? = nil,
-    clock: Clock = Clock.wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
-    durationStep: Int64 = 1, setTimesAreClocks: Bool = false,
-    isVariation: @escaping @Sendable (String) -> Bool = { _ in true }, targetFields: ModelFields = .all,
-    absentIsOnTarget: Bool = false, notes: Notes = Notes.exercisesAndSets, zeroIsAbsent: ModelFields = [],
-    requiresCount: Bool = false, tellsNeighborsApart: Bool = false,
-    knowsExercise: @escaping @Sendable (Exercise) -> Bool = { _ in true }, requiresExerciseName: Bool = false,
+    loadUnits: Units = .oneForFile, distanceUnits: Units = .beside, fixedLoadUnit: MassUnit? = nil,
+    clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
+    durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
+    zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
     distinguishing: ModelFields? = nil, measurements: MeasurementScope? = nil,
-    limits: [ModelField: FieldLimit] = [:], requiresTemplateTitle: Bool = false,
-    templatesHoldTargets: Bool = false, targetSharesUnit: Bool = false,
-    keepsMeasurement: @escaping @Sendable (BodyMeasurement) -> Bool = { _ in true },
-    keepsOwnFields: Bool = false, ownFields: Set<String>? = nil, keepsForeignFields: Bool = false,
-    requiresID: Bool = false, distanceChoices: [DistanceUnit] = DistanceUnit.allCases
+    keeps: SourceFieldsKept = .none, kin: Set<String> = [],
+    own: (@Sendable (LossReporter, WriteOptions) -> any OwnFitter)? = nil,
+    distanceChoices: [DistanceUnit] = DistanceUnit.allCases
   ) {
     self.target = target
     self.formatID = formatID
@@ -131,29 +118,34 @@ package struct FormatScope: Sendable {
     self.startPrecision = startPrecision
     self.requiresStart = requiresStart
     self.durationStep = durationStep
-    self.setTimesAreClocks = setTimesAreClocks
-    self.isVariation = isVariation
     self.targetFields = targetFields
-    self.absentIsOnTarget = absentIsOnTarget
     self.notes = notes
     self.zeroIsAbsent = zeroIsAbsent
     self.requiresCount = requiresCount
-    self.tellsNeighborsApart = tellsNeighborsApart
-    self.knowsExercise = knowsExercise
     self.requiresExerciseName = requiresExerciseName
     self.distinguishing = distinguishing
     self.measurements = measurements
-    self.limits = limits
-    self.requiresTemplateTitle = requiresTemplateTitle
-    self.templatesHoldTargets = templatesHoldTargets
-    self.targetSharesUnit = targetSharesUnit
-    self.keepsMeasurement = keepsMeasurement
-    self.keepsOwnFields = keepsOwnFields
-    self.ownFields = ownFields
-    self.keepsForeignFields = keepsForeignFields
-    self.requiresID = requiresID
+    self.keeps = keeps
+    self.kin = kin
+    self.own = own
     self.distanceChoices = distanceChoices
   }
 
   package func has(_ field: ModelField) -> Bool { fields.contains(field) }
+
+  /// True for an archive that is as the app itself keeps it: its numbers and its order are meant.
+  package func isKin(_ source: WorkoutArchive.Source?) -> Bool {
+    source.map { $0.format == formatID || kin.contains($0.format) } ?? false
+  }
+
+  /// True for a field of `format` that is written back.
+  package func keeps(_ name: String, of format: String) -> Bool {
+    switch keeps {
+    case .none: false
+    case .own: format == formatID
+    case .named(let names): format == formatID && names.contains(name)
+    case .formats(let formats): formats.contains(format)
+    case .all: true
+    }
+  }
 }

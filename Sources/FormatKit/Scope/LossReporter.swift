@@ -1,3 +1,4 @@
+internal import Notation
 package import WorkoutModel
 
 /// Names what a format has no room for, in one wording for all formats.
@@ -23,6 +24,37 @@ package struct LossReporter {
       Finding(
         field.isMinor ? .note : .warning, .dropped, field, noPlace, detail: detail, place: Place(path),
         count: count))
+  }
+
+  /// Takes out a value that is there, and names it.
+  package func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
+    guard let lost = value else { return }
+    // An empty text says no more than an absent one.
+    if (lost as? String)?.isEmpty != true { dropped(field, at: path) }
+    value = nil
+  }
+
+  /// Whole seconds or minutes, as many as a clock shows.
+  package func clockTime(
+    _ seconds: ExactDecimal, _ field: ModelField, step: Int64 = 1, at path: ModelPath
+  ) -> ExactDecimal? {
+    let whole = seconds.wholePart
+    let cut = whole - whole % step
+    if seconds.fractionDigits == 0, cut == whole, (0...DurationText.maximumSeconds).contains(whole) {
+      return seconds
+    }
+    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds,
+      let time = ExactDecimal(coefficient: cut)
+    else {
+      dropped(field, at: path, detail: "\(seconds) s")
+      return nil
+    }
+    if time == seconds.normalized {
+      converted(field, "a whole number, written without digits after the point", at: path)
+    } else {
+      rounded(field, .cut(to: step == 60 ? .minute : .second), at: path, detail: "\(seconds) s")
+    }
+    return time
   }
 
   /// Reports that `count` values of `field` are not written, where there are any.

@@ -18,6 +18,15 @@ package struct ModelFields: Sendable, ExpressibleByArrayLiteral {
     return fields
   }()
 
+  /// Every field of a ride, its segments and their cues.
+  package static let ofRides: ModelFields = {
+    var fields = ModelFields()
+    for field in ModelField.allCases where [.ride, .segment, .cue].contains(field.subject) {
+      fields.insert(field)
+    }
+    return fields
+  }()
+
   package mutating func insert(_ field: ModelField) {
     let bit: UInt64 = 1 << UInt64(field.rawValue & 63)
     if field.rawValue < 64 { low |= bit } else { high |= bit }

@@ -6,12 +6,12 @@ extension RideFitter {
 
   /// What a segment without set power is written at, where every segment needs a power.
   private var nominalFree: RideIntensity {
-    scope.power == .watts ? .watts(ExactDecimal(100)) : .fractionOfThreshold(.hundredths(50))
+    rides.power == .watts ? .watts(ExactDecimal(100)) : .fractionOfThreshold(.hundredths(50))
   }
 
   /// What a maximal effort is written at, where every segment needs a power.
   private var nominalMaximum: RideIntensity {
-    scope.power == .watts ? .watts(ExactDecimal(300)) : .fractionOfThreshold(.hundredths(150))
+    rides.power == .watts ? .watts(ExactDecimal(300)) : .fractionOfThreshold(.hundredths(150))
   }
 
   // MARK: Threshold
@@ -26,13 +26,13 @@ extension RideFitter {
     }
     throw .missing([
       Need(
-        .thresholdPower(ofWatts: scope.power == .fractions), of: .ride, index: path.index, title: ride.title,
+        .thresholdPower(ofWatts: rides.power == .fractions), of: .ride, index: path.index, title: ride.title,
         target: scope.target)
     ])
   }
 
   private func isOther(_ intensity: RideIntensity) -> Bool {
-    if case .watts = intensity { scope.power == .fractions } else { scope.power == .watts }
+    if case .watts = intensity { rides.power == .fractions } else { rides.power == .watts }
   }
 
   // MARK: Efforts
@@ -92,12 +92,12 @@ extension RideFitter {
   ) throws(RequestError) -> RideIntensity {
     switch intensity {
     case .rangeOfThreshold(let low, let high):
-      if takesRange, scope.power == .fractions { return intensity }
+      if takesRange, rides.power == .fractions { return intensity }
       let middle = midpoint(low, high)
       losses.report(.converted, .powerRange, "written as its midpoint", at: path, detail: "\(low) to \(high)")
       return try power(.fractionOfThreshold(middle), takesRange: false, at: path)
     case .fractionOfThreshold(let value):
-      guard let threshold, scope.power == .watts else { return intensity }
+      guard let threshold, rides.power == .watts else { return intensity }
       if let watts = value.times(threshold) {
         return .watts(converted(value, to: watts.normalized, at: path))
       }
@@ -108,7 +108,7 @@ extension RideFitter {
       losses.report(.rounded, .power, "rounded on the way to watts", at: path, detail: "\(value)")
       return .watts(watts.normalized)
     case .watts(let watts):
-      guard let threshold, scope.power == .fractions else { return intensity }
+      guard let threshold, rides.power == .fractions else { return intensity }
       guard let quotient = watts.divided(by: threshold, toFractionDigits: Self.digitsOfFractions) else {
         throw .powerTooLarge(watts, isWatts: true)
       }
@@ -125,7 +125,7 @@ extension RideFitter {
   private func converted(_ value: ExactDecimal, to result: ExactDecimal, at path: ModelPath) -> ExactDecimal {
     losses.report(
       .converted, .power,
-      scope.power == .watts ? "fraction of threshold to watts" : "watts to a fraction of threshold", at: path,
+      rides.power == .watts ? "fraction of threshold to watts" : "watts to a fraction of threshold", at: path,
       detail: "\(value) to \(result)")
     return result
   }

@@ -8,14 +8,16 @@ struct RideFitter {
   /// How long a cue stays in view where the format must say, in seconds.
   static let nominalCueSeconds: Int32 = 10
 
-  package let scope: RideScope
+  package let scope: FormatScope
+  package let rides: RideScope
   package let options: WriteOptions
   package let losses: LossReporter
   /// Threshold power in watts, where some power has to be converted.
   package var threshold: ExactDecimal?
 
-  package init(scope: RideScope, options: WriteOptions, losses: LossReporter) {
+  package init(_ scope: FormatScope, _ rides: RideScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
+    self.rides = rides
     self.options = options
     self.losses = losses
   }
@@ -149,7 +151,7 @@ struct RideFitter {
       cue.offsetDistance = fit(distance, hasTime: false, at: path)
     }
     cue.message = fit(cue.message, of: .cueText, at: path)
-    guard scope.texts == .lines else { return }
+    guard rides.texts == .lines else { return }
     cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
     if cue.durationSeconds == nil {
       losses.report(.added, .cueDuration, "\(Self.nominalCueSeconds) s where the source has none", at: path)
@@ -163,7 +165,7 @@ struct RideFitter {
   private func fit(
     _ text: String, of field: ModelField, isElement: Bool = false, at path: ModelPath
   ) -> String {
-    guard scope.texts == .elements else { return oneLine(text, of: field, at: path) }
+    guard rides.texts == .elements else { return oneLine(text, of: field, at: path) }
     var text = text
     if !text.unicodeScalars.allSatisfy(XMLText.isHoldable) {
       losses.report(.dropped, field, "control characters, which XML cannot hold", at: path)

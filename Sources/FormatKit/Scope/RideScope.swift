@@ -1,6 +1,4 @@
-package import WorkoutModel
-
-/// What of a ride a format of rides has room for.
+/// How a format of rides says power, and how it writes texts.
 package struct RideScope: Sendable {
   /// How a format says power.
   package enum Power: Sendable {
@@ -18,24 +16,11 @@ package struct RideScope: Sendable {
     case lines
   }
 
-  /// How findings speak of what is written: `a ZWO file`.
-  package var target: String
-  /// The id under which the model keeps what only this format knows.
-  package var formatID: String
-  /// What is written.
-  package var fields: ModelFields
   package var power: Power
   package var texts = Texts.elements
 
-  package init(
-    target: String, formatID: String, fields: ModelFields, power: Power, texts: Texts = Texts.elements
-  ) {
-    self.target = target
-    self.formatID = formatID
-    self.fields = fields
+  package init(power: Power, texts: Texts = .elements) {
     self.power = power
     self.texts = texts
   }
-
-  package func has(_ field: ModelField) -> Bool { fields.contains(field) }
 }

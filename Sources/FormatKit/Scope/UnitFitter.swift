@@ -52,8 +52,8 @@ package struct UnitFitter {
 
   /// Takes the units that the source states for everything.
   package mutating func begin(_ archive: WorkoutArchive) {
-    takesNoiseOut = scope.loadUnits != .besideOrUnstated && archive.source?.format != scope.formatID
-    if massIsForFile { mass = mass ?? archive.preferences.massUnit }
+    takesNoiseOut = scope.loadUnits != .besideOrUnstated && !scope.isKin(archive.source)
+    if massIsForFile { mass = mass ?? archive.preferences.massUnit ?? archive.profile.bodyWeight?.unit }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
     }
@@ -182,7 +182,7 @@ package struct UnitFitter {
   }
 
   private func isNoDistance(_ distance: Distance) -> Bool {
-    (scope.zeroIsAbsent.contains(.distance) || scope.absentIsOnTarget) && distance.value.coefficient == 0
+    scope.zeroIsAbsent.contains(.distance) && distance.value.coefficient == 0
   }
 
   /// Names, once, the units that the file does not state.

@@ -13,9 +13,12 @@ extension WorkoutFitter {
       }
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
-      limit(&exercises[number], at: exercisePath)
-      if exercises[number].sets.isEmpty || !scope.knowsExercise(exercises[number]) { isUneven = true }
-      if number > 0, exercises[number].identity == exercises[number - 1].identity {
+      own?.finish(&exercises[number], at: exercisePath)
+      if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
+      if !isKnown(exercises[number]) { isUneven = true }
+      if number > 0, !scope.has(.equalNeighbors),
+        exercises[number].identity == exercises[number - 1].identity
+      {
         isUneven = true
       }
     }
@@ -24,7 +27,7 @@ extension WorkoutFitter {
       supersets = nil
     }
     if isUneven { closeRanks(&exercises, &supersets, at: path) }
-    if let groups = supersets, !groups.isEmpty {
+    if !isKin, let groups = supersets, !groups.isEmpty {
       supersets = Self.fitted(groups, exercises.count, at: path, losses)
     }
   }
@@ -34,10 +37,10 @@ extension WorkoutFitter {
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
-    let grouped = scope.tellsNeighborsApart ? grouped(exercises, supersets) : []
+    let grouped = grouped(exercises, supersets)
     var lastNumber = 0
     for (number, exercise) in exercises.enumerated() {
-      if !scope.knowsExercise(exercise) {
+      if !isKnown(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
         places.append(nil)
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
@@ -83,8 +86,10 @@ extension WorkoutFitter {
   /// - Parameter areGrouped: true where either is in a superset.
   func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
     guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
-    return !scope.tellsNeighborsApart || (!areGrouped && first.details == second.details)
+    return !(own?.tellsApart(first, second, areGrouped: areGrouped) ?? false)
   }
+
+  private func isKnown(_ exercise: Exercise) -> Bool { own?.knows(exercise) ?? true }
 
   package func join(_ exercise: Exercise, to first: inout Exercise) {
     first.sets += exercise.sets
@@ -116,7 +121,7 @@ extension WorkoutFitter {
 
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation.map { !scope.has(.variation) || !scope.isVariation($0) } ?? false
+    let losesVariation = identity.variation != nil && !scope.has(.variation)
     let losesCategory = identity.category != nil && !scope.has(.category)
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
@@ -146,7 +151,7 @@ extension WorkoutFitter {
   }
 
   /// True for a name of spaces at most.
-  static func isBlank(_ name: String?) -> Bool {
+  package static func isBlank(_ name: String?) -> Bool {
     name?.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } ?? true
   }
 

@@ -10,6 +10,18 @@ extension WorkoutFitter {
     }
   }
 
+  /// True for an exercise that the format can hold as it is; false where only a closer look tells.
+  func isFit(_ exercise: Exercise) -> Bool {
+    let identity = exercise.identity
+    guard exercise.details == nil, !scope.requiresExerciseName,
+      identity.variation == nil || scope.has(.variation), identity.category == nil || scope.has(.category),
+      identity.style == nil || scope.has(.style), !exercise.sets.isEmpty || scope.has(.emptyExercise)
+    else { return false }
+    // Not by closures: each would take a copy of the fitter along.
+    for index in exercise.sets.indices where !isFit(exercise.sets[index]) { return false }
+    return true
+  }
+
   /// True for a set that the format can hold as it is; false where only a closer look tells.
   @inline(__always)
   private func isFit(_ set: ExerciseSet) -> Bool {
@@ -21,9 +33,10 @@ extension WorkoutFitter {
         return false
       }
     }
+    if set.isFreeTextAlone { return scope.has(.freeText) && !scope.requiresCount }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
     guard set.durationSeconds == nil else {
-      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration) && !scope.setTimesAreClocks
+      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration)
     }
     return set.reps != nil || !scope.requiresCount
   }
@@ -44,43 +57,13 @@ extension WorkoutFitter {
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
-    if !scope.has(.setDuration) {
-      drop(.setDuration, &set.durationSeconds, at: path)
-    } else if scope.setTimesAreClocks, let seconds = set.durationSeconds {
-      set.durationSeconds = clockTime(seconds, .setDuration, at: path)
-    }
+    if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
     if let given = set.details {
       var details = given
       fit(&details, at: path, title: title)
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
-    if scope.targetSharesUnit { shareUnit(&set, at: path) }
     fitZeros(&set, at: path)
-    if scope.absentIsOnTarget, set.hasDetails { fitUndone(&set, at: path) }
-  }
-
-  /// Writes 0 for what was asked for and not done, where a format takes what is absent for done on target.
-  private func fitUndone(_ set: inout ExerciseSet, at path: ModelPath) {
-    if set.details?.distance?.value.coefficient == 0 {
-      losses.converted(.distance, .zeroIsNone, at: path)
-      set.details?.distance = nil
-    }
-    guard let target = set.details?.target else { return }
-    let zero: Finding.Reason = "0 for what was asked for and not done"
-    if set.reps == nil, target.reps != nil {
-      losses.added(.reps, zero, at: path)
-      set.reps = 0
-    }
-    if set.load == nil, let load = target.load {
-      losses.added(.load, zero, at: path)
-      set.load = Load(ExactDecimal(0), unit: load.unit)
-    }
-    if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
-      set.details?.distance == nil
-    {
-      losses.added(.setDuration, zero, at: path)
-      set.durationSeconds = ExactDecimal(0)
-    }
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
@@ -149,7 +132,6 @@ extension WorkoutFitter {
     fit(.setDuration, \.durationSeconds)
     fit(.distance, \.distance)
     fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
-    if scope.absentIsOnTarget { dropZeros(of: &target, at: path) }
     if let load = target.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
       losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
       target.load = nil
@@ -158,29 +140,6 @@ extension WorkoutFitter {
     if let distance = target.distance {
       target.distance = units.fit(distance, .target, at: path, title: title)
     }
-  }
-
-  /// Takes out zeros, where a format writes 0 for what is not asked for.
-  private func dropZeros(of target: inout SetTarget, at path: ModelPath) {
-    let given = target
-    if target.reps == 0 { target.reps = nil }
-    if target.load?.value.coefficient == 0 { target.load = nil }
-    if target.durationSeconds?.coefficient == 0 { target.durationSeconds = nil }
-    if target != given { losses.converted(.target, .zeroIsNone, at: path) }
-  }
-
-  /// Brings the weight asked for into the unit of the weight moved.
-  private func shareUnit(_ set: inout ExerciseSet, at path: ModelPath) {
-    guard let unit = set.load?.unit, let asked = set.details?.target?.load, asked.unit != unit else { return }
-    guard let converted = asked.converted(to: unit) else {
-      losses.dropped(.target, at: path, detail: "\(asked.value) is too large to convert")
-      set.details?.target?.load = nil
-      return
-    }
-    losses.report(
-      converted.isRounded ? .rounded : .converted, .target, "weight in the unit of the weight moved",
-      at: path, detail: "\(asked.value) to \(converted.load.value)")
-    set.details?.target?.load = converted.load
   }
 
   private func fitEffort(_ details: inout SetDetails, at path: ModelPath) {

@@ -8,7 +8,10 @@ package struct WorkoutFitter {
   package let losses: LossReporter
   package var units: UnitFitter
   private var clock: ClockFitter
-  private var identifiers = DerivedIdentifiers()
+  /// What the format alone asks for.
+  let own: (any OwnFitter)?
+  /// True for an archive that is as the app itself keeps it.
+  var isKin = false
   /// What became of an identity, so that equal ones stay one instance.
   package var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
   /// Keeps the keys of ``identities`` alive.
@@ -20,20 +23,20 @@ package struct WorkoutFitter {
     self.losses = losses
     units = UnitFitter(scope, options: options, losses: losses)
     clock = ClockFitter(scope.clock, options: options, losses: losses)
+    own = scope.own?(losses, options)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
   package mutating func fit(_ workout: Workout, at path: ModelPath) throws(RequestError) -> Workout? {
+    if isFit(workout) { return workout }
     var result = workout
+    try own?.prepare(&result, at: path)
     try fitStart(&result, at: path)
     if result.id != nil, !scope.has(.workoutID) {
       losses.dropped(.workoutID, at: path)
       result.id = nil
-    } else if scope.requiresID, Self.isBlank(result.id?.description) {
-      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
-      result.id = identifiers.identifier(of: workout, number: path.index)
     }
     if result.title != nil, !scope.has(.title) { drop(.title, &result.title, at: path) }
     if result.isStartEdited != nil, !scope.has(.isStartEdited) {
@@ -47,8 +50,40 @@ package struct WorkoutFitter {
       losses.dropped(.workouts, at: path, detail: "no set is left of the workout")
       return nil
     }
-    limit(&result, at: path)
+    own?.finish(&result, at: path)
     return result
+  }
+
+  /// True for a workout that the format can hold as it is; false where only a closer look tells.
+  private func isFit(_ workout: Workout) -> Bool {
+    guard own?.leaves(workout) ?? true, workout.details == nil || isKept(workout.details),
+      workout.id == nil || scope.has(.workoutID), workout.title == nil || scope.has(.title),
+      workout.isStartEdited == nil || scope.has(.isStartEdited),
+      workout.supersets == nil || scope.has(.supersets) && isKin,
+      workout.durationSeconds == nil || scope.has(.duration) && scope.durationStep == 0,
+      isFit(workout.start)
+    else { return false }
+    guard scope.has(.equalNeighbors), scope.has(.emptyWorkout) || !workout.exercises.isEmpty else {
+      return false
+    }
+    for index in workout.exercises.indices where !isFit(workout.exercises[index]) { return false }
+    return true
+  }
+
+  @inline(__always)
+  private func isFit(_ start: Moment?) -> Bool {
+    guard let start else { return !scope.requiresStart }
+    return scope.has(.start) && start.precision == scope.startPrecision ?? start.precision
+      && clock.isFit(start)
+  }
+
+  /// True for details that hold nothing but fields of the format's own.
+  private func isKept(_ details: WorkoutDetails?) -> Bool {
+    guard let fields = details?.sourceFields else { return false }
+    for field in fields.fields where !scope.keeps(field.name, of: fields.format) { return false }
+    var bare = WorkoutDetails()
+    bare.sourceFields = fields
+    return details == bare
   }
 
   /// `template` as the format can hold it; nil where nothing of it can be held.
@@ -62,41 +97,36 @@ package struct WorkoutFitter {
       losses.dropped(.builtInTemplates, at: path)
       result.isBuiltIn = false
     }
+    own?.prepare(&result, at: path)
     result.sourceFields = fitted(result.sourceFields, at: path)
-    makeTargets(&result.exercises, at: path)
     fitExercises(&result.exercises, &result.supersets, at: path, title: template.title)
     if result.exercises.isEmpty, !scope.has(.emptyExercise) {
       losses.dropped(.templates, at: path, detail: "no exercise is left of the template")
       return nil
     }
-    limit(&result, at: path)
+    own?.finish(&result, at: path)
     return result
   }
 
   /// The fields that the format writes back; the others are named.
-  package func fitted(_ fields: SourceFields?, at path: ModelPath?) -> SourceFields? {
+  package func fitted(
+    _ fields: SourceFields?, at path: ModelPath?, of subject: Finding.Subject = .archive
+  ) -> SourceFields? {
     guard var fields else { return nil }
-    let isKept = fields.format == scope.formatID ? scope.keepsOwnFields : scope.keepsForeignFields
-    guard isKept else {
-      losses.foreign(fields, at: path)
-      return nil
+    let format = fields.format
+    if !fields.fields.isEmpty, fields.fields.allSatisfy({ scope.keeps($0.name, of: format) }) {
+      return fields
     }
-    guard fields.format == scope.formatID, let names = scope.ownFields,
-      !fields.fields.allSatisfy({ names.contains($0.name) })
-    else { return fields }
     losses.foreign(
-      SourceFields(format: fields.format, fields: fields.fields.filter { !names.contains($0.name) }), at: path
-    )
-    fields.fields.removeAll { !names.contains($0.name) }
+      SourceFields(format: format, fields: fields.fields.filter { !scope.keeps($0.name, of: format) }),
+      at: path, of: subject)
+    fields.fields.removeAll { !scope.keeps($0.name, of: format) }
     return fields.fields.isEmpty ? nil : fields
   }
 
   /// Takes out a value that is there, and names it.
   package func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard let lost = value else { return }
-    // An empty text says no more than an absent one.
-    if (lost as? String)?.isEmpty != true { losses.dropped(field, at: path) }
-    value = nil
+    losses.drop(field, &value, at: path)
   }
 
   private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
@@ -132,31 +162,7 @@ package struct WorkoutFitter {
     guard let duration = workout.durationSeconds else { return }
     guard scope.has(.duration) else { return drop(.duration, &workout.durationSeconds, at: path) }
     guard scope.durationStep > 0 else { return }
-    workout.durationSeconds = clockTime(duration, .duration, step: scope.durationStep, at: path)
-  }
-
-  /// Whole seconds or minutes, as many as a clock shows.
-  func clockTime(
-    _ seconds: ExactDecimal, _ field: ModelField, step: Int64 = 1, at path: ModelPath
-  ) -> ExactDecimal? {
-    let whole = seconds.wholePart
-    let cut = whole - whole % step
-    if seconds.fractionDigits == 0, cut == whole, (0...DurationText.maximumSeconds).contains(whole) {
-      return seconds
-    }
-    guard seconds.coefficient >= 0, whole <= DurationText.maximumSeconds,
-      let time = ExactDecimal(coefficient: cut)
-    else {
-      losses.dropped(field, at: path, detail: "\(seconds) s")
-      return nil
-    }
-    if time == seconds.normalized {
-      losses.converted(field, "a whole number, written without digits after the point", at: path)
-    } else {
-      losses.rounded(
-        field, "cut to the \(step == 60 ? "minute" : "second")", at: path, detail: "\(seconds) s")
-    }
-    return time
+    workout.durationSeconds = losses.clockTime(duration, .duration, step: scope.durationStep, at: path)
   }
 
   private mutating func fitted(

@@ -53,7 +53,7 @@ package struct JSONObjectOutput {
   package mutating func kept(_ fields: [SourceFields.Field], below path: String = "") {
     for field in fields where field.name.hasPrefix(path) {
       let part = String(field.name.dropFirst(path.count))
-      let name = JSONPointerFinder.unescaped(part)
+      let name = JSONPointer.unescaped(part)
       guard !part.contains("/"), !written.contains(name) else { continue }
       key(name)
       output.raw(field.text)

@@ -87,39 +87,11 @@ package struct JSONPointerFinder {
 
   /// A key as a part of a pointer, cut where it is so long that a pointer for every finding below it costs too much.
   private static func part(_ key: JSONText) -> String {
-    guard key.count > longestKey else { return escaped(key.string) }
-    return escaped(String(String.UnicodeScalarView(key.string.unicodeScalars.prefix(longestKey / 4)))) + "…"
+    guard key.count > longestKey else { return JSONPointer.escaped(key.string) }
+    return JSONPointer.escaped(
+      String(String.UnicodeScalarView(key.string.unicodeScalars.prefix(longestKey / 4)))) + "…"
   }
 
   /// More bytes than any sensible key has.
   private static let longestKey = 1_024
-
-  /// A key as a part of a pointer: `~` is `~0`, `/` is `~1`.
-  package static func escaped(_ key: String) -> String {
-    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return key }
-    var result = ""
-    for character in key.unicodeScalars {
-      switch character {
-      case "~": result += "~0"
-      case "/": result += "~1"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
-  }
-
-  /// The key of which ``escaped(_:)`` made `part`.
-  package static func unescaped(_ part: String) -> String {
-    guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
-    var result = ""
-    var scalars = part.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "~" else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      result += scalars.next() == "1" ? "/" : "~"
-    }
-    return result
-  }
 }

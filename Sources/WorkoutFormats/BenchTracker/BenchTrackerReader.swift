@@ -75,7 +75,7 @@ struct BenchTrackerReader {
         workouts = member.value
       } else {
         var cursor = document.cursor(at: member.value)
-        kept.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
+        kept.keep(&cursor, as: JSONPointer.escaped(key.string))
       }
     }
     var reader = BenchTrackerWorkoutReader(
@@ -195,7 +195,7 @@ struct BenchTrackerReader {
         fields.keepMisfit(
           &cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
       } else {
-        fields.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
+        fields.keep(&cursor, as: JSONPointer.escaped(key.string))
       }
     }
     for field in fields?.kept ?? [] {
@@ -212,7 +212,7 @@ struct BenchTrackerReader {
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       let category = key.string
       let offset = cursor.offset
-      let name = JSONPointerFinder.escaped(category)
+      let name = JSONPointer.escaped(category)
       guard cursor.kind == .text else {
         return fields.keepMisfit(&cursor, as: "colors/\(name)", expected: "six hex digits")
       }
@@ -236,7 +236,7 @@ struct BenchTrackerReader {
     let fields = readObject(member, at: "/templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
       guard isBuiltIn || key.equals("userWorkouts") else {
-        return fields.keep(&cursor, as: JSONPointerFinder.escaped(key.string))
+        return fields.keep(&cursor, as: JSONPointer.escaped(key.string))
       }
       guard cursor.kind == .array else {
         return fields.keepMisfit(&cursor, as: key.string, expected: "a list of templates")

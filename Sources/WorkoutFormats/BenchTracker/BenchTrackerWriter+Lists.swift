@@ -13,8 +13,6 @@ extension BenchTrackerWriter {
   func writeTemplateList() {
     if let text = keptText("templateList") { return writePart("templateList", text) }
     guard version >= 2 else {
-      if !archive.templates.isEmpty { dropped(.model(.templates), archive.templates.count) }
-      if !archive.rides.isEmpty { dropped(.model(.rides), archive.rides.count) }
       for field in kept where field.name.hasPrefix("templateList/") { dropped(key(field.name), of: .archive) }
       return
     }
@@ -36,7 +34,7 @@ extension BenchTrackerWriter {
     }
     return archive.rides.enumerated().map { index, ride in
       let path = ModelPath(root: .rides, index: index)
-      return (RideTemplate.template(of: ride, keys: .file, at: path, losses: shortfalls), path)
+      return (RideTemplate.template(of: ride, keys: .file, at: path, losses: losses), path)
     }
   }
 
@@ -53,7 +51,6 @@ extension BenchTrackerWriter {
       output.append(number == 0 ? "\n{" : ",\n{")
       let subject = Subject(
         path: path, kept: BenchTrackerKeys.file.own(template.sourceFields))
-      shortfalls.report(template, at: path)
       if let id = template.id {
         output.append("\"uuid\":")
         notation.identifier(id)
@@ -108,7 +105,6 @@ extension BenchTrackerWriter {
       let subject = Subject(
         path: ModelPath(root: .exerciseTypes, index: number),
         kept: BenchTrackerKeys.file.own(type.sourceFields))
-      shortfalls.reportForeign(type.sourceFields, at: subject.path)
       member("name", .exerciseTypes, type.name, subject, else: "\"\"") { json.text($0) }
       output.append(",")
       member("iterations", .exerciseTypes, type.variations, subject, else: "[]") { writeTexts($0) }
@@ -168,11 +164,7 @@ extension BenchTrackerWriter {
   /// Writes the keys of the achievements earned, or reports that the version has no place for them.
   func writeAchievements() {
     if let text = keptText("achievements") { return writePart("achievements", text) }
-    guard version >= 4 else {
-      let earned = archive.profile.achievements ?? []
-      if !earned.isEmpty { dropped(.model(.achievements), earned.count) }
-      return
-    }
+    guard version >= 4 else { return }
     output.append(",\n\"achievements\":")
     writeTexts(archive.profile.achievements ?? [])
     if archive.profile.achievements == nil {
@@ -199,7 +191,7 @@ extension BenchTrackerWriter {
       let name = String(field.name.dropFirst(prefix.count))
       if name.contains("/") || written.contains(name) { continue }
       output.append(separator)
-      json.text(JSONPointerFinder.unescaped(name))
+      json.text(JSONPointer.unescaped(name))
       output.append(":")
       output.append(field.text)
       separator = ","

@@ -9,10 +9,9 @@ extension BenchTrackerWriter {
     let preferences = archive.preferences
     var object = BenchTrackerObjectWriter(
       self, "settings", kept: BenchTrackerKeys.file.own(preferences.sourceFields))
-    shortfalls.reportForeign(preferences.sourceFields, of: .settings)
-    if let unit = unit.target, !object.isKept("weightInLbs") {
+    if let unit = preferences.massUnit, !object.isKept("weightInLbs") {
       object.write("weightInLbs") { json.bool(unit == .pounds) }
-      if preferences.massUnit == nil {
+      if unitOfSource == nil {
         added(.model(.loadUnit), "\(unit == .pounds)", at: Place(.output, pointer: "/settings/weightInLbs"))
       }
     } else {
@@ -29,26 +28,28 @@ extension BenchTrackerWriter {
     if let text = keptText("user") { return writePart("user", text) }
     let profile = archive.profile
     var object = BenchTrackerObjectWriter(self, "user", kept: BenchTrackerKeys.file.own(profile.sourceFields))
-    shortfalls.reportForeign(profile.sourceFields, of: .profile)
     if let created = profile.created {
       reportCreation(created)
       object.write("dateCreated") { json.text(DateNotation.created(created)) }
     }
     if let name = profile.name { object.write("name") { json.text(name) } }
     if let picture = profile.picture { object.write("imageData") { json.text(picture) } }
-    if let weight = profile.bodyWeight {
-      object.write("weight") { json.number(unit.convertBodyWeight(weight, losses)) }
+    if let weight = profile.bodyWeight.flatMap({ inUnitOfFile($0, .bodyWeight) }) {
+      object.write("weight") { json.number(weight.value) }
     }
     for total in BenchTrackerTotals.all {
       guard let value = profile.totals[keyPath: total.property] else { continue }
-      object.write("\(total.name)") {
-        let isVolume = total.property == \RunningTotals.volume
-        let unitOfSource = archive.preferences.massUnit
-        json.number(isVolume ? unit.convertVolume(value, from: unitOfSource, losses) : value)
+      guard total.property == \RunningTotals.volume else {
+        object.write("\(total.name)") { json.number(value) }
+        continue
+      }
+      if let volume = volumeInUnitOfFile(value) {
+        object.write("\(total.name)") { json.number(volume) }
       }
     }
-    for key in ["weight", "totalVolume"] where object.isKept(key) {
-      unit.reportKept(key == "weight" ? .bodyWeight : .totalVolume, at: nil, losses)
+    if let change = UnitChange(from: unitOfSource, to: archive.preferences.massUnit) {
+      if object.isKept("weight") { change.report(.bodyWeight, at: nil, losses) }
+      if object.isKept("totalVolume") { change.report(.totalVolume, at: nil, losses) }
     }
     object.computed["dateCreated"] = "\"\(DateNotation.created(totals.firstStart ?? .epoch))\""
     object.computed["totalDuration"] = String(totals.durationSeconds)
@@ -57,6 +58,30 @@ extension BenchTrackerWriter {
     object.computed["totalSets"] = String(totals.sets)
     object.computed["totalExercises"] = String(totals.exercises)
     object.finish()
+  }
+
+  /// `load` in the unit of the file; nil, and named, where no number can say it in that.
+  private func inUnitOfFile(_ load: Load, _ field: ModelField) -> Load? {
+    guard let target = archive.preferences.massUnit, let unit = load.unit, load.value.coefficient != 0,
+      unit != target
+    else { return load }
+    guard let result = load.converted(to: target) else {
+      losses.dropped(field, detail: "\(load.value) is too large to convert")
+      return nil
+    }
+    losses.report(
+      result.isRounded ? .rounded : .converted, field,
+      .unit(unit.rawValue, target.rawValue, roundedTo: result.isRounded ? "two decimals" : nil), at: nil,
+      detail: "\(load.value) to \(result.load.value)")
+    return result.load
+  }
+
+  /// A volume in the unit of the file, as a whole number like the app's own.
+  private func volumeInUnitOfFile(_ volume: ExactDecimal) -> ExactDecimal? {
+    guard unitOfSource != nil, unitOfSource != archive.preferences.massUnit else { return volume }
+    return inUnitOfFile(Load(volume, unit: unitOfSource), .totalVolume).map {
+      ExactDecimal(coefficient: $0.value.wholePart) ?? volume
+    }
   }
 
   /// Names what of the day of the profile's making the notation cannot say, or says without having been told.

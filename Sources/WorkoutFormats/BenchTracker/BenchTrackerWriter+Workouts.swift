@@ -78,9 +78,8 @@ extension BenchTrackerWriter {
   private func writeStart(_ start: Moment?, _ subject: Subject) {
     if let start { return notation.start(start) }
     if let text = subject.keptText("date") { return output.append(text) }
-    guard let date = options.date else {
-      return needs.add(.date, at: ModelPath(index: count))
-    }
+    // The fitter has asked for it where it is missing.
+    guard let date = options.date else { return }
     let text = DateNotation.start(date)
     json.text(text)
     added(.model(.start), text, at: subject.place(of: "date"))

@@ -10,21 +10,16 @@ final class BenchTrackerWriter: ArchiveSink {
   let findings: any FindingSink
   let notation: WorkoutNotation
   let losses: LossReporter
-  let shortfalls: BenchTrackerLosses
   /// Everything but the workouts.
   private(set) var archive = WorkoutArchive()
   /// The version that is written.
-  private(set) var version = BenchTrackerVersion.newest
+  let version: Int
   /// The version of the source; nil where that is no `.btd` file.
-  private(set) var sourceVersion: Int?
+  let sourceVersion: Int?
+  /// The unit of weights that the source states for all of it.
+  let unitOfSource: MassUnit?
   /// What was kept of the source's top, by path.
   private(set) var kept: [SourceFields.Field] = []
-  var unit: UnitChooser
-  /// What the file must state and nobody has said.
-  let needs: NeedLog
-  /// Completes exercises of other formats; nil for a source of the app's own.
-  private var filler: ExerciseFiller?
-  private var clock: ClockFitter
   /// Workouts written so far.
   var count = 0
   var identifiers = DerivedIdentifiers()
@@ -34,15 +29,35 @@ final class BenchTrackerWriter: ArchiveSink {
   /// True where the source lacks a sum or date that may have to be worked out.
   private var needsTotals = true
 
-  init(_ output: ByteOutput, options: WriteOptions, findings: any FindingSink) {
+  private init(
+    _ archive: WorkoutArchive, to output: ByteOutput, version: Int, options: WriteOptions,
+    losses: LossReporter
+  ) {
     self.options = options
-    self.findings = findings
+    self.version = version
+    self.losses = losses
+    findings = losses.findings
     notation = WorkoutNotation(output, keys: .file)
-    losses = LossReporter(target: ".btd", findings: findings)
-    shortfalls = BenchTrackerLosses(losses: losses, sourceFormat: BenchTrackerKeys.file.sourceFormat)
-    needs = losses.needs
-    unit = UnitChooser(needs: needs, target: options.massUnit)
-    clock = ClockFitter(.wall, options: options, losses: losses)
+    sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
+    unitOfSource = archive.preferences.massUnit
+  }
+
+  /// A sink that fits `archive` to the version that is written, and writes it.
+  ///
+  /// - Throws: ``RequestError`` for a version that is not known.
+  static func fitting(
+    _ archive: WorkoutArchive, to output: ByteOutput, options: WriteOptions, findings: any FindingSink
+  ) throws(RequestError) -> any ArchiveSink {
+    let sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
+    let version = options.version ?? sourceVersion ?? BenchTrackerVersion.newest
+    guard BenchTrackerVersion.all.contains(version) else {
+      throw .versionUnknown(version, format: ".btd", known: BenchTrackerVersion.all)
+    }
+    let scope = BenchTrackerScope.file(archive, version: version, options: options)
+    let losses = LossReporter(target: scope.target, findings: findings)
+    return FittingSink(
+      scope, options: options, losses: losses,
+      into: BenchTrackerWriter(archive, to: output, version: version, options: options, losses: losses))
   }
 
   var output: ByteOutput { notation.output }
@@ -53,31 +68,7 @@ final class BenchTrackerWriter: ArchiveSink {
 
   func begin(_ archive: WorkoutArchive) throws {
     self.archive = archive
-    sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
-    version = options.version ?? sourceVersion ?? BenchTrackerVersion.newest
-    guard BenchTrackerVersion.all.contains(version) else {
-      throw RequestError.versionUnknown(version, format: ".btd", known: BenchTrackerVersion.all)
-    }
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
-    filler = ExerciseFiller(source: archive.source, target: ".btd", findings: findings)
-    if filler != nil {
-      if var types = archive.exerciseTypes {
-        filler?.fill(&types)
-        self.archive.exerciseTypes = types
-      }
-      for index in self.archive.templates.indices {
-        let path = ModelPath(root: .templates, index: index)
-        filler?.fill(&self.archive.templates[index].exercises, at: path, areDone: false)
-        filler?.fill(
-          &self.archive.templates[index].supersets, of: archive.templates[index].exercises, at: path)
-      }
-    }
-    unit.source = archive.preferences.massUnit
-    unit.takesNoiseOut = filler != nil
-    unit.target = unit.target ?? unit.source
-    unit.keepsSource =
-      unit.target == nil
-      && BenchTrackerKeys.file.own(archive.preferences.sourceFields).text(of: "weightInLbs") != nil
     needsTotals =
       archive.profile.created == nil
       || BenchTrackerTotals.all.contains { archive.profile.totals[keyPath: $0.property] == nil }
@@ -89,12 +80,6 @@ final class BenchTrackerWriter: ArchiveSink {
 
   func add(_ workout: Workout) throws {
     output.append(count == 0 ? "\n" : ",\n")
-    let path = ModelPath(index: count)
-    var workout = unit.convert(workout, at: path, losses)
-    filler?.fill(&workout.exercises, at: path)
-    filler?.fill(&workout.supersets, of: workout.exercises, at: path)
-    if let start = workout.start { workout.start = try clock.fit(start, at: path) }
-    shortfalls.report(workout, at: path)
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }
     write(workout)
@@ -102,7 +87,6 @@ final class BenchTrackerWriter: ArchiveSink {
   }
 
   func finish() throws {
-    try needs.check()
     output.append("\n]")
     writeTemplateList()
     writeTypeList()
@@ -111,12 +95,11 @@ final class BenchTrackerWriter: ArchiveSink {
     writeUser()
     for field in kept where !field.name.contains("/") && !BenchTrackerParts.names.contains(field.name) {
       output.append(",\n")
-      json.text(JSONPointerFinder.unescaped(field.name))
+      json.text(JSONPointer.unescaped(field.name))
       output.append(":")
       output.append(field.text)
     }
     output.append("}\n")
-    reportLosses()
   }
 
   /// Remembers which exercises are used, for a source without a type list.
@@ -151,19 +134,10 @@ final class BenchTrackerWriter: ArchiveSink {
   ) {
     findings.report(
       Finding(
-        .warning, .dropped, field, .noPlace(in: "version \(version) of .btd"), of: subject,
+        .warning, .dropped, field, .noPlace(in: losses.target), of: subject,
         place: Place(path), count: count))
   }
 
   /// A key of the file that the model knows nothing of.
   func key(_ name: String) -> Finding.Field { .source(format: notation.keys.sourceFormat, name: name) }
-
-  private func reportLosses() {
-    shortfalls.reportForeign(archive.sourceFields)
-    shortfalls.reportForeign(archive.routine?.sourceFields, of: .routine)
-    if archive.preferences.distanceUnit != nil { losses.dropped(.distanceUnit) }
-    losses.droppedIfAny(.measurements, archive.measurements.count)
-    losses.droppedIfAny(.goals, archive.goals.count)
-    losses.droppedIfAny(.routine, archive.routine == nil ? 0 : 1)
-  }
 }

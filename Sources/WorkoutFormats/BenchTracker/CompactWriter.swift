@@ -6,26 +6,16 @@ internal import WorkoutModel
 final class CompactWriter: ArchiveSink {
   private let isWorkout: Bool
   private let notation: WorkoutNotation
-  private let findings: any FindingSink
   private let losses: LossReporter
-  private let shortfalls: BenchTrackerLosses
   private let keys = BenchTrackerKeys.compact
-  private var unit: UnitChooser
-  private var filler: ExerciseFiller?
-  private var clock: ClockFitter
   private var written = 0
   private var separator: StaticString = "{"
-  /// True for a source that states no unit either.
+  /// True for a source that is such a payload.
   private var isPayload = false
 
-  init(_ output: ByteOutput, isWorkout: Bool, options: WriteOptions, findings: any FindingSink) {
+  init(_ output: ByteOutput, isWorkout: Bool, losses: LossReporter) {
     self.isWorkout = isWorkout
-    self.findings = findings
-    losses = LossReporter(target: "a compact \(isWorkout ? "workout" : "template")", findings: findings)
-    shortfalls = BenchTrackerLosses(losses: losses, sourceFormat: BenchTrackerKeys.compact.sourceFormat)
-    unit = UnitChooser(
-      needs: losses.needs, target: options.massUnit, keepsSource: options.massUnit == nil)
-    clock = ClockFitter(.wall, options: options, losses: losses)
+    self.losses = losses
     notation = WorkoutNotation(output, keys: .compact)
   }
 
@@ -33,41 +23,16 @@ final class CompactWriter: ArchiveSink {
 
   func begin(_ archive: WorkoutArchive) throws {
     isPayload = archive.source?.format.hasPrefix("compact-") ?? false
-    let preferences = archive.preferences
-    if preferences.massUnit != nil { dropUnit() }
-    if preferences.distanceUnit != nil { losses.dropped(.distanceUnit) }
-    if preferences.startsWeekOnMonday != nil { losses.dropped(.weekStart) }
-    for loss in ArchiveLosses.outsideWorkouts(archive) { losses.dropped(loss.field, count: loss.count) }
-    unit.source = archive.preferences.massUnit
-    filler = ExerciseFiller(source: archive.source, target: losses.target, findings: findings)
-    unit.takesNoiseOut = filler != nil
-    if isWorkout {
-      losses.droppedIfAny(.templates, archive.templates.count)
-      losses.droppedIfAny(.rides, archive.rides.count)
-      return
-    }
     for template in archive.templates { try write(template) }
     for (index, ride) in archive.rides.enumerated() {
       let path = ModelPath(root: .rides, index: index)
       if !isPayload { losses.converted(.rides, .rideAsTemplate, at: nil) }
-      try write(RideTemplate.template(of: ride, keys: keys, at: path, losses: shortfalls))
+      try write(RideTemplate.template(of: ride, keys: keys, at: path, losses: losses))
     }
   }
 
   func add(_ workout: Workout) throws {
-    guard isWorkout else { return losses.dropped(.workouts) }
     try countOne()
-    let path = ModelPath(index: 0)
-    var workout = unit.convert(workout, at: path, losses)
-    filler?.fill(&workout.exercises, at: path)
-    let statesUnit = workout.exercises.contains {
-      $0.sets.contains { $0.load?.unit != nil && $0.details?.freeText == nil }
-    }
-    if unit.source == nil, statesUnit { dropUnit() }
-    filler?.fill(&workout.supersets, of: workout.exercises, at: path)
-    if let start = workout.start { workout.start = try clock.fit(start, at: path) }
-    shortfalls.report(workout, at: path)
-    if workout.isStartEdited != nil { losses.dropped(.isStartEdited, at: path) }
     let kept = keys.own(workout.details?.sourceFields)
     member(keys.id, workout.id, kept) { notation.identifier($0) }
     member(keys.title, workout.title, kept) { notation.json.text($0) }
@@ -81,7 +46,6 @@ final class CompactWriter: ArchiveSink {
   }
 
   func finish() throws {
-    try unit.needs.check()
     guard written == 1 else {
       throw RequestError.nothingToWrite(isWorkout ? .workout : .template, target: losses.target)
     }
@@ -89,12 +53,6 @@ final class CompactWriter: ArchiveSink {
 
   private func write(_ template: WorkoutTemplate) throws {
     try countOne()
-    var template = template
-    let path = ModelPath(root: .templates, index: 0)
-    filler?.fill(&template.exercises, at: path, areDone: false)
-    filler?.fill(&template.supersets, of: template.exercises, at: path)
-    if template.id != nil { losses.dropped(.templateID, at: path) }
-    shortfalls.report(template, at: path)
     let kept = keys.own(template.sourceFields)
     member(keys.title, template.title, kept) { notation.json.text($0) }
     member(keys.supersets, template.supersets, kept) {
@@ -166,9 +124,5 @@ final class CompactWriter: ArchiveSink {
   private func end(_ kept: [SourceFields.Field], except written: [StaticString]) {
     notation.rest(kept, except: Set(written.map { "\($0)" }))
     notation.output.append("}")
-  }
-
-  private func dropUnit() {
-    if !isPayload { losses.dropped(.loadUnit) }
   }
 }

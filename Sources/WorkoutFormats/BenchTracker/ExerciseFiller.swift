@@ -24,10 +24,10 @@ struct ExerciseFiller {
   }
 
   /// Makes a filler for archives from `source`; nil for those of the app itself, which stay as they are.
-  init?(source: WorkoutArchive.Source?, target: String, findings: any FindingSink) {
+  init?(source: WorkoutArchive.Source?, losses: LossReporter) {
     if let id = source?.format, id == "btd" || id.hasPrefix("compact-") { return nil }
     app = source.flatMap { ExerciseApp(rawValue: $0.format) }
-    losses = LossReporter(target: target, findings: findings)
+    self.losses = losses
   }
 
   /// Completes the exercises of a workout or template.
@@ -37,12 +37,6 @@ struct ExerciseFiller {
     for number in exercises.indices where needsFilling(exercises[number], areDone: areDone) {
       fill(&exercises[number], at: path.exercise(number), areDone: areDone)
     }
-  }
-
-  /// Brings supersets into the form that the app shows; it fails on one of an exercise that is not there.
-  func fill(_ supersets: inout [[Int]]?, of exercises: [Exercise], at path: ModelPath) {
-    guard let groups = supersets, !groups.isEmpty else { return }
-    supersets = WorkoutFitter.fitted(groups, exercises.count, at: path, losses)
   }
 
   /// Brings the categories of a type list into the app's nine.
@@ -59,7 +53,8 @@ struct ExerciseFiller {
     }
   }
 
-  private func needsFilling(_ exercise: Exercise, areDone: Bool) -> Bool {
+  /// True for an exercise that the app would not show as it is.
+  func needsFilling(_ exercise: Exercise, areDone: Bool = true) -> Bool {
     guard exercise.identity.category.flatMap({ ExerciseCategory(rawValue: $0) }) != nil else { return true }
     return !hasFittingStyle(exercise, areDone: areDone)
   }
@@ -139,12 +134,16 @@ struct ExerciseFiller {
 
   /// Brings all sets into the one form that a style has; sets of several forms become text.
   private func fitSets(_ exercise: inout Exercise, at path: ModelPath) -> SetStyle {
+    var loadUnit: MassUnit?
     var hasLoad = false
     var countsReps = true
     var countsSeconds = true
     var isText = false
     for set in exercise.sets {
-      if set.load != nil { hasLoad = true }
+      if let load = set.load {
+        hasLoad = true
+        loadUnit = loadUnit ?? load.unit
+      }
       // A set that counts nothing is one of any form.
       if set.reps == nil, set.durationSeconds != nil { countsReps = false }
       if set.durationSeconds == nil, set.reps != nil { countsSeconds = false }
@@ -175,7 +174,7 @@ struct ExerciseFiller {
       }
       if hasLoad, exercise.sets[number].load == nil {
         losses.added(.load, "0 for a set without one, beside sets with one", at: path.set(number))
-        exercise.sets[number].load = Load(ExactDecimal(0), unit: nil)
+        exercise.sets[number].load = Load(ExactDecimal(0), unit: loadUnit)
       }
     }
     if countsReps { return hasLoad ? .repsWeight : .reps }
@@ -196,7 +195,9 @@ struct ExerciseFiller {
       return
     }
     var details = set.details ?? SetDetails()
-    details.freeText = SetText.of(set)
+    var meant = set
+    meant.load = set.load?.withoutNoise ?? set.load
+    details.freeText = SetText.of(meant)
     losses.converted(.freeText, "numbers of a set written as text, which any mixture fits", at: path)
     details.distance = nil
     set = ExerciseSet(kind: set.kind, details: details)

@@ -8,7 +8,9 @@ extension Format {
     versions: BenchTrackerVersion.all, checksValues: true,
     recognizes: BenchTrackerReader.recognizes,
     reader: { try BenchTrackerReader.read($0, options: $1, into: $2, findings: $3) },
-    writer: { BenchTrackerWriter($0, options: $1, findings: $2) })
+    writer: { output, options, findings in
+      DeferredSink { try BenchTrackerWriter.fitting($0, to: output, options: options, findings: findings) }
+    })
 
   /// The app's QR payload of a workout.
   public static let compactWorkout = Format(
@@ -16,7 +18,13 @@ extension Format {
     isPayload: true, checksValues: true,
     recognizes: CompactReader.isWorkout,
     reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
-    writer: { CompactWriter($0, isWorkout: true, options: $1, findings: $2) })
+    writer: { output, options, findings in
+      let scope = BenchTrackerScope.compactWorkout
+      return FittingSink(
+        scope, options: options, findings: findings,
+        into: CompactWriter(
+          output, isWorkout: true, losses: LossReporter(target: scope.target, findings: findings)))
+    })
 
   /// The app's QR payload of a template.
   public static let compactTemplate = Format(
@@ -24,5 +32,11 @@ extension Format {
     isPayload: true, checksValues: true,
     recognizes: CompactReader.isTemplate,
     reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
-    writer: { CompactWriter($0, isWorkout: false, options: $1, findings: $2) })
+    writer: { output, options, findings in
+      let scope = BenchTrackerScope.compactTemplate
+      return FittingSink(
+        scope, options: options, findings: findings,
+        into: CompactWriter(
+          output, isWorkout: false, losses: LossReporter(target: scope.target, findings: findings)))
+    })
 }

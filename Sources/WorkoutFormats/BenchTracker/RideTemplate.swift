@@ -13,20 +13,19 @@ enum RideTemplate {
 
   /// The template of `ride`; lines that cannot be written are reported.
   static func template(
-    of ride: Ride, keys: BenchTrackerKeys, at path: ModelPath, losses: BenchTrackerLosses
+    of ride: Ride, keys: BenchTrackerKeys, at path: ModelPath, losses: LossReporter
   ) -> WorkoutTemplate {
-    losses.reportForeign(ride.sourceFields, at: path)
     var lines = RideNotation.head(ride).map { [$0] } ?? []
     for (number, segment) in ride.segments.enumerated() {
       let path = path.segment(number)
-      losses.reportForeign(segment.sourceFields, at: path)
+      losses.foreign(segment.sourceFields, at: path)
       for (place, cue) in segment.cues.enumerated() {
-        losses.reportForeign(cue.sourceFields, at: path.cue(place))
+        losses.foreign(cue.sourceFields, at: path.cue(place))
       }
       if let line = RideNotation.line(segment) {
         lines.append(line)
       } else {
-        losses.losses.report(.dropped, .segments, "numbers too large to be said", at: path)
+        losses.report(.dropped, .segments, "numbers too large to be said", at: path)
       }
     }
     let exercises = lines.map { Exercise(ExerciseIdentity(name: $0, category: category, style: .custom)) }

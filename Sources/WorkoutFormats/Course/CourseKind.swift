@@ -24,11 +24,8 @@ enum CourseKind: String, Sendable {
     self = columns.kind
   }
 
-  /// What a file of this kind has room for.
-  var scope: RideScope {
-    RideScope(
-      target: target, formatID: id, fields: [], power: self == .erg ? .watts : .fractions, texts: .lines)
-  }
+  /// How a file of this kind says power and texts.
+  var rides: RideScope { RideScope(power: self == .erg ? .watts : .fractions, texts: .lines) }
 
   /// The power that a number of the file means; nil where it has too many digits.
   func intensity(_ value: ExactDecimal) -> RideIntensity? {

@@ -16,7 +16,9 @@ extension Format {
       reader: { try CourseReader.read($0, as: kind, options: $1, into: $2, findings: $3) },
       writer: { output, options, findings in
         let losses = LossReporter(target: kind.target, findings: findings)
-        return RideSink.fitting(kind.scope, options: options, findings: findings) {
+        return RideSink.fitting(
+          kind.target, formatID: kind.id, [], kind.rides, options: options, findings: findings
+        ) {
           try CourseWriter.write($0, as: kind, to: output, losses: losses)
         }
       })

@@ -16,6 +16,7 @@ extension Format {
     fields: [
       .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
     ],
-    kinds: [.working], loadUnits: .beside, startPrecision: .day, setTimesAreClocks: true, notes: .sets,
-    requiresExerciseName: true, distinguishing: [.start])
+    kinds: [.working], loadUnits: .beside, startPrecision: .day, notes: .sets,
+    requiresExerciseName: true, distinguishing: [.start],
+    own: { losses, _ in FitNotesFitter(losses) })
 }

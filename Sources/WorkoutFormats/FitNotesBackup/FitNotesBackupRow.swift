@@ -109,7 +109,7 @@ struct FitNotesBackupRow {
     guard value != .null, value != .text("") else { return nil }
     keep(table.columns[index], value.text)
     report(
-      .warning, .inconsistent, .wrongType, column: table.columns[index],
+      .error, .inconsistent, .wrongType, column: table.columns[index],
       detail: "\(table.columns[index]) is \(PrintableText.of(value.text, limit: 40)), expected \(expected)")
     return nil
   }

@@ -20,5 +20,5 @@ extension Format {
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
     requiresExerciseName: true, distinguishing: [.start],
-    keepsOwnFields: true, ownFields: FitbodField.all, distanceChoices: [.meters])
+    keeps: .named(FitbodField.all), distanceChoices: [.meters])
 }

@@ -24,6 +24,6 @@ extension Format {
       .workouts, .workoutID, .start, .offset, .exerciseName, .reps, .load, .negativeLoad, .targetReps,
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
-    notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID], keepsOwnFields: true,
-    ownFields: [LiftLogTableField.timestamp], requiresID: true)
+    notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID],
+    keeps: .named([LiftLogTableField.timestamp]), own: { losses, _ in LiftLogFitter(losses) })
 }

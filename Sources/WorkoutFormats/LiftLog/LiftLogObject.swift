@@ -90,7 +90,7 @@ struct LiftLogObject {
   var rest: [SourceFields.Field] {
     let own = element.members.compactMap { key, value -> SourceFields.Field? in
       guard !taken.contains(key), value.kind != .null, value.text != "" else { return nil }
-      return SourceFields.Field(name: prefix + KeptFields.escaped(key), text: value.canonical)
+      return SourceFields.Field(name: prefix + JSONPointer.escaped(key), text: value.canonical)
     }
     return own + inner
   }

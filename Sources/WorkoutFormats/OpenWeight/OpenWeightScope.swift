@@ -9,7 +9,9 @@ enum OpenWeightScope {
     guard hasProfile(archive) else { return scope }
     scope.fields = scope.fields + [.profile, .measurements, .measurementNote]
     let heights = archive.measurements.count { $0.kind == OpenWeightProfileReader.heightKind }
-    scope.keepsMeasurement = { isWeight($0) || heights == 1 && isHeight($0) }
+    scope.own = { losses, _ in
+      OpenWeightFitter(losses) { isWeight($0) || heights == 1 && isHeight($0) }
+    }
     return scope
   }
 
@@ -23,16 +25,8 @@ enum OpenWeightScope {
     ],
     loadUnits: .beside, distanceUnits: .beside, clock: .offset, startPrecision: nil,
     targetFields: [.reps, .maximumReps, .load, .ratingOfPerceivedExertion], requiresExerciseName: true,
-    limits: [
-      .title: .text(200), .duration: .numbers(0...Double.infinity), .workoutNotes: .text(10_000),
-      .templateReference: .text(200), .templateTitle: .text(200), .templateNotes: .text(10_000),
-      .exerciseName: .text(200), .category: .text(50), .equipment: .text(50), .muscles: .text(50),
-      .exerciseNotes: .text(5_000), .reps: .count, .setDuration: .count,
-      .distance: .numbers(0...Double.infinity), .ratingOfPerceivedExertion: .numbers(0...10),
-      .repsInReserve: .count, .rest: .count, .setNote: .text(1_000),
-    ],
-    requiresTemplateTitle: true,
-    templatesHoldTargets: true, targetSharesUnit: true, keepsOwnFields: true)
+    keeps: .own,
+    own: { losses, _ in OpenWeightFitter(losses) { _ in true } })
 
   /// True for a profile with the time of its export, which none can be without, and nothing that has no place.
   private static func hasProfile(_ archive: WorkoutArchive) -> Bool {

@@ -8,10 +8,8 @@ extension Format {
     recognizes: RepsReader.recognizes,
     reader: { try RepsReader.read($0, options: $1, into: $2, findings: $3) },
     writer: { output, options, findings in
-      RepsFitter(
-        losses: LossReporter(target: repsScope.target, findings: findings), options: options,
-        into: FittingSink(
-          repsScope, options: options, findings: findings, into: RepsWriter(output, findings: findings)))
+      FittingSink(
+        repsScope, options: options, findings: findings, into: RepsWriter(output, findings: findings))
     })
 
   private static let repsScope = FormatScope(
@@ -21,5 +19,5 @@ extension Format {
       .routine,
     ],
     kinds: [.working], clock: .utc, startPrecision: nil, targetFields: [.reps, .setDuration],
-    notes: .none, knowsExercise: { RepsExercise.isKnown($0) }, keepsOwnFields: true)
+    notes: .none, keeps: .own, own: { RepsFitter($0, options: $1) })
 }

@@ -2,51 +2,44 @@ internal import ExerciseCatalog
 internal import FormatKit
 internal import WorkoutModel
 
-/// Stands before the other sinks of a journal: brings sets into what it can hold, which depends on the stage
-/// that their exercise is, and names what changes.
-final class RepsFitter: ArchiveSink {
+/// Brings sets into what a journal of Reps can hold, which depends on the stage that their exercise is, and names
+/// what changes.
+final class RepsFitter: OwnFitter {
   private let losses: LossReporter
-  private let inner: any ArchiveSink
-  /// Tells the day of a workout, without a word: the start is fitted by the next sink.
+  /// Tells the day of a workout, without a word: the start is fitted as in all formats.
   private var clock: ClockFitter
   private var standings: [String: ProgressionStage] = [:]
   private var days: Set<CivilDate?> = []
-  private var count = 0
   private let date: Moment?
 
-  init(losses: LossReporter, options: WriteOptions, into inner: any ArchiveSink) {
+  init(_ losses: LossReporter, options: WriteOptions) {
     self.losses = losses
-    self.inner = inner
     date = options.date
     clock = ClockFitter(
       .utc, options: options, losses: LossReporter(target: losses.target, findings: FindingLog()))
   }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: inout WorkoutArchive) {
     for stage in archive.routine?.stages ?? [] { standings[stage.progression] = stage }
-    try inner.begin(archive)
   }
 
-  func add(_ workout: Workout) throws {
-    let path = ModelPath(index: count)
-    count += 1
+  func knows(_ exercise: Exercise) -> Bool { RepsExercise.isKnown(exercise) }
+
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
     if let start = workout.start ?? date, workout.exercises.contains(where: Self.isWritten),
       !days.insert(try clock.fit(start, at: nil).date).inserted
     {
       losses.converted(.workouts, "one of the same day as one before joins it", at: path)
     }
-    try inner.add(fitted(workout, at: path))
+    fit(&workout, at: path)
   }
-
-  func finish() throws { try inner.finish() }
 
   /// True for an exercise of which something will be left; a variation becomes a part of its name.
   private static func isWritten(_ exercise: Exercise) -> Bool {
     !exercise.sets.isEmpty && (exercise.identity.variation ?? "").isEmpty && RepsExercise.isKnown(exercise)
   }
 
-  private func fitted(_ workout: Workout, at path: ModelPath) -> Workout {
-    var workout = workout
+  private func fit(_ workout: inout Workout, at path: ModelPath) {
     var names: Set<String?> = []
     for number in workout.exercises.indices {
       let exercise = workout.exercises[number]
@@ -60,7 +53,6 @@ final class RepsFitter: ArchiveSink {
         fit(&workout.exercises[number].sets[place], progression, at: path.set(place))
       }
     }
-    return workout
   }
 
   private func fitIdentity(_ given: ExerciseIdentity, _ known: ExerciseIdentity, at path: ModelPath) {

@@ -81,7 +81,7 @@ struct RepsReader {
       if RepsNotation.parts.contains(key) {
         parts[key] = (element, "/\(key)")
       } else {
-        keep(KeptFields.escaped(key), element.canonical)
+        keep(JSONPointer.escaped(key), element.canonical)
       }
     }
     return parts

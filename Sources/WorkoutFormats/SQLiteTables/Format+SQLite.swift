@@ -18,5 +18,5 @@ extension FormatScope {
   static let sqlite = FormatScope(
     target: "a SQLite database", formatID: "sqlite", fields: .all, loadUnits: .besideOrUnstated,
     distanceUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: nil, requiresStart: false,
-    durationStep: 0, keepsForeignFields: true)
+    durationStep: 0, keeps: .all)
 }

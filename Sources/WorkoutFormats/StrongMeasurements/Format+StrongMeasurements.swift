@@ -23,5 +23,5 @@ extension Format {
       .leftForearm: "Left forearm", .rightForearm: "Right forearm", .upperAbs: "Upper abs", .waist: "Waist",
       .lowerAbs: "Lower abs", .hips: "Hips", .leftThigh: "Left thigh", .rightThigh: "Right thigh",
       .leftCalf: "Left calf", .rightCalf: "Right calf",
-    ]), keepsOwnFields: true)
+    ]), keeps: .own)
 }

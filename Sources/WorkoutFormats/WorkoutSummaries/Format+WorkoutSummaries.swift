@@ -24,6 +24,6 @@ extension Format {
     ],
     kinds: [.working], distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
     startPrecision: .millisecond, requiresStart: false, durationStep: 0,
-    isVariation: { ExerciseSide.key($0) != nil }, targetFields: [.reps, .load, .setDuration],
-    absentIsOnTarget: true, notes: .none, tellsNeighborsApart: true, keepsOwnFields: true)
+    targetFields: [.reps, .load, .setDuration], notes: .none, keeps: .own,
+    own: { losses, _ in SummaryFitter(losses) })
 }

@@ -10,9 +10,7 @@ extension Format {
     reader: { try ZWOReader.read($0, options: $1, into: $2, findings: $3) },
     writer: { output, options, findings in
       RideSink.fitting(
-        RideScope(
-          target: "a ZWO file", formatID: ZWOReader.formatID, fields: .all,
-          power: .fractions),
+        "a ZWO file", formatID: ZWOReader.formatID, .ofRides, RideScope(power: .fractions),
         options: options, findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }
     })

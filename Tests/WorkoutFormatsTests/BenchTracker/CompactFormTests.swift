@@ -137,8 +137,8 @@ import WorkoutModel
     #expect(
       request { _ = try write(try read(bare, as: .compactWorkout).archive) }
         == .missing([
-          Need(.unitOfWeights, of: .workout, index: 0, title: "A", target: ".btd"),
           Need(.date, of: .workout, index: 0, target: ".btd"),
+          Need(.unitOfWeights, of: .workout, index: 0, title: "A", target: ".btd"),
         ]))
     for (unit, inPounds) in [(MassUnit.kilograms, false), (.pounds, true)] {
       let writing = try write(try read(text, massUnit: unit).archive)

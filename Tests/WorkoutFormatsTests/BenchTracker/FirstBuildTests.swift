@@ -85,7 +85,7 @@ import WorkoutModel
     let archive = try read(file("{\"n\":\"A\",\"e\":[]}")).archive
     #expect(
       request { _ = try write(archive) }
-        == .missing([Need(.date, of: .workout, index: 0, target: ".btd")]))
+        == .missing([Need(.date, of: .workout, index: 0, target: "version 1 of .btd")]))
     let writing = try write(archive, date: "2026-01-31 18:05")
     let workout = try JSONValue(writing.bytes)["workouts"]?.elements.first
     #expect(workout?["date"] == .text(Array("2026-01-31 18:05".unicodeScalars)))

@@ -247,7 +247,7 @@ import WorkoutModel
     let reading = try read(try #require(texts[place]), as: .openWeight)
     let first = try #require(reading.findings.findings.first)
     #expect(first.place.pointer == "/\(place)")
-    #expect(first.what == "value is of the wrong type")
+    #expect(first.what == "value of the wrong type")
     let isKept = !place.hasSuffix("0")
     #expect((reading.findings.findings.count { $0.kind == .dropped } == 0) == isKept)
     #expect(reading.archive.workouts.count == 1)

@@ -45,8 +45,8 @@ import WorkoutModel
         """)
     #expect(
       written.findings.lines == [
-        "note converted : structured rides: written as a template, a line a segment",
         "warning dropped /timedPlans/0: zwo field category: a compact template has no place for it",
+        "note converted : structured rides: written as a template, a line a segment",
         "warning dropped /timedPlans/0/segments/1: zwo field @FlatRoad: a compact template has no place for it",
       ])
     #expect(

@@ -32,10 +32,10 @@ import WorkoutModel
     let writing = try write(archive(workout), as: .summaries)
     #expect(
       writing.findings.lines == [
+        "note converted /workouts/0/exercises/1: variation of an exercise: written before the name | Incline",
         "warning dropped /workouts/0: name of a workout: a summary has no place for it",
         "warning rounded /workouts/0/exercises/0/sets/0: weight: kg to lb, rounded to two decimals | 50 to 110.23",
         "warning dropped /workouts/0/exercises/0/sets/0: RPE: a summary has no place for it",
-        "note converted /workouts/0/exercises/1: variation of an exercise: written before the name | Incline",
         "note added /workouts/0: identifiers of sets and exercises, derived from the content × 6",
         "note added /workouts/0: template of a workout: workout_id, derived from the content",
       ])

@@ -1,29 +1,36 @@
-package import WorkoutModel
+internal import FormatKit
+internal import WorkoutModel
 
-extension WorkoutFitter {
-  /// Brings the texts and numbers of a workout, but for its exercises, within the limits of the format.
-  package func limit(_ workout: inout Workout, at path: ModelPath) {
-    guard !scope.limits.isEmpty else { return }
+/// Brings texts and numbers within the limits of openweight.
+struct OpenWeightLimits {
+  let losses: LossReporter
+
+  /// What texts and numbers may be; a field that is not here may be any.
+  private static let limits: [ModelField: FieldLimit] = [
+    .title: .text(200), .duration: .numbers(0...Double.infinity), .workoutNotes: .text(10_000),
+    .templateReference: .text(200), .templateTitle: .text(200), .templateNotes: .text(10_000),
+    .exerciseName: .text(200), .category: .text(50), .equipment: .text(50), .muscles: .text(50),
+    .exerciseNotes: .text(5_000), .reps: .count, .setDuration: .count,
+    .distance: .numbers(0...Double.infinity), .ratingOfPerceivedExertion: .numbers(0...10),
+    .repsInReserve: .count, .rest: .count, .setNote: .text(1_000),
+  ]
+
+  /// Brings the texts and numbers of a workout, but for its exercises, within the limits.
+  func limit(_ workout: inout Workout, at path: ModelPath) {
     limit(.title, &workout.title, at: path)
     limit(.duration, &workout.durationSeconds, at: path)
     limit(.workoutNotes, &workout.details[or: WorkoutDetails()].notes, at: path)
     limit(.templateReference, &workout.details[or: WorkoutDetails()].templateReference, at: path)
   }
 
-  /// Brings the texts of a template, but for its exercises, within the limits of the format.
-  package func limit(_ template: inout WorkoutTemplate, at path: ModelPath) {
-    if scope.requiresTemplateTitle, Self.isBlank(template.title) {
-      losses.added(.templateTitle, "\"Template\" for one that has none", at: path)
-      template.title = "Template"
-    }
-    guard !scope.limits.isEmpty else { return }
+  /// Brings the texts of a template, but for its exercises, within the limits.
+  func limit(_ template: inout WorkoutTemplate, at path: ModelPath) {
     limit(.templateTitle, &template.title, at: path)
     limit(.templateNotes, &template.notes, at: path)
   }
 
-  /// Brings the texts and numbers of an exercise and its sets within the limits of the format.
-  package func limit(_ exercise: inout Exercise, at path: ModelPath) {
-    guard !scope.limits.isEmpty else { return }
+  /// Brings the texts and numbers of an exercise and its sets within the limits.
+  func limit(_ exercise: inout Exercise, at path: ModelPath) {
     limit(&exercise.identity, at: path)
     limit(&exercise.details[or: ExerciseDetails()], at: path)
     for index in exercise.sets.indices { limit(&exercise.sets[index], at: path.set(index)) }
@@ -75,7 +82,7 @@ extension WorkoutFitter {
   }
 
   private func limit(_ field: ModelField, _ text: inout String, at path: ModelPath) {
-    guard let limit = scope.limits[field], text.utf8.count > limit.maximumLength,
+    guard let limit = Self.limits[field], text.utf8.count > limit.maximumLength,
       text.unicodeScalars.count > limit.maximumLength
     else { return }
     losses.report(.dropped, field, "cut to \(limit.maximumLength) characters", at: path)
@@ -94,7 +101,7 @@ extension WorkoutFitter {
   private func limit(
     _ field: ModelField, _ number: inout ExactDecimal?, as name: ModelField? = nil, at path: ModelPath
   ) {
-    guard let limit = scope.limits[field], let value = number else { return }
+    guard let limit = Self.limits[field], let value = number else { return }
     if limit.isWhole, value.normalized.fractionDigits > 0 {
       let rounded = value.rounded(toFractionDigits: 0)
       losses.rounded(name ?? field, "to a whole number", at: path, detail: "\(value) to \(rounded)")
@@ -102,7 +109,7 @@ extension WorkoutFitter {
     }
     guard let range = limit.range, let value = number, !range.contains(value.doubleValue) else { return }
     losses.report(
-      .dropped, name ?? field, "out of the range of \(scope.target)", at: path, detail: value.description)
+      .dropped, name ?? field, "out of the range of \(losses.target)", at: path, detail: value.description)
     number = nil
   }
 }

@@ -1,0 +1,51 @@
+package import WorkoutModel
+
+/// What one format asks of an archive that no other does, told to a ``FittingSink`` by its ``FormatScope``.
+///
+/// It stands in the folder of its format; a format asks for what it needs, and leaves the rest alone.
+package protocol OwnFitter: AnyObject {
+  /// Takes everything but the workouts, before it is fitted.
+  func begin(_ archive: inout WorkoutArchive)
+
+  /// Fits everything but the workouts once more, after all formats' rules.
+  func finish(_ archive: inout WorkoutArchive)
+
+  /// True for a workout in which nothing is to be fitted, so that it needs no copy.
+  func leaves(_ workout: Workout) -> Bool
+
+  /// Fits a workout before all formats' rules.
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError)
+
+  /// Fits a template before all formats' rules.
+  func prepare(_ template: inout WorkoutTemplate, at path: ModelPath)
+
+  /// Fits an exercise after all formats' rules, but before exercises are left out or joined.
+  func finish(_ exercise: inout Exercise, at path: ModelPath)
+
+  /// Fits a workout after all formats' rules.
+  func finish(_ workout: inout Workout, at path: ModelPath)
+
+  /// Fits a template after all formats' rules.
+  func finish(_ template: inout WorkoutTemplate, at path: ModelPath)
+
+  /// True for an exercise that the format knows; others are left out.
+  func knows(_ exercise: Exercise) -> Bool
+
+  /// True where the format shows that an exercise is another than the one of its name before it.
+  ///
+  /// - Parameter areGrouped: true where either is in a superset.
+  func tellsApart(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool
+}
+
+extension OwnFitter {
+  package func begin(_ archive: inout WorkoutArchive) {}
+  package func finish(_ archive: inout WorkoutArchive) {}
+  package func leaves(_ workout: Workout) -> Bool { false }
+  package func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {}
+  package func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {}
+  package func finish(_ exercise: inout Exercise, at path: ModelPath) {}
+  package func finish(_ workout: inout Workout, at path: ModelPath) {}
+  package func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {}
+  package func knows(_ exercise: Exercise) -> Bool { true }
+  package func tellsApart(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool { false }
+}

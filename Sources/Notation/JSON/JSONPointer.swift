@@ -1,0 +1,31 @@
+/// Keys as parts of a JSON pointer (RFC 6901).
+package enum JSONPointer {
+  /// A key as a part of a pointer: `~` is `~0`, `/` is `~1`.
+  package static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return key }
+    var result = ""
+    for character in key.unicodeScalars {
+      switch character {
+      case "~": result += "~0"
+      case "/": result += "~1"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  /// The key of which ``escaped(_:)`` made `part`.
+  package static func unescaped(_ part: String) -> String {
+    guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
+    var result = ""
+    var scalars = part.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "~" else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      result += scalars.next() == "1" ? "/" : "~"
+    }
+    return result
+  }
+}

@@ -1,0 +1,86 @@
+internal import FormatKit
+internal import WorkoutModel
+
+/// Fits exercises to the app's notation: sets of one form each; those of other formats get a category and a style.
+final class BenchTrackerFitter: OwnFitter {
+  private let losses: LossReporter
+  private let options: WriteOptions
+  /// True for a file, in which every workout has a date; a payload may go without.
+  private let isFile: Bool
+  private var filler: ExerciseFiller?
+  /// The units of the source and the file, where they differ: sets that nobody understands stay as they are.
+  private var change: UnitChange?
+
+  init(_ losses: LossReporter, options: WriteOptions, isFile: Bool) {
+    self.losses = losses
+    self.options = options
+    self.isFile = isFile
+  }
+
+  func begin(_ archive: inout WorkoutArchive) {
+    change = UnitChange(from: archive.preferences.massUnit, to: options.massUnit)
+    filler = ExerciseFiller(source: archive.source, losses: losses)
+    if var types = archive.exerciseTypes, filler != nil {
+      filler?.fill(&types)
+      archive.exerciseTypes = types
+    }
+  }
+
+  func leaves(_ workout: Workout) -> Bool {
+    guard workout.start != nil || !isFile else { return false }
+    for exercise in workout.exercises {
+      if filler?.needsFilling(exercise) ?? false { return false }
+      for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) { return false }
+    }
+    return true
+  }
+
+  /// True for a set of numbers that counts either repetitions or time, and for a free text.
+  @inline(__always)
+  private static func isPlain(_ set: ExerciseSet) -> Bool {
+    set.isFreeTextAlone || !set.hasDetails && (set.reps == nil) != (set.durationSeconds == nil)
+  }
+
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+    filler?.fill(&workout.exercises, at: path)
+    let hasKeptDate = BenchTrackerKeys.file.own(workout.details?.sourceFields).text(of: "date") != nil
+    if isFile, workout.start == nil, !hasKeptDate, options.date == nil { losses.needs.add(.date, at: path) }
+  }
+
+  func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {
+    filler?.fill(&template.exercises, at: path, areDone: false)
+    for number in template.exercises.indices where !template.exercises[number].sets.isEmpty {
+      losses.dropped(
+        .templateSets, at: path.exercise(number), count: template.exercises[number].sets.count)
+      template.exercises[number].sets = []
+    }
+  }
+
+  func finish(_ exercise: inout Exercise, at path: ModelPath) {
+    for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) {
+      fit(&exercise.sets[index], at: path.set(index))
+    }
+  }
+
+  private func fit(_ set: inout ExerciseSet, at path: ModelPath) {
+    let isKept = set.details?.sourceFields?.format == BenchTrackerFamily.setField
+    if isKept { change?.report(.freeText, at: path, losses) }
+    if isKept || set.details?.freeText != nil {
+      drop(.reps, &set.reps, beside: "a free text", at: path)
+      drop(.load, &set.load, beside: "a free text", at: path)
+      drop(.setDuration, &set.durationSeconds, beside: "a free text", at: path)
+    } else if set.durationSeconds != nil {
+      drop(.reps, &set.reps, beside: "a time", at: path)
+    } else if set.reps == nil {
+      losses.added(.reps, .zeroForUncounted, at: path)
+      set.reps = 0
+    }
+  }
+
+  private func drop<Value>(
+    _ field: ModelField, _ value: inout Value?, beside other: String, at path: ModelPath
+  ) {
+    if value != nil { losses.dropped(field, at: path, detail: "beside \(other)") }
+    value = nil
+  }
+}

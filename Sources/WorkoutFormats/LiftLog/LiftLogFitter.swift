@@ -1,0 +1,16 @@
+internal import FormatKit
+internal import WorkoutModel
+
+/// Gives workouts the identifier that a LiftLog table must have.
+final class LiftLogFitter: OwnFitter {
+  private let losses: LossReporter
+  private var identifiers = DerivedIdentifiers()
+
+  init(_ losses: LossReporter) { self.losses = losses }
+
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+    guard WorkoutFitter.isBlank(workout.id?.description) else { return }
+    losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+    workout.id = identifiers.identifier(of: workout, number: path.index)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import WorkoutModel
+
+@testable import ArchiveForm
+@testable import FormatKit
+@testable import Notation
+@testable import PackedForm
+@testable import WorkoutFormats
+
+/// What cannot be held is answered in one way, whatever is written.
+@Suite struct OneMachineTests {
+  private static let formats: [Format] = [.benchTracker, .compactWorkout, .hevy, .strong, .archive, .packed]
+
+  private func archive(_ loads: Load...) -> WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.workouts = [
+      Workout(
+        title: "Push", start: Moment(wallTime: "2026-01-31 18:05"), durationSeconds: ExactDecimal(60),
+        exercises: [
+          Exercise(
+            ExerciseIdentity(name: "Bench Press", category: "Chest", style: .repsWeight),
+            sets: loads.map { ExerciseSet(reps: 5, load: $0) })
+        ])
+    ]
+    return archive
+  }
+
+  @Test(arguments: formats)
+  func aWeightTooLargeToConvertIsDropped(by format: Format) throws {
+    let large = Load(try #require(ExactDecimal("99999999999999999")), unit: .kilograms)
+    let writing = try write(
+      archive(large, Load(ExactDecimal(100), unit: .kilograms)), as: format, massUnit: .pounds)
+    let ofLoads = writing.findings.findings.filter { $0.field == .model(.load) && $0.kind == .dropped }
+    #expect(ofLoads.map(\.place.pointer) == ["/workouts/0/exercises/0/sets/0"])
+    #expect(ofLoads.map(\.detail) == ["99999999999999999 is too large to convert"])
+    #expect(!writing.text.contains("99999999999999999"))
+  }
+
+  @Test func aBodyWeightIsNeverWrittenUnderAnotherUnit() throws {
+    var archive = WorkoutArchive()
+    archive.profile.bodyWeight = Load(ExactDecimal(80), unit: .kilograms)
+    let file = try JSONValue(write(archive).bytes)
+    #expect(file["settings"]?["weightInLbs"] == .bool(false))
+    #expect(file["user"]?["weight"] == .number("80"))
+    archive.profile.bodyWeight = Load(try #require(ExactDecimal("99999999999999999")), unit: .kilograms)
+    let writing = try write(archive, massUnit: .pounds)
+    #expect(!writing.text.contains("99999999999999999"))
+    #expect(
+      writing.findings.lines.contains(
+        "warning dropped : body weight: .btd has no place for it | 99999999999999999 is too large to convert")
+    )
+  }
+
+  @Test func aPayloadNamesEachSettingThatItHasNoPlaceFor() throws {
+    var archive = archive(Load(ExactDecimal(100), unit: nil))
+    archive.preferences.sourceFields = SourceFields(
+      format: "btd", fields: [.init(name: "disableSleep", text: "true"), .init(name: "x", text: "1")])
+    let findings = try write(archive, as: .compactWorkout).findings.findings
+    #expect(
+      findings.filter { $0.kind == .dropped }.map(\.fieldID) == [
+        "settings.btd:disableSleep", "settings.btd:x",
+      ])
+  }
+
+  @Test(arguments: [Format.compactWorkout, .benchTracker])
+  func weightsWithAndWithoutAUnitDoNotMix(in format: Format) {
+    let target = format.id == "btd" ? ".btd" : "a compact workout"
+    #expect(
+      request {
+        _ = try write(
+          archive(Load(ExactDecimal(100), unit: .pounds), Load(ExactDecimal(100), unit: nil)), as: format)
+      } == .missing([Need(.unitOfWeights, of: .workout, index: 0, title: "Push", target: target)]))
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import WorkoutModel
+
+@Suite struct FindingTests {
+  private let path = ModelPath(index: 3, exercise: 0, set: 1)
+
+  @Test func theSentenceIsMadeOfTheFieldAndTheReason() {
+    let finding = Finding(
+      .warning, .dropped, .ratingOfPerceivedExertion, .noPlace(in: "a Hevy file"), place: Place(path))
+    #expect(finding.what == "RPE: a Hevy file has no place for it")
+    #expect(finding.reason.words == "{} has no place for it")
+    #expect(finding.reason.values == ["a Hevy file"])
+  }
+
+  @Test func valuesStandApartFromTheWords() {
+    let reason: Finding.Reason = "\("kg") to \("lb"), rounded to \(2) decimals"
+    #expect(reason == Finding.Reason("{} to {}, rounded to {} decimals", "kg", "lb", "2"))
+    #expect(Finding(.note, .converted, .load, reason).what == "weight: kg to lb, rounded to 2 decimals")
+    #expect(Finding(.note, .converted, .load, .init(verbatim: "{} {")).what == "weight: {} {")
+  }
+
+  @Test func aWholeSentenceMayBeAboutAField() {
+    let finding = Finding(.warning, .guessed, .workingSet, field: .model(.kind))
+    #expect(finding.what == "type of a set not understood: read as a working set")
+    #expect(finding.fieldID == "set.kind")
+  }
+
+  @Test func theFieldIsNamedWithItsOwner() {
+    func id(_ field: Finding.Field, at path: ModelPath?) -> String? {
+      Finding(.note, .added, field, "x", place: Place(path)).fieldID
+    }
+    #expect(id(.model(.load), at: path) == "set.load")
+    #expect(id(.model(.supersets), at: ModelPath(index: 0)) == "workout.supersets")
+    #expect(id(.model(.supersets), at: ModelPath(root: .templates, index: 0)) == "template.supersets")
+    #expect(id(.source(format: "strong", name: "Order"), at: path) == "set.strong:Order")
+    #expect(id(.source(format: "strong", name: "Order"), at: path.exercise(0)) == "exercise.strong:Order")
+  }
+
+  @Test func noTwoFieldsHaveOneName() {
+    let ids = ModelField.allCases.map { "\($0.subject.rawValue).\($0.id)" }
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(ModelField.allCases.map(\.name)).count == ids.count)
+  }
+
+  @Test func aPlaceInTheModelHasAPointer() {
+    #expect(Place(path).document == .model)
+    #expect(Place(path).pointer == "/workouts/3/exercises/0/sets/1")
+    #expect(Place(file: "a.btd").document == .source)
+    #expect(Place(nil).pointer == nil)
+  }
+
+  @Test func findingsThatDifferInTheirValuesAreCountedApart() {
+    let log = FindingLog()
+    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "a")))
+    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "b")))
+    log.report(Finding(.warning, .dropped, .reps, .noPlace(in: "a")))
+    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "a")))
+    #expect(log.groups.map(\.count) == [2, 1, 1])
+  }
+}
