@@ -21,6 +21,8 @@ let fuzzing: [Target] =
 
 let package = Package(
   name: "btd",
+  // What these have and those before them lack: integers of 128 bits, mutexes, atomics.
+  platforms: [.macOS(.v15), .macCatalyst(.v18), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(
       name: "WorkoutInterchange",
@@ -28,6 +30,11 @@ let package = Package(
     .library(name: "WorkoutQRCodes", targets: ["WorkoutQRCodes", "QRCodes"]),
     .library(name: "WorkoutSheets", targets: ["WorkoutSheets", "Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
+  ],
+  traits: [
+    .trait(name: "SQLite", description: "Databases: read the backups of FitNotes, write tables for queries."),
+    .trait(name: "XML", description: "Read Zwift's workouts with libxml2."),
+    .default(enabledTraits: ["SQLite", "XML"]),
   ],
   targets: [
     // From the ground up; a target leans only on those above it.
@@ -39,12 +46,15 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
+    .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
-    .target(name: "SafeFiles", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "SafeFiles", dependencies: ["CLibrary", "WorkoutModel"], swiftSettings: swiftSettings),
     .target(
-      name: "Notation", dependencies: ["WorkoutModel", "SafeFiles", "CXML2"], swiftSettings: swiftSettings),
+      name: "Notation",
+      dependencies: ["WorkoutModel", "SafeFiles", .target(name: "CXML2", condition: .when(traits: ["XML"]))],
+      swiftSettings: swiftSettings),
     .target(
       name: "Clocks", dependencies: ["WorkoutModel", "SafeFiles", "Notation"], swiftSettings: swiftSettings),
     .target(
@@ -58,32 +68,37 @@ let package = Package(
       name: "PackedForm", dependencies: ["WorkoutModel", "Notation", "FormatKit", "ArchiveForm"],
       swiftSettings: swiftSettings),
     .target(
+      name: "DatabaseFormats",
+      dependencies: ["CLibrary", "WorkoutModel", "SQLite", "Notation", "FormatKit"],
+      swiftSettings: swiftSettings),
+    .target(
       name: "WorkoutFormats",
       dependencies: [
-        "WorkoutModel", "ExerciseCatalog", "SQLite", "SafeFiles", "Notation", "Clocks", "FormatKit",
-        "ArchiveForm", "PackedForm",
+        "WorkoutModel", "ExerciseCatalog", "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
+        .target(name: "DatabaseFormats", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
+      name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: swiftSettings),
     .target(
       name: "Sheets",
       dependencies: [
-        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango", "Notation", "FormatKit",
-        "PackedForm",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango", "Notation",
+        "FormatKit", "PackedForm",
       ],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets", "SafeFiles",
-        "Notation", "Clocks", "FormatKit", "PackedForm",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets",
+        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
       ],
       swiftSettings: swiftSettings),
-    .executableTarget(name: "btd", dependencies: ["CommandLineTool"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "btd", dependencies: ["CLibrary", "CommandLineTool"], swiftSettings: swiftSettings),
 
     // Each product by one import.
     .target(
@@ -91,6 +106,7 @@ let package = Package(
       dependencies: [
         "WorkoutModel", "ExerciseCatalog", "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
         "WorkoutFormats", "Migration",
+        .target(name: "DatabaseFormats", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -102,11 +118,13 @@ let package = Package(
     .systemLibrary(name: "CCompression", pkgConfig: "libbrotlienc"),
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
-      name: "PhotographSimulator", dependencies: ["QRCodes", "CGdkPixbuf"], swiftSettings: swiftSettings),
+      name: "PhotographSimulator", dependencies: ["CLibrary", "QRCodes", "CGdkPixbuf"],
+      swiftSettings: swiftSettings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ArchiveGenerator", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes", "Sheets",
+        "ArchiveGenerator", "CLibrary", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
+        "Sheets",
         "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm",
       ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
@@ -127,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "WorkoutFormatsTests",
       dependencies: [
-        "WorkoutModel", "WorkoutFormats", "SQLite", "CSQLite", "ArchiveGenerator", "ReadingLaws", "SafeFiles",
+        "WorkoutModel", "WorkoutFormats", "DatabaseFormats", "SQLite", "CSQLite", "ArchiveGenerator",
+        "ReadingLaws", "SafeFiles",
         "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
       ],
       swiftSettings: swiftSettings),

@@ -58,15 +58,16 @@ final class ArchiveInput {
   }
 
   /// The error of what stands at `offset`.
-  func failure(at offset: Int, _ what: String) -> InputError {
+  func failure(at offset: Int, _ what: String) -> WorkoutError {
     var finder = newFinder
-    return InputError(
-      .malformed, place: place(of: offset, &finder), what: what,
-      excerpt: Excerpt.of(document.input.bytes, around: offset))
+    return .input(
+      InputError(
+        .malformed, place: place(of: offset, &finder), what: what,
+        excerpt: Excerpt.of(document.input.bytes, around: offset)))
   }
 
   /// The error of a value that is not what it should be.
-  func misfit(_ cursor: JSONCursor, expected: String) -> InputError {
+  func misfit(_ cursor: JSONCursor, expected: String) -> WorkoutError {
     failure(at: cursor.offset, "found \(cursor.excerpt), expected \(expected)")
   }
 
@@ -86,7 +87,7 @@ final class ArchiveInput {
   // MARK: Values
 
   @inline(__always)
-  func expect(_ kind: JSONCursor.Kind, _ expected: StaticString, _ cursor: JSONCursor) throws(InputError) {
+  func expect(_ kind: JSONCursor.Kind, _ expected: StaticString, _ cursor: JSONCursor) throws(WorkoutError) {
     if cursor.kind != kind { throw misfit(cursor, expected: "\(expected)") }
   }
 
@@ -94,8 +95,8 @@ final class ArchiveInput {
   @inline(__always)
   func forEachMember(
     _ cursor: inout JSONCursor,
-    _ body: (_ key: JSONText, _ cursor: inout JSONCursor) throws(InputError) -> Void
-  ) throws(InputError) {
+    _ body: (_ key: JSONText, _ cursor: inout JSONCursor) throws(WorkoutError) -> Void
+  ) throws(WorkoutError) {
     try expect(.object, "an object", cursor)
     try cursor.forEachMember(hasDuplicates: hasDuplicateKeys, body)
   }
@@ -103,8 +104,8 @@ final class ArchiveInput {
   /// Hands each element of a list to `body`, which must pass over it.
   @inline(__always)
   func forEachElement(
-    _ cursor: inout JSONCursor, _ body: (_ cursor: inout JSONCursor) throws(InputError) -> Void
-  ) throws(InputError) {
+    _ cursor: inout JSONCursor, _ body: (_ cursor: inout JSONCursor) throws(WorkoutError) -> Void
+  ) throws(WorkoutError) {
     try expect(.array, "a list", cursor)
     guard cursor.enter() else { return }
     repeat { try body(&cursor) } while cursor.next()
@@ -112,7 +113,7 @@ final class ArchiveInput {
 
   /// A whole number.
   @inline(__always)
-  func whole<Number: FixedWidthInteger>(_ cursor: inout JSONCursor) throws(InputError) -> Number {
+  func whole<Number: FixedWidthInteger>(_ cursor: inout JSONCursor) throws(WorkoutError) -> Number {
     let start = cursor
     guard cursor.kind == .number, let number = ExactDecimal(digits: cursor.number()),
       number.fractionDigits == 0, let whole = Number(exactly: number.coefficient)
@@ -122,7 +123,7 @@ final class ArchiveInput {
 
   /// A text that takes one of few values.
   @inline(__always)
-  func title(_ cursor: inout JSONCursor) throws(InputError) -> String {
+  func title(_ cursor: inout JSONCursor) throws(WorkoutError) -> String {
     try expect(.text, "a text", cursor)
     let text = cursor.text()
     return titles.value(for: text.raw) { text.string }
@@ -130,12 +131,12 @@ final class ArchiveInput {
 
   /// An exercise identity, one instance for all that are written alike.
   @inline(__always)
-  func identity(_ cursor: inout JSONCursor) throws(InputError) -> ExerciseIdentity {
+  func identity(_ cursor: inout JSONCursor) throws(WorkoutError) -> ExerciseIdentity {
     let start = cursor
     let range = cursor.skip()
     let raw = UnsafeRawBufferPointer(start: cursor.base + range.lowerBound, count: range.count)
     var fresh: ExerciseIdentity?
-    let known = try identities.value(for: raw) { () throws(InputError) -> ExerciseIdentity? in
+    let known = try identities.value(for: raw) { () throws(WorkoutError) -> ExerciseIdentity? in
       let unknownKeys = unknownKeys
       var inner = start
       fresh = try ExerciseIdentity.read(&inner, self)

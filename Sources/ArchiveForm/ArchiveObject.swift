@@ -11,11 +11,11 @@ protocol ArchiveObject: ArchiveValue {
 }
 
 extension ArchiveObject {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Self {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Self {
     let start = cursor
     var value = blank
     var found: UInt64 = 0
-    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(InputError) in
+    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(WorkoutError) in
       for (number, member) in members.enumerated() where key.equals(member.key) {
         found |= 1 << UInt64(number)
         return try member.read(&value, &cursor, input)

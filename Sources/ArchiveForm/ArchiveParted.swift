@@ -16,7 +16,7 @@ protocol ArchiveParted: ArchiveValue {
 }
 
 extension ArchiveParted {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Self {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Self {
     let start = cursor
     let parts = try Parts.read(&cursor, input)
     guard let value = Self(parts), value.parts == parts else {

@@ -16,7 +16,7 @@ protocol ArchiveQuantity: ArchiveValue {
 
 extension ArchiveQuantity {
   @inline(__always)
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Self {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Self {
     let start = cursor
     guard cursor.kind == .object, cursor.enter() else {
       guard start.kind == .number else { throw misfit(start, input) }
@@ -32,7 +32,7 @@ extension ArchiveQuantity {
     throw misfit(start, input)
   }
 
-  private static func misfit(_ start: JSONCursor, _ input: ArchiveInput) -> InputError {
+  private static func misfit(_ start: JSONCursor, _ input: ArchiveInput) -> WorkoutError {
     let units = Unit.words.map { "\($0.word)" }.joined(separator: ", ")
     return input.misfit(start, expected: "a number, or an object of one number called by its unit: \(units)")
   }

@@ -22,7 +22,7 @@ enum ArchiveReader {
   /// - Throws: ``InputError`` for another format, a newer version, or a value that is not what its key asks for.
   static func read(
     _ document: JSONDocument, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let input = ArchiveInput(document, options: options, findings: findings)
     try check(input)
     var archive = WorkoutArchive()
@@ -48,7 +48,7 @@ enum ArchiveReader {
     try sink.finish()
   }
 
-  private static func check(_ input: ArchiveInput) throws(InputError) {
+  private static func check(_ input: ArchiveInput) throws(WorkoutError) {
     let document = input.document
     let gate = VersionGate(
       file: "a btd archive", newest: newestVersion, missingAdvice: nil,
@@ -77,7 +77,7 @@ enum ArchiveReader {
 
   private static func read(
     _ cursor: inout JSONCursor, _ input: ArchiveInput, _ options: ReadOptions, into sink: any ArchiveSink
-  ) throws {
+  ) throws(WorkoutError) {
     try input.expect(.array, "a list", cursor)
     guard cursor.enter() else { return }
     var index = 0

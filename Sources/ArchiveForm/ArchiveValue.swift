@@ -6,14 +6,14 @@ protocol ArchiveValue: Equatable {
   /// Reads the value that stands at `cursor`.
   ///
   /// - Throws: ``InputError`` with its place where it is of another kind or out of range.
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Self
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Self
 
   /// Writes the value.
   func write(to output: JSONOutput)
 }
 
 extension Optional: ArchiveValue where Wrapped: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Wrapped? {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Wrapped? {
     try Wrapped.read(&cursor, input)
   }
 
@@ -21,9 +21,9 @@ extension Optional: ArchiveValue where Wrapped: ArchiveValue {
 }
 
 extension Array: ArchiveValue where Element: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> [Element] {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> [Element] {
     var elements: [Element] = []
-    try input.forEachElement(&cursor) { (cursor: inout JSONCursor) throws(InputError) in
+    try input.forEachElement(&cursor) { (cursor: inout JSONCursor) throws(WorkoutError) in
       elements.append(try Element.read(&cursor, input))
     }
     return elements
@@ -42,7 +42,7 @@ extension Array: ArchiveValue where Element: ArchiveValue {
 }
 
 extension String: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> String {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> String {
     try input.expect(.text, "a text", cursor)
     return cursor.text().string
   }
@@ -51,7 +51,7 @@ extension String: ArchiveValue {
 }
 
 extension Bool: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Bool {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Bool {
     try input.expect(.bool, "true or false", cursor)
     return cursor.bool()
   }
@@ -60,7 +60,7 @@ extension Bool: ArchiveValue {
 }
 
 extension Int: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Int {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Int {
     try input.whole(&cursor)
   }
 
@@ -68,7 +68,7 @@ extension Int: ArchiveValue {
 }
 
 extension Int32: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Int32 {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Int32 {
     try input.whole(&cursor)
   }
 
@@ -77,7 +77,7 @@ extension Int32: ArchiveValue {
 
 extension ExactDecimal: ArchiveValue {
   @inline(__always)
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> ExactDecimal {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> ExactDecimal {
     let start = cursor
     guard cursor.kind == .number, let number = ExactDecimal(digits: cursor.number()) else {
       throw input.misfit(start, expected: "a plain decimal number of at most 17 digits")
@@ -89,7 +89,7 @@ extension ExactDecimal: ArchiveValue {
 }
 
 extension Moment: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Moment {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Moment {
     let start = cursor
     guard cursor.kind == .text, let moment = Moment(cursor.text().string) else {
       throw input.misfit(
@@ -102,7 +102,8 @@ extension Moment: ArchiveValue {
 }
 
 extension WorkoutIdentifier: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> WorkoutIdentifier
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError)
+    -> WorkoutIdentifier
   {
     try input.expect(.text, "a text", cursor)
     let text = cursor.text()
@@ -113,7 +114,7 @@ extension WorkoutIdentifier: ArchiveValue {
 }
 
 extension SetStyle: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> SetStyle {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> SetStyle {
     SetStyle(rawValue: try String.read(&cursor, input))
   }
 

@@ -8,7 +8,7 @@ protocol ArchiveWord: ArchiveValue {
 }
 
 extension ArchiveWord {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Self {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Self {
     let start = cursor
     if cursor.kind == .text {
       let text = cursor.text()

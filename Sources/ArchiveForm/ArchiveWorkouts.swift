@@ -4,9 +4,9 @@ internal import WorkoutModel
 // Workouts, their exercises and sets: read and written by hand, since they are nearly all of a file.
 
 extension Workout: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Workout {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Workout {
     var workout = Workout()
-    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(InputError) in
+    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(WorkoutError) in
       if key.equals("exercises") {
         workout.exercises = try [Exercise].read(&cursor, input)
       } else if key.equals("id") {
@@ -72,14 +72,14 @@ extension Workout: ArchiveValue {
 }
 
 extension Exercise: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> Exercise {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> Exercise {
     let start = cursor.offset
     var identity: ExerciseIdentity?
     var sets: [ExerciseSet] = []
     var details: ExerciseDetails?
-    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(InputError) in
+    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(WorkoutError) in
       if key.equals("sets") {
-        try input.forEachElement(&cursor) { (cursor: inout JSONCursor) throws(InputError) in
+        try input.forEachElement(&cursor) { (cursor: inout JSONCursor) throws(WorkoutError) in
           input.setScratch.append(try ExerciseSet.read(&cursor, input))
         }
         sets = input.setScratch.take()
@@ -111,13 +111,13 @@ extension Exercise: ArchiveValue {
 }
 
 extension ExerciseSet: ArchiveValue {
-  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(InputError) -> ExerciseSet {
+  static func read(_ cursor: inout JSONCursor, _ input: ArchiveInput) throws(WorkoutError) -> ExerciseSet {
     var reps: Int32?
     var load: Load?
     var kind = SetKind.working
     var durationSeconds: ExactDecimal?
     var details: SetDetails?
-    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(InputError) in
+    try input.forEachMember(&cursor) { (key: JSONText, cursor: inout JSONCursor) throws(WorkoutError) in
       if key.equals("reps") {
         let start = cursor
         reps = try Int32.read(&cursor, input)

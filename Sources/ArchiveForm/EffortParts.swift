@@ -20,8 +20,13 @@ struct EffortParts: ArchiveObject {
 
   static let blank = EffortParts(kind: .free)
   static let members: [ArchiveMember<EffortParts>] = [
-    .init("kind", always: \.kind), .init("intensity", \.intensity), .init("from", \.from), .init("to", \.to),
-    .init("count", \.count), .init("on", \.on), .init("off", \.off),
+    .init("kind", always: { $0.kind }, { $0.kind = $1 }),
+    .init("intensity", { $0.intensity }, { $0.intensity = $1 }),
+    .init("from", { $0.from }, { $0.from = $1 }),
+    .init("to", { $0.to }, { $0.to = $1 }),
+    .init("count", { $0.count }, { $0.count = $1 }),
+    .init("on", { $0.on }, { $0.on = $1 }),
+    .init("off", { $0.off }, { $0.off = $1 }),
   ]
 }
 

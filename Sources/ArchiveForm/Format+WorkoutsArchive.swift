@@ -7,7 +7,7 @@ extension Format {
   public static let archive = Format(
     id: "archive", name: "btd archive: all that the model holds, as JSON", extensions: ["workouts.json"],
     recognizes: ArchiveReader.recognizes,
-    reader: { input, options, sink, findings in
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
       let document = try JSONDocument(input, findings: findings)
       try ArchiveReader.read(document, options: options, into: sink, findings: findings)
     },

@@ -8,8 +8,9 @@ struct IntensityParts: ArchiveObject {
 
   static let blank = IntensityParts()
   static let members: [ArchiveMember<IntensityParts>] = [
-    .init("fractionOfThreshold", \.fractionOfThreshold), .init("rangeOfThreshold", \.rangeOfThreshold),
-    .init("watts", \.watts),
+    .init("fractionOfThreshold", { $0.fractionOfThreshold }, { $0.fractionOfThreshold = $1 }),
+    .init("rangeOfThreshold", { $0.rangeOfThreshold }, { $0.rangeOfThreshold = $1 }),
+    .init("watts", { $0.watts }, { $0.watts = $1 }),
   ]
 }
 
@@ -20,7 +21,8 @@ struct ThresholdRange: ArchiveObject {
 
   static let blank = ThresholdRange()
   static let members: [ArchiveMember<ThresholdRange>] = [
-    .init("low", always: \.low), .init("high", always: \.high),
+    .init("low", always: { $0.low }, { $0.low = $1 }),
+    .init("high", always: { $0.high }, { $0.high = $1 }),
   ]
 }
 

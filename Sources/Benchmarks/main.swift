@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import QRCodes
 
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and

@@ -32,7 +32,7 @@ struct ZoneFinder {
       return ZoneRules(name: name ?? localTime, timeline: timeline)
     }
     let settings = [name, SystemFile.contents(settingsFolder + "/timezone").flatMap(Self.firstWord)]
-    for name in settings.compactMap(\.self) {
+    for name in settings.compactMap({ $0.self }) {
       if let zone = try? zone(named: name) { return zone }
     }
     return ZoneRules(name: "UTC", timeline: ZoneTimeline(firstOffset: 0), isFallback: true)

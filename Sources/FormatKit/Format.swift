@@ -9,15 +9,17 @@ public struct Format: Identifiable, Sendable {
   public typealias Reader =
     @Sendable (
       _ input: InputBytes, _ options: ReadOptions, _ sink: any ArchiveSink, _ findings: any FindingSink
-    ) throws -> Void
+    ) throws(WorkoutError) -> Void
 
   /// Makes a sink that writes what it is given.
   public typealias Writer =
-    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink) throws ->
+    @Sendable (_ output: ByteOutput, _ options: WriteOptions, _ findings: any FindingSink)
+    throws(WorkoutError) ->
     any ArchiveSink
 
   /// Checks an input without reading it into the model.
-  public typealias Checker = @Sendable (_ input: InputBytes, _ findings: any FindingSink) throws -> Void
+  public typealias Checker =
+    @Sendable (_ input: InputBytes, _ findings: any FindingSink) throws(WorkoutError) -> Void
 
   /// The name to type: `btd`.
   public let id: String
@@ -95,7 +97,7 @@ public struct Format: Identifiable, Sendable {
 
   /// A reader that finds its input loaded.
   private static func loading(_ reader: @escaping Reader) -> Reader {
-    { input, options, sink, findings in
+    { (input, options, sink, findings) throws(WorkoutError) in
       try input.loadAll()
       try reader(input, options, sink, findings)
     }
@@ -103,7 +105,7 @@ public struct Format: Identifiable, Sendable {
 
   /// A reader whose values are looked at, where the options ask for it.
   private static func checking(_ reader: @escaping Reader) -> Reader {
-    { input, options, sink, findings in
+    { (input, options, sink, findings) throws(WorkoutError) in
       let checks = options.checksConsistency
       let target = checks ? ImpossibleValues(into: sink, findings: findings) : sink
       try reader(input, options, target, findings)
@@ -112,7 +114,7 @@ public struct Format: Identifiable, Sendable {
 
   /// A checker that finds its input loaded.
   private static func loading(_ checker: @escaping Checker) -> Checker {
-    { input, findings in
+    { (input, findings) throws(WorkoutError) in
       try input.loadAll()
       try checker(input, findings)
     }

@@ -12,9 +12,9 @@ public struct FormatRegistry: Sendable {
   ///
   /// Content that two formats recognise is neither's: ``detect(_:)`` then throws their ids.
   ///
-  /// - Throws: `RequestError` where there is a format of that id.
-  public func adding(_ format: Format) throws(RequestError) -> FormatRegistry {
-    guard named(format.id) == nil else { throw .formatTaken(id: format.id) }
+  /// - Throws: `WorkoutError.request` where there is a format of that id.
+  public func adding(_ format: Format) throws(WorkoutError) -> FormatRegistry {
+    guard named(format.id) == nil else { throw .request(.formatTaken(id: format.id)) }
     return FormatRegistry(formats + [format])
   }
 
@@ -29,25 +29,28 @@ public struct FormatRegistry: Sendable {
 
   /// The format of `input`: by its content, else by the extension of its name.
   ///
-  /// - Throws: `RequestError` where no format or more than one fits, `FileError` where the file cannot be read.
-  public func detect(_ input: InputBytes) throws -> Format {
+  /// - Throws: `WorkoutError.request` where no format or more than one fits, `WorkoutError.file` where the file
+  ///   cannot be read.
+  public func detect(_ input: InputBytes) throws(WorkoutError) -> Format {
     let candidates = try candidates(for: input)
     if candidates.count == 1 { return candidates[0] }
     if candidates.isEmpty {
       if input.bytes.isEmpty {
-        throw InputError(
-          .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
+        throw .input(
+          InputError(
+            .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
+        )
       }
       try input.refuseUTF16()
-      throw RequestError.formatUnknown(file: input.name)
+      throw .request(.formatUnknown(file: input.name))
     }
-    throw RequestError.formatAmbiguous(file: input.name, ids: candidates.map(\.id))
+    throw .request(.formatAmbiguous(file: input.name, ids: candidates.map { $0.id }))
   }
 
   /// The formats that `input` may be of: by its content, else by the extension of its name.
   ///
-  /// - Throws: `FileError` where the file cannot be read.
-  public func candidates(for input: InputBytes) throws -> [Format] {
+  /// - Throws: `WorkoutError.file` where the file cannot be read.
+  public func candidates(for input: InputBytes) throws(WorkoutError) -> [Format] {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
     var candidates = formats.filter { $0.recognizes(content) }
@@ -81,10 +84,10 @@ public struct FormatRegistry: Sendable {
   ///   - format: its format; nil to recognise it.
   ///   - options: what the file does not say.
   ///   - findings: is told what was repaired, guessed, dropped or looks wrong.
-  /// - Throws: `FileError`, `InputError` or `RequestError`.
+  /// - Throws: `WorkoutError.file`, `WorkoutError.input` or `WorkoutError.request`.
   public func readArchive(
     path: String, as format: Format? = nil, options: ReadOptions = ReadOptions(), findings: any FindingSink
-  ) throws -> WorkoutArchive {
+  ) throws(WorkoutError) -> WorkoutArchive {
     try readArchive(InputBytes(opening: path), as: format, options: options, findings: findings)
   }
 
@@ -92,7 +95,8 @@ public struct FormatRegistry: Sendable {
   public func readArchive(
     _ input: InputBytes, as format: Format? = nil, options: ReadOptions = ReadOptions(),
     findings: any FindingSink
-  ) throws -> WorkoutArchive {
-    try (format ?? detect(input)).archive(in: input, options: options, findings: findings)
+  ) throws(WorkoutError) -> WorkoutArchive {
+    let format = if let format { format } else { try detect(input) }
+    return try format.archive(in: input, options: options, findings: findings)
   }
 }

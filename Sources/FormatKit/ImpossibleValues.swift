@@ -13,9 +13,9 @@ final class ImpossibleValues: ArchiveSink {
     self.findings = findings
   }
 
-  package func begin(_ archive: WorkoutArchive) throws { try inner.begin(archive) }
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) { try inner.begin(archive) }
 
-  package func add(_ workout: Workout) throws {
+  package func add(_ workout: Workout) throws(WorkoutError) {
     for exercise in workout.exercises.indices {
       for set in workout.exercises[exercise].sets.indices {
         check(
@@ -27,7 +27,7 @@ final class ImpossibleValues: ArchiveSink {
     try inner.add(workout)
   }
 
-  package func finish() throws { try inner.finish() }
+  package func finish() throws(WorkoutError) { try inner.finish() }
 
   @inline(__always)
   private func check(_ set: ExerciseSet, at path: @autoclosure () -> ModelPath) {

@@ -8,7 +8,7 @@ extension Format {
     id: "packed", name: "btd packed: the densest form, for QR codes", extensions: ["packed"],
     recognizes: { PackedText.recognizes($0.prefix) || PackedPayload.recognizes($0.prefix) },
     needsWhole: { PackedPayload.mayRecognize($0.prefix) },
-    reader: { input, options, sink, findings in
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
       let bytes: [UInt8]
       if PackedText.recognizes(input.bytes) {
         bytes = try PackedText.bytes(in: input.bytes, name: input.name)

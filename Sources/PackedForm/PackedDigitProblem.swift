@@ -15,7 +15,7 @@ enum PackedDigitProblem: Error {
   /// - Parameter start: what stands before `digits` in the input.
   func inputError(
     before start: Slice<UnsafeRawBufferPointer>, digits: Slice<UnsafeRawBufferPointer>, name: String
-  ) -> InputError {
+  ) -> WorkoutError {
     let (index, what): (Int, String)
     var advice: Advice = "Copy it again, whole and unchanged."
     switch self {
@@ -37,8 +37,9 @@ enum PackedDigitProblem: Error {
     let before = Array(start) + Array(digits.prefix(index))
     let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
-    return InputError(
-      .malformed, place: Place(file: name, line: max(lines.count, 1), column: column), what: what,
-      advice: advice)
+    return .input(
+      InputError(
+        .malformed, place: Place(file: name, line: max(lines.count, 1), column: column), what: what,
+        advice: advice))
   }
 }

@@ -13,14 +13,14 @@ package enum PackedPayload {
   /// The bytes of an archive.
   ///
   /// - Throws: ``RequestError`` for one that holds more than any payload can.
-  package static func bytes(of archive: WorkoutArchive) throws(RequestError) -> [UInt8] {
+  package static func bytes(of archive: WorkoutArchive) throws(WorkoutError) -> [UInt8] {
     let kind = kind(of: archive)
     let coder = PackedCoder(from: PackedPriors.start)
     do { _ = try coder.archive(archive, as: kind) } catch {
       switch error {
       case .tooLarge: throw tooLarge(PackedLimits.maximumValues)
       case .misfit:
-        throw .valueNotPacked
+        throw .request(.valueNotPacked)
       }
     }
     let body = coder.finishedBody()
@@ -29,8 +29,8 @@ package enum PackedPayload {
     return sealed(body, kind)
   }
 
-  private static func tooLarge(_ limit: Int) -> RequestError {
-    .tooManyValues(limit: limit)
+  private static func tooLarge(_ limit: Int) -> WorkoutError {
+    .request(.tooManyValues(limit: limit))
   }
 
   /// What stands in any bytes, of the kind that the first of them chooses, whatever their end and checksum: what a
@@ -51,13 +51,13 @@ package enum PackedPayload {
 
   /// The payloads, without checksums, of archives that are written one after the other, each from what was learnt
   /// by those before it: a new version's primer.
-  package static func primer(of archives: [WorkoutArchive]) throws(RequestError) -> [[UInt8]] {
+  package static func primer(of archives: [WorkoutArchive]) throws(WorkoutError) -> [[UInt8]] {
     var predictions = PackedPredictions()
     var payloads: [[UInt8]] = []
     for archive in archives {
       let coder = PackedCoder(from: predictions)
       let kind = kind(of: archive)
-      guard (try? coder.archive(archive, as: kind)) != nil else { throw .valueNotPacked }
+      guard (try? coder.archive(archive, as: kind)) != nil else { throw .request(.valueNotPacked) }
       payloads.append([UInt8(0x80 | newestVersion << 2 | kind.rawValue)] + coder.finishedBody())
       predictions = coder.predictions
     }
@@ -68,7 +68,7 @@ package enum PackedPayload {
   ///
   /// - Parameter name: how messages speak of them.
   /// - Throws: ``InputError`` where they are damaged, of a newer version, or none of this form.
-  package static func archive(in bytes: [UInt8], name: String) throws(InputError) -> WorkoutArchive {
+  package static func archive(in bytes: [UInt8], name: String) throws(WorkoutError) -> WorkoutArchive {
     let kind = try check(bytes, name: name)
     let coder = PackedCoder(reading: bytes[1..<bytes.count - checksumSize(kind)], from: PackedPriors.start)
     do {
@@ -81,8 +81,10 @@ package enum PackedPayload {
         error == .tooLarge
         ? "the payload holds more than \(limit) values and letters, the most that is read of \(bytes.count) bytes"
         : "the payload is whole, but holds what no packed form does"
-      throw InputError(
-        .malformed, place: Place(file: name, byte: 1), what: what, advice: "Make it again from its source.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name, byte: 1), what: what, advice: "Make it again from its source.")
+      )
     }
   }
 
@@ -98,37 +100,43 @@ package enum PackedPayload {
     return first >> 6 == 2 && first >> 2 & 15 != 0
   }
 
-  private static func check(_ bytes: [UInt8], name: String) throws(InputError) -> PackedCoder.Kind {
+  private static func check(_ bytes: [UInt8], name: String) throws(WorkoutError) -> PackedCoder.Kind {
     guard let first = bytes.first else {
-      throw InputError(
-        .malformed, place: Place(file: name), what: "there is no payload, expected the packed form",
-        advice: "Scan or copy it again.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name), what: "there is no payload, expected the packed form",
+          advice: "Scan or copy it again."))
     }
     guard first >> 6 == 2, first >> 2 & 15 != 0 else {
-      throw InputError(
-        .malformed, place: Place(file: name, byte: 0),
-        what: "the first byte is \(first), expected 132 to 191 or text that begins with \(PackedText.prefix)",
-        advice: .detectFormat)
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name, byte: 0),
+          what:
+            "the first byte is \(first), expected 132 to 191 or text that begins with \(PackedText.prefix)",
+          advice: .detectFormat))
     }
     let version = Int(first >> 2 & 15)
     guard version <= newestVersion else {
-      throw InputError(
-        .unsupportedVersion, place: Place(file: name, byte: 0),
-        what: VersionGate.newer(version, than: newestVersion),
-        advice: "Update btd, or write it again with an older one.")
+      throw .input(
+        InputError(
+          .unsupportedVersion, place: Place(file: name, byte: 0),
+          what: VersionGate.newer(version, than: newestVersion),
+          advice: "Update btd, or write it again with an older one."))
     }
     guard let kind = PackedCoder.Kind(rawValue: Int(first & 3)) else {
-      throw InputError(
-        .malformed, place: Place(file: name, byte: 0),
-        what: "the payload is one part of several, or of no known kind",
-        advice: "Scan all symbols of the set together.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name, byte: 0),
+          what: "the payload is one part of several, or of no known kind",
+          advice: "Scan all symbols of the set together."))
     }
     let isWhole = bytes.withUnsafeBytes { $0.count > checksumSize(kind) && holds($0, kind) }
     guard isWhole else {
-      throw InputError(
-        .malformed, place: Place(file: name, byte: bytes.count),
-        what: "the checksum does not hold, so the payload is damaged or cut off",
-        advice: "Scan or copy it again.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name, byte: bytes.count),
+          what: "the checksum does not hold, so the payload is damaged or cut off",
+          advice: "Scan or copy it again."))
     }
     return kind
   }

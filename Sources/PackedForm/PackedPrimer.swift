@@ -19,7 +19,7 @@ enum PackedPrimer {
   static let texts: [String] = {
     var seen: Set<Substring> = []
     var words: [Substring] = []
-    for exercise in PackedExerciseTable.rows.map(\.identity) {
+    for exercise in PackedExerciseTable.rows.map({ $0.identity }) {
       for text in [exercise.name ?? "", exercise.variation ?? ""] {
         for word in text.split(separator: " ") where seen.insert(word).inserted { words.append(word) }
       }

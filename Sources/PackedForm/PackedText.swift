@@ -53,11 +53,12 @@ package enum PackedText {
   /// The bytes in `text`, as ``bytes(in:)`` has them.
   ///
   /// - Throws: ``InputError`` with the line and column of what is wrong.
-  static func bytes(in text: UnsafeRawBufferPointer, name: String) throws(InputError) -> [UInt8] {
+  static func bytes(in text: UnsafeRawBufferPointer, name: String) throws(WorkoutError) -> [UInt8] {
     guard let digits = digits(in: text) else {
-      throw InputError(
-        .malformed, place: Place(file: name), what: "the text does not begin with \(prefix)",
-        advice: "Copy it again, whole and unchanged.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: name), what: "the text does not begin with \(prefix)",
+          advice: "Copy it again, whole and unchanged."))
     }
     do { return try bytes(ofDigits: Array(digits)) } catch {
       throw error.inputError(before: text[..<digits.startIndex], digits: digits, name: name)
@@ -117,8 +118,7 @@ package enum PackedText {
   /// The fewest digits that hold a number of bytes: the 13,657th part of 20,013 for each, rounded up.
   private static func digitCount(_ bytes: Int) -> Int { (bytes * 20_013 + 13_656) / 13_657 }
 
-  private static let byteCounts = Dictionary(
-    (1...blockBytes).map { (digitCount($0), $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byteCounts = Dictionary(firstOf: (1...blockBytes).map { (digitCount($0), $0) })
 
   private static let values: [Int?] = (0..<256).map { byte in
     let character = capital(UInt8(byte))

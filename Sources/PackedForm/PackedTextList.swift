@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 /// The texts of one kind: those that are known beforehand, then those that have come.
 struct PackedTextList {
   /// The texts of a kind that are known beforehand.
@@ -8,7 +10,7 @@ struct PackedTextList {
 
     fileprivate init(_ kind: PackedTextKind) {
       texts = PackedWords.words(of: kind)
-      indices = Dictionary(zip(texts.map(ExactText.init), 0...), uniquingKeysWith: { first, _ in first })
+      indices = Dictionary(firstOf: zip(texts.map(ExactText.init), 0...))
       dayParts = kind == .title ? texts.map(PackedDayPart.init(beginning:)) : []
     }
   }

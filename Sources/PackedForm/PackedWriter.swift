@@ -12,7 +12,7 @@ final class PackedWriter: ArchiveSink {
 
   func add(_ workout: Workout) { collector.add(workout) }
 
-  func finish() throws {
+  func finish() throws(WorkoutError) {
     try PackedPayload.bytes(of: collector.archive).withUnsafeBytes { output.append($0) }
   }
 }

@@ -1,5 +1,5 @@
 internal import CGdkPixbuf
-internal import Glibc
+internal import CLibrary
 package import QRCodes
 
 /// Photographs of printed symbols as a telephone takes them, the same in every run for the same seed.

@@ -9,6 +9,8 @@ public final class SheetContents: ArchiveSink {
   package private(set) var entries: [ContentsEntry] = []
   /// Whose archive it is.
   package private(set) var owner: String?
+  /// Why it stopped, where it threw `WorkoutError.stopped`.
+  public private(set) var failure: (any Error)?
   private let options: SheetOptions
   private let typesetter: Typesetter
   private let findings = UnheardFindings()
@@ -24,36 +26,40 @@ public final class SheetContents: ArchiveSink {
   }
 
   /// Takes everything but the workouts.
-  public func begin(_ archive: WorkoutArchive) throws {
+  public func begin(_ archive: WorkoutArchive) {
     rest = archive
     owner = archive.profile.name.flatMap { $0.isEmpty ? nil : $0 }
     maker = SheetMaker(archive, options: options, measure: typesetter)
   }
 
   /// Counts the pages of a workout.
-  public func add(_ workout: Workout) throws {
-    guard let maker else { return }
-    let pages = try maker.pages(of: workout, number: entries.count, findings)
-    let title = WorkoutSheet.title(workout)
-    entries.append(
-      ContentsEntry(.workouts, title: title, start: workout.start, pageCount: pages.count))
+  public func add(_ workout: Workout) throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      guard let maker else { return }
+      let pages = try maker.pages(of: workout, number: entries.count, findings)
+      let title = WorkoutSheet.title(workout)
+      entries.append(
+        ContentsEntry(.workouts, title: title, start: workout.start, pageCount: pages.count))
+    }
   }
 
   /// Counts the pages of the rest.
-  public func finish() throws {
-    guard let maker else { return }
-    for (number, template) in rest.templates.enumerated() {
-      let pages = try maker.pages(of: template, number: number, findings)
-      entries.append(
-        ContentsEntry(.templates, title: TemplateSheet.title(template), pageCount: pages.count))
-    }
-    for ride in rest.rides {
-      let pages = maker.pages(of: ride)
-      entries.append(ContentsEntry(.rides, title: RideSheet.title(ride), pageCount: pages.count))
-    }
-    if let routine = rest.routine {
-      let pages = maker.pages(of: routine)
-      entries.append(ContentsEntry(.routine, title: RoutineSheet.title, pageCount: pages.count))
+  public func finish() throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      guard let maker else { return }
+      for (number, template) in rest.templates.enumerated() {
+        let pages = try maker.pages(of: template, number: number, findings)
+        entries.append(
+          ContentsEntry(.templates, title: TemplateSheet.title(template), pageCount: pages.count))
+      }
+      for ride in rest.rides {
+        let pages = maker.pages(of: ride)
+        entries.append(ContentsEntry(.rides, title: RideSheet.title(ride), pageCount: pages.count))
+      }
+      if let routine = rest.routine {
+        let pages = maker.pages(of: routine)
+        entries.append(ContentsEntry(.routine, title: RoutineSheet.title, pageCount: pages.count))
+      }
     }
   }
 }

@@ -30,6 +30,9 @@ public final class SheetPrinter: ArchiveSink {
   /// How many pages have been handed over.
   public private(set) var pageCount = 0
 
+  /// Why the print stopped, where it threw `WorkoutError.stopped`: a ``SheetError``, or what the target threw.
+  public private(set) var failure: (any Error)?
+
   /// Starts a print.
   ///
   /// - Parameters:
@@ -50,43 +53,49 @@ public final class SheetPrinter: ArchiveSink {
   }
 
   /// Takes everything but the workouts, and prints the contents.
-  public func begin(_ archive: WorkoutArchive) throws {
-    rest = archive
-    var maker = SheetMaker(archive, options: options, measure: typesetter)
-    maker.sourcePayload = options.packsCodes ? nil : sourcePayload
-    if let contents {
-      let sheet = ContentsSheet(contents.entries, owner: contents.owner)
-      try print(sheet.pages(maker.context), title: sheet.title)
-      maker.context.pageNumber = pageCount + 1
+  public func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      rest = archive
+      var maker = SheetMaker(archive, options: options, measure: typesetter)
+      maker.sourcePayload = options.packsCodes ? nil : sourcePayload
+      if let contents {
+        let sheet = ContentsSheet(contents.entries, owner: contents.owner)
+        try print(sheet.pages(maker.context), title: sheet.title)
+        maker.context.pageNumber = pageCount + 1
+      }
+      self.maker = maker
     }
-    self.maker = maker
   }
 
   /// Prints a workout.
-  public func add(_ workout: Workout) throws {
-    guard let maker else { return }
-    try print(
-      maker.pages(of: workout, number: workoutCount, findings), title: WorkoutSheet.title(workout),
-      day: workout.start.map { "\($0.cut(to: .day).withOffset(nil))" })
-    workoutCount += 1
+  public func add(_ workout: Workout) throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      guard let maker else { return }
+      try print(
+        maker.pages(of: workout, number: workoutCount, findings), title: WorkoutSheet.title(workout),
+        day: workout.start.map { "\($0.cut(to: .day).withOffset(nil))" })
+      workoutCount += 1
+    }
   }
 
   /// Prints the rest and ends the document.
-  public func finish() throws {
-    for (number, template) in rest.templates.enumerated() {
-      guard let maker else { return }
-      try print(
-        maker.pages(of: template, number: number, findings), title: TemplateSheet.title(template))
+  public func finish() throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      for (number, template) in rest.templates.enumerated() {
+        guard let maker else { return }
+        try print(
+          maker.pages(of: template, number: number, findings), title: TemplateSheet.title(template))
+      }
+      for ride in rest.rides {
+        guard let maker else { return }
+        try print(maker.pages(of: ride), title: RideSheet.title(ride))
+      }
+      if let routine = rest.routine, let maker {
+        try print(maker.pages(of: routine), title: RoutineSheet.title)
+      }
+      try document?.finish()
+      reportTexts()
     }
-    for ride in rest.rides {
-      guard let maker else { return }
-      try print(maker.pages(of: ride), title: RideSheet.title(ride))
-    }
-    if let routine = rest.routine, let maker {
-      try print(maker.pages(of: routine), title: RoutineSheet.title)
-    }
-    try document?.finish()
-    reportTexts()
   }
 
   /// Prints a whole archive as symbols that bring it back, and ends the document; instead of pushing it.

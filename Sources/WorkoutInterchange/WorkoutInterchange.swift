@@ -8,3 +8,7 @@
 @_exported public import PackedForm
 @_exported public import WorkoutFormats
 @_exported public import WorkoutModel
+
+#if SQLite
+  @_exported public import DatabaseFormats
+#endif

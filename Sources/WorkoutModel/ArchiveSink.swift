@@ -5,21 +5,21 @@ public protocol ArchiveSink: AnyObject {
   /// Takes everything but the workouts; called once, first.
   ///
   /// - Parameter archive: its workouts are empty.
-  func begin(_ archive: WorkoutArchive) throws
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError)
 
   /// Takes the next workout, in the order of the source.
-  func add(_ workout: Workout) throws
+  func add(_ workout: Workout) throws(WorkoutError)
 
   /// Learns that all workouts have come; called once, last.
-  func finish() throws
+  func finish() throws(WorkoutError)
 }
 
 extension ArchiveSink {
   /// Does nothing.
-  public func finish() throws {}
+  public func finish() throws(WorkoutError) {}
 
   /// Takes a whole archive.
-  public func take(_ archive: WorkoutArchive) throws {
+  public func take(_ archive: WorkoutArchive) throws(WorkoutError) {
     var rest = archive
     rest.workouts = []
     try begin(rest)

@@ -95,3 +95,15 @@ extension Moment {
     self.precision = precision
   }
 }
+
+extension Moment.Precision: CustomStringConvertible {
+  /// One word: `minute`.
+  public var description: String {
+    switch self {
+    case .day: "day"
+    case .minute: "minute"
+    case .second: "second"
+    case .millisecond: "millisecond"
+    }
+  }
+}

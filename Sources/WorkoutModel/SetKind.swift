@@ -9,3 +9,15 @@ public enum SetKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A set taken until no further repetition was possible.
   case failure
 }
+
+extension SetKind: CustomStringConvertible {
+  /// One word: `warmUp`.
+  public var description: String {
+    switch self {
+    case .working: "working"
+    case .warmUp: "warmUp"
+    case .drop: "drop"
+    case .failure: "failure"
+    }
+  }
+}

@@ -1,4 +1,4 @@
+internal import CLibrary
 internal import CommandLineTool
-internal import Glibc
 
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: .process()))

@@ -55,7 +55,7 @@ public enum ConversionLaw {
         ?? (losesTellingSupersets(findings, target)
           ? nil : changeOfSecondWriting(of: back, format, options))
       return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
-    } catch let request as RequestError {
+    } catch WorkoutError.request(let request) {
       guard !statesUnits, case .missing(let needs) = request else { return "\(request)" }
       let others = needs.filter { $0.value != .unitOfWeights && $0.value != .unitOfDistances }
       return others.isEmpty ? nil : "\(request)"

@@ -64,7 +64,7 @@ public enum ReadingLaws {
     let written: [UInt8]
     do {
       written = try format.bytes(of: archive, options: options, findings: findings)
-    } catch is RequestError {
+    } catch WorkoutError.request {
       // A writer may ask for a unit, or for one workout out of many.
       return nil
     } catch {

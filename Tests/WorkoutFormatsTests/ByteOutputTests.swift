@@ -5,7 +5,7 @@ import WorkoutModel
 @testable import WorkoutFormats
 
 @Suite struct ByteOutputTests {
-  private struct Full: Error {}
+  private let full = WorkoutError.stopped("the destination is full")
 
   @Test func bytesComeOutInTheOrderInWhichTheyWentIn() throws {
     var pieces: [[UInt8]] = []
@@ -48,16 +48,16 @@ import WorkoutModel
 
   @Test func theFirstErrorOfTheDestinationIsThrownAtTheEnd() {
     var calls = 0
-    let output = ByteOutput { _ in
+    let output = ByteOutput { _ throws(WorkoutError) in
       calls += 1
-      if calls == 2 { throw Full() }
+      if calls == 2 { throw full }
     }
     let piece = [UInt8](repeating: 1, count: ByteOutput.bufferSize)
     for _ in 0..<6 { piece.withUnsafeBytes { output.append($0) } }
-    #expect(throws: Full.self) { try output.finish() }
+    #expect(throws: full) { try output.finish() }
     #expect(calls == 2)
     #expect(output.written == ByteOutput.bufferSize)
-    #expect(throws: Full.self) { try output.finish() }
+    #expect(throws: full) { try output.finish() }
   }
 
   @Test func textsAreEscapedAsLittleAsJSONAllows() {

@@ -103,7 +103,7 @@ import WorkoutModel
   /// A format of a program's own: a title a line.
   private static let titles = Format(
     id: "titles", name: "Titles", extensions: ["titles"], recognizes: { $0.firstLine == "# titles" },
-    reader: { input, _, sink, _ in
+    reader: { (input, _, sink, _) throws(WorkoutError) in
       let lines = String(decoding: input.copy, as: UTF8.self).split(separator: "\n").dropFirst()
       try sink.take(WorkoutArchive(workouts: lines.map { Workout(title: String($0)) }))
     },
@@ -138,8 +138,8 @@ import WorkoutModel
 
   @Test func twoFormatsOfOneIdAreRefused() throws {
     let registry = try FormatRegistry.builtIn.adding(Self.titles)
-    #expect(throws: RequestError.formatTaken(id: "titles")) { try registry.adding(Self.titles) }
-    #expect(throws: RequestError.formatTaken(id: "hevy")) { try registry.adding(.hevy) }
+    #expect(throws: WorkoutError.request(.formatTaken(id: "titles"))) { try registry.adding(Self.titles) }
+    #expect(throws: WorkoutError.request(.formatTaken(id: "hevy"))) { try registry.adding(.hevy) }
   }
 
   @Test func contentOfTwoFormatsIsAskedFor() throws {
@@ -147,7 +147,7 @@ import WorkoutModel
       id: "twin", name: "Twin", extensions: [], recognizes: { $0.firstLines.contains("# titles") },
       reader: Self.titles.reader)
     let registry = try FormatRegistry.builtIn.adding(Self.titles).adding(twin)
-    #expect(throws: RequestError.formatAmbiguous(file: "t", ids: ["titles", "twin"])) {
+    #expect(throws: WorkoutError.request(.formatAmbiguous(file: "t", ids: ["titles", "twin"]))) {
       try registry.detect(InputBytes("# titles\nPush\n".utf8, name: "t"))
     }
   }

@@ -65,13 +65,15 @@ import WorkoutModel
   }
 
   @Test func aFileThatIsNotThereIsNamed() {
-    #expect(throws: FileError(.cannotOpen, path: "/nowhere/x.btd", code: ENOENT)) {
+    #expect(throws: WorkoutError.file(FileError(.cannotOpen, path: "/nowhere/x.btd", code: ENOENT))) {
       try InputBytes(path: "/nowhere/x.btd")
     }
   }
 
   @Test func aFolderIsNoInput() {
-    #expect(throws: FileError(.cannotOpen, path: "/", code: EISDIR)) { try InputBytes(path: "/") }
+    #expect(throws: WorkoutError.file(FileError(.cannotOpen, path: "/", code: EISDIR))) {
+      try InputBytes(path: "/")
+    }
   }
 
   @Test func discardedBytesReadAsNulAndTheOthersStay() throws {

@@ -43,8 +43,8 @@ enum TableMutation {
       }
       do {
         _ = try read(changed, as: format)
-      } catch is InputError {
-      } catch is RequestError {
+      } catch WorkoutError.input {
+      } catch WorkoutError.request {
       }
     }
   }

@@ -77,7 +77,13 @@ func write(
 
 /// What `body` asks for; nil where it does not.
 func request(of body: () throws -> Void) -> RequestError? {
-  do { try body() } catch { return error as? RequestError }
+  do { try body() } catch WorkoutError.request(let request) { return request } catch {}
+  return nil
+}
+
+/// What `body` finds wrong with an input; nil where it does not.
+func inputError(of body: () throws -> Void) -> InputError? {
+  do { try body() } catch WorkoutError.input(let error) { return error } catch {}
   return nil
 }
 
@@ -87,6 +93,18 @@ func message(of body: () throws -> Void) -> String {
     try body()
     return "no error"
   } catch {
-    return "\(error)"
+    return (error as? WorkoutError)?.words ?? "\(error)"
+  }
+}
+
+extension WorkoutError {
+  /// What the error that it holds says.
+  var words: String {
+    switch self {
+    case .input(let error): "\(error)"
+    case .request(let error): "\(error)"
+    case .file(let error): "\(error)"
+    case .stopped(let words): words
+    }
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import Notation
 internal import PackedForm
 internal import WorkoutFormats
@@ -101,10 +101,10 @@ struct KeptParts {
   }
 
   private static func part(_ line: some Sequence<UInt8>, at place: Place) throws(InputError) -> SetPart {
-    do throws(InputError) {
+    do throws(WorkoutError) {
       if let part = try SetPart(payload: Array(line), name: "") { return part }
     } catch {
-      guard error.problem == .malformed else {
+      if case .input(let error) = error, error.problem != .malformed {
         throw InputError(.unsupportedVersion, place: place, what: error.what, advice: error.advice)
       }
     }

@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import FormatKit
-internal import Glibc
 internal import Migration
 internal import Notation
 internal import WorkoutFormats

@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import Dispatch
-internal import Glibc
 internal import Synchronization
 
 /// Work on many things at a time, one for each processor, with results in the order of the things.

@@ -86,15 +86,15 @@ struct ScannedSets {
   /// The set put together; says which file may have to go where it cannot be.
   private static func solved(
     _ set: CollectedSet, label: String, keptIn: String?
-  ) throws(InputError) -> SolvedSet {
-    do throws(InputError) { return try set.solved() } catch {
-      var error = error
+  ) throws(WorkoutError) -> SolvedSet {
+    do throws(WorkoutError) { return try set.solved() } catch {
+      guard case .input(var error) = error else { throw error }
       error.place.file = "set \(label)"
       if let keptIn {
         let advice = error.advice.map { ErrorWords.advice($0) + " " } ?? ""
         error.advice = "\(advice)If that does not help, delete \(keptIn) and scan all of them again."
       }
-      throw error
+      throw .input(error)
     }
   }
 

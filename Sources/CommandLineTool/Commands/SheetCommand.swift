@@ -130,10 +130,14 @@ struct SheetCommand: Command {
     if printsAll, !isAsTemplate, !compares, file != "-", !format.isPayload, redaction == nil {
       // A file is read twice rather than kept: once for the contents, once for the pages.
       let contents = try SheetContents(options: options)
-      try source.stream(
-        file, into: contents, UnheardFindings(), bar: ProgressBar("contents", console: console))
+      try asItFailed(contents.failure) {
+        try source.stream(
+          file, into: contents, UnheardFindings(), bar: ProgressBar("contents", console: console))
+      }
       let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-      try source.stream(file, into: printer, log, bar: ProgressBar("pages", console: console))
+      try asItFailed(printer.failure) {
+        try source.stream(file, into: printer, log, bar: ProgressBar("pages", console: console))
+      }
       return printer.pageCount
     }
     let collector = ArchiveCollector()
@@ -164,14 +168,19 @@ struct SheetCommand: Command {
     var contents: SheetContents?
     if printsAll {
       contents = try SheetContents(options: options)
-      try contents?.take(archive)
+      try asItFailed(contents?.failure) { try contents?.take(archive) }
     }
     let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
     if choice == .all, redaction == nil, !isAsTemplate {
       printer.sourcePayload = format.payload(of: input)
     }
-    try printer.take(archive)
+    try asItFailed(printer.failure) { try printer.take(archive) }
     return printer.pageCount
+  }
+
+  /// Runs `body`; what stopped the sink is thrown as the sink knows it.
+  private func asItFailed(_ failure: @autoclosure () -> (any Error)?, _ body: () throws -> Void) throws {
+    do { try body() } catch { throw failure() ?? error }
   }
 
   /// Leaves what a file holds one of; the routine where there is nothing else.

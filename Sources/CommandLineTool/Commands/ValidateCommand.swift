@@ -67,7 +67,9 @@ struct ValidateCommand: Command {
 
   private func runJSON(_ paths: [String], _ console: Console) throws -> ExitCode {
     var code = ExitCode.success
-    let output = ByteOutput { try console.output($0) }
+    let output = ByteOutput { bytes throws(WorkoutError) in
+      try FileError.rising { () throws(FileError) in try console.output(bytes) }
+    }
     let json = JSONOutput(output)
     json.raw("[")
     for (number, path) in paths.enumerated() {
@@ -117,7 +119,7 @@ struct ValidateCommand: Command {
     } catch {
       verdict.code = ExitCode(error)
       verdict.log.report(FindingNotation.finding(of: error, file: path))
-      verdict.excerpt = (error as? InputError)?.excerpt
+      verdict.excerpt = (error.cause as? InputError)?.excerpt
     }
     return verdict
   }

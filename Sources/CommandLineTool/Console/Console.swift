@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -96,7 +96,7 @@ package final class Console {
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      let count = CLibrary.write(descriptor, rest.baseAddress, rest.count)
       if count < 0 {
         if errno == EINTR { continue }
         return false

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// What a run takes from around it besides its arguments and streams: variables and the clock.
 package struct Environment: Sendable {

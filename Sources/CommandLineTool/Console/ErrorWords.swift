@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import Notation
 internal import Sheets
 internal import WorkoutModel
@@ -7,7 +7,8 @@ internal import WorkoutModel
 enum ErrorWords {
   /// Whole sentences, on several lines where several things are to be typed.
   static func of(_ error: any Error) -> String {
-    switch error {
+    switch error.cause {
+    case WorkoutError.stopped(let words): words
     case let error as RequestError: sentences(error)
     case let error as InputError: error.text(advice: error.advice.map(advice))
     case let error as FileError: sentences(error)

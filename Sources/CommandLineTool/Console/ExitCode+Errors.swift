@@ -13,7 +13,7 @@ protocol ExitingError: Error {
 extension ExitCode {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
-    switch error {
+    switch error.cause {
     case let error as any ExitingError: self = error.exitCode
     case let error as FileError:
       switch error.operation {

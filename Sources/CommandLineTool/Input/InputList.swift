@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import FormatKit
-internal import Glibc
 internal import WorkoutFormats
 internal import WorkoutModel
 

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -26,9 +26,9 @@ struct Backups {
   ///
   /// The two names share one file, so that this takes no time and cannot be half done.
   /// - Returns: the dated name.
-  func add() throws(FileError) -> String { try keep(Self.suffix) }
+  func add() throws -> String { try keep(Self.suffix) }
 
-  private func keep(_ suffix: String) throws(FileError) -> String {
+  private func keep(_ suffix: String) throws -> String {
     var milliseconds = environment.now()
     while true {
       let name = "\(path).\(Self.date(milliseconds))\(suffix)"
@@ -42,7 +42,7 @@ struct Backups {
   }
 
   /// Copies the file where the file system knows no second names.
-  private func copy(to name: String) throws(FileError) -> String {
+  private func copy(to name: String) throws -> String {
     let input = try InputBytes(path: path)
     let output = try OutputFile(path: name, mayReplace: false)
     try output.write(input.bytes)

@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import FormatKit
-internal import Glibc
 internal import WorkoutFormats
 
 /// Which file a path leads to, whatever its name and links.

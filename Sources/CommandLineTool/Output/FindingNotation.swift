@@ -35,7 +35,7 @@ enum FindingNotation {
 
   /// The finding that an error amounts to.
   static func finding(of error: any Error, file: String) -> Finding {
-    if let error = error as? InputError {
+    if let error = error.cause as? InputError {
       return Finding(
         .error, error.problem == .malformed ? .malformed : .unsupported, .init(verbatim: error.what),
         detail: error.advice.map(ErrorWords.advice),

@@ -19,7 +19,7 @@ final class FolderSink: ArchiveSink {
     self.findings = findings
   }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     head.source = archive.source
     head.preferences.massUnit = archive.preferences.massUnit
     head.preferences.distanceUnit = archive.preferences.distanceUnit
@@ -38,23 +38,24 @@ final class FolderSink: ArchiveSink {
     }
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     var single = head
     single.workouts = [workout]
     try write(single, number: count, of: .workouts)
     count += 1
   }
 
-  func finish() throws {
-    guard needs.isEmpty else { throw RequestError.missing(needs) }
+  func finish() throws(WorkoutError) {
+    guard needs.isEmpty else { throw .request(.missing(needs)) }
   }
 
-  private func write(_ archive: WorkoutArchive, number: Int, of list: ModelPath.Root) throws {
+  private func write(_ archive: WorkoutArchive, number: Int, of list: ModelPath.Root) throws(WorkoutError) {
     let numbered = NumberedFindings(list: list, number: number, findings: findings)
     let bytes: [UInt8]
-    do {
+    do throws(WorkoutError) {
       bytes = try format.bytes(of: archive, options: options, findings: numbered)
-    } catch RequestError.missing(let needs) {
+    } catch {
+      guard case .request(.missing(let needs)) = error else { throw error }
       // The other files may lack something else.
       for var need in needs where !self.needs.contains(where: { $0.value == need.value }) {
         need.index = number
@@ -63,6 +64,8 @@ final class FolderSink: ArchiveSink {
       return
     }
     let name = format.documentName?(archive) ?? "\(number + 1)"
-    try folder.write(name, format.extensions.first ?? format.id, bytes)
+    try FileError.rising { () throws(FileError) in
+      try folder.write(name, format.extensions.first ?? format.id, bytes)
+    }
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -88,7 +88,7 @@ final class OutputFile {
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while !rest.isEmpty {
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      let count = CLibrary.write(descriptor, rest.baseAddress, rest.count)
       if count < 0 {
         if errno == EINTR { continue }
         throw FileError(.cannotWrite, path: path, code: errno)

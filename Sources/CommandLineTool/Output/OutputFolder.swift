@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel

@@ -31,7 +31,9 @@ final class Report {
       return
     }
     let file = try Destination(path, mayReplace: mayReplace, console: console)
-    let output = ByteOutput { try file.write($0) }
+    let output = ByteOutput { bytes throws(WorkoutError) in
+      try FileError.rising { () throws(FileError) in try file.write(bytes) }
+    }
     let json = JSONOutput(output)
     json.raw("{\"findings\":[")
     let write = { (finding: Finding) in

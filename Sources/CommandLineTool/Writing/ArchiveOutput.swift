@@ -186,7 +186,9 @@ struct ArchiveOutput {
       return code
     }
     let destination = try Destination(path, mayReplace: mayReplace, console: console)
-    let output = ByteOutput { try destination.write($0) }
+    let output = ByteOutput { bytes throws(WorkoutError) in
+      try FileError.rising { () throws(FileError) in try destination.write(bytes) }
+    }
     let log = report.log
     let sink = try writer(output, options, log)
     let code = try fill(sink, report)

@@ -15,17 +15,17 @@ struct DryRun {
 
     init(_ sink: any ArchiveSink) { self.sink = sink }
 
-    func begin(_ archive: WorkoutArchive) throws {
+    func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
       counter.begin(archive)
       try sink.begin(archive)
     }
 
-    func add(_ workout: Workout) throws {
+    func add(_ workout: Workout) throws(WorkoutError) {
       counter.add(workout)
       try sink.add(workout)
     }
 
-    func finish() throws { try sink.finish() }
+    func finish() throws(WorkoutError) { try sink.finish() }
   }
 
   init(_ inputs: [String], _ source: SourceOptions, output: String) {

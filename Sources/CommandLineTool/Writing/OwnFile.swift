@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import FormatKit
-internal import Glibc
 internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -43,5 +43,5 @@ final class OwnFile {
   /// Keeps the file as it is under a dated name beside it.
   ///
   /// - Returns: that name.
-  func backUp() throws(FileError) -> String { try Backups(of: path, environment).add() }
+  func backUp() throws -> String { try Backups(of: path, environment).add() }
 }

@@ -2,6 +2,13 @@
 package enum MeasurementColumn: Int, TableColumn {
   case date, time, kind, value, unit, note
 
+  package var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "date", "time", "kind", "value", "unit", "note",
+  ]
+
   /// The column that `name` stands over.
   package init?(_ name: String) {
     guard let column = Self.names[name.lowercased()] else { return nil }

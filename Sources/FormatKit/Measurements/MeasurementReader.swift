@@ -13,7 +13,7 @@ package struct MeasurementReader {
   package static func read(
     _ input: InputBytes, formatID: String, options: ReadOptions, into sink: any ArchiveSink,
     findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let table = try TableReader<MeasurementColumn>(
       input, formatID: formatID, options: options, findings: findings,
       required: [.date, .kind, .value], column: { MeasurementColumn($0) })

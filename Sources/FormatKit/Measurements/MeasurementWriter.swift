@@ -11,9 +11,9 @@ package final class MeasurementWriter: ArchiveSink {
     self.columns = columns
   }
 
-  package func begin(_ archive: WorkoutArchive) throws {
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     let extra = Self.extraColumns(archive.measurements)
-    row(columns.map(Self.name) + extra.map(\.name))
+    row(columns.map(Self.name) + extra.map { $0.name })
     for measurement in archive.measurements {
       let cells = Self.extraCells(measurement)
       row(
@@ -22,7 +22,7 @@ package final class MeasurementWriter: ArchiveSink {
     }
   }
 
-  package func add(_ workout: Workout) throws {}
+  package func add(_ workout: Workout) throws(WorkoutError) {}
 
   private func row(_ cells: [String]) {
     for (index, cell) in cells.enumerated() {
@@ -50,7 +50,7 @@ package final class MeasurementWriter: ArchiveSink {
 
   private static func extraColumns(_ measurements: [BodyMeasurement]) -> [ExtraColumn] {
     var seen: Set<ExtraColumn> = []
-    return measurements.flatMap { extraCells($0).map(\.column) }.filter { seen.insert($0).inserted }
+    return measurements.flatMap { extraCells($0).map { $0.column } }.filter { seen.insert($0).inserted }
   }
 
   // MARK: Columns that it knows

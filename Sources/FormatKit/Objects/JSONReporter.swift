@@ -58,9 +58,10 @@ package final class JSONReporter {
 
   /// The error of an input that is not in its format.
   package func malformed(_ what: String, at element: JSONElement, pointer: String, advice: Advice? = nil)
-    -> InputError
+    -> WorkoutError
   {
-    InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice)
+    .input(
+      InputError(.malformed, place: place(of: element.offset, pointer: pointer), what: what, advice: advice))
   }
 
   /// The place of the byte at `offset`.

@@ -52,10 +52,10 @@ package enum KeptFields {
   package static func difference(
     of source: [SourceFields.Field], from told: [ToldField], format: String
   ) -> SourceFields? {
-    let texts = Dictionary(told.map { ($0.name, $0.text) }) { first, _ in first }
-    let names = Set(source.map(\.name))
+    let texts = Dictionary(firstOf: told.map { ($0.name, $0.text) })
+    let names = Set(source.map { $0.name })
     var kept = source.filter { texts[$0.name] != $0.text }
-    let missing = told.map(\.name).filter { !names.contains($0) }
+    let missing = told.map { $0.name }.filter { !names.contains($0) }
     if !missing.isEmpty {
       let list = missing.map(JSONOutput.quoted).joined(separator: ",")
       kept.append(SourceFields.Field(name: absent, text: "[\(list)]"))
@@ -107,7 +107,7 @@ package enum KeptFields {
 
   /// The names in a list that ``difference(of:from:format:)`` has made.
   private static func names(in list: String) -> Set<String> {
-    Set(JSONElement(json: list)?.elements.compactMap(\.text) ?? [])
+    Set(JSONElement(json: list)?.elements.compactMap { $0.text } ?? [])
   }
 
   /// The object of `fields`, in canonical notation, with objects in it for the names in `nested`.

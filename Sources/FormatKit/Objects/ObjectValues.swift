@@ -20,16 +20,16 @@ package struct ObjectValues {
   }
 
   /// A text.
-  package func text(_ key: StaticString) -> String? { read(key, "a text", \.text) }
+  package func text(_ key: StaticString) -> String? { read(key, "a text", { $0.text }) }
 
   /// A number.
-  package func number(_ key: StaticString) -> ExactDecimal? { read(key, "a number", \.number) }
+  package func number(_ key: StaticString) -> ExactDecimal? { read(key, "a number", { $0.number }) }
 
   /// True or false.
-  package func bool(_ key: StaticString) -> Bool? { read(key, "true or false", \.bool) }
+  package func bool(_ key: StaticString) -> Bool? { read(key, "true or false", { $0.bool }) }
 
   /// A whole number that a set can count.
-  package func count(_ key: StaticString) -> Int32? { read(key, "a whole number", \.count) }
+  package func count(_ key: StaticString) -> Int32? { read(key, "a whole number", { $0.count }) }
 
   /// A number that is not 0, which stands for none.
   package func demand(_ key: StaticString) -> ExactDecimal? {

@@ -7,13 +7,13 @@ package final class RideSink: ArchiveSink {
   private let rides: RideScope
   private let options: WriteOptions
   private let losses: LossReporter
-  private let write: (Ride) throws -> Void
+  private let write: (Ride) throws(WorkoutError) -> Void
   private var count = 0
   private var ride: (Ride, path: ModelPath)?
 
   private init(
     _ scope: FormatScope, _ rides: RideScope, _ options: WriteOptions, _ losses: LossReporter,
-    write: @escaping (Ride) throws -> Void
+    write: @escaping (Ride) throws(WorkoutError) -> Void
   ) {
     self.scope = scope
     self.rides = rides
@@ -29,7 +29,7 @@ package final class RideSink: ArchiveSink {
   ///   - fields: what of a ride is written.
   package static func fitting(
     _ target: String, formatID: String, _ fields: ModelFields, _ rides: RideScope, options: WriteOptions,
-    findings: any FindingSink, write: @escaping (Ride) throws -> Void
+    findings: any FindingSink, write: @escaping (Ride) throws(WorkoutError) -> Void
   ) -> any ArchiveSink {
     let scope = FormatScope(
       target: target, formatID: formatID, fields: LiftRide.fields + fields, kinds: [.working],
@@ -41,7 +41,7 @@ package final class RideSink: ArchiveSink {
     )
   }
 
-  package func begin(_ archive: WorkoutArchive) throws {
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     for (index, ride) in archive.rides.enumerated() {
       try take(ride, at: ModelPath(root: .rides, index: index))
     }
@@ -51,14 +51,14 @@ package final class RideSink: ArchiveSink {
     }
   }
 
-  package func add(_ workout: Workout) throws {
+  package func add(_ workout: Workout) throws(WorkoutError) {
     let path = ModelPath(index: 0)
     try take(LiftRide.ride(workout, at: path, losses), at: path)
   }
 
-  package func finish() throws {
+  package func finish() throws(WorkoutError) {
     guard let (ride, path) = ride else {
-      throw RequestError.nothingToWrite(.ride, target: scope.target)
+      throw .request(.nothingToWrite(.ride, target: scope.target))
     }
     // Made of a workout or template, a ride is the only one: its own segments are what findings point into.
     let place = path.root == .rides ? path : ModelPath(root: .rides, index: 0)
@@ -66,10 +66,10 @@ package final class RideSink: ArchiveSink {
     try write(fitter.fit(ride, at: place))
   }
 
-  private func take(_ ride: Ride, at path: ModelPath) throws {
+  private func take(_ ride: Ride, at path: ModelPath) throws(WorkoutError) {
     count += 1
     guard count == 1 else {
-      throw RequestError.severalToWrite(.ride, target: scope.target)
+      throw .request(.severalToWrite(.ride, target: scope.target))
     }
     self.ride = (ride, path)
   }

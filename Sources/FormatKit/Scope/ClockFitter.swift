@@ -30,7 +30,7 @@ package struct ClockFitter {
   /// - Throws: ``RequestError`` where the system's zone is needed and cannot be read.
   package mutating func fit(
     _ start: Moment, _ field: ModelField = .start, at path: ModelPath?
-  ) throws(RequestError) -> Moment {
+  ) throws(WorkoutError) -> Moment {
     if isFit(start) { return start }
     switch clock {
     case .offsetIfKnown: return start
@@ -47,7 +47,7 @@ package struct ClockFitter {
   /// The time without its offset: that of the source where it states one, that of a zone where it is in UTC.
   private mutating func wall(
     _ start: Moment, _ field: ModelField, at path: ModelPath?
-  ) throws(RequestError) -> Moment {
+  ) throws(WorkoutError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
       if field == .start {
         losses.dropped(.offset, at: path, detail: start.description)
@@ -72,7 +72,7 @@ package struct ClockFitter {
   /// The time with the offset of a zone, where it has none.
   private mutating func stated(
     _ start: Moment, _ field: ModelField, at path: ModelPath?
-  ) throws(RequestError) -> Moment {
+  ) throws(WorkoutError) -> Moment {
     var start = start
     if start.precision == .day {
       losses.added(field, "00:00 for what is known by its day", at: path)
@@ -95,14 +95,14 @@ package struct ClockFitter {
       ? "UTC, since the system states no zone" : "\(zone.name), the system's zone"
   }
 
-  private mutating func zone() throws(RequestError) -> ZoneRules {
+  private mutating func zone() throws(WorkoutError) -> ZoneRules {
     if let zone = named ?? system { return zone }
     do throws(ZoneError) {
       let zone = try ZoneRules.system()
       system = zone
       return zone
     } catch {
-      throw .zone(error)
+      throw .request(.zone(error))
     }
   }
 }

@@ -37,7 +37,7 @@ package final class FittingSink: ArchiveSink {
     workouts = WorkoutFitter(scope, options: options, losses: losses)
   }
 
-  package func begin(_ archive: WorkoutArchive) throws {
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     try UnitFitter.check(options, against: scope)
     head = archive
     workouts.isKin = scope.isKin(archive.source)
@@ -50,7 +50,7 @@ package final class FittingSink: ArchiveSink {
     if workouts.units.isDecided { try beginInner() }
   }
 
-  package func add(_ workout: Workout) throws {
+  package func add(_ workout: Workout) throws(WorkoutError) {
     defer { count += 1 }
     guard scope.has(.workouts) else { return }
     guard !hasBegun else { return try pass(workout, index: count) }
@@ -59,7 +59,7 @@ package final class FittingSink: ArchiveSink {
     if workouts.units.isDecided || waiting.count >= Self.maximumWaiting { try passWaiting() }
   }
 
-  package func finish() throws {
+  package func finish() throws(WorkoutError) {
     if !hasBegun { try passWaiting() }
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
@@ -68,14 +68,14 @@ package final class FittingSink: ArchiveSink {
     try inner.finish()
   }
 
-  private func passWaiting() throws {
+  private func passWaiting() throws(WorkoutError) {
     try beginInner()
     // Those that wait are the first of all.
     for (number, workout) in waiting.enumerated() { try pass(workout, index: number) }
     waiting = []
   }
 
-  private func pass(_ workout: Workout, index: Int) throws {
+  private func pass(_ workout: Workout, index: Int) throws(WorkoutError) {
     let path = ModelPath(index: index)
     guard let fitted = try workouts.fit(workout, at: path), losses.needs.isEmpty else { return }
     guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
@@ -84,7 +84,7 @@ package final class FittingSink: ArchiveSink {
     last = fitted
   }
 
-  private func beginInner() throws {
+  private func beginInner() throws(WorkoutError) {
     hasBegun = true
     workouts.units.decide()
     settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
@@ -137,18 +137,21 @@ package final class FittingSink: ArchiveSink {
     fit(&head.sourceFields)
   }
 
-  private func fitTemplates() throws {
+  private func fitTemplates() throws(WorkoutError) {
     guard scope.has(.templates) else {
       losses.droppedIfAny(.templates, head.templates.count)
       head.templates = []
       return
     }
-    head.templates = try head.templates.enumerated().compactMap { index, template in
-      try workouts.fit(template, at: ModelPath(root: .templates, index: index))
+    let templates = head.templates
+    head.templates = []
+    for (index, template) in templates.enumerated() {
+      let fitted = try workouts.fit(template, at: ModelPath(root: .templates, index: index))
+      if let fitted { head.templates.append(fitted) }
     }
   }
 
-  private func fitLists() throws {
+  private func fitLists() throws(WorkoutError) {
     if !scope.has(.exerciseTypes) {
       losses.droppedIfAny(.exerciseTypes, head.exerciseTypes?.count ?? 0)
       head.exerciseTypes = nil
@@ -194,7 +197,7 @@ package final class FittingSink: ArchiveSink {
     }
   }
 
-  private func fitMeasurements() throws {
+  private func fitMeasurements() throws(WorkoutError) {
     for index in head.measurements.indices {
       let path = ModelPath(root: .measurements, index: index)
       if !scope.has(.measurementNote) {

@@ -28,10 +28,14 @@ package struct LossReporter {
 
   /// Takes out a value that is there, and names it.
   package func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
-    guard let lost = value else { return }
-    // An empty text says no more than an absent one.
-    if (lost as? String)?.isEmpty != true { dropped(field, at: path) }
+    if value != nil { dropped(field, at: path) }
     value = nil
+  }
+
+  /// Takes out a text that is there, and names it; an empty one says no more than an absent one.
+  package func drop(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
+    if text?.isEmpty == false { dropped(field, at: path) }
+    text = nil
   }
 
   /// Whole seconds or minutes, as many as a clock shows.

@@ -18,7 +18,7 @@ struct MeasurementFitter {
   /// `measurements` as the format can hold them.
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
-  package mutating func fit(_ measurements: [BodyMeasurement]) throws(RequestError) -> [BodyMeasurement] {
+  package mutating func fit(_ measurements: [BodyMeasurement]) throws(WorkoutError) -> [BodyMeasurement] {
     let lengths = Self.isInInches(measurements) ? MeasurementUnit.inches : .centimeters
     var kept: [BodyMeasurement] = []
     for (index, measurement) in measurements.enumerated() {
@@ -115,7 +115,7 @@ struct MeasurementFitter {
     return true
   }
 
-  private mutating func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(RequestError)
+  private mutating func fitted(_ measurement: BodyMeasurement, at path: ModelPath) throws(WorkoutError)
     -> Moment?
   {
     guard var moment = measurement.moment ?? options.date else {

@@ -29,7 +29,7 @@ package enum MeasurementKind: Int, CaseIterable, Sendable {
     letters(of: left) == letters(of: right)
   }
 
-  private static func letters(of name: String) -> String { name.lowercased().filter(\.isLetter) }
+  private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter } }
 
   private static let kinds: [String: MeasurementKind] = [
     "weight": .weight, "bodyweight": .weight, "bodymass": .weight,

@@ -19,8 +19,8 @@ package final class NeedLog {
   /// Asks for what is missing.
   ///
   /// - Throws: `RequestError` where anything is.
-  package func check() throws(RequestError) {
-    guard needs.isEmpty else { throw .missing(needs) }
+  package func check() throws(WorkoutError) {
+    guard needs.isEmpty else { throw .request(.missing(needs)) }
   }
 }
 

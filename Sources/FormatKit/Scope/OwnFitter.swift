@@ -14,7 +14,7 @@ package protocol OwnFitter: AnyObject {
   func leaves(_ workout: Workout) -> Bool
 
   /// Fits a workout before all formats' rules.
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError)
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError)
 
   /// Fits a template before all formats' rules.
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath)
@@ -41,7 +41,7 @@ extension OwnFitter {
   package func begin(_ archive: inout WorkoutArchive) {}
   package func finish(_ archive: inout WorkoutArchive) {}
   package func leaves(_ workout: Workout) -> Bool { false }
-  package func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {}
+  package func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {}
   package func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {}
   package func finish(_ exercise: inout Exercise, at path: ModelPath) {}
   package func finish(_ workout: inout Workout, at path: ModelPath) {}

@@ -19,16 +19,17 @@ extension RideFitter {
   /// The threshold power by which watts become fractions or fractions watts; nil where none of it is needed.
   ///
   /// - Throws: ``RequestError`` where it is needed and nobody has stated it.
-  func neededThreshold(_ ride: Ride, at path: ModelPath) throws(RequestError) -> ExactDecimal? {
+  func neededThreshold(_ ride: Ride, at path: ModelPath) throws(WorkoutError) -> ExactDecimal? {
     guard ride.segments.contains(where: { $0.intensities.contains(where: isOther) }) else { return nil }
     if let threshold = options.thresholdPowerWatts ?? ride.thresholdPowerWatts, threshold.coefficient > 0 {
       return threshold
     }
-    throw .missing([
-      Need(
-        .thresholdPower(ofWatts: rides.power == .fractions), of: .ride, index: path.index, title: ride.title,
-        target: scope.target)
-    ])
+    throw .request(
+      .missing([
+        Need(
+          .thresholdPower(ofWatts: rides.power == .fractions), of: .ride, index: path.index,
+          title: ride.title, target: scope.target)
+      ]))
   }
 
   private func isOther(_ intensity: RideIntensity) -> Bool {
@@ -38,16 +39,16 @@ extension RideFitter {
   // MARK: Efforts
 
   /// Fits what a segment asks for, which is no intervals.
-  func fitPower(_ segment: inout RideSegment, at path: ModelPath) throws(RequestError) {
+  func fitPower(_ segment: inout RideSegment, at path: ModelPath) throws(WorkoutError) {
     switch segment.effort {
     case .intervals: break
     case .steady(let intensity?):
       segment.effort = .steady(try power(intensity, takesRange: scope.has(.powerRange), at: path))
     case .ramp(let from, let to) where from != nil || to != nil:
-      let from = try from.map { intensity throws(RequestError) in
+      let from = try from.map { intensity throws(WorkoutError) in
         try power(intensity, takesRange: false, at: path)
       }
-      let to = try to.map { intensity throws(RequestError) in
+      let to = try to.map { intensity throws(WorkoutError) in
         try power(intensity, takesRange: false, at: path)
       }
       if !scope.has(.freeSegment), let only = from ?? to, from == nil || to == nil {
@@ -89,7 +90,7 @@ extension RideFitter {
   /// `intensity` as the format says it.
   private func power(
     _ intensity: RideIntensity, takesRange: Bool, at path: ModelPath
-  ) throws(RequestError) -> RideIntensity {
+  ) throws(WorkoutError) -> RideIntensity {
     switch intensity {
     case .rangeOfThreshold(let low, let high):
       if takesRange, rides.power == .fractions { return intensity }
@@ -103,14 +104,14 @@ extension RideFitter {
       }
       guard let watts = value.rounded(toFractionDigits: 6).times(threshold.rounded(toFractionDigits: 2))
       else {
-        throw .powerTooLarge(value, isWatts: false)
+        throw .request(.powerTooLarge(value, isWatts: false))
       }
       losses.report(.rounded, .power, "rounded on the way to watts", at: path, detail: "\(value)")
       return .watts(watts.normalized)
     case .watts(let watts):
       guard let threshold, rides.power == .fractions else { return intensity }
       guard let quotient = watts.divided(by: threshold, toFractionDigits: Self.digitsOfFractions) else {
-        throw .powerTooLarge(watts, isWatts: true)
+        throw .request(.powerTooLarge(watts, isWatts: true))
       }
       if quotient.isRounded {
         losses.report(
@@ -137,7 +138,7 @@ extension RideFitter {
   // MARK: Intervals
 
   /// A part of intervals, fitted.
-  package func fit(_ part: RideInterval, at path: ModelPath) throws(RequestError) -> RideInterval {
+  package func fit(_ part: RideInterval, at path: ModelPath) throws(WorkoutError) -> RideInterval {
     var result = part
     result.distance = fit(part.distance, hasTime: part.durationSeconds != nil, at: path)
     if let intensity = part.intensity {
@@ -150,7 +151,7 @@ extension RideFitter {
   /// `segment` with its fitted parts; expanded where the format knows no repeats, or none of parts of two kinds.
   package func intervals(
     _ segment: RideSegment, _ count: Int32, _ on: RideInterval, _ off: RideInterval, at path: ModelPath
-  ) throws(RequestError) -> [RideSegment] {
+  ) throws(WorkoutError) -> [RideSegment] {
     var whole = segment
     whole.cadence = nil
     var on = on
@@ -198,9 +199,9 @@ extension RideSegment {
   /// Every power that it asks for.
   fileprivate var intensities: [RideIntensity] {
     switch effort {
-    case .steady(let intensity): [intensity].compactMap(\.self)
-    case .ramp(let from, let to): [from, to].compactMap(\.self)
-    case .intervals(_, let on, let off): [on.intensity, off.intensity].compactMap(\.self)
+    case .steady(let intensity): [intensity].compactMap { $0.self }
+    case .ramp(let from, let to): [from, to].compactMap { $0.self }
+    case .intervals(_, let on, let off): [on.intensity, off.intensity].compactMap { $0.self }
     case .free, .maximum: []
     }
   }

@@ -26,15 +26,15 @@ struct RideFitter {
   ///
   /// - Throws: ``RequestError`` where watts meet fractions of a threshold that nobody has stated, or where
   ///   intervals are too many to be expanded.
-  package mutating func fit(_ ride: Ride, at path: ModelPath) throws(RequestError) -> Ride {
+  package mutating func fit(_ ride: Ride, at path: ModelPath) throws(WorkoutError) -> Ride {
     var result = ride
-    func drop(_ field: ModelField, _ property: WritableKeyPath<Ride, String?>) {
-      guard !scope.has(field), let text = result[keyPath: property] else { return }
+    func drop(_ field: ModelField, _ value: inout String?) {
+      guard !scope.has(field), let text = value else { return }
       if !text.isEmpty { losses.dropped(field, at: path) }
-      result[keyPath: property] = nil
+      value = nil
     }
-    drop(.rideAuthor, \.author)
-    drop(.rideSport, \.sport)
+    drop(.rideAuthor, &result.author)
+    drop(.rideSport, &result.sport)
     if !scope.has(.rideTag), !ride.tags.isEmpty {
       losses.dropped(.rideTag, at: path, count: ride.tags.count)
       result.tags = []
@@ -54,13 +54,13 @@ struct RideFitter {
     return result
   }
 
-  var tooManySegments: RequestError {
-    .tooManySegments(limit: Self.maximumSegments, target: scope.target)
+  var tooManySegments: WorkoutError {
+    .request(.tooManySegments(limit: Self.maximumSegments, target: scope.target))
   }
 
   // MARK: Segments
 
-  private func fit(_ segment: RideSegment, at path: ModelPath) throws(RequestError) -> [RideSegment] {
+  private func fit(_ segment: RideSegment, at path: ModelPath) throws(WorkoutError) -> [RideSegment] {
     var result = segment
     result.sourceFields = own(segment.sourceFields, at: path)
     if !scope.has(.cadence), segment.hasCadence {
@@ -109,7 +109,7 @@ struct RideFitter {
     if result.count < segments.count {
       losses.dropped(.segmentWithoutTime, at: path, count: segments.count - result.count)
     }
-    let cues = segments.flatMap(\.cues)
+    let cues = segments.flatMap { $0.cues }
     if result.isEmpty {
       if !cues.isEmpty { losses.dropped(.cueText, at: path, count: cues.count) }
     } else {
@@ -181,7 +181,7 @@ struct RideFitter {
     let words = text.split {
       $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
-    .joined(separator: " ").trimming(\.properties.isWhitespace)
+    .joined(separator: " ").trimming { $0.properties.isWhitespace }
     if String(words) != text { losses.report(.converted, field, "brought into one line", at: path) }
     return String(words)
   }

@@ -25,12 +25,12 @@ package struct UnitFitter {
   }
 
   /// Refuses the units that were asked for and that the format never states.
-  package static func check(_ options: WriteOptions, against scope: FormatScope) throws(RequestError) {
+  package static func check(_ options: WriteOptions, against scope: FormatScope) throws(WorkoutError) {
     if let asked = options.massUnit, let fixed = scope.fixedLoadUnit, asked != fixed {
-      throw .unitOfWeightsFixed(fixed, asked: asked, target: scope.target)
+      throw .request(.unitOfWeightsFixed(fixed, asked: asked, target: scope.target))
     }
     if let asked = options.distanceUnit, scope.has(.distance), !scope.distanceChoices.contains(asked) {
-      throw .unitOfDistancesFixed(scope.distanceChoices, asked: asked, target: scope.target)
+      throw .request(.unitOfDistancesFixed(scope.distanceChoices, asked: asked, target: scope.target))
     }
   }
 

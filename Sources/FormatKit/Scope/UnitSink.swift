@@ -26,7 +26,7 @@ package final class UnitSink: ArchiveSink {
     units = UnitFitter(scope, options: options, losses: losses)
   }
 
-  package func begin(_ archive: WorkoutArchive) throws {
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     var archive = archive
     if let unit = options.massUnit { archive.preferences.massUnit = unit }
     if let unit = options.distanceUnit { archive.preferences.distanceUnit = unit }
@@ -39,14 +39,14 @@ package final class UnitSink: ArchiveSink {
     try inner.begin(archive)
   }
 
-  package func add(_ workout: Workout) throws {
+  package func add(_ workout: Workout) throws(WorkoutError) {
     var workout = workout
     convert(&workout.exercises, at: ModelPath(index: count))
     count += 1
     try inner.add(workout)
   }
 
-  package func finish() throws { try inner.finish() }
+  package func finish() throws(WorkoutError) { try inner.finish() }
 
   private func convert(_ exercises: inout [Exercise], at path: ModelPath) {
     for number in exercises.indices {

@@ -22,8 +22,8 @@ extension WorkoutFitter {
       !fields.contains(field) || value(left) == value(right)
     }
     // A cell is read without the spaces around it, and a blank one as none.
-    return isSame(.start, \.start) && isSame(.title) { String(trimmed($0.title)) }
-      && isSame(.duration, \.durationSeconds)
+    return isSame(.start, { $0.start }) && isSame(.title) { String(trimmed($0.title)) }
+      && isSame(.duration, { $0.durationSeconds })
       && isSame(.workoutID) { String(trimmed($0.id?.description)) }
   }
 
@@ -36,15 +36,15 @@ extension WorkoutFitter {
 
   /// Adds the notes of `workout` to those of the one before; what that has of its own stays.
   private func joinHead(of workout: Workout, to joined: inout Workout, at path: ModelPath) {
-    func lose<Value: Equatable>(_ field: ModelField, _ value: KeyPath<Workout, Value?>) {
-      if let lost = workout[keyPath: value], lost != joined[keyPath: value] {
+    func lose<Value: Equatable>(_ field: ModelField, _ lost: Value?, _ kept: Value?) {
+      if let lost, lost != kept {
         losses.dropped(field, at: path, detail: "the workout that it is read with has its own")
       }
     }
-    lose(.workoutID, \.id)
-    lose(.start, \.start)
-    lose(.duration, \.durationSeconds)
-    if workout.title ?? "" != joined.title ?? "" { lose(.title, \.title) }
+    lose(.workoutID, workout.id, joined.id)
+    lose(.start, workout.start, joined.start)
+    lose(.duration, workout.durationSeconds, joined.durationSeconds)
+    if workout.title ?? "" != joined.title ?? "" { lose(.title, workout.title, joined.title) }
     guard let notes = workout.details?.notes, !notes.isEmpty, notes != joined.details?.notes else { return }
     var details = joined.details ?? WorkoutDetails()
     details.notes = details.notes.map { $0 + "\n" + notes } ?? notes

@@ -121,17 +121,17 @@ extension WorkoutFitter {
   private mutating func fit(
     _ target: inout SetTarget, at path: ModelPath, title: String?
   ) {
-    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<SetTarget, Value?>) {
-      guard target[keyPath: property] != nil, !scope.targetFields.contains(field) else { return }
+    func fit<Value>(_ field: ModelField, _ value: inout Value?) {
+      guard value != nil, !scope.targetFields.contains(field) else { return }
       losses.dropped(.target, at: path, detail: field.name)
-      target[keyPath: property] = nil
+      value = nil
     }
-    fit(.reps, \.reps)
-    fit(.maximumReps, \.maximumReps)
-    fit(.load, \.load)
-    fit(.setDuration, \.durationSeconds)
-    fit(.distance, \.distance)
-    fit(.ratingOfPerceivedExertion, \.ratingOfPerceivedExertion)
+    fit(.reps, &target.reps)
+    fit(.maximumReps, &target.maximumReps)
+    fit(.load, &target.load)
+    fit(.setDuration, &target.durationSeconds)
+    fit(.distance, &target.distance)
+    fit(.ratingOfPerceivedExertion, &target.ratingOfPerceivedExertion)
     if let load = target.load, load.value.coefficient < 0, !scope.has(.negativeLoad) {
       losses.report(.dropped, .target, "weight below zero", at: path, detail: load.value.description)
       target.load = nil

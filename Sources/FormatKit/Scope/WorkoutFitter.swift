@@ -29,7 +29,7 @@ package struct WorkoutFitter {
   /// `workout` as the format can hold it; nil where nothing of it can be held.
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
-  package mutating func fit(_ workout: Workout, at path: ModelPath) throws(RequestError) -> Workout? {
+  package mutating func fit(_ workout: Workout, at path: ModelPath) throws(WorkoutError) -> Workout? {
     if isFit(workout) { return workout }
     var result = workout
     try own?.prepare(&result, at: path)
@@ -87,7 +87,7 @@ package struct WorkoutFitter {
   }
 
   /// `template` as the format can hold it; nil where nothing of it can be held.
-  package mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(RequestError)
+  package mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(WorkoutError)
     -> WorkoutTemplate?
   {
     var result = template
@@ -129,7 +129,12 @@ package struct WorkoutFitter {
     losses.drop(field, &value, at: path)
   }
 
-  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  /// Takes out a text that is there, and names it; an empty one says no more than an absent one.
+  package func drop(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
+    losses.drop(field, &text, at: path)
+  }
+
+  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
@@ -144,7 +149,7 @@ package struct WorkoutFitter {
     workout.start = try fitted(start, at: path)
   }
 
-  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(RequestError) -> Moment {
+  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(WorkoutError) -> Moment {
     let start = try clock.fit(start, at: path)
     guard let precision = scope.startPrecision else { return start }
     let cut = start.cut(to: precision)
@@ -167,19 +172,19 @@ package struct WorkoutFitter {
 
   private mutating func fitted(
     _ details: WorkoutDetails, at path: ModelPath
-  ) throws(RequestError) -> WorkoutDetails? {
+  ) throws(WorkoutError) -> WorkoutDetails? {
     var details = details
-    func fit<Value>(_ field: ModelField, _ property: WritableKeyPath<WorkoutDetails, Value?>) {
-      if !scope.has(field) { drop(field, &details[keyPath: property], at: path) }
+    func fit<Value>(_ field: ModelField, _ value: inout Value?) {
+      if !scope.has(field) { drop(field, &value, at: path) }
     }
-    fit(.workoutNotes, \.notes)
-    fit(.end, \.end)
-    fit(.activeEnergy, \.activeEnergyKilocalories)
-    fit(.basalEnergy, \.basalEnergyKilocalories)
-    fit(.averageHeartRate, \.averageHeartRate)
-    fit(.maximumHeartRate, \.maximumHeartRate)
-    fit(.difficulty, \.difficulty)
-    fit(.templateReference, \.templateReference)
+    fit(.end, &details.end)
+    fit(.activeEnergy, &details.activeEnergyKilocalories)
+    fit(.basalEnergy, &details.basalEnergyKilocalories)
+    fit(.averageHeartRate, &details.averageHeartRate)
+    fit(.maximumHeartRate, &details.maximumHeartRate)
+    fit(.difficulty, &details.difficulty)
+    if !scope.has(.workoutNotes) { drop(.workoutNotes, &details.notes, at: path) }
+    if !scope.has(.templateReference) { drop(.templateReference, &details.templateReference, at: path) }
     if let end = details.end { details.end = try clock.fit(end, .end, at: path) }
     details.sourceFields = fitted(details.sourceFields, at: path)
     return details == WorkoutDetails() ? nil : details

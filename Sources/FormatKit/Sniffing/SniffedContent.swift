@@ -48,8 +48,8 @@ public struct SniffedContent {
     self.input = input
     self.prefix = prefix
     xmlRoot = XMLText.rootName(of: text)
-    firstLines = text.split(whereSeparator: \.isNewline)
-      .map { String(String($0).trimming(\.properties.isWhitespace)) }.filter { !$0.isEmpty }
+    firstLines = text.split(whereSeparator: { $0.isNewline })
+      .map { String(String($0).trimming { $0.properties.isWhitespace }) }.filter { !$0.isEmpty }
     if let database {
       tableHead = []
       sqliteTables = database.tables

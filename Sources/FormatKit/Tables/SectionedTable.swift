@@ -39,13 +39,13 @@ package struct SectionedTable {
   /// Finds the tables of `input`, which is held as a whole.
   ///
   /// - Throws: ``InputError`` where there is no table or more than a quarter of the rows is broken.
-  package init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
+  package init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
     scanner = try CSVScanner(input, holdsInput: true)
     self.findings = findings
     try findParts(options)
   }
 
-  private mutating func findParts(_ options: ReadOptions) throws {
+  private mutating func findParts(_ options: ReadOptions) throws(WorkoutError) {
     var section: String?
     var isBelowMarker = false
     var rowCount = 0
@@ -76,10 +76,11 @@ package struct SectionedTable {
       }
     }
     guard brokenCount * 4 <= rowCount, !parts.isEmpty else {
-      throw InputError(
-        .malformed, place: inputPlace,
-        what: parts.isEmpty ? "there is no table" : "\(brokenCount) of \(rowCount) rows cannot be read",
-        advice: .otherExport)
+      throw .input(
+        InputError(
+          .malformed, place: inputPlace,
+          what: parts.isEmpty ? "there is no table" : "\(brokenCount) of \(rowCount) rows cannot be read",
+          advice: .otherExport))
     }
   }
 
@@ -148,7 +149,7 @@ package struct SectionedTable {
   }
 
   /// Reads a row; what is asked for next is in it.
-  package mutating func read(_ row: Int, of part: Int) throws {
+  package mutating func read(_ row: Int, of part: Int) throws(WorkoutError) {
     present = part
     let place = parts[part].rows[row]
     scanner.move(to: (Int(place.start), Int(place.line)))

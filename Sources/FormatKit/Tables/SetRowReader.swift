@@ -14,7 +14,8 @@ package protocol SetRowReader {
   /// Reads the head of `input`.
   ///
   /// - Throws: ``InputError`` where columns are missing.
-  init(_ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink) throws
+  init(_ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink)
+    throws(WorkoutError)
 
   var table: TableReader<Column> { get set }
   var assembler: WorkoutAssembler { get }
@@ -24,7 +25,7 @@ package protocol SetRowReader {
   /// Reads the present row of the table.
   ///
   /// - Throws: ``RowProblem`` where the row is broken; nothing of it may have reached the assembler by then.
-  mutating func readRow() throws
+  mutating func readRow() throws(RowProblem)
 }
 
 extension SetRowReader {
@@ -33,7 +34,7 @@ extension SetRowReader {
   /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
   package static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     var reader = try Self(input, options: options, sink: sink, findings: findings)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: formatID)
@@ -41,7 +42,8 @@ extension SetRowReader {
     try sink.begin(archive)
     try reader.table.settleDayOrder(of: dateColumn)
     while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+      do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
+      try reader.assembler.pass()
     }
     try reader.assembler.finish()
   }

@@ -34,7 +34,7 @@ package import WorkoutModel
   package init(
     _ input: InputBytes, formatID: String, options: ReadOptions, findings: any FindingSink,
     required: [Column], column: (String) -> Column?
-  ) throws {
+  ) throws(WorkoutError) {
     scanner = try CSVScanner(input)
     scanner.delimiter = CSVScanner.delimiter(of: input.bytes)
     self.options = options
@@ -42,15 +42,18 @@ package import WorkoutModel
     self.findings = findings
     places = [Int](repeating: -1, count: Column.allCases.count)
     guard try scanner.next() else {
-      throw InputError(
-        .malformed, place: Place(file: input.name, line: 1, column: 1), what: "the table has no head",
-        advice: "Export the file again.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: input.name, line: 1, column: 1), what: "the table has no head",
+          advice: "Export the file again."))
     }
     takeHead(column)
     for column in required where places[column.rawValue] < 0 {
-      throw InputError(
-        .malformed, place: scanner.place(of: scanner.row.start), what: "the column \(column) is missing",
-        advice: "Found: \(head.map { PrintableText.of($0, limit: 30) }.prefix(20).joined(separator: ", ")).")
+      throw .input(
+        InputError(
+          .malformed, place: scanner.place(of: scanner.row.start), what: "the column \(column) is missing",
+          advice: "Found: \(head.map { PrintableText.of($0, limit: 30) }.prefix(20).joined(separator: ", "))."
+        ))
     }
   }
 
@@ -87,7 +90,7 @@ package import WorkoutModel
   /// Goes on to the next row that has the right number of cells; false at the end.
   ///
   /// - Throws: ``InputError`` at the end where more than a quarter of all rows was broken.
-  package mutating func next() throws -> Bool {
+  package mutating func next() throws(WorkoutError) -> Bool {
     while try scanner.next() {
       if isBlank { continue }
       rowCount += 1
@@ -153,15 +156,16 @@ package import WorkoutModel
         of: .row, detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
-  private func finish() throws {
+  private func finish() throws(WorkoutError) {
     options.progress?(scanner.offset, scanner.input.byteCount)
     guard brokenCount * 4 > rowCount, let (problem, place) = firstProblem else { return }
     let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
-    throw InputError(
-      .malformed, place: place,
-      what: "\(brokenCount) of \(rowCount) rows cannot be read, of which this is the first: "
-        + problem.what + found,
-      advice: .checkRows)
+    throw .input(
+      InputError(
+        .malformed, place: place,
+        what: "\(brokenCount) of \(rowCount) rows cannot be read, of which this is the first: "
+          + problem.what + found,
+        advice: .checkRows))
   }
 
   /// The place of the row.

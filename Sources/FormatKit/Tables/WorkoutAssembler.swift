@@ -1,7 +1,7 @@
 internal import Notation
 package import WorkoutModel
 
-/// Makes workouts of the rows of a table, one row a set, and pushes each as soon as the next begins.
+/// Makes workouts of the rows of a table, one row a set; each is ready to be passed on as soon as the next begins.
 package final class WorkoutAssembler {
   /// Workouts that are remembered, to notice one that comes back later.
   private static let maximumRemembered = 1 << 20
@@ -22,6 +22,8 @@ package final class WorkoutAssembler {
   private let settle: ((inout Workout) -> Void)?
   private var key: UInt64 = 0
   private var workout: Workout?
+  /// The workout before it, while nobody has passed it on.
+  private var ready: Workout?
   private var workoutNotes: String?
   private var exercises: [Exercise] = []
   private var identity: ExerciseIdentity?
@@ -60,9 +62,9 @@ package final class WorkoutAssembler {
   ///   - key: a hash of the cells that tell one workout from the next.
   ///   - workout: what is known of a new workout.
   /// - Returns: what became of it.
-  package func beginWorkout(key: UInt64, _ workout: () -> Workout) throws -> Beginning {
+  package func beginWorkout(key: UInt64, _ workout: () -> Workout) -> Beginning {
     if key == self.key, self.workout != nil { return .same }
-    try finishWorkout()
+    finishWorkout()
     self.key = key
     self.workout = workout()
     guard seen.count < Self.maximumRemembered else { return .new }
@@ -146,7 +148,7 @@ package final class WorkoutAssembler {
     group = nil
   }
 
-  private func finishWorkout() throws {
+  private func finishWorkout() {
     finishExercise()
     guard var finished = workout else { return }
     workout = nil
@@ -162,12 +164,25 @@ package final class WorkoutAssembler {
     groupPlaces = [:]
     workoutNotes = nil
     settle?(&finished)
-    try sink.add(finished)
+    ready = finished
+  }
+
+  /// Pushes the workout that is ready, if one is; called after each row.
+  @inline(__always)
+  package func pass() throws(WorkoutError) {
+    if ready != nil { try passReady() }
+  }
+
+  private func passReady() throws(WorkoutError) {
+    guard let workout = ready else { return }
+    ready = nil
+    try sink.add(workout)
   }
 
   /// Pushes the last workout and ends the archive.
-  package func finish() throws {
-    try finishWorkout()
+  package func finish() throws(WorkoutError) {
+    finishWorkout()
+    try pass()
     try sink.finish()
   }
 }

@@ -36,12 +36,20 @@ struct FieldMerger {
     self.mayLack = mayLack
   }
 
+  /// Decides on one field whose values say themselves what they are.
+  mutating func settle<Value: Equatable & CustomStringConvertible>(
+    _ field: @autoclosure () -> String, _ versions: Versions<Value?>,
+    isSame: (Value, Value) -> Bool = { $0 == $1 }
+  ) -> Value? {
+    settle(field(), versions, isSame: isSame, text: { $0.description })
+  }
+
   /// Decides on one field.
   ///
   /// - Parameter isSame: tells values apart; what is the same stays as the first has it.
   mutating func settle<Value: Equatable>(
     _ field: @autoclosure () -> String, _ versions: Versions<Value?>,
-    isSame: (Value, Value) -> Bool = { $0 == $1 }, text: (Value) -> String = { "\($0)" }
+    isSame: (Value, Value) -> Bool = { $0 == $1 }, text: (Value) -> String
   ) -> Value? {
     func areSame(_ left: Value?, _ right: Value?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }

@@ -124,7 +124,9 @@ extension WorkoutMerger {
       "\(name): notes", details.map { fields.rule == .strict ? $0.notes : texts.unlessTold($0.notes) })
     merged.equipment = fields.settle("\(name): equipment", details.map { $0.equipment })
     merged.muscles =
-      fields.settle("\(name): muscles", details.map { $0.muscles.isEmpty ? nil : $0.muscles }) ?? []
+      fields.settle(
+        "\(name): muscles", details.map { $0.muscles.isEmpty ? nil : $0.muscles },
+        text: { $0.joined(separator: ", ") }) ?? []
     merged.isWithoutSets =
       result.sets.isEmpty && (details.first.isWithoutSets || details.second.isWithoutSets)
     merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")

@@ -36,7 +36,7 @@ public final class ExerciseRenamer: ArchiveSink {
   ///   - findings: is told which names were changed, and which the map does not know.
   public static func renamed(
     _ archive: WorkoutArchive, by map: NameMap, used: inout Set<ExerciseName>, findings: any FindingSink
-  ) throws -> WorkoutArchive {
+  ) throws(WorkoutError) -> WorkoutArchive {
     let collector = ArchiveCollector()
     let held = HeldFindings()
     let renamer = ExerciseRenamer(map, into: collector, findings: held)
@@ -67,7 +67,7 @@ public final class ExerciseRenamer: ArchiveSink {
   }
 
   /// Renames the exercises of templates, goals and lists.
-  public func begin(_ archive: WorkoutArchive) throws {
+  public func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     var archive = archive
     for index in archive.templates.indices { rename(&archive.templates[index].exercises) }
     for index in archive.goals.indices {
@@ -84,14 +84,14 @@ public final class ExerciseRenamer: ArchiveSink {
   }
 
   /// Renames the exercises of a workout.
-  public func add(_ workout: Workout) throws {
+  public func add(_ workout: Workout) throws(WorkoutError) {
     var workout = workout
     rename(&workout.exercises)
     try sink.add(workout)
   }
 
   /// Tells what was renamed.
-  public func finish() throws {
+  public func finish() throws(WorkoutError) {
     for name in order {
       let text = [name.variation, name.name].compactMap { $0 }.joined(separator: " ")
       if let count = changedNames[name] {

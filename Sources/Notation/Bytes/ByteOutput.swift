@@ -1,3 +1,5 @@
+public import WorkoutModel
+
 /// Collects bytes and hands them on in large pieces.
 public final class ByteOutput {
   /// Bytes that are collected before they are handed on.
@@ -6,18 +8,19 @@ public final class ByteOutput {
   @usableFromInline let buffer: UnsafeMutableRawPointer
   @usableFromInline let capacity: Int
   @exclusivity(unchecked) @usableFromInline var count = 0
-  private let destination: (UnsafeRawBufferPointer) throws -> Void
-  private var failure: (any Error)?
+  private let destination: (UnsafeRawBufferPointer) throws(WorkoutError) -> Void
+  private var failure: WorkoutError?
   /// Bytes handed on so far.
   public private(set) var written = 0
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
-  public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+  public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void) {
     self.init(capacity: Self.bufferSize, to: destination)
   }
 
   /// Makes an output that collects no more than `capacity` bytes.
-  package init(capacity: Int, to destination: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+  package init(capacity: Int, to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void)
+  {
     self.destination = destination
     self.capacity = capacity
     buffer = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
@@ -28,7 +31,7 @@ public final class ByteOutput {
   /// Hands on what is left.
   ///
   /// - Throws: the first error of the destination, also where it came up long before.
-  public func finish() throws {
+  public func finish() throws(WorkoutError) {
     flush()
     if let failure { throw failure }
   }
@@ -36,7 +39,7 @@ public final class ByteOutput {
   @usableFromInline func flush() {
     defer { count = 0 }
     guard failure == nil, count > 0 else { return }
-    do {
+    do throws(WorkoutError) {
       try destination(UnsafeRawBufferPointer(start: buffer, count: count))
       written += count
     } catch { failure = error }

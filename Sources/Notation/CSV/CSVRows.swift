@@ -13,7 +13,7 @@ package enum CSVRows {
   /// Reads all rows that are not blank, with whatever delimiter a spreadsheet has put between the cells.
   ///
   /// - Throws: ``InputError`` for a row beyond all limits, ``FileError`` where the input cannot be read.
-  package static func read(_ input: InputBytes) throws -> [Row] {
+  package static func read(_ input: InputBytes) throws(WorkoutError) -> [Row] {
     try input.loadAll()
     var scanner = try CSVScanner(
       input, delimiter: CSVScanner.delimiter(of: input.bytes), holdsInput: true)

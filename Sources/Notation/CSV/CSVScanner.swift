@@ -38,7 +38,9 @@ package import WorkoutModel
   ///
   /// - Parameter holdsInput: true where rows are read again, so that none may be given back.
   /// - Throws: ``InputError`` for UTF-16, ``FileError`` where the input cannot be read.
-  package init(_ input: InputBytes, delimiter: UInt8 = UInt8(ascii: ","), holdsInput: Bool = false) throws {
+  package init(_ input: InputBytes, delimiter: UInt8 = UInt8(ascii: ","), holdsInput: Bool = false)
+    throws(WorkoutError)
+  {
     self.input = input
     if holdsInput { nextDiscard = .max }
     self.delimiter = delimiter
@@ -53,7 +55,7 @@ package import WorkoutModel
   /// Reads the next row that is not blank; false at the end.
   ///
   /// - Throws: ``InputError`` for a row beyond all limits, ``FileError`` where the input cannot be read.
-  package mutating func next() throws -> Bool {
+  package mutating func next() throws(WorkoutError) -> Bool {
     while true {
       if offset &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: offset) }
       guard offset < end else { return false }
@@ -76,7 +78,7 @@ package import WorkoutModel
     line = place.line
   }
 
-  private mutating func loadMore(from start: Int) throws {
+  private mutating func loadMore(from start: Int) throws(WorkoutError) {
     try input.load(upTo: start &+ Self.lookAhead &+ 1 << 20)
     end = input.bytes.count
   }
@@ -84,7 +86,7 @@ package import WorkoutModel
   @inline(__always)
   private func byte(_ index: Int) -> UInt8 { base.load(fromByteOffset: index, as: UInt8.self) }
 
-  private mutating func scanRow() throws {
+  private mutating func scanRow() throws(WorkoutError) {
     var index = offset
     while true {
       let start = index
@@ -94,9 +96,10 @@ package import WorkoutModel
         index = try scanPlain(start)
       }
       guard cells.count <= Self.maximumCells else {
-        throw InputError(
-          .malformed, place: place(of: start), what: "the row has more than \(Self.maximumCells) cells",
-          advice: "Check that the file is a table of text.")
+        throw .input(
+          InputError(
+            .malformed, place: place(of: start), what: "the row has more than \(Self.maximumCells) cells",
+            advice: "Check that the file is a table of text."))
       }
       if index >= end { break }
       let ending = byte(index)
@@ -111,7 +114,7 @@ package import WorkoutModel
 
   /// Reads an unquoted cell; returns the offset of what ends it.
   @inline(__always)
-  private mutating func scanPlain(_ start: Int) throws -> Int {
+  private mutating func scanPlain(_ start: Int) throws(WorkoutError) -> Int {
     var index = start
     while true {
       while index < end {
@@ -123,16 +126,18 @@ package import WorkoutModel
       try loadMore(from: index)
     }
     guard index &- start <= Self.maximumCellByteCount else {
-      throw InputError(
-        .malformed, place: place(of: start), what: "a cell has more than \(Self.maximumCellByteCount) bytes",
-        advice: "Check that the file is a table of text.")
+      throw .input(
+        InputError(
+          .malformed, place: place(of: start),
+          what: "a cell has more than \(Self.maximumCellByteCount) bytes",
+          advice: "Check that the file is a table of text."))
     }
     cells.append(CSVCell(start: start, count: index &- start, hasDoubledQuotes: false))
     return index
   }
 
   /// Reads the quoted cell whose opening quote stands at `start`; returns the offset of what ends it.
-  private mutating func scanQuoted(_ start: Int) throws -> Int {
+  private mutating func scanQuoted(_ start: Int) throws(WorkoutError) -> Int {
     var index = start &+ 1
     var doubled = false
     var lines = 0
@@ -164,10 +169,11 @@ package import WorkoutModel
     hasOpenQuote = true
     if index >= limit { openQuotes += 1 }
     guard openQuotes <= Self.maximumOpenQuotes else {
-      throw InputError(
-        .malformed, place: place(of: start),
-        what: "more than \(Self.maximumOpenQuotes) quoted cells have no closing quote",
-        advice: "Export the file again, or mend its quotes.")
+      throw .input(
+        InputError(
+          .malformed, place: place(of: start),
+          what: "more than \(Self.maximumOpenQuotes) quoted cells have no closing quote",
+          advice: "Export the file again, or mend its quotes."))
     }
     return try scanPlain(start)
   }

@@ -11,7 +11,7 @@ enum MonthName {
   package static let numbers: [String: Int] = {
     var numbers: [String: Int] = [:]
     for (index, names) in words.enumerated() {
-      for name in names.split(whereSeparator: \.isWhitespace) { numbers[String(name)] = index + 1 }
+      for name in names.split(whereSeparator: { $0.isWhitespace }) { numbers[String(name)] = index + 1 }
     }
     return numbers
   }()

@@ -9,7 +9,7 @@ package struct JSONDocument {
   /// Checks `input`; reports a byte-order mark and keys that stand twice.
   ///
   /// - Throws: ``InputError`` with byte, line, column and pointer where it is not JSON.
-  package init(_ input: InputBytes, findings: any FindingSink) throws(InputError) {
+  package init(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) {
     self.input = input
     base = input.start
     do throws(JSONSyntaxError) {
@@ -48,16 +48,17 @@ package struct JSONDocument {
     }
   }
 
-  private static func inputError(_ error: JSONSyntaxError, in input: InputBytes) -> InputError {
+  private static func inputError(_ error: JSONSyntaxError, in input: InputBytes) -> WorkoutError {
     var lines = LineCounter(input.bytes)
     let (line, column) = lines.place(of: error.offset)
     var finder = JSONPointerFinder(input)
     let pointer = finder.pointer(of: error.offset)
-    return InputError(
-      .malformed,
-      place: Place(file: input.name, byte: error.offset, line: line, column: column, pointer: pointer),
-      what: error.reason.sentence(found: found(at: error.offset, in: input.bytes)),
-      advice: error.reason.advice, excerpt: Excerpt.of(input.bytes, around: error.offset))
+    return .input(
+      InputError(
+        .malformed,
+        place: Place(file: input.name, byte: error.offset, line: line, column: column, pointer: pointer),
+        what: error.reason.sentence(found: found(at: error.offset, in: input.bytes)),
+        advice: error.reason.advice, excerpt: Excerpt.of(input.bytes, around: error.offset)))
   }
 
   private static func found(at offset: Int, in bytes: UnsafeRawBufferPointer) -> String {
@@ -81,7 +82,7 @@ extension JSONDocument {
       JSONText(quotedAt: member.key.lowerBound, base: base).unescaped
     }
     for (index, member) in outline.members.enumerated() { last[key(member)] = index }
-    return outline.members.enumerated().filter { last[key($0.element)] == $0.offset }.map(\.element)
+    return outline.members.enumerated().filter { last[key($0.element)] == $0.offset }.map { $0.element }
   }
 
   /// The member of the object at the top that is called `name`; the last one counts.

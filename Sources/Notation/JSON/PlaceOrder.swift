@@ -28,6 +28,6 @@ package struct PlaceOrder {
   ///
   /// - Parameter values: as many as there are places.
   package func restored<Value>(_ values: [Value]) -> [Value] {
-    zip(places, values).sorted { $0.0 < $1.0 }.map(\.1)
+    zip(places, values).sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 }

@@ -21,13 +21,14 @@ package struct VersionGate {
   /// The version that `document` states.
   ///
   /// - Throws: ``InputError`` where there is none, it is none, or it is newer than ``newest``.
-  package func version(of document: JSONDocument) throws(InputError) -> Int {
+  package func version(of document: JSONDocument) throws(WorkoutError) -> Int {
     try checkObject(document)
     guard let member = document.member("version") else {
-      throw InputError(
-        .unsupportedVersion,
-        place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
-        what: "the key version is missing, \(expected)", advice: missingAdvice)
+      throw .input(
+        InputError(
+          .unsupportedVersion,
+          place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
+          what: "the key version is missing, \(expected)", advice: missingAdvice))
     }
     let cursor = document.cursor(at: member.value)
     guard cursor.kind == .number else {
@@ -48,7 +49,7 @@ package struct VersionGate {
   /// Checks that an object stands at the top.
   ///
   /// - Throws: ``InputError`` where it is another value.
-  package func checkObject(_ document: JSONDocument) throws(InputError) {
+  package func checkObject(_ document: JSONDocument) throws(WorkoutError) {
     guard document.outline.kind != .object else { return }
     let found = document.outline.kind == .array ? "a list" : "a single value"
     throw failure(
@@ -60,7 +61,7 @@ package struct VersionGate {
     "expected " + (newest == 1 ? "1" : "a whole number from 1 to \(newest)")
   }
 
-  private func unusual(_ text: String, _ document: JSONDocument, at cursor: JSONCursor) -> InputError {
+  private func unusual(_ text: String, _ document: JSONDocument, at cursor: JSONCursor) -> WorkoutError {
     let isNegative = text.hasPrefix("-")
     let isWhole = !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
     let shown = PrintableText.of(text, limit: 20)
@@ -74,7 +75,7 @@ package struct VersionGate {
     "version \(version) is newer than this program reads (\(newest))"
   }
 
-  private func newer(_ text: String, _ document: JSONDocument, at cursor: JSONCursor) -> InputError {
+  private func newer(_ text: String, _ document: JSONDocument, at cursor: JSONCursor) -> WorkoutError {
     failure(
       document, at: cursor, Self.newer(text, than: newest),
       advice: newerAdvice)
@@ -91,13 +92,14 @@ package struct VersionGate {
   private func failure(
     _ document: JSONDocument, at cursor: JSONCursor, pointer: String = "/version", _ what: String,
     advice: Advice? = nil
-  ) -> InputError {
+  ) -> WorkoutError {
     var lines = LineCounter(document.input.bytes)
     let (line, column) = lines.place(of: cursor.offset)
-    return InputError(
-      .unsupportedVersion,
-      place: Place(
-        file: document.input.name, byte: cursor.offset, line: line, column: column, pointer: pointer),
-      what: what, advice: advice)
+    return .input(
+      InputError(
+        .unsupportedVersion,
+        place: Place(
+          file: document.input.name, byte: cursor.offset, line: line, column: column, pointer: pointer),
+        what: what, advice: advice))
   }
 }

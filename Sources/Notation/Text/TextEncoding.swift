@@ -73,10 +73,11 @@ package enum TextEncoding {
 
 extension InputBytes {
   /// Refuses an input whose byte-order mark says UTF-16, as spreadsheets save what they call Unicode text.
-  package func refuseUTF16() throws(InputError) {
+  package func refuseUTF16() throws(WorkoutError) {
     guard bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) else { return }
-    throw InputError(
-      .malformed, place: Place(file: name, line: 1, column: 1), what: "the text is UTF-16",
-      advice: "Save it as UTF-8 first.")
+    throw .input(
+      InputError(
+        .malformed, place: Place(file: name, line: 1, column: 1), what: "the text is UTF-16",
+        advice: "Save it as UTF-8 first."))
   }
 }

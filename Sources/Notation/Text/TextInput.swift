@@ -24,15 +24,17 @@ package final class TextInput {
   /// UTF-8 and UTF-16 are told by their bytes; what is neither is read as Windows-1252, and reported.
   ///
   /// - Throws: ``InputError`` for what is too large or no text, ``FileError`` where there is no memory.
-  package init(_ input: InputBytes, findings: any FindingSink) throws {
+  package init(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) {
     name = input.name
     self.findings = findings
     let place = Place(file: input.name, byte: 0, line: 1, column: 1)
     guard input.bytes.count <= Self.maximumByteCount else {
-      throw InputError(
-        .malformed, place: place,
-        what: "the file is larger than \(Self.maximumByteCount >> 20) MiB, expected a ride of a few kilobytes"
-      )
+      throw .input(
+        InputError(
+          .malformed, place: place,
+          what:
+            "the file is larger than \(Self.maximumByteCount >> 20) MiB, expected a ride of a few kilobytes"
+        ))
     }
     let encoding = TextEncoding(input.bytes)
     start = encoding == .utf8WithMark ? 3 : 0
@@ -66,9 +68,10 @@ package final class TextInput {
   }
 
   /// The error that says that the text is not in its format.
-  package func error(at offset: Int, _ what: String, _ advice: Advice? = nil) -> InputError {
-    InputError(
-      .malformed, place: place(of: offset), what: what, advice: advice,
-      excerpt: Excerpt.of(bytes, around: offset))
+  package func error(at offset: Int, _ what: String, _ advice: Advice? = nil) -> WorkoutError {
+    .input(
+      InputError(
+        .malformed, place: place(of: offset), what: what, advice: advice,
+        excerpt: Excerpt.of(bytes, around: offset)))
   }
 }

@@ -6,6 +6,8 @@ internal import WorkoutModel
 /// Escaped are an `&` that begins no reference, a `<` that begins no tag, and `<` and `"` within the quotes
 /// of an attribute, as long as it is certain where the attribute ends.
 struct XMLMender {
+  /// The longest text, in bytes, that is read.
+  static let maximumTextLength = 1 << 20
   private static let predefined: Set<String> = ["amp", "lt", "gt", "quot", "apos"]
   private static let longestReference = 32
   /// How many characters may have to be escaped before the input is given up.
@@ -25,7 +27,7 @@ struct XMLMender {
   /// The text of `input`, mended.
   ///
   /// - Throws: ``InputError`` for what is refused, and for what cannot be mended with certainty.
-  static func mend(_ input: TextInput) throws(InputError) -> MendedXML {
+  static func mend(_ input: TextInput) throws(WorkoutError) -> MendedXML {
     var mender = XMLMender(input)
     mender.result.bytes.reserveCapacity(mender.bytes.count + 64)
     mender.skipLeadingSpace()
@@ -52,7 +54,7 @@ struct XMLMender {
 
   // MARK: Markup
 
-  private mutating func markup() throws(InputError) {
+  private mutating func markup() throws(WorkoutError) {
     if starts(with: "<!--") {
       copy(through: "-->")
     } else if starts(with: "<![CDATA[") {
@@ -77,7 +79,7 @@ struct XMLMender {
     return next < bytes.count && Self.isNameStart(bytes[next])
   }
 
-  private mutating func tag() throws(InputError) {
+  private mutating func tag() throws(WorkoutError) {
     copy(1)
     while index < bytes.count {
       let byte = bytes[index]
@@ -92,12 +94,12 @@ struct XMLMender {
     }
   }
 
-  private mutating func attribute(quote: UInt8) throws(InputError) {
+  private mutating func attribute(quote: UInt8) throws(WorkoutError) {
     let start = index
     var end = start + 1
     var hasInnerQuote = false
     var hasBracket = false
-    while end < bytes.count, end - start <= XMLScanner.maximumTextLength {
+    while end < bytes.count, end - start <= Self.maximumTextLength {
       if bytes[end] == quote {
         if endsAttribute(at: end) { break }
         hasInnerQuote = true
@@ -143,7 +145,7 @@ struct XMLMender {
 
   // MARK: References
 
-  private mutating func reference() throws(InputError) {
+  private mutating func reference() throws(WorkoutError) {
     let limit = min(bytes.count, index + Self.longestReference)
     let isNumber = index + 1 < limit && bytes[index + 1] == UInt8(ascii: "#")
     var end = index + (isNumber ? 2 : 1)
@@ -169,7 +171,7 @@ struct XMLMender {
 
   // MARK: Bytes
 
-  private mutating func escape(_ text: StaticString, _ what: String) throws(InputError) {
+  private mutating func escape(_ text: StaticString, _ what: String) throws(WorkoutError) {
     repairs += 1
     guard repairs <= Self.maximumRepairs else {
       throw input.error(

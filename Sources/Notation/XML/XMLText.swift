@@ -36,7 +36,7 @@ package enum XMLText {
   package static func rootName(of text: String) -> String? {
     var rest = text[...].unicodeScalars
     while true {
-      rest = rest.drop(while: \.properties.isWhitespace)
+      rest = rest.drop(while: { $0.properties.isWhitespace })
       guard rest.first == "<" else { return nil }
       rest = rest.dropFirst()
       let end: String
@@ -47,8 +47,10 @@ package enum XMLText {
         let name = rest.prefix { !$0.properties.isWhitespace && $0 != ">" && $0 != "/" && $0 != "!" }
         return name.isEmpty ? nil : String(name)
       }
-      guard let range = Substring(rest).firstRange(of: end) else { return nil }
-      rest = text[range.upperBound...].unicodeScalars
+      while !rest.starts(with: end.unicodeScalars) {
+        guard rest.popFirst() != nil else { return nil }
+      }
+      rest = rest.dropFirst(end.unicodeScalars.count)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// Measures a finder pattern by rays from its centre, which cross core and rings at 3 : 5 : 7.
 enum FinderPatternOutline {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// The running `pdftoppm`, and the pipe on which its pictures come.
 final class PDFChild {
@@ -26,7 +26,7 @@ final class PDFChild {
       lseek(fileno(file), 0, SEEK_SET) == 0
     else { throw .pagesNotDrawn(reason: "the temporary file cannot be written") }
     var ends: [Int32] = [0, 0]
-    guard Glibc.pipe(&ends) == 0 else { throw .pagesNotDrawn(reason: "no pipe can be made") }
+    guard CLibrary.pipe(&ends) == 0 else { throw .pagesNotDrawn(reason: "no pipe can be made") }
     // No other child may keep the pipe open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[1]) }
@@ -135,7 +135,7 @@ final class PDFChild {
       let start = buffer.count
       buffer += [UInt8](repeating: 0, count: max(Self.chunk, min(count - (start - position), 1 << 24)))
       let got = buffer.withUnsafeMutableBytes { bytes in
-        Glibc.read(pipe, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+        CLibrary.read(pipe, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       }
       buffer.removeLast(buffer.count - start - max(0, got))
       if got < 0, errno == EINTR { continue }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// Draws the pages of a PDF, one after the other, by `pdftoppm` in a process of its own.
 ///

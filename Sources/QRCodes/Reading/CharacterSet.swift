@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// A character set that a symbol names for its bytes and that is turned into UTF-8.
 struct CharacterSet: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import CLibrary
 
 /// When a scan must end, by the processor's clock of its thread: what else the machine does is not taken off.
 struct ScanDeadline: Sendable {

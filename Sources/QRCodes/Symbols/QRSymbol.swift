@@ -1,5 +1,5 @@
+internal import CLibrary
 internal import CQREncode
-internal import Glibc
 
 /// A QR code symbol: a square of dark and light modules that holds a payload of bytes.
 ///

@@ -41,7 +41,7 @@ final class BenchTrackerFitter: OwnFitter {
     set.isFreeTextAlone || !set.hasDetails && (set.reps == nil) != (set.durationSeconds == nil)
   }
 
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     filler?.fill(&workout.exercises, at: path)
     let hasKeptDate = BenchTrackerKeys.file.own(workout.details?.sourceFields).text(of: "date") != nil
     if isFile, workout.start == nil, !hasKeptDate, options.date == nil { losses.needs.add(.date, at: path) }

@@ -29,7 +29,7 @@ struct BenchTrackerReader {
   /// Reads `input` into `sink`.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     let version = try BenchTrackerVersion.read(document)
     var reader = BenchTrackerReader(document, version: version, options: options, findings: findings)
@@ -44,19 +44,20 @@ struct BenchTrackerReader {
     kept = FieldReader(reporter, at: ObjectPath())
   }
 
-  private mutating func read(into sink: any ArchiveSink) throws {
+  private mutating func read(into sink: any ArchiveSink) throws(WorkoutError) {
     guard !document.outline.hasTooManyMembers else {
-      throw InputError(
-        .malformed, place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
-        what:
-          "the object at the top has more than \(JSONOutline.maximumMembers) keys, expected those of a .btd file"
-      )
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: document.input.name, byte: 0, line: 1, column: 1, pointer: ""),
+          what:
+            "the object at the top has more than \(JSONOutline.maximumMembers) keys, expected those of a .btd file"
+        ))
     }
     archive.source = .init(format: "btd", version: version)
     reportMissingParts()
     var workouts: Range<Int>?
     var templates: JSONOutline.Member?
-    if version >= 5 { rules.showableCategories = Set(ExerciseCategory.allCases.map(\.rawValue)) }
+    if version >= 5 { rules.showableCategories = Set(ExerciseCategory.allCases.map({ $0.rawValue })) }
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
     if let member = document.member("typeList") { readTypeList(member) }
@@ -176,7 +177,7 @@ struct BenchTrackerReader {
         let unit = reader.archive.preferences.massUnit ?? reader.options.massUnit
         reader.archive.profile.bodyWeight = fields.number(&cursor, as: "weight").map { Load($0, unit: unit) }
       } else if let total = BenchTrackerTotals.all.first(where: { key.equals($0.name) }) {
-        reader.archive.profile.totals[keyPath: total.property] = fields.number(&cursor, as: total.name)
+        total.value.set(&reader.archive.profile.totals, fields.number(&cursor, as: total.name))
       } else {
         fields.keep(&cursor, as: key.string)
       }
@@ -202,7 +203,8 @@ struct BenchTrackerReader {
       kept.keep(.init(name: "typeList/" + field.name, text: field.text))
     }
     let categories =
-      (archive.exerciseTypes ?? []).compactMap(\.category) + (archive.categoryColors ?? []).map(\.category)
+      (archive.exerciseTypes ?? []).compactMap { $0.category }
+      + (archive.categoryColors ?? []).map { $0.category }
     rules.knownCategories = Set(categories)
     rules.knownStyles.formUnion((archive.exerciseTypes ?? []).compactMap { $0.style?.rawValue })
   }
@@ -276,7 +278,7 @@ struct BenchTrackerReader {
 
   private mutating func readWorkouts(
     _ cursor: inout JSONCursor, with reader: inout BenchTrackerWorkoutReader, into sink: any ArchiveSink
-  ) throws {
+  ) throws(WorkoutError) {
     guard cursor.enter() else { return }
     var index = 0
     var released = cursor.offset
@@ -298,7 +300,9 @@ struct BenchTrackerReader {
   }
 
   /// Reads a workout as the very first build wrote it: compact JSON within a text.
-  private mutating func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws -> Workout? {
+  private mutating func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws(WorkoutError)
+    -> Workout?
+  {
     let offset = cursor.offset
     let text = cursor.text().unescaped
     reporter.report(

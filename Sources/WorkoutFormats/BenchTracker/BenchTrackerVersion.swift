@@ -11,7 +11,7 @@ enum BenchTrackerVersion {
   /// The version that `document` states.
   ///
   /// - Throws: ``InputError`` where there is none, it is none, or it is newer than ``newest``.
-  static func read(_ document: JSONDocument) throws(InputError) -> Int {
+  static func read(_ document: JSONDocument) throws(WorkoutError) -> Int {
     try VersionGate(
       file: "a .btd file", newest: newest,
       missingAdvice: .otherFormat,

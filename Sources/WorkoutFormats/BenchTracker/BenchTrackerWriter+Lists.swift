@@ -19,7 +19,7 @@ extension BenchTrackerWriter {
     output.append(",\n\"templateList\":{\"userWorkouts\":")
     writeTemplates(templates { !$0.isBuiltIn } + rides, below: "templateList/userWorkouts")
     output.append(",\"defaultWorkouts\":")
-    writeTemplates(templates(where: \.isBuiltIn), below: "templateList/defaultWorkouts")
+    writeTemplates(templates { $0.isBuiltIn }, below: "templateList/defaultWorkouts")
     writeKept(below: "templateList/", except: ["userWorkouts", "defaultWorkouts"])
     output.append("}")
     if (sourceVersion ?? 1) < 2, archive.templates.isEmpty, archive.rides.isEmpty {

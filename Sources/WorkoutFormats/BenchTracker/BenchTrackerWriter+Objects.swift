@@ -38,13 +38,14 @@ extension BenchTrackerWriter {
       object.write("weight") { json.number(weight.value) }
     }
     for total in BenchTrackerTotals.all {
-      guard let value = profile.totals[keyPath: total.property] else { continue }
-      guard total.property == \RunningTotals.volume else {
-        object.write("\(total.name)") { json.number(value) }
+      guard let value = total.value.get(profile.totals) else { continue }
+      let name = total.name.description
+      guard name == "totalVolume" else {
+        object.write(name) { json.number(value) }
         continue
       }
       if let volume = volumeInUnitOfFile(value) {
-        object.write("\(total.name)") { json.number(volume) }
+        object.write(name) { json.number(volume) }
       }
     }
     if let change = UnitChange(from: unitOfSource, to: archive.preferences.massUnit) {

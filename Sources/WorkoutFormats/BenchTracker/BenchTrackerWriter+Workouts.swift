@@ -155,17 +155,15 @@ extension BenchTrackerWriter {
     var hasText =
       identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
       || kept.contains { Self.identityKeys.contains($0.name) }
-    func fill(_ key: String, _ field: ModelField, _ value: String, kind: Finding.Kind = .added) {
+    func fill(_ key: String, _ field: ModelField, _ value: String, _ kind: Finding.Kind) {
       guard !kept.contains(where: { $0.name == key }) else { return }
       output.append(hasText ? ",\"" : "\"")
       hasText = true
       output.append("\(key)\":\"\(value)\"")
       added(.model(field), value, at: Place(path, key: key), kind: kind)
     }
-    if identity.name == nil { fill("name", .exerciseName, "") }
-    if identity.category == nil {
-      fill("category", .category, ExerciseCategory.core.rawValue, kind: .guessed)
-    }
-    if identity.style == nil { fill("style", .style, SetStyle(fitting: exercise.sets).rawValue) }
+    if identity.name == nil { fill("name", .exerciseName, "", .added) }
+    if identity.category == nil { fill("category", .category, ExerciseCategory.core.rawValue, .guessed) }
+    if identity.style == nil { fill("style", .style, SetStyle(fitting: exercise.sets).rawValue, .added) }
   }
 }

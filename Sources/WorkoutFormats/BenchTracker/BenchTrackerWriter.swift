@@ -47,11 +47,11 @@ final class BenchTrackerWriter: ArchiveSink {
   /// - Throws: ``RequestError`` for a version that is not known.
   static func fitting(
     _ archive: WorkoutArchive, to output: ByteOutput, options: WriteOptions, findings: any FindingSink
-  ) throws(RequestError) -> any ArchiveSink {
+  ) throws(WorkoutError) -> any ArchiveSink {
     let sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
     let version = options.version ?? sourceVersion ?? BenchTrackerVersion.newest
     guard BenchTrackerVersion.all.contains(version) else {
-      throw .versionUnknown(version, format: ".btd", known: BenchTrackerVersion.all)
+      throw .request(.versionUnknown(version, format: ".btd", known: BenchTrackerVersion.all))
     }
     let scope = BenchTrackerScope.file(archive, version: version, options: options)
     let losses = LossReporter(target: scope.target, findings: findings)
@@ -66,19 +66,19 @@ final class BenchTrackerWriter: ArchiveSink {
   /// True where the source is a file of the version that is written: then nothing but layout may change.
   var isSameVersion: Bool { sourceVersion == version }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     self.archive = archive
     kept = BenchTrackerKeys.file.own(archive.sourceFields)
     needsTotals =
       archive.profile.created == nil
-      || BenchTrackerTotals.all.contains { archive.profile.totals[keyPath: $0.property] == nil }
+      || BenchTrackerTotals.all.contains { $0.value.get(archive.profile.totals) == nil }
     for template in self.archive.templates { noteUse(template.exercises) }
     output.append("{\"version\":")
     output.append(String(version))
     output.append(",\n\"workouts\":[")
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     output.append(count == 0 ? "\n" : ",\n")
     if archive.exerciseTypes == nil { noteUse(workout.exercises) }
     if needsTotals { totals.add(workout) }
@@ -86,7 +86,7 @@ final class BenchTrackerWriter: ArchiveSink {
     count += 1
   }
 
-  func finish() throws {
+  func finish() throws(WorkoutError) {
     output.append("\n]")
     writeTemplateList()
     writeTypeList()

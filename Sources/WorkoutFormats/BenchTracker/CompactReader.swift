@@ -8,14 +8,15 @@ enum CompactReader {
   static func read(
     _ input: InputBytes, isWorkout: Bool, options: ReadOptions, into sink: any ArchiveSink,
     findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     guard document.outline.kind == .object, document.member("e") != nil else {
-      throw InputError(
-        .malformed, place: Place(file: input.name, byte: 0, line: 1, column: 1, pointer: ""),
-        what: document.outline.kind == .object
-          ? "the key e is missing, expected the list of exercises"
-          : "found no object at the top, expected a compact workout or template")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: input.name, byte: 0, line: 1, column: 1, pointer: ""),
+          what: document.outline.kind == .object
+            ? "the key e is missing, expected the list of exercises"
+            : "found no object at the top, expected a compact workout or template"))
     }
     let reporter = BenchTrackerReporter(document, findings: findings, checks: options.checksConsistency)
     var reader = BenchTrackerWorkoutReader(

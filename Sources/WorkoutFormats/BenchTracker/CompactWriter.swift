@@ -21,7 +21,7 @@ final class CompactWriter: ArchiveSink {
 
   private var kind: String { isWorkout ? "workout" : "template" }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     isPayload = archive.source?.format.hasPrefix("compact-") ?? false
     for template in archive.templates { try write(template) }
     for (index, ride) in archive.rides.enumerated() {
@@ -31,7 +31,7 @@ final class CompactWriter: ArchiveSink {
     }
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     try countOne()
     let kept = keys.own(workout.details?.sourceFields)
     member(keys.id, workout.id, kept) { notation.identifier($0) }
@@ -45,13 +45,13 @@ final class CompactWriter: ArchiveSink {
     end(kept, except: [keys.id, keys.title, keys.date, keys.duration, keys.supersets, keys.exercises])
   }
 
-  func finish() throws {
+  func finish() throws(WorkoutError) {
     guard written == 1 else {
-      throw RequestError.nothingToWrite(isWorkout ? .workout : .template, target: losses.target)
+      throw .request(.nothingToWrite(isWorkout ? .workout : .template, target: losses.target))
     }
   }
 
-  private func write(_ template: WorkoutTemplate) throws {
+  private func write(_ template: WorkoutTemplate) throws(WorkoutError) {
     try countOne()
     let kept = keys.own(template.sourceFields)
     member(keys.title, template.title, kept) { notation.json.text($0) }
@@ -62,10 +62,10 @@ final class CompactWriter: ArchiveSink {
     end(kept, except: [keys.title, keys.supersets, keys.exercises])
   }
 
-  private func countOne() throws {
+  private func countOne() throws(WorkoutError) {
     written += 1
     guard written == 1 else {
-      throw RequestError.severalToWrite(isWorkout ? .workout : .template, target: losses.target)
+      throw .request(.severalToWrite(isWorkout ? .workout : .template, target: losses.target))
     }
   }
 

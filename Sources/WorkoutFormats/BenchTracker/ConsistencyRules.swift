@@ -5,7 +5,7 @@ struct ConsistencyRules {
   /// The categories of the file's own type list; nil where it has no such list.
   var knownCategories: Set<String>?
   /// The styles of the file's own type list and those of the app.
-  var knownStyles: Set<String> = Set(SetStyle.known.map(\.rawValue))
+  var knownStyles: Set<String> = Set(SetStyle.known.map { $0.rawValue })
   /// The only categories that the releases of the file's version can show; nil where any will do.
   var showableCategories: Set<String>?
 

@@ -7,9 +7,11 @@ extension Format {
     id: "btd", name: "Bench Tracker / Weightlifting App data", extensions: ["btd", "wld"],
     versions: BenchTrackerVersion.all, checksValues: true,
     recognizes: BenchTrackerReader.recognizes,
-    reader: { try BenchTrackerReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: BenchTrackerReader.read,
     writer: { output, options, findings in
-      DeferredSink { try BenchTrackerWriter.fitting($0, to: output, options: options, findings: findings) }
+      DeferredSink { archive throws(WorkoutError) in
+        try BenchTrackerWriter.fitting(archive, to: output, options: options, findings: findings)
+      }
     })
 
   /// The app's QR payload of a workout.
@@ -17,7 +19,9 @@ extension Format {
     id: "compact-workout", name: "Bench Tracker QR payload of a workout", extensions: ["json"],
     isPayload: true, checksValues: true,
     recognizes: CompactReader.isWorkout,
-    reader: { try CompactReader.read($0, isWorkout: true, options: $1, into: $2, findings: $3) },
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
+      try CompactReader.read(input, isWorkout: true, options: options, into: sink, findings: findings)
+    },
     writer: { output, options, findings in
       let scope = BenchTrackerScope.compactWorkout
       return FittingSink(
@@ -31,7 +35,9 @@ extension Format {
     id: "compact-template", name: "Bench Tracker QR payload of a template", extensions: ["json"],
     isPayload: true, checksValues: true,
     recognizes: CompactReader.isTemplate,
-    reader: { try CompactReader.read($0, isWorkout: false, options: $1, into: $2, findings: $3) },
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
+      try CompactReader.read(input, isWorkout: false, options: options, into: sink, findings: findings)
+    },
     writer: { output, options, findings in
       let scope = BenchTrackerScope.compactTemplate
       return FittingSink(

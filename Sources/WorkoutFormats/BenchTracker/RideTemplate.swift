@@ -44,7 +44,7 @@ enum RideTemplate {
     guard !template.isBuiltIn, template.supersets == [], hasOwnSummary(template, keys),
       template.exercises.allSatisfy(isLine)
     else { return nil }
-    var lines = template.exercises.compactMap(\.identity.name)[...]
+    var lines = template.exercises.compactMap { $0.identity.name }[...]
     var ride = Ride()
     if let first = lines.first, let head = RideNotation.ride(head: first) {
       ride = head

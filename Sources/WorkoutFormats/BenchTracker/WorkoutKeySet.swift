@@ -19,6 +19,6 @@ struct WorkoutKeySet: OptionSet {
       (.id, "uuid"), (.title, "name"), (.date, "date"), (.duration, "duration"), (.supersets, "supersets"),
       (.exercises, "exercises"), (.dateModified, "dateModified"),
     ]
-    return all.filter { contains($0.0) }.map(\.1)
+    return all.filter { contains($0.0) }.map { $0.1 }
   }
 }

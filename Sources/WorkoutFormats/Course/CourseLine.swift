@@ -1,4 +1,5 @@
 internal import Notation
+internal import WorkoutModel
 
 /// A line of a course file, and where it begins.
 struct CourseLine {
@@ -7,7 +8,9 @@ struct CourseLine {
   var text: Substring
 
   /// Hands each line of `bytes` that is not blank to `body`; they end in LF, CR LF or CR.
-  static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (CourseLine) throws -> Void) rethrows {
+  static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (CourseLine) throws(WorkoutError) -> Void)
+    throws(WorkoutError)
+  {
     var start = 0
     for index in 0...bytes.count {
       guard index == bytes.count || bytes[index] == 0x0a || bytes[index] == 0x0d else { continue }
@@ -20,6 +23,6 @@ struct CourseLine {
 
   private init(offset: Int, text: String) {
     self.offset = offset
-    self.text = text.trimming(\.properties.isWhitespace)
+    self.text = text.trimming { $0.properties.isWhitespace }
   }
 }

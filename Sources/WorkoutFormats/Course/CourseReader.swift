@@ -36,7 +36,7 @@ struct CourseReader {
   static func read(
     _ input: InputBytes, as kind: CourseKind, options: ReadOptions, into sink: any ArchiveSink,
     findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let text = try TextInput(input, findings: findings)
     var reader = CourseReader(input: text, checks: options.checksConsistency, kind: kind)
     try reader.readLines()
@@ -53,10 +53,10 @@ struct CourseReader {
     self.kind = kind
   }
 
-  private mutating func readLines() throws {
+  private mutating func readLines() throws(WorkoutError) {
     var section: CourseSection?
     var count = 0
-    try CourseLine.forEach(in: input.bytes) { line in
+    try CourseLine.forEach(in: input.bytes) { line throws(WorkoutError) in
       count += 1
       guard count <= Self.maximumLines else {
         throw input.error(
@@ -124,7 +124,7 @@ struct CourseReader {
 
   // MARK: The points
 
-  private mutating func readData(_ line: CourseLine) throws {
+  private mutating func readData(_ line: CourseLine) throws(WorkoutError) {
     let parts = line.text.split(separator: ";", maxSplits: 1)
     if parts.count > 1 { kept.append(.init(name: ";", text: String(parts[1]))) }
     let words = Self.trimmed(parts[0]).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
@@ -169,7 +169,7 @@ struct CourseReader {
     return number
   }
 
-  private func misfit(_ line: CourseLine) -> InputError {
+  private func misfit(_ line: CourseLine) -> WorkoutError {
     input.error(
       line.offset,
       "found \(PrintableText.of(String(line.text), limit: 40)), expected minutes and power, or minutes and LAP"
@@ -208,12 +208,12 @@ struct CourseReader {
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(String(text).trimming(\.properties.isWhitespace))
+    String(String(text).trimming { $0.properties.isWhitespace })
   }
 
   // MARK: The ride
 
-  private mutating func finishedRide() throws -> Ride {
+  private mutating func finishedRide() throws(WorkoutError) -> Ride {
     guard hasData else {
       throw input.error(0, "the part [COURSE DATA] is missing, expected the points of a ride")
     }
@@ -305,7 +305,7 @@ struct CourseReader {
 }
 
 extension TextInput {
-  fileprivate func error(_ offset: Int, _ what: String) -> InputError {
+  fileprivate func error(_ offset: Int, _ what: String) -> WorkoutError {
     error(at: offset, what, "Is it a course file of a bicycle trainer?")
   }
 }

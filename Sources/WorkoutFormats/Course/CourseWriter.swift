@@ -12,7 +12,7 @@ struct CourseWriter {
   ///
   /// - Throws: ``RequestError`` for a ride that is longer than a course can be.
   static func write(_ ride: Ride, as kind: CourseKind, to output: ByteOutput, losses: LossReporter)
-    throws
+    throws(WorkoutError)
   {
     let writer = CourseWriter(kind: kind, output: output, kept: ride.sourceFields?.fields ?? [])
     writer.writeHead(ride)
@@ -60,7 +60,7 @@ struct CourseWriter {
   /// Writes two points a segment; where two segments meet, the time stands twice.
   ///
   /// - Returns: when each segment begins, in microseconds.
-  private func writeData(_ ride: Ride, _ losses: LossReporter) throws -> [Int64] {
+  private func writeData(_ ride: Ride, _ losses: LossReporter) throws(WorkoutError) -> [Int64] {
     var laps = self.laps[...]
     func writeLaps(until time: Int64) {
       while let lap = laps.first, lap.time <= time {
@@ -76,7 +76,7 @@ struct CourseWriter {
         let length = CourseTime.microseconds(seconds, unit: CourseTime.second),
         time + length <= CourseTime.maximum
       else {
-        throw RequestError.rideTooLong(hours: Int(CourseTime.maximum / CourseTime.minute / 60))
+        throw .request(.rideTooLong(hours: Int(CourseTime.maximum / CourseTime.minute / 60)))
       }
       if CourseTime.seconds(length) != seconds.normalized {
         losses.rounded(
@@ -125,7 +125,7 @@ struct CourseWriter {
         texts.append((start + offset, "\(CourseTime.seconds(start + offset))\t\(cue.message)\(duration)"))
       }
     }
-    let orphans = kept.filter { $0.name == CourseSection.text.name }.map(\.text)
+    let orphans = kept.filter { $0.name == CourseSection.text.name }.map { $0.text }
     guard !texts.isEmpty || !orphans.isEmpty else { return }
     line("[\(CourseSection.text.name)]")
     for text in texts.sorted(by: { $0.time < $1.time }) { line(text.text) }

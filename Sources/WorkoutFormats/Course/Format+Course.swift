@@ -13,13 +13,15 @@ extension Format {
       id: kind.id, name: name, extensions: [kind.id],
       documentName: { DocumentName.of($0) },
       recognizes: { CourseKind($0) == kind },
-      reader: { try CourseReader.read($0, as: kind, options: $1, into: $2, findings: $3) },
-      writer: { output, options, findings in
+      reader: { (input, options, sink, findings) throws(WorkoutError) in
+        try CourseReader.read(input, as: kind, options: options, into: sink, findings: findings)
+      },
+      writer: { (output, options, findings) throws(WorkoutError) in
         let losses = LossReporter(target: kind.target, findings: findings)
         return RideSink.fitting(
           kind.target, formatID: kind.id, [], kind.rides, options: options, findings: findings
-        ) {
-          try CourseWriter.write($0, as: kind, to: output, losses: losses)
+        ) { plan throws(WorkoutError) in
+          try CourseWriter.write(plan, as: kind, to: output, losses: losses)
         }
       })
   }

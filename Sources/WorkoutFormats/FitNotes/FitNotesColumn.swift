@@ -6,6 +6,14 @@ enum FitNotesColumn: Int, TableColumn {
   case date, exercise, category, weight, kilograms, pounds, weightUnit, reps, distance, distanceUnit, time
   case comment, kind
 
+  var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "date", "exercise", "category", "weight", "kilograms", "pounds", "weightUnit", "reps", "distance",
+    "distanceUnit", "time", "comment", "kind",
+  ]
+
   /// The column that `name` stands over.
   init?(_ name: String) {
     let key = name.lowercased()

@@ -19,7 +19,7 @@ struct FitNotesReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitNotesColumn($0) })
@@ -51,7 +51,7 @@ struct FitNotesReader: SetRowReader {
     }
   }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     let set = try readSet()
     guard table.raw(.exercise) != nil, let name = table.text(.exercise) else {
       throw table.problem(.exercise, "nothing")
@@ -59,7 +59,7 @@ struct FitNotesReader: SetRowReader {
     guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date")
     }
-    switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
+    switch assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
     case .same: break
     case .again:
       TableFindings.reportScattered(at: table.rowPlace, to: findings)

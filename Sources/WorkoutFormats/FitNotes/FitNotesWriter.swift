@@ -7,11 +7,11 @@ final class FitNotesWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line("Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment")
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     for exercise in workout.exercises {
       let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
         csv.text(workout.start?.description ?? "")

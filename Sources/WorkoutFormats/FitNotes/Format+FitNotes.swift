@@ -6,7 +6,7 @@ extension Format {
   public static let fitNotes = Format(
     id: "fitnotes", name: "FitNotes", extensions: ["csv"], streamsInput: true,
     recognizes: { FitNotesColumn.recognizes($0.tableHead) },
-    reader: { try FitNotesReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: FitNotesReader.read,
     writer: { output, options, findings in
       FittingSink(fitNotesScope, options: options, findings: findings, into: FitNotesWriter(output))
     })

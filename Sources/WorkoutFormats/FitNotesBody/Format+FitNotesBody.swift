@@ -6,8 +6,9 @@ extension Format {
   public static let fitNotesBody = Format(
     id: "fitnotes-body", name: "FitNotes body tracker", extensions: ["csv"], streamsInput: true,
     recognizes: { MeasurementColumn.recognizes($0.tableHead, hasTime: true) },
-    reader: {
-      try MeasurementReader.read($0, formatID: "fitnotes-body", options: $1, into: $2, findings: $3)
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
+      try MeasurementReader.read(
+        input, formatID: "fitnotes-body", options: options, into: sink, findings: findings)
     },
     writer: { output, options, findings in
       FittingSink(

@@ -5,6 +5,14 @@ internal import WorkoutModel
 enum FitbodColumn: Int, TableColumn {
   case date, exercise, sets, reps, weight, duration, distance, incline, resistance, isWarmUp, note, multiplier
 
+  var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "date", "exercise", "sets", "reps", "weight", "duration", "distance", "incline", "resistance", "isWarmUp",
+    "note", "multiplier",
+  ]
+
   /// The column that `name` stands over, with its unit or without.
   init?(_ name: String) {
     var key = name.lowercased()

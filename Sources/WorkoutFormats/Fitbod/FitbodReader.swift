@@ -20,7 +20,7 @@ struct FitbodReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitbodColumn($0) })
@@ -43,7 +43,7 @@ struct FitbodReader: SetRowReader {
     return preferences
   }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     var set = try readSet()
     let count = try table.wholeNumber(.sets) ?? 1
     guard (0...Self.maximumSets).contains(count) else {
@@ -53,7 +53,7 @@ struct FitbodReader: SetRowReader {
     guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }
-    switch try assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
+    switch assembler.beginWorkout(key: RawHash.of(dateCell), { Workout(start: start) }) {
     case .same: break
     case .again:
       TableFindings.reportScattered(at: table.rowPlace, to: findings)

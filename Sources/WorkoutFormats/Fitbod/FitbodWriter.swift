@@ -7,12 +7,12 @@ final class FitbodWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line(
       "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier")
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     let date = workout.start.map(Self.date) ?? ""
     for exercise in workout.exercises {
       let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in

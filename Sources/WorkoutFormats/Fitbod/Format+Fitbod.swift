@@ -6,7 +6,7 @@ extension Format {
   public static let fitbod = Format(
     id: "fitbod", name: "Fitbod", extensions: ["csv"], streamsInput: true,
     recognizes: { FitbodColumn.recognizes($0.tableHead) },
-    reader: { try FitbodReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: FitbodReader.read,
     writer: { output, options, findings in
       FittingSink(fitbodScope, options: options, findings: findings, into: FitbodWriter(output))
     })

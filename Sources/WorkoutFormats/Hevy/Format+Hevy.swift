@@ -6,7 +6,7 @@ extension Format {
   public static let hevy = Format(
     id: "hevy", name: "Hevy", extensions: ["csv"], streamsInput: true,
     recognizes: { HevyColumn.recognizes($0.tableHead) },
-    reader: { try HevyReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: HevyReader.read,
     writer: { output, options, findings in
       FittingSink(hevyScope, options: options, findings: findings, into: HevyWriter(output))
     })

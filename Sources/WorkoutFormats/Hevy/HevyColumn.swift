@@ -6,6 +6,14 @@ enum HevyColumn: Int, TableColumn {
     reps
   case distance, seconds, ratingOfPerceivedExertion
 
+  var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "title", "startTime", "endTime", "notes", "exerciseTitle", "supersetID", "exerciseNotes", "setIndex",
+    "setType", "weight", "distance", "seconds", "ratingOfPerceivedExertion",
+  ]
+
   /// The column that `name` stands over.
   init?(_ name: String) {
     guard let column = Self.names[name.lowercased()] else { return nil }

@@ -22,7 +22,7 @@ struct HevyReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
@@ -45,7 +45,7 @@ struct HevyReader: SetRowReader {
     return preferences
   }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     let set = try readSet()
     guard let title = table.raw(.exerciseTitle) else { throw table.problem(.exerciseTitle, "nothing") }
     // Equal ids make a superset, whatever they are made of.
@@ -86,7 +86,7 @@ struct HevyReader: SetRowReader {
         place: table.place(of: .setType)))
   }
 
-  private mutating func beginWorkout() throws {
+  private mutating func beginWorkout() throws(RowProblem) {
     guard let startCell = table.raw(.startTime), let start = starts.moment(startCell, table.dayOrder) else {
       throw table.problem(.startTime, "no date and time")
     }
@@ -100,7 +100,7 @@ struct HevyReader: SetRowReader {
       }
       end = moment
     }
-    let beginning = try assembler.beginWorkout(key: key) {
+    let beginning = assembler.beginWorkout(key: key) {
       var workout = Workout(title: table.text(.title), start: start)
       var details = WorkoutDetails()
       if let end {

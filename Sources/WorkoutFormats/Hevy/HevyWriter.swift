@@ -7,7 +7,7 @@ final class HevyWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     let weight = archive.preferences.massUnit == .pounds ? "weight_lbs" : "weight_kg"
     let distance = archive.preferences.distanceUnit == .miles ? "distance_miles" : "distance_km"
     csv.line(
@@ -17,7 +17,7 @@ final class HevyWriter: ArchiveSink {
       """)
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     let end = workout.start.flatMap { start in
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }

@@ -6,7 +6,7 @@ extension Format {
   public static let hevyMeasurements = Format(
     id: "hevy-measurements", name: "Hevy measurements", extensions: ["csv"], streamsInput: true,
     recognizes: { HevyMeasurementColumn.recognizes($0.tableHead) },
-    reader: { try HevyMeasurementReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: HevyMeasurementReader.read,
     writer: { output, options, findings in
       FittingSink(
         hevyMeasurementsScope, options: options, findings: findings, into: HevyMeasurementWriter(output))

@@ -15,12 +15,17 @@ enum HevyMeasurementColumn: Int, TableColumn {
   static let measured = allCases.filter { $0 != .date }
 
   /// What Hevy calls the kinds.
-  static let names = Dictionary(uniqueKeysWithValues: zip(kinds, measured.map(\.name)))
+  static let names = Dictionary(uniqueKeysWithValues: zip(kinds, measured.map { $0.name }))
 
   /// The name without its unit: `left_bicep`.
-  var name: String {
-    "\(self)".reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
-  }
+  var name: String { Self.written[rawValue] }
+
+  var description: String { name }
+
+  private static let written = [
+    "date", "weight", "fat", "neck", "shoulder", "chest", "left_bicep", "right_bicep", "left_forearm",
+    "right_forearm", "abdomen", "waist", "hips", "left_thigh", "right_thigh", "left_calf", "right_calf",
+  ]
 
   /// The column that `head` stands over: `left_bicep_cm`.
   init?(_ head: String) {

@@ -10,7 +10,7 @@ struct HevyMeasurementReader {
   /// The columns that are there, with the unit in the name of each.
   private let columns: [(column: HevyMeasurementColumn, unit: String?)]
 
-  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
+  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
     let table = try TableReader<HevyMeasurementColumn>(
       input, formatID: "hevy-measurements", options: options, findings: findings, required: [.date],
       column: { HevyMeasurementColumn($0) })
@@ -26,7 +26,7 @@ struct HevyMeasurementReader {
   /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     var reader = try HevyMeasurementReader(input, options: options, findings: findings)
     while try reader.table.next() {
       do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }

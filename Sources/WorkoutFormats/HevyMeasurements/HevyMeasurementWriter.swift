@@ -8,8 +8,8 @@ final class HevyMeasurementWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
-    let lengths = archive.measurements.lazy.compactMap(\.unit).first { $0 == "cm" || $0 == "in" } ?? "cm"
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
+    let lengths = archive.measurements.lazy.compactMap { $0.unit }.first { $0 == "cm" || $0 == "in" } ?? "cm"
     csv.quoted("date")
     for (column, kind) in zip(HevyMeasurementColumn.measured, HevyMeasurementColumn.kinds) {
       let unit =
@@ -42,7 +42,7 @@ final class HevyMeasurementWriter: ArchiveSink {
     write(row, moment)
   }
 
-  func add(_ workout: Workout) throws {}
+  func add(_ workout: Workout) throws(WorkoutError) {}
 
   private func write(_ row: [Int: ExactDecimal], _ moment: Moment?) {
     guard !row.isEmpty else { return }

@@ -11,7 +11,7 @@ enum JefitProfile {
   ]
 
   /// The columns that are measurements.
-  static let columns = Set(kinds.map(\.column))
+  static let columns = Set(kinds.map { $0.column })
 
   /// The measurements of the row that `table` has read; 0 stands for what was not measured.
   static func measurements(

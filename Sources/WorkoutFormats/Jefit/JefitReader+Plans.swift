@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 extension JefitReader {
   /// Sorts logs, cardio and notes to the sessions they belong to, or to their day.
-  mutating func plans() throws -> [JefitPlan] {
+  mutating func plans() throws(WorkoutError) -> [JefitPlan] {
     var plans: [JefitPlan] = []
     var sessions: [Int64: Int] = [:]
     try forEachRow(of: JefitSection.sessions, with: "_id") { reader, row in
@@ -30,7 +30,7 @@ extension JefitReader {
     return plans
   }
 
-  private mutating func sortLogs(to plans: inout [JefitPlan], _ sessions: [Int64: Int]) throws {
+  private mutating func sortLogs(to plans: inout [JefitPlan], _ sessions: [Int64: Int]) throws(WorkoutError) {
     var withoutSession: [Int?: Int] = [:]
     var ids: Set<Int64> = []
     try forEachRow(of: JefitSection.logs, with: "ename") { reader, row in
@@ -68,7 +68,7 @@ extension JefitReader {
     }
   }
 
-  private mutating func sortNotes(to plans: inout [JefitPlan], _ days: [Int: [Int]]) throws {
+  private mutating func sortNotes(to plans: inout [JefitPlan], _ days: [Int: [Int]]) throws(WorkoutError) {
     try forEachRow(of: JefitSection.notes, with: "mynote") { reader, _ in
       guard let text = reader.table.text("mynote") else { return }
       let exercise = reader.table.integer("eid")

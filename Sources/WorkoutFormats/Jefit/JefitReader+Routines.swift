@@ -14,7 +14,7 @@ extension JefitReader {
   }
 
   /// The templates: one for each day of each routine.
-  mutating func templates() throws -> [WorkoutTemplate] {
+  mutating func templates() throws(WorkoutError) -> [WorkoutTemplate] {
     var routines: [Int64: (name: String?, notes: String?)] = [:]
     let plain = table.tables(JefitSection.routines, with: "name").filter { !table.parts[$0].has("package") }
     if let part = plain.first {
@@ -33,7 +33,7 @@ extension JefitReader {
       if let id = reader.table.integer("_id") {
         reader.templateNames[id] = title
         let own = (items.removeValue(forKey: id) ?? []).sorted { $0.order < $1.order }
-        template.exercises = own.map(\.exercise)
+        template.exercises = own.map { $0.exercise }
         template.supersets = Self.supersets(own)
       }
       templates.append(template)
@@ -48,7 +48,7 @@ extension JefitReader {
     return templates
   }
 
-  private mutating func items() throws -> [Int64: [Item]] {
+  private mutating func items() throws(WorkoutError) -> [Int64: [Item]] {
     var items: [Int64: [Item]] = [:]
     try forEachRow(of: JefitSection.routines, with: "exercisename") { reader, _ in
       let table = reader.table

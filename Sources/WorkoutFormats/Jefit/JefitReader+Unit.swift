@@ -6,7 +6,7 @@ extension JefitReader {
   private static let maximumDifference = 0.05
 
   /// The unit in which the packed logs say what the set logs say in pounds; nil where they do not all agree.
-  mutating func unitOfLogs() throws -> MassUnit? {
+  mutating func unitOfLogs() throws(WorkoutError) -> MassUnit? {
     var pounds: [Int64: [(index: Int64, pounds: ExactDecimal?)]] = [:]
     try forEachRow(of: JefitSection.setLogs, with: "exercise_log_id") { reader, _ in
       guard let log = reader.table.integer("exercise_log_id") else { return }

@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 extension JefitReader {
   /// Makes the workout of a session or day.
-  mutating func workout(_ plan: JefitPlan) throws -> Workout {
+  mutating func workout(_ plan: JefitPlan) throws(WorkoutError) -> Workout {
     var workout = Workout()
     if let row = plan.session, let part = part(JefitSection.sessions, with: "_id") {
       try table.read(row, of: part)
@@ -71,7 +71,7 @@ extension JefitReader {
 
   // MARK: Exercises
 
-  private mutating func readLog() throws -> Exercise {
+  private mutating func readLog() throws(WorkoutError) -> Exercise {
     let place = table.place
     let name = table.text("ename") ?? table.integer("eid", isKnown: true).flatMap { names[$0] }
     let text = table.text("logs") ?? ""
@@ -82,10 +82,10 @@ extension JefitReader {
     }
     let id = table.integer("_id", isKnown: true)
     let packed = unpack(text, at: place)
-    let logged = try id.map { try readSetLogs(of: $0) } ?? []
-    var sets = packed.map(\.set)
+    let logged = if let id { try readSetLogs(of: id) } else { [JefitSetLog]() }
+    var sets = packed.map { $0.set }
     if !logged.isEmpty {
-      let plain = packed.compactMap(\.packed)
+      let plain = packed.compactMap { $0.packed }
       let isSame =
         plain.count == packed.count && plain.count == logged.count
         && zip(logged, plain).allSatisfy { $0.agrees(with: $1, unit: massUnit) }
@@ -119,7 +119,7 @@ extension JefitReader {
 
   /// The sets of a packed log; what is none is kept as free text.
   private func unpack(_ text: String, at place: Place) -> [(set: ExerciseSet, packed: JefitPackedSet?)] {
-    var sets: [(ExerciseSet, JefitPackedSet?)] = []
+    var sets: [(set: ExerciseSet, packed: JefitPackedSet?)] = []
     var emptyCount = 0
     for part in text.split(separator: ",") where part.contains(where: { $0 != " " }) {
       guard let packed = JefitPackedSet(part) else {
@@ -136,7 +136,7 @@ extension JefitReader {
     return sets
   }
 
-  private mutating func readSetLogs(of log: Int64) throws -> [JefitSetLog] {
+  private mutating func readSetLogs(of log: Int64) throws(WorkoutError) -> [JefitSetLog] {
     let rows = setLogs.rows(of: log)
     guard !rows.isEmpty, let part = part(JefitSection.setLogs, with: "exercise_log_id") else { return [] }
     var logs: [JefitSetLog] = []
@@ -147,7 +147,7 @@ extension JefitReader {
     let kept = logs.filter { !$0.isEmpty }
     reportEmpty(logs.count - kept.count, at: table.place)
     return kept.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   private func reportEmpty(_ count: Int, at place: Place) {
@@ -194,7 +194,7 @@ extension JefitReader {
     guard !own.isEmpty else { return }
     notes.removeAll { $0.exercise == number }
     var details = exercise.details ?? ExerciseDetails()
-    details.notes = own.map(\.text).joined(separator: "\n")
+    details.notes = own.map { $0.text }.joined(separator: "\n")
     exercise.details = details
   }
 

@@ -27,7 +27,7 @@ struct JefitReader {
   /// Finds the sections of `input` and reads the settings.
   ///
   /// - Throws: ``InputError`` where there is no table or more than a quarter of the rows is broken.
-  init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
+  init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
     table = try SectionedTable(input, options: options, findings: findings)
     self.findings = findings
     var mass: MassUnit?
@@ -51,7 +51,7 @@ struct JefitReader {
   }
 
   /// Pushes what the file holds.
-  mutating func read(into sink: any ArchiveSink) throws {
+  mutating func read(into sink: any ArchiveSink) throws(WorkoutError) {
     if massUnit == nil, let unit = try unitOfLogs() {
       massUnit = unit
       preferences.massUnit = unit
@@ -75,8 +75,9 @@ struct JefitReader {
 
   /// Calls `body` for each row of the tables of a section that have `column`.
   mutating func forEachRow(
-    of section: String, with column: String, _ body: (inout JefitReader, _ row: Int) throws -> Void
-  ) throws {
+    of section: String, with column: String,
+    _ body: (inout JefitReader, _ row: Int) throws(WorkoutError) -> Void
+  ) throws(WorkoutError) {
     guard let part = part(section, with: column) else { return }
     for row in table.parts[part].rows.indices {
       try table.read(row, of: part)
@@ -103,7 +104,7 @@ struct JefitReader {
     return identity
   }
 
-  private mutating func exerciseTypes() throws -> [ExerciseType]? {
+  private mutating func exerciseTypes() throws(WorkoutError) -> [ExerciseType]? {
     guard part(JefitSection.customExercises, with: "name") != nil else { return nil }
     var types: [ExerciseType] = []
     try forEachRow(of: JefitSection.customExercises, with: "name") { reader, _ in

@@ -6,7 +6,7 @@ extension Format {
   public static let liftLog = Format(
     id: "liftlog", name: "LiftLog", extensions: ["csv"], streamsInput: true,
     recognizes: { LiftLogTableColumn.recognizes($0.tableHead) || LiftLogReader.recognizes($0) },
-    reader: { input, options, sink, findings in
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
       if try LiftLogReader.isJSON(input) {
         try LiftLogReader.read(input, options: options, into: sink, findings: findings)
       } else {

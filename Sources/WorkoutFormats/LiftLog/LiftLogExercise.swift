@@ -11,7 +11,7 @@ struct LiftLogExercise {
   private(set) var isWithNext = false
 
   /// When the sets were completed.
-  var times: [Moment] { sets.compactMap(\.time?.moment) }
+  var times: [Moment] { sets.compactMap { $0.time?.moment } }
 
   init(_ element: JSONElement, at pointer: String, _ options: ReadOptions, _ reporter: JSONReporter) {
     var object = LiftLogObject(element, at: pointer, reporter)

@@ -8,7 +8,7 @@ final class LiftLogFitter: OwnFitter {
 
   init(_ losses: LossReporter) { self.losses = losses }
 
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     guard WorkoutFitter.isBlank(workout.id?.description) else { return }
     losses.added(.workoutID, "derived from the workout, the source has none", at: path)
     workout.id = identifiers.identifier(of: workout, number: path.index)

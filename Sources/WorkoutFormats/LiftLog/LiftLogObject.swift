@@ -40,11 +40,11 @@ struct LiftLogObject {
 
   /// A text that is not empty.
   mutating func text(_ key: StaticString) -> String? {
-    take(key, "a text", \.text).flatMap { $0.isEmpty ? nil : $0 }
+    take(key, "a text", { $0.text }).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// True or false.
-  mutating func bool(_ key: StaticString) -> Bool? { take(key, "true or false", \.bool) }
+  mutating func bool(_ key: StaticString) -> Bool? { take(key, "true or false", { $0.bool }) }
 
   /// A number, also one written as a text: the app writes its decimals so.
   mutating func number(_ key: StaticString) -> ExactDecimal? {
@@ -52,7 +52,7 @@ struct LiftLogObject {
   }
 
   /// A whole number that a set can count.
-  mutating func count(_ key: StaticString) -> Int32? { take(key, "a whole number", \.count) }
+  mutating func count(_ key: StaticString) -> Int32? { take(key, "a whole number", { $0.count }) }
 
   /// A duration in ISO 8601, in seconds.
   mutating func duration(_ key: StaticString) -> ExactDecimal? {

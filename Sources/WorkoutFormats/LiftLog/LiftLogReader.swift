@@ -14,7 +14,7 @@ struct LiftLogReader {
   }
 
   /// True where `input` holds JSON and no table.
-  static func isJSON(_ input: InputBytes) throws -> Bool {
+  static func isJSON(_ input: InputBytes) throws(WorkoutError) -> Bool {
     try input.load(upTo: 1 << 10)
     let bytes = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? input.bytes[3...] : input.bytes[...]
     let first = bytes.first { !JSONBytes.isWhitespace($0) }
@@ -27,7 +27,7 @@ struct LiftLogReader {
   /// - Throws: ``InputError`` where the input is no JSON, or holds no sessions.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     try input.loadAll()
     let document = try JSONDocument(input, findings: findings)
     let reporter = JSONReporter(document, format: "liftlog", options: options, findings: findings)
@@ -93,11 +93,11 @@ struct LiftLogReader {
       exercises.append(LiftLogExercise(element, at: pointer, options, reporter))
     }
     let day = object.take("date", "a date") { $0.text.flatMap { DateText.moment($0) } }
-    let times = exercises.flatMap(\.times)
+    let times = exercises.flatMap { $0.times }
     workout.start = times.min { $0.utcMilliseconds < $1.utcMilliseconds } ?? day
     if let day, workout.start?.date != day.date { object.leave("date") }
     workout.exercises = exercises.map { $0.exercise(start: workout.start) }
-    workout.supersets = Self.supersets(exercises.map(\.isWithNext))
+    workout.supersets = Self.supersets(exercises.map { $0.isWithNext })
     let bodyWeight = object.object("bodyweight") { LiftLogExercise.load(&$0, options) }
     if let bodyWeight {
       archive.measurements.append(

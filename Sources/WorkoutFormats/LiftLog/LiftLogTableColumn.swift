@@ -5,6 +5,13 @@ internal import WorkoutModel
 enum LiftLogTableColumn: Int, TableColumn {
   case sessionID, timestamp, exercise, weight, weightUnit, reps, targetReps, notes
 
+  var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "sessionID", "timestamp", "exercise", "weight", "weightUnit", "reps", "targetReps", "notes",
+  ]
+
   /// The column that `name` stands over.
   init?(_ name: String) {
     guard let column = Self.names[name.lowercased()] else { return nil }

@@ -16,7 +16,7 @@ struct LiftLogTableReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.timestamp, .exercise, .reps], column: { LiftLogTableColumn($0) })
@@ -29,7 +29,7 @@ struct LiftLogTableReader: SetRowReader {
 
   var preferences: Preferences { Preferences() }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     let set = try readSet()
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
     try beginWorkout()
@@ -72,10 +72,10 @@ struct LiftLogTableReader: SetRowReader {
     return Load(value, unit: unit)
   }
 
-  private mutating func beginWorkout() throws {
+  private mutating func beginWorkout() throws(RowProblem) {
     let id = table.raw(.sessionID)
     guard let cell = id ?? table.raw(.timestamp) else { return }
-    let beginning = try assembler.beginWorkout(key: RawHash.of(cell)) {
+    let beginning = assembler.beginWorkout(key: RawHash.of(cell)) {
       Workout(id: id == nil ? nil : table.text(.sessionID).map { WorkoutIdentifier($0) })
     }
     switch beginning {

@@ -7,11 +7,11 @@ final class LiftLogTableWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line("SessionId,Timestamp,Exercise,Weight,WeightUnit,Reps,TargetReps,Notes")
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     let start = workout.start.map(Self.time) ?? ""
     let id = workout.id?.description ?? ""
     for exercise in workout.exercises {

@@ -7,7 +7,7 @@ extension Format {
   public static let openWeight = Format(
     id: OpenWeightReader.formatID, name: "openweight", extensions: ["json"],
     recognizes: OpenWeightKind.recognizes,
-    reader: { input, options, sink, findings in
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
       let document = try JSONDocument(input, findings: findings)
       try OpenWeightReader(document, options: options, findings: findings).read(into: sink)
     },

@@ -24,11 +24,11 @@ struct OpenWeightReader {
   /// Reads all into `sink`: first all but the logs, then the logs one by one.
   ///
   /// - Throws: ``InputError`` where an object is none of the four.
-  func read(into sink: any ArchiveSink) throws {
+  func read(into sink: any ArchiveSink) throws(WorkoutError) {
     var archive = WorkoutArchive()
     archive.source = .init(format: Self.formatID)
     var hasProfile = false
-    try forEachObject { cursor, kind, pointer in
+    try forEachObject { (cursor, kind, pointer) throws(WorkoutError) in
       if reporter.checks {
         var checker = JSONShapeChecker(reporter)
         checker.check(cursor, kind.shape, at: pointer)
@@ -50,7 +50,7 @@ struct OpenWeightReader {
     }
     try sink.begin(archive)
     var released = 0
-    try forEachObject { cursor, kind, pointer in
+    try forEachObject { (cursor, kind, pointer) throws(WorkoutError) in
       guard kind == .log else { return }
       try sink.add(workouts.workout(&cursor, at: pointer))
       guard cursor.offset - released > Self.releaseInterval else { return }
@@ -64,8 +64,9 @@ struct OpenWeightReader {
 
   /// Hands the object at the top, or each of the list there, to `body`.
   private func forEachObject(
-    _ body: (_ cursor: inout JSONCursor, _ kind: OpenWeightKind, _ pointer: String) throws -> Void
-  ) throws {
+    _ body: (_ cursor: inout JSONCursor, _ kind: OpenWeightKind, _ pointer: String) throws(WorkoutError) ->
+      Void
+  ) throws(WorkoutError) {
     var cursor = document.cursor(at: (document.outline.hasByteOrderMark ? 3 : 0)..<1)
     guard document.outline.kind == .array else { return try hand(&cursor, "", body) }
     guard cursor.enter() else { return }
@@ -80,15 +81,17 @@ struct OpenWeightReader {
 
   private func hand(
     _ cursor: inout JSONCursor, _ pointer: String,
-    _ body: (_ cursor: inout JSONCursor, _ kind: OpenWeightKind, _ pointer: String) throws -> Void
-  ) throws {
+    _ body: (_ cursor: inout JSONCursor, _ kind: OpenWeightKind, _ pointer: String) throws(WorkoutError) ->
+      Void
+  ) throws(WorkoutError) {
     guard cursor.kind == .object, let kind = OpenWeightKind(cursor) else {
-      throw InputError(
-        .malformed, place: reporter.place(of: cursor.offset, pointer: pointer),
-        what: "found \(cursor.excerpt), expected a workout log, template, program or lifter profile",
-        advice:
-          "A log has date and exercises, a template name and exercises, a program weeks, a profile exportedAt.",
-        excerpt: Excerpt.of(document.input.bytes, around: cursor.offset))
+      throw .input(
+        InputError(
+          .malformed, place: reporter.place(of: cursor.offset, pointer: pointer),
+          what: "found \(cursor.excerpt), expected a workout log, template, program or lifter profile",
+          advice:
+            "A log has date and exercises, a template name and exercises, a program weeks, a profile exportedAt.",
+          excerpt: Excerpt.of(document.input.bytes, around: cursor.offset)))
     }
     try body(&cursor, kind, pointer)
   }

@@ -88,7 +88,7 @@ struct OpenWeightWorkoutReader {
         index += 1
       } while cursor.next()
     }
-    let orders = entries.compactMap(\.order)
+    let orders = entries.compactMap { $0.order }
     if orders.count == entries.count, zip(orders, orders.dropFirst()).contains(where: { $0 > $1 }) {
       reporter.report(
         .note, .converted, "exercises brought into the order that they state", of: .exercise, at: offset,
@@ -96,10 +96,10 @@ struct OpenWeightWorkoutReader {
       entries = entries.enumerated().sorted { left, right in
         orders[left.offset] != orders[right.offset]
           ? orders[left.offset] < orders[right.offset] : left.offset < right.offset
-      }.map(\.element)
+      }.map { $0.element }
     }
     supersets = OpenWeightSupersets.groups(of: &entries)
-    exercises = entries.map(\.exercise)
+    exercises = entries.map { $0.exercise }
   }
 
   private func exercise(_ cursor: inout JSONCursor, areDone: Bool, at pointer: String) -> OpenWeightExercise {

@@ -16,10 +16,12 @@ extension Format {
   }
 
   /// ``FormatRegistry/detect(_:)`` among the formats of this library.
-  public static func detect(_ input: InputBytes) throws -> Format { try FormatRegistry.builtIn.detect(input) }
+  public static func detect(_ input: InputBytes) throws(WorkoutError) -> Format {
+    try FormatRegistry.builtIn.detect(input)
+  }
 
   /// ``FormatRegistry/candidates(for:)`` among the formats of this library.
-  public static func candidates(for input: InputBytes) throws -> [Format] {
+  public static func candidates(for input: InputBytes) throws(WorkoutError) -> [Format] {
     try FormatRegistry.builtIn.candidates(for: input)
   }
 
@@ -31,7 +33,7 @@ extension Format {
   /// ``FormatRegistry/readArchive(path:as:options:findings:)`` of this library.
   public static func readArchive(
     path: String, as format: Format? = nil, options: ReadOptions = ReadOptions(), findings: any FindingSink
-  ) throws -> WorkoutArchive {
+  ) throws(WorkoutError) -> WorkoutArchive {
     try FormatRegistry.builtIn.readArchive(path: path, as: format, options: options, findings: findings)
   }
 
@@ -39,7 +41,7 @@ extension Format {
   public static func readArchive(
     _ input: InputBytes, as format: Format? = nil, options: ReadOptions = ReadOptions(),
     findings: any FindingSink
-  ) throws -> WorkoutArchive {
+  ) throws(WorkoutError) -> WorkoutArchive {
     try FormatRegistry.builtIn.readArchive(input, as: format, options: options, findings: findings)
   }
 }

@@ -2,21 +2,35 @@ internal import ArchiveForm
 public import FormatKit
 internal import PackedForm
 
+#if SQLite
+  internal import DatabaseFormats
+#endif
+
 extension FormatRegistry {
   /// The formats of this library, in the order in which they are listed.
-  public static let builtIn = FormatRegistry([
-    .benchTracker, .compactWorkout, .compactTemplate,
-    .strong, .strongMeasurements,
-    .hevy, .hevyMeasurements,
-    .fitNotes, .fitNotesBody, .fitNotesBackup,
-    .fitbod, .jefit, .liftLog, .strongLifts,
-    .summaries, .reps,
-    .zwo, .erg, .mrc,
-    .csv,
-    .sqlite,
-    .archive,
-    .packed,
-    .openWeight,
-    .json,
-  ])
+  public static let builtIn = FormatRegistry(
+    [
+      .benchTracker, .compactWorkout, .compactTemplate,
+      .strong, .strongMeasurements,
+      .hevy, .hevyMeasurements,
+      .fitNotes, .fitNotesBody,
+    ] + fitNotesBackup + [
+      .fitbod, .jefit, .liftLog, .strongLifts,
+      .summaries, .reps,
+      .zwo, .erg, .mrc,
+      .csv,
+    ] + sqlite + [
+      .archive,
+      .packed,
+      .openWeight,
+      .json,
+    ])
+
+  #if SQLite
+    private static let fitNotesBackup = [Format.fitNotesBackup]
+    private static let sqlite = [Format.sqlite]
+  #else
+    private static let fitNotesBackup: [Format] = []
+    private static let sqlite: [Format] = []
+  #endif
 }

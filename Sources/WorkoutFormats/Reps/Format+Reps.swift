@@ -6,7 +6,7 @@ extension Format {
   public static let reps = Format(
     id: RepsNotation.formatID, name: "Reps bodyweight progressions", extensions: ["json"],
     recognizes: RepsReader.recognizes,
-    reader: { try RepsReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: RepsReader.read,
     writer: { output, options, findings in
       FittingSink(
         repsScope, options: options, findings: findings, into: RepsWriter(output, findings: findings))

@@ -4,17 +4,18 @@ internal import WorkoutModel
 /// The exercises of the Reps app as the model has them: the sixty stages of its progressions.
 enum RepsExercise {
   private static let known: [String: (progression: Progression, identity: ExerciseIdentity)] = {
-    let pairs = Catalog.progressions.map { progression in
+    var known: [String: (progression: Progression, identity: ExerciseIdentity)] = [:]
+    for progression in Catalog.progressions where known[progression.name] == nil {
       let category = Catalog.exercise(named: progression.name)?.category
       let identity = ExerciseIdentity(
         name: progression.name, category: category?.rawValue, style: progression.countsSeconds ? .time : .reps
       )
-      return (progression.name, (progression, identity))
+      known[progression.name] = (progression, identity)
     }
-    return Dictionary(pairs) { first, _ in first }
+    return known
   }()
 
-  private static let longestName = known.keys.map(\.utf8.count).max() ?? 0
+  private static let longestName = known.keys.map { $0.utf8.count }.max() ?? 0
 
   /// The stage that the app itself calls `name`.
   static func progression(named name: String?) -> Progression? {

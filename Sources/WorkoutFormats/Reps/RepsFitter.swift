@@ -25,7 +25,7 @@ final class RepsFitter: OwnFitter {
 
   func knows(_ exercise: Exercise) -> Bool { RepsExercise.isKnown(exercise) }
 
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     if let start = workout.start ?? date, workout.exercises.contains(where: Self.isWritten),
       !days.insert(try clock.fit(start, at: nil).date).inserted
     {

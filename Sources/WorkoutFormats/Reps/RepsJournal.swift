@@ -25,9 +25,9 @@ struct RepsJournal {
     var numbers: [Int] = []
     for day in days {
       let exercises = Self.exercises(of: day)
-      let start = exercises.joined().compactMap(\.moment).min { $0.utcMilliseconds < $1.utcMilliseconds }
+      let start = exercises.joined().compactMap { $0.moment }.min { $0.utcMilliseconds < $1.utcMilliseconds }
       let places = Self.inOrderDone(exercises.map { $0.map { $0.moment ?? start } })
-      var sets = exercises.map { $0.map(\.set) }
+      var sets = exercises.map { $0.map { $0.set } }
       for (exercise, set) in places {
         let entry = exercises[exercise][set]
         Self.keep(entry, of: &sets[exercise][set], start: start, number: numbers.count)
@@ -54,7 +54,7 @@ struct RepsJournal {
 
   /// The entries of a day by their exercises, each list by time, in the order in which the exercises began.
   private static func exercises(of day: [RepsEntry]) -> [[RepsEntry]] {
-    let done = inOrderDone([day.map(\.moment)]).map { day[$0.set] }
+    let done = inOrderDone([day.map { $0.moment }]).map { day[$0.set] }
     var exercises: [[RepsEntry]] = []
     var numbers: [ExerciseIdentity: Int] = [:]
     for entry in done {

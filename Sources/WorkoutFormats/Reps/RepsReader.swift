@@ -25,7 +25,7 @@ struct RepsReader {
   /// - Throws: ``InputError`` where the input is no JSON, or neither a bundle nor one of its parts.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     var reader = RepsReader(
       reporter: JSONReporter(document, format: RepsNotation.formatID, options: options, findings: findings))
@@ -61,7 +61,7 @@ struct RepsReader {
 
   private typealias Part = (element: JSONElement, pointer: String)
 
-  private mutating func parts(of top: JSONElement) throws -> [String: Part] {
+  private mutating func parts(of top: JSONElement) throws(WorkoutError) -> [String: Part] {
     let members = top.members
     if top.kind == .array {
       let isStages = top.elements.first?.kind == .text
@@ -138,7 +138,7 @@ struct RepsReader {
   }
 
   private func texts(_ element: JSONElement, at pointer: String) -> [String] {
-    let texts = element.elements.compactMap(\.text)
+    let texts = element.elements.compactMap { $0.text }
     if element.kind == .array, texts.count == element.elements.count { return texts }
     reporter.reportMisfit(element, expected: "a list of exercise types", pointer: pointer)
     return []

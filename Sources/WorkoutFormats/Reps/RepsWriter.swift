@@ -16,9 +16,9 @@ final class RepsWriter: ArchiveSink {
     self.findings = findings
   }
 
-  func begin(_ archive: WorkoutArchive) throws { head = archive }
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) { head = archive }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     let times = workout.exercises.map { exercise in
       exercise.sets.map { Self.time(of: $0) ?? workout.start }
     }
@@ -44,7 +44,7 @@ final class RepsWriter: ArchiveSink {
     entries.append(KeptFields.object(fields))
   }
 
-  func finish() throws {
+  func finish() throws(WorkoutError) {
     if addedIDs > 0 {
       findings.report(
         Finding(
@@ -60,7 +60,7 @@ final class RepsWriter: ArchiveSink {
       parts.append(ToldField(name: "journal", text: "[\n" + inOrder.joined(separator: ",\n") + "]"))
     }
     if let routine = head.routine { parts += self.parts(of: routine, kept) }
-    let written = Set(parts.map(\.name))
+    let written = Set(parts.map { $0.name })
     for field in kept where !written.contains(field.name) && !field.name.contains("/") {
       parts.append(ToldField(name: field.name, text: field.text))
     }

@@ -6,7 +6,7 @@ extension Format {
   public static let csv = Format(
     id: "csv", name: "Table of sets for spreadsheets", extensions: ["csv"], streamsInput: true,
     recognizes: { SetTableColumn.recognizes($0.tableHead) },
-    reader: { try SetTableReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: SetTableReader.read,
     writer: { output, options, findings in
       FittingSink(csvScope, options: options, findings: findings, into: SetTableWriter(output))
     })

@@ -24,6 +24,8 @@ enum SetTableColumn: Int, TableColumn {
     $0.rawValue >= setNumber.rawValue && $0.rawValue <= targetRatingOfPerceivedExertion.rawValue
   }
 
+  var description: String { name }
+
   /// The name over the column.
   var name: String {
     switch self {

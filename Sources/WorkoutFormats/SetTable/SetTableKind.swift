@@ -4,7 +4,7 @@ internal import WorkoutModel
 enum SetTableKind {
   /// The kind that a word means, however its parts are joined.
   static func kind(_ raw: UnsafeRawBufferPointer) -> SetKind? {
-    switch String(decoding: raw, as: UTF8.self).lowercased().filter(\.isLetter) {
+    switch String(decoding: raw, as: UTF8.self).lowercased().filter({ $0.isLetter }) {
     case "working", "work", "normal": .working
     case "warmup": .warmUp
     case "drop", "dropset": .drop

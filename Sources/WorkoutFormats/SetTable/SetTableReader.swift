@@ -23,7 +23,7 @@ struct SetTableReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings, required: [.start, .exercise],
       column: { SetTableColumn($0) })
@@ -38,7 +38,7 @@ struct SetTableReader: SetRowReader {
     self.findings = findings
   }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     let set = try row.set(&table)
     let number = try table.wholeNumber(.setNumber)
     let name = table.text(.exercise)
@@ -63,14 +63,14 @@ struct SetTableReader: SetRowReader {
     return key
   }
 
-  private mutating func beginWorkout() throws {
+  private mutating func beginWorkout() throws(RowProblem) {
     let key = keyOfWorkout()
     if key == workoutKey {
       guard let column = workoutCells.difference(table) else { return }
       return report("\(column.name) of a workout differs from its first row, which counts", column)
     }
     let workout = try readWorkout()
-    if try assembler.beginWorkout(key: key, { workout }) == .again {
+    if assembler.beginWorkout(key: key, { workout }) == .again {
       TableFindings.reportScattered(at: table.rowPlace, to: findings)
     }
     workoutKey = key

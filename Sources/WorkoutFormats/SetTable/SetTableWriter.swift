@@ -8,11 +8,11 @@ final class SetTableWriter: ArchiveSink {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func begin(_ archive: WorkoutArchive) throws {
-    csv.line(SetTableColumn.allCases.map(\.name).joined(separator: ","))
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
+    csv.line(SetTableColumn.allCases.map { $0.name }.joined(separator: ","))
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     number += 1
     let opening = cells { csv in
       Self.write(workout.start, csv)

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// The columns of Strong's export, whatever the edition calls them.
@@ -6,18 +7,25 @@ enum StrongColumn: Int, TableColumn {
   case workoutNumber, date, workoutName, duration, exerciseName, setOrder, weight, weightUnit, reps
   case ratingOfPerceivedExertion, distance, distanceUnit, seconds, notes, workoutNotes
 
+  var description: String { Self.words[rawValue] }
+
+  /// What the columns are called in messages, in their order.
+  private static let words = [
+    "workoutNumber", "date", "workoutName", "duration", "exerciseName", "setOrder", "weight", "weightUnit",
+    "reps", "ratingOfPerceivedExertion", "distance", "distanceUnit", "seconds", "notes", "workoutNotes",
+  ]
+
   /// The column that `name` stands over.
   init?(_ name: String) {
     var key = name.lowercased()
     if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
-    key = key.replacing("’", with: "'").split(separator: " ").joined(separator: " ")
+    key = key.replacing("’", by: "'").split(separator: " ").joined(separator: " ")
     guard let column = Self.names[key] else { return nil }
     self = column
   }
 
-  private static let names = english.merging(german) { first, _ in first }
-    .merging(french) { first, _ in first }.merging(spanish) { first, _ in first }
-    .merging(portuguese) { first, _ in first }
+  private static let names = Dictionary(
+    firstOf: [english, german, french, spanish, portuguese].joined().map { ($0.key, $0.value) })
 
   private static let english: [String: StrongColumn] = [
     "workout #": .workoutNumber, "date": .date, "workout name": .workoutName, "duration": .duration,

@@ -23,7 +23,7 @@ struct StrongReader: SetRowReader {
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exerciseName, .setOrder, .reps], column: { StrongColumn($0) })
@@ -48,7 +48,7 @@ struct StrongReader: SetRowReader {
     return preferences
   }
 
-  mutating func readRow() throws {
+  mutating func readRow() throws(RowProblem) {
     let row = try StrongRow(&table, massUnit: massUnit, distanceUnit: distanceUnit)
     guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
@@ -63,11 +63,11 @@ struct StrongReader: SetRowReader {
     }
   }
 
-  private mutating func beginWorkout(_ start: Moment, _ dateCell: UnsafeRawBufferPointer) throws {
+  private mutating func beginWorkout(_ start: Moment, _ dateCell: UnsafeRawBufferPointer) throws(RowProblem) {
     var key = RawHash.of(dateCell)
     if let name = table.raw(.workoutName) { key = key &* 31 &+ RawHash.of(name) }
     if let number = table.raw(.workoutNumber) { key = key &* 31 &+ RawHash.of(number) }
-    let beginning = try assembler.beginWorkout(key: key) {
+    let beginning = assembler.beginWorkout(key: key) {
       Workout(title: table.text(.workoutName), start: start, durationSeconds: duration())
     }
     switch beginning {

@@ -11,13 +11,13 @@ enum StrongVariant: String, CaseIterable {
   /// The variant that `options` name, else the usual one.
   ///
   /// - Throws: ``RequestError`` for a name that is none.
-  init(_ options: WriteOptions) throws(RequestError) {
+  init(_ options: WriteOptions) throws(WorkoutError) {
     guard let name = options.variant else {
       self = .android
       return
     }
     guard let variant = StrongVariant(rawValue: name) else {
-      throw .variantUnknown(name, format: "strong", known: Self.allCases.map(\.rawValue))
+      throw .request(.variantUnknown(name, format: "strong", known: Self.allCases.map { $0.rawValue }))
     }
     self = variant
   }

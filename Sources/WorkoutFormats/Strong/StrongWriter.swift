@@ -15,7 +15,7 @@ final class StrongWriter: ArchiveSink {
     csv = CSVOutput(output, delimiter: UInt8(ascii: variant == .android ? ";" : ","))
   }
 
-  func begin(_ archive: WorkoutArchive) throws {
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     switch variant {
     case .android:
       let unit = archive.preferences.massUnit?.rawValue ?? "kg"
@@ -32,7 +32,7 @@ final class StrongWriter: ArchiveSink {
     }
   }
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     number += 1
     workoutNotes = workout.details?.notes ?? ""
     workoutCells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in

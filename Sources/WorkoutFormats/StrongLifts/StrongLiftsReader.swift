@@ -13,7 +13,7 @@ struct StrongLiftsReader {
 
   private init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     table = try TableReader(
       input, formatID: "stronglifts", options: options, findings: findings,
       required: [.date, .exercise, .reps(ofSet: 0)], column: { StrongLiftsColumn($0) })
@@ -35,7 +35,7 @@ struct StrongLiftsReader {
   /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "stronglifts")
     var first = try StrongLiftsReader(input, options: options, sink: sink, findings: SilentFindings())
@@ -45,7 +45,8 @@ struct StrongLiftsReader {
     if !archive.measurements.isEmpty { reader.judgeBodyWeightHead() }
     try sink.begin(archive)
     while try reader.table.next() {
-      do { try reader.readRow() } catch let problem as RowProblem { reader.table.keepOut(problem) }
+      do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
+      try reader.assembler.pass()
     }
     reader.reportDropped()
     try reader.assembler.finish()
@@ -53,7 +54,7 @@ struct StrongLiftsReader {
 
   // MARK: Body weight
 
-  private mutating func measurements() throws -> [BodyMeasurement] {
+  private mutating func measurements() throws(WorkoutError) -> [BodyMeasurement] {
     var measurements: [BodyMeasurement] = []
     while try table.next() {
       guard let value = try? table.number(.bodyWeight), value.coefficient != 0,
@@ -80,7 +81,7 @@ struct StrongLiftsReader {
 
   // MARK: Rows
 
-  private mutating func readRow() throws {
+  private mutating func readRow() throws(RowProblem) {
     let times = try StrongLiftsTimes(&table)
     guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
     _ = try table.number(.bodyWeight)
@@ -103,12 +104,12 @@ struct StrongLiftsReader {
     for column in derived where table.raw(column) != nil { dropped[column, default: 0] += 1 }
   }
 
-  private mutating func beginWorkout(_ times: StrongLiftsTimes) throws {
+  private mutating func beginWorkout(_ times: StrongLiftsTimes) throws(RowProblem) {
     var key: UInt64 = 0
     for column in [StrongLiftsColumn.date, .number, .workoutName, .startTime] {
       key = key &* 31 &+ (table.raw(column).map { RawHash.of($0) } ?? 0)
     }
-    let beginning = try assembler.beginWorkout(key: key) {
+    let beginning = assembler.beginWorkout(key: key) {
       var details = WorkoutDetails()
       details.end = times.end
       var fields: [SourceFields.Field] = []

@@ -29,7 +29,7 @@ struct StrongLiftsWideDate {
   private static func parts(_ text: String) -> [Int]? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count <= 2, parts[1].count <= 2, parts[2].count <= 4 else { return nil }
-    let numbers = parts.compactMap { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.allSatisfy { $0.isWholeNumber } ? Int($0) : nil }
     return numbers.count == 3 ? numbers : nil
   }
 }

@@ -13,7 +13,7 @@ struct StrongLiftsWideReader {
   private let massUnit: MassUnit?
   private var identities: [String: ExerciseIdentity] = [:]
 
-  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws {
+  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
     var namer = Column.Namer()
     table = try TableReader(
       input, formatID: "stronglifts", options: options, findings: findings,
@@ -29,7 +29,7 @@ struct StrongLiftsWideReader {
   /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     var first = try StrongLiftsWideReader(input, options: options, findings: SilentFindings())
     var reader = try StrongLiftsWideReader(input, options: options, findings: findings)
     var archive = WorkoutArchive()
@@ -46,9 +46,12 @@ struct StrongLiftsWideReader {
     }
     try sink.begin(archive)
     while try reader.table.next() {
-      do { try sink.add(try reader.workout()) } catch let problem as RowProblem {
-        reader.table.keepOut(problem)
+      let workout: Workout
+      do throws(RowProblem) { workout = try reader.workout() } catch {
+        reader.table.keepOut(error)
+        continue
       }
+      try sink.add(workout)
     }
     try sink.finish()
   }
@@ -58,7 +61,7 @@ struct StrongLiftsWideReader {
   /// The units that weights are in.
   private var units: Set<MassUnit> = []
 
-  private mutating func measurements() throws -> [BodyMeasurement] {
+  private mutating func measurements() throws(WorkoutError) -> [BodyMeasurement] {
     var weights: [(date: String, load: Load)] = []
     while try table.next() {
       guard let date = table.raw(.date) else { continue }

@@ -6,8 +6,9 @@ extension Format {
   public static let strongMeasurements = Format(
     id: "strong-measurements", name: "Strong measurements", extensions: ["csv"], streamsInput: true,
     recognizes: { MeasurementColumn.recognizes($0.tableHead, hasTime: false) },
-    reader: {
-      try MeasurementReader.read($0, formatID: "strong-measurements", options: $1, into: $2, findings: $3)
+    reader: { (input, options, sink, findings) throws(WorkoutError) in
+      try MeasurementReader.read(
+        input, formatID: "strong-measurements", options: options, into: sink, findings: findings)
     },
     writer: { output, options, findings in
       FittingSink(

@@ -67,20 +67,22 @@ package struct CollectedSet: Hashable, Sendable {
   /// What the set holds; of parts that were misread, those that the others prove wrong are left out.
   ///
   /// - Throws: ``InputError`` for parts that are too few, or do not belong together after all.
-  package func solved() throws(InputError) -> SolvedSet {
+  package func solved() throws(WorkoutError) -> SolvedSet {
     guard lack == 0 else {
-      throw InputError(
-        .malformed, place: Place(file: "set \(name)"), what: progress,
-        advice: "Scan the symbols that are missing.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: "set \(name)"), what: progress,
+          advice: "Scan the symbols that are missing."))
     }
     var solver = SetSolver(self)
     guard let solved = solver.solve() else {
       let cut = solver.hasGivenUp ? "; not all choices among them were tried" : ""
-      throw InputError(
-        .malformed, place: Place(file: "set \(name)"),
-        what:
-          "the checksum of the set does not hold, so at least one of its symbols was misread or is of others\(cut)",
-        advice: "Scan symbol\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are.")
+      throw .input(
+        InputError(
+          .malformed, place: Place(file: "set \(name)"),
+          what:
+            "the checksum of the set does not hold, so at least one of its symbols was misread or is of others\(cut)",
+          advice: "Scan symbol\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are."))
     }
     return solved
   }

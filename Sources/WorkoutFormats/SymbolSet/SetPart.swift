@@ -47,7 +47,7 @@ package struct SetPart: Hashable, Sendable {
   ///
   /// - Returns: nil for one that is not of this form.
   /// - Throws: ``InputError`` for a part that is damaged or of a newer version.
-  package init?(payload: [UInt8], name: String) throws(InputError) {
+  package init?(payload: [UInt8], name: String) throws(WorkoutError) {
     let text = payload.withUnsafeBytes(PackedText.bytes)
     let bytes = text ?? payload
     guard let first = bytes.first, first >> 6 == 2, first >> 2 & 15 != 0, first & 3 == Self.mark else {
@@ -59,10 +59,11 @@ package struct SetPart: Hashable, Sendable {
     guard text != nil || isWhole else { return nil }
     let version = Int(first >> 2 & 15)
     guard version <= PackedPayload.newestVersion else {
-      throw InputError(
-        .unsupportedVersion, place: Place(file: name, byte: 0),
-        what: VersionGate.newer(version, than: PackedPayload.newestVersion),
-        advice: "Update btd, or make the symbols again with an older one.")
+      throw .input(
+        InputError(
+          .unsupportedVersion, place: Place(file: name, byte: 0),
+          what: VersionGate.newer(version, than: PackedPayload.newestVersion),
+          advice: "Update btd, or make the symbols again with an older one."))
     }
     let body = Array(own.dropFirst(Self.headSize))
     guard isWhole, !body.isEmpty, body.count.isMultiple(of: 2), body.count <= Self.maximumBody else {
@@ -96,8 +97,9 @@ package struct SetPart: Hashable, Sendable {
     return bytes
   }
 
-  private static func damaged(_ name: String, _ what: String) -> InputError {
-    InputError(.malformed, place: Place(file: name, byte: 0), what: what, advice: "Scan the symbol again.")
+  private static func damaged(_ name: String, _ what: String) -> WorkoutError {
+    .input(
+      InputError(.malformed, place: Place(file: name, byte: 0), what: what, advice: "Scan the symbol again."))
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -22,16 +22,16 @@ package enum SymbolSet {
   /// - Throws: ``RequestError`` where that makes too many.
   package static func parts(
     of payload: [UInt8], capacity: Int, parity: Int? = nil
-  ) throws(RequestError) -> [SetPart] {
+  ) throws(WorkoutError) -> [SetPart] {
     let room = min(SetPart.maximumBody, capacity - SetPart.overhead) / 2 * 2
     guard room > 0 else {
-      throw .symbolTooSmall(byteCount: max(0, capacity))
+      throw .request(.symbolTooSmall(byteCount: max(0, capacity)))
     }
     let needed = payload.count / room + 1
     let percent = parity ?? (needed > smallSet ? usualParity : 0)
     let spare = (needed * percent + 99) / 100
     guard needed + spare <= ErasureCode.maximumParts else {
-      throw .tooManySymbols(needed + spare, limit: ErasureCode.maximumParts)
+      throw .request(.tooManySymbols(needed + spare, limit: ErasureCode.maximumParts))
     }
     let length = (payload.count / needed / 2 + 1) * 2
     let padded = payload + [end] + [UInt8](repeating: 0, count: needed * length - payload.count - 1)
@@ -43,7 +43,7 @@ package enum SymbolSet {
 
   /// The payload of data parts that belong together; nil where none ends in them.
   static func payload(of data: [[UInt8]]) -> [UInt8]? {
-    var bytes = data.flatMap(\.self)
+    var bytes = data.flatMap { $0.self }
     while bytes.last == 0 { bytes.removeLast() }
     return bytes.popLast() == end ? bytes : nil
   }

@@ -1,3 +1,5 @@
+internal import Notation
+
 /// The side of the body on which an exercise is done: `left_arm` in a summary, `Left Arm` as a variation.
 enum ExerciseSide {
   /// The variation that `key` means; nil where it begins neither with `left` nor with `right`.
@@ -9,7 +11,7 @@ enum ExerciseSide {
 
   /// The key of a variation that ``variation(_:)`` gives; nil for any other.
   static func key(_ variation: String) -> String? {
-    let key = variation.lowercased().replacing(" ", with: "_")
+    let key = variation.lowercased().replacing(" ", by: "_")
     return self.variation(key) == variation ? key : nil
   }
 

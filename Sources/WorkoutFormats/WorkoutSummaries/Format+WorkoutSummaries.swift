@@ -7,7 +7,7 @@ extension Format {
     id: SummaryNotation.formatID, name: "Workout summaries of a coach app", extensions: ["json"],
     documentName: { SummaryNotation.documentName(of: $0) },
     recognizes: SummaryReader.recognizes,
-    reader: { try SummaryReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: SummaryReader.read,
     writer: { output, options, findings in
       FittingSink(
         summaryScope, options: options, findings: findings,

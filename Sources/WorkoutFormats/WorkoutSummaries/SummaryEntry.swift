@@ -83,7 +83,7 @@ extension [SummaryEntry] {
     if starts.count == count { return sorted(by: starts) }
     let positions = compactMap { $0.position?.normalized }
     guard positions.count == count, Set(positions).count == count else { return self }
-    return sorted(by: positions.map(\.doubleValue))
+    return sorted(by: positions.map { $0.doubleValue })
   }
 
   private func sorted(by keys: [some Comparable]) -> [SummaryEntry] {

@@ -10,7 +10,7 @@ final class SummaryFitter: OwnFitter {
 
   init(_ losses: LossReporter) { self.losses = losses }
 
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(RequestError) {
+  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     for number in workout.exercises.indices {
       let path = path.exercise(number)
       joinVariation(&workout.exercises[number].identity, at: path)

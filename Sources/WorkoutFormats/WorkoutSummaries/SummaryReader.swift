@@ -24,7 +24,7 @@ struct SummaryReader {
   /// - Throws: ``InputError`` where the input is no JSON, or holds something that is no summary.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     let reader = SummaryReader(
       options: options,
@@ -47,7 +47,7 @@ struct SummaryReader {
 
   private func workout(
     _ element: JSONElement, at pointer: String
-  ) throws(InputError) -> Workout {
+  ) throws(WorkoutError) -> Workout {
     guard element.kind == .object, element["workout_id"] != nil || element["set_summaries"] != nil else {
       throw reporter.malformed(
         "found \(element.excerpt), expected the summary of a workout, with workout_id and set_summaries",
@@ -117,7 +117,7 @@ struct SummaryReader {
     }
     let done = entries.inOrderDone
     var kept: [SourceFields.Field] = []
-    let places = PlaceOrder(done.map(\.number))
+    let places = PlaceOrder(done.map { $0.number })
     if !places.isUnchanged { kept.append(.init(name: SummaryNotation.order, text: places.text)) }
     let sets = SummarySets(done)
     kept += sets.leadingRests.map { .init(name: SummaryNotation.rest, text: $0.element.canonical) }

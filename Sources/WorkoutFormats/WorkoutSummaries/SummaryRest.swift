@@ -40,9 +40,11 @@ enum SummaryRest {
     _ rests: [SummaryEntry], adding kept: SourceFields?, place: Int, summary: String?, owner: String
   ) -> SourceFields? {
     var fields = kept?.fields ?? []
-    let texts = rests.map(\.element.canonical)
+    let texts = rests.map { $0.element.canonical }
     let isTold = seconds(of: rests).map { told($0, place: place + 1, summary: summary, owner: owner) }
-    if texts != [isTold] { fields += texts.map { .init(name: SummaryNotation.rest, text: $0) } }
+    if texts.count != 1 || texts[0] != isTold {
+      fields += texts.map { .init(name: SummaryNotation.rest, text: $0) }
+    }
     return fields.isEmpty ? nil : SourceFields(format: SummaryNotation.formatID, fields: fields)
   }
 }

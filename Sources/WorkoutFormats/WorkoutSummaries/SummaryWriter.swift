@@ -16,9 +16,9 @@ final class SummaryWriter: ArchiveSink {
     self.losses = losses
   }
 
-  func begin(_ archive: WorkoutArchive) throws {}
+  func begin(_ archive: WorkoutArchive) throws(WorkoutError) {}
 
-  func add(_ workout: Workout) throws {
+  func add(_ workout: Workout) throws(WorkoutError) {
     defer { count += 1 }
     let text = summary(of: workout)
     guard count > 0 else {
@@ -30,7 +30,7 @@ final class SummaryWriter: ArchiveSink {
     output.append(text)
   }
 
-  func finish() throws {
+  func finish() throws(WorkoutError) {
     switch count {
     case 0: output.append("[]")
     case 1: output.append(first)
@@ -120,7 +120,7 @@ final class SummaryWriter: ArchiveSink {
 
   private func own(_ fields: SourceFields, _ name: String) -> [String] {
     guard fields.format == SummaryNotation.formatID else { return [] }
-    return fields.fields.filter { $0.name == name }.map(\.text)
+    return fields.fields.filter { $0.name == name }.map { $0.text }
   }
 
   // MARK: What the order cannot tell
@@ -131,7 +131,7 @@ final class SummaryWriter: ArchiveSink {
     var known: [String: Int] = [:]
     for exercise in exercises where known[exercise] == nil { known[exercise] = known.count }
     let keys = exercises.map { known[$0] ?? 0 }
-    let setCounts = workout.exercises.map(\.sets.count)
+    let setCounts = workout.exercises.map { $0.sets.count }
     let groups = workout.supersets ?? []
     func order(_ groups: [[Int]]) -> (order: RoundOrder, isTold: Bool) {
       let order = RoundOrder(setCounts: setCounts, supersets: groups)

@@ -7,11 +7,17 @@ extension Format {
     id: ZWOReader.formatID, name: "Zwift workout", extensions: ["zwo"],
     documentName: { DocumentName.of($0) },
     recognizes: { $0.xmlRoot?.lowercased() == "workout_file" },
-    reader: { try ZWOReader.read($0, options: $1, into: $2, findings: $3) },
+    reader: zwoReader,
     writer: { output, options, findings in
       RideSink.fitting(
         "a ZWO file", formatID: ZWOReader.formatID, .ofRides, RideScope(power: .fractions),
         options: options, findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }
     })
+
+  #if XML
+    private static let zwoReader: Reader? = ZWOReader.read
+  #else
+    private static let zwoReader: Reader? = nil
+  #endif
 }

@@ -20,7 +20,7 @@ enum ZWOContent {
       case .element(let element): .init(name: path + element.name, text: node.xml)
       case .markup: .init(name: path + markup, text: node.xml)
       case .text(let text):
-        text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+        text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
           ? nil
           : .init(
             name: path + Self.text,

@@ -15,7 +15,7 @@ enum ZWONumber {
     let trimmed = String(text.trimming { $0.properties.isWhitespace })
     let detail = "\(name) is \(PrintableText.of(text, limit: 40))"
     if let number = ExactDecimal(lenient: trimmed) {
-      if trimmed.count(where: \.isNumber) > maximumDigits, ExactDecimal(trimmed) == nil {
+      if trimmed.count(where: { $0.isNumber }) > maximumDigits, ExactDecimal(trimmed) == nil {
         reporter.report(
           .warning, .rounded, "number of more than \(maximumDigits) digits cut to them", detail: detail,
           at: offset)

@@ -14,30 +14,32 @@ struct ZWOReader {
   private var workout: XMLElement?
   private var durationType: String?
 
-  /// Reads `input` into `sink`.
-  static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
-    let text = try TextInput(input, findings: findings)
-    let (root, outside) = try XMLTreeBuilder.root(of: text)
-    guard root.isNamed("workout_file") else {
-      throw text.error(
-        root.offset, "found the element \(PrintableText.of(root.name, limit: 40)), expected workout_file")
+  #if XML
+    /// Reads `input` into `sink`.
+    static func read(
+      _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+    ) throws(WorkoutError) {
+      let text = try TextInput(input, findings: findings)
+      let (root, outside) = try XMLTreeBuilder.root(of: text)
+      guard root.isNamed("workout_file") else {
+        throw text.error(
+          root.offset, "found the element \(PrintableText.of(root.name, limit: 40)), expected workout_file")
+      }
+      var reader = ZWOReader(input: text, checks: options.checksConsistency)
+      var archive = WorkoutArchive()
+      archive.source = .init(format: formatID)
+      archive.rides = [try reader.ride(root, outside)]
+      try sink.begin(archive)
+      try sink.finish()
     }
-    var reader = ZWOReader(input: text, checks: options.checksConsistency)
-    var archive = WorkoutArchive()
-    archive.source = .init(format: formatID)
-    archive.rides = [try reader.ride(root, outside)]
-    try sink.begin(archive)
-    try sink.finish()
-  }
+  #endif
 
   private init(input: TextInput, checks: Bool) {
     self.input = input
     self.checks = checks
   }
 
-  private mutating func ride(_ root: XMLElement, _ outside: [XMLElement.Node]) throws -> Ride {
+  private mutating func ride(_ root: XMLElement, _ outside: [XMLElement.Node]) throws(WorkoutError) -> Ride {
     var attributes = ZWOAttributes(root, input)
     durationType = attributes.text("durationtype")
     kept = attributes.kept() + ZWOContent.kept(outside)
@@ -56,10 +58,11 @@ struct ZWOReader {
 
   private mutating func readPart(_ element: XMLElement) {
     switch element.name.lowercased() {
-    case "author": take(element, \.author)
-    case "name": take(element, \.title)
-    case "description": take(element, \.summary)
-    case "sporttype": take(element, \.sport)
+    case "author" where element.isPlain && ride.author == nil: ride.author = element.text.trimmingLayout
+    case "name" where element.isPlain && ride.title == nil: ride.title = element.text.trimmingLayout
+    case "description" where element.isPlain && ride.summary == nil:
+      ride.summary = element.text.trimmingLayout
+    case "sporttype" where element.isPlain && ride.sport == nil: ride.sport = element.text.trimmingLayout
     case "tags": readTags(element)
     case "durationtype" where element.isPlain && durationType == nil:
       durationType = element.text.trimmingLayout
@@ -70,11 +73,6 @@ struct ZWOReader {
     case "workout" where workout == nil: workout = element
     default: keep(element)
     }
-  }
-
-  private mutating func take(_ element: XMLElement, _ property: WritableKeyPath<Ride, String?>) {
-    guard element.isPlain, ride[keyPath: property] == nil else { return keep(element) }
-    ride[keyPath: property] = element.text.trimmingLayout
   }
 
   private mutating func keep(_ element: XMLElement) {
@@ -130,7 +128,7 @@ struct ZWOReader {
 }
 
 extension TextInput {
-  fileprivate func error(_ offset: Int, _ what: String) -> InputError {
+  fileprivate func error(_ offset: Int, _ what: String) -> WorkoutError {
     error(at: offset, what, "Is it a workout file of Zwift?")
   }
 }

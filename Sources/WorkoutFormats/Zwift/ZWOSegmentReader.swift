@@ -112,7 +112,7 @@ struct ZWOSegmentReader {
 
   private func intervals(_ attributes: inout ZWOAttributes, _ element: XMLElement) -> RideSegment {
     let text = attributes.text("repeat")
-    let count = text.flatMap { ExactDecimal(lenient: String($0.trimming(\.properties.isWhitespace))) }
+    let count = text.flatMap { ExactDecimal(lenient: String($0.trimming { $0.properties.isWhitespace })) }
       .flatMap { $0.normalized.fractionDigits == 0 ? Int32(exactly: $0.wholePart) : nil }
     if count == nil {
       input.report(

@@ -22,7 +22,7 @@ struct ZWOWriter {
     self.ride = ride
     kept = ride.sourceFields?.fields ?? []
     isByDistance =
-      ride.segments.contains(where: \.isByDistance)
+      ride.segments.contains(where: { $0.isByDistance })
       && !ride.segments.contains { !$0.isByDistance && $0.hasTime }
   }
 

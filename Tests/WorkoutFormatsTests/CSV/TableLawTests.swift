@@ -20,7 +20,7 @@ import WorkoutModel
     var count = 0
     for seed in 0..<150 as Range<UInt64> {
       let trip: (fitted: WorkoutArchive, back: WorkoutArchive, findings: [String])
-      do { trip = try TableLaw.roundTrip(seed: seed, table.format, table.scope) } catch is RequestError {
+      do { trip = try TableLaw.roundTrip(seed: seed, table.format, table.scope) } catch WorkoutError.request {
         continue
       }
       count += 1
@@ -103,7 +103,7 @@ import WorkoutModel
           let written = try table.format.bytes(of: archive, options: options, findings: FindingList())
           _ = try Format.readArchive(
             InputBytes(written, name: "t"), as: table.format, findings: FindingList())
-        } catch is RequestError {
+        } catch WorkoutError.request {
           // A weight whose unit was mutated away is asked for.
         }
       }

@@ -1,6 +1,7 @@
 import SQLite
 import WorkoutModel
 
+@testable import DatabaseFormats
 @testable import Notation
 @testable import WorkoutFormats
 

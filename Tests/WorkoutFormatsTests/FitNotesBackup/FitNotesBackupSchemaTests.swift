@@ -2,6 +2,7 @@ import ArchiveGenerator
 import Testing
 import WorkoutModel
 
+@testable import DatabaseFormats
 @testable import FormatKit
 @testable import Notation
 @testable import WorkoutFormats
@@ -113,7 +114,9 @@ import WorkoutModel
   @Test func aBackupIsRecognisedByItsTables() throws {
     func detected(_ sql: String, name: String) throws -> String {
       let input = try InputBytes(FitNotesBackupFixture.bytes(sql), name: name)
-      do { return try Format.detect(input).id } catch RequestError.formatUnknown { return "unknown" }
+      do { return try Format.detect(input).id } catch WorkoutError.request(.formatUnknown) {
+        return "unknown"
+      }
     }
     #expect(try detected(FitNotesBackupFixture.schema, name: "x") == "fitnotes-backup")
     #expect(
@@ -164,7 +167,7 @@ import WorkoutModel
       do {
         _ = try read(bytes, as: .fitNotesBackup)
         readable += 1
-      } catch is InputError {}
+      } catch WorkoutError.input {}
     }
     #expect(readable > 10)
   }

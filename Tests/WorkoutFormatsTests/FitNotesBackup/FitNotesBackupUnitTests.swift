@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import DatabaseFormats
 @testable import WorkoutFormats
 
 @Suite struct FitNotesBackupUnitTests {

@@ -27,7 +27,7 @@ import WorkoutModel
     let input = try InputBytes(bytes, name: "t")
     do {
       try Format.json.checker?(input, FindingList())
-    } catch is InputError {
+    } catch WorkoutError.input {
       return false
     }
     let outline = try JSONValidator.check(input.bytes)

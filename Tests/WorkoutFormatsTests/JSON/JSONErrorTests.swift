@@ -8,7 +8,7 @@ import WorkoutModel
 @Suite struct JSONErrorTests {
   private func error(_ bytes: [UInt8]) throws -> InputError? {
     let input = try InputBytes(bytes, name: "t.json")
-    return #expect(throws: InputError.self) { try Format.json.checker?(input, FindingList()) }
+    return inputError { try Format.json.checker?(input, FindingList()) }
   }
 
   static let messages: [(input: String, message: String)] = [

@@ -62,7 +62,7 @@ import WorkoutModel
       }
       guard let outline else {
         // Whatever is wrong, the message can be made.
-        #expect(throws: InputError.self) { try Format.json.checker?(input, FindingList()) }
+        #expect(inputError { try Format.json.checker?(input, FindingList()) } != nil)
         continue
       }
       accepted += 1

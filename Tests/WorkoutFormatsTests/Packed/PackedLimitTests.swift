@@ -31,7 +31,7 @@ import WorkoutModel
   /// A few bytes that would mean the same long text again and again.
   @Test(arguments: Bomb.allCases)
   func longTextsThatAreMeantAgainCountByTheirLength(bomb: Bomb) throws {
-    #expect(throws: RequestError.tooManyValues(limit: bomb.limit)) {
+    #expect(throws: WorkoutError.request(.tooManyValues(limit: bomb.limit))) {
       try PackedPayload.bytes(of: bomb.archive)
     }
   }

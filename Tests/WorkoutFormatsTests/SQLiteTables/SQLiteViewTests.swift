@@ -2,6 +2,7 @@ import CSQLite
 import Testing
 import WorkoutModel
 
+@testable import DatabaseFormats
 @testable import Notation
 @testable import WorkoutFormats
 

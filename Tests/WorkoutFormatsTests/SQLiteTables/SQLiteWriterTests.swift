@@ -3,6 +3,7 @@ import SQLite
 import Testing
 import WorkoutModel
 
+@testable import DatabaseFormats
 @testable import FormatKit
 @testable import Notation
 @testable import WorkoutFormats

@@ -108,13 +108,13 @@ import WorkoutModel
 
   @Test func moreWrongPartsThanThereAreToSpareAreRefusedWithTheSymbolsToScanAgain() throws {
     let parts = try parts(parity: 0)
-    let error = #expect(throws: InputError.self) { try set([wrong(parts[0])] + parts.dropFirst()).solved() }
+    let error = inputError { _ = try set([wrong(parts[0])] + parts.dropFirst()).solved() }
     #expect(
       error?.description == """
         set \(parts[0].key.name): the checksum of the set does not hold, so at least one of its symbols was misread \
         or is of others. Scan symbols 1–10 again, and more of them if there are.
         """)
-    let few = #expect(throws: InputError.self) { try set(Array(parts.dropFirst())).solved() }
+    let few = inputError { _ = try set(Array(parts.dropFirst())).solved() }
     #expect(
       few?.description == """
         set \(parts[0].key.name): 9 of 10 read, 1 more needed: symbol 1 of set \(parts[0].key.name). Scan the \
@@ -134,7 +134,7 @@ import WorkoutModel
     let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0) }
     let parts = try SymbolSet.parts(of: bytes, capacity: 32, parity: 20)
     let set = try set(parts.map { wrong($0) })
-    let error = #expect(throws: InputError.self) { try set.solved() }
+    let error = inputError { _ = try set.solved() }
     #expect(
       error?.what
         == "the checksum of the set does not hold, so at least one of its symbols was misread or is of others; "

@@ -6,12 +6,12 @@ enum SetLog {
 
   static let format = Format(
     id: "setlog", name: "Set log", extensions: ["setlog"], recognizes: { $0.firstLine == head },
-    reader: { input, _, sink, findings in try read(input, sink, findings) },
+    reader: { (input, _, sink, findings) throws(WorkoutError) in try read(input, sink, findings) },
     writer: { output, _, findings in SetLogWriter(output, findings) })
 
   private static func read(
     _ input: InputBytes, _ sink: any ArchiveSink, _ findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     try sink.begin(WorkoutArchive())
     var workout = Workout()
     let text = String(decoding: input.copy, as: UTF8.self)

@@ -34,7 +34,7 @@ bare.exercises = [
 ]
 do {
   _ = try Format.hevy.bytes(of: WorkoutArchive(workouts: [bare]), findings: findings)
-} catch RequestError.missing(let needs) {
+} catch WorkoutError.request(.missing(let needs)) {
   print("asks for:", needs.map { "\($0.value)" }.joined(separator: ", "))
 }
 

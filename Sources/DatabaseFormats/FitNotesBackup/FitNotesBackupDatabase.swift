@@ -43,15 +43,17 @@ struct FitNotesBackupDatabase {
   /// - Throws: ``InputError`` where it is missing, or one of `columns` (in small letters) is.
   func requiredTable(_ name: String, columns: String...) throws -> FitNotesBackupTable {
     guard let table = table(named: name) else {
-      throw InputError(
-        .malformed, place: Place(file: reporter.file, pointer: "/\(name)"),
-        what: "found no table \(name), expected the tables of a FitNotes backup",
-        advice: "If this is a database of another app, there is no format for it.")
+      throw WorkoutError.input(
+        InputError(
+          .malformed, place: Place(file: reporter.file, pointer: "/\(name)"),
+          what: "found no table \(name), expected the tables of a FitNotes backup",
+          advice: "If this is a database of another app, there is no format for it."))
     }
     for column in columns where !table.has(column) {
-      throw InputError(
-        .malformed, place: Place(file: reporter.file, pointer: "/\(table.name)"),
-        what: "found no column \(column), expected those of a FitNotes backup")
+      throw WorkoutError.input(
+        InputError(
+          .malformed, place: Place(file: reporter.file, pointer: "/\(table.name)"),
+          what: "found no column \(column), expected those of a FitNotes backup"))
     }
     return table
   }

@@ -61,13 +61,14 @@ struct FitNotesBackupRoutines {
       }
       let entry = entries.removeValue(forKey: row.id) ?? []
       let supersets = groups.bySection[row.id]
-      let places = Dictionary(entry.enumerated().map { ($1.exercise, $0) }) { first, _ in first }
+      let places = Dictionary(firstOf: entry.enumerated().map { ($1.exercise, $0) })
       let name = row.text("name")
       let fields =
-        (routines[routine]?.fields ?? []) + (supersets ?? []).flatMap(\.fields) + row.restFields(under: "")
+        (routines[routine]?.fields ?? []) + (supersets ?? []).flatMap { $0.fields }
+        + row.restFields(under: "")
       days[routine, default: []].append(
         WorkoutTemplate(
-          title: name, exercises: entry.map(\.value),
+          title: name, exercises: entry.map { $0.value },
           supersets: FitNotesBackupGroups.supersets(supersets, at: places),
           sourceFields: fields.isEmpty ? nil : SourceFields(format: Format.fitNotesBackup.id, fields: fields))
       )

@@ -6,8 +6,8 @@ extension Format {
   public static let sqlite = Format(
     id: "sqlite", name: "SQLite database for queries", extensions: ["sqlite", "sqlite3", "db"],
     recognizes: { $0.sqliteApplicationID == SQLiteSchema.applicationID },
-    writer: { output, options, findings in
-      let writer = try SQLiteWriter(output)
+    writer: { (output, options, findings) throws(WorkoutError) in
+      let writer = try WorkoutError.catching { try SQLiteWriter(output) }
       return FittingSink(.sqlite, options: options, findings: findings, into: writer)
     },
     checker: SQLiteChecker.check)

@@ -6,5 +6,5 @@ extension Format {
   public static let fitNotesBackup = Format(
     id: "fitnotes-backup", name: "FitNotes backup (Android)", extensions: ["fitnotes", "db"],
     recognizes: { $0.sqliteTables?.isSuperset(of: ["training_log", "exercise"]) ?? false },
-    reader: { try FitNotesBackupReader.read($0, options: $1, into: $2, findings: $3) })
+    reader: FitNotesBackupReader.read)
 }

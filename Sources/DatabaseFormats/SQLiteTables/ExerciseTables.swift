@@ -9,7 +9,7 @@ struct ExerciseTables {
   /// Writes the exercises of the workout or template `ownerID`.
   func write(_ list: [Exercise], supersets: [[Int]]?, ownerID: Int64) throws {
     let members = (supersets ?? []).enumerated().flatMap { number, group in group.map { ($0, number) } }
-    let supersetNumbers = Dictionary(members, uniquingKeysWith: { first, _ in first })
+    let supersetNumbers = Dictionary(firstOf: members)
     for (position, exercise) in list.enumerated() {
       let superset = supersetNumbers[position]
       exercises.begin()

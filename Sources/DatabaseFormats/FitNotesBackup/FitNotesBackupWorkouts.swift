@@ -108,7 +108,7 @@ struct FitNotesBackupWorkouts {
       start: day?.start ?? DateText.moment(current.key), exercises: current.exercises,
       supersets: FitNotesBackupGroups.supersets(supersets, at: current.places))
     var details = WorkoutDetails()
-    var fields = (day?.fields ?? []) + (supersets ?? []).flatMap(\.fields)
+    var fields = (day?.fields ?? []) + (supersets ?? []).flatMap { $0.fields }
     if workout.start == nil {
       fields.append(SourceFields.Field(name: "date", text: current.date.text))
       reporter.report(

@@ -23,25 +23,23 @@ struct FitNotesBackupReader {
   /// Reads `input` into `sink`.
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-  ) throws {
+  ) throws(WorkoutError) {
     let reporter = FitNotesBackupReporter(file: input.name, findings: findings)
     if Database.isWriteAhead(input.bytes) {
       reporter.report(
         .note, .inconsistent,
         "database is in write-ahead mode: rows that stand in a file -wal beside it are not read", table: "")
     }
-    do {
-      try Database.read(input.bytes) { database in
-        var reader = try FitNotesBackupReader(
-          database: FitNotesBackupDatabase(database, reporter: reporter), reporter: reporter, options: options
-        )
-        try reader.read(into: sink, byteCount: input.bytes.count)
-      }
-    } catch let error as DatabaseError {
-      throw InputError(
-        .malformed, place: Place(file: input.name), what: "the database cannot be read: \(error.message)",
-        advice: "Make the backup again in the app.")
-    }
+    try WorkoutError.catching(
+      {
+        try Database.read(input.bytes) { database in
+          var reader = try FitNotesBackupReader(
+            database: FitNotesBackupDatabase(database, reporter: reporter), reporter: reporter,
+            options: options
+          )
+          try reader.read(into: sink, byteCount: input.bytes.count)
+        }
+      }, other: { .unreadable(input.name, $0, advice: "Make the backup again in the app.") })
     reporter.finish()
     try sink.finish()
   }

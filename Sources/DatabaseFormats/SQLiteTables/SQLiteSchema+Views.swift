@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import CLibrary
 
 extension SQLiteSchema {
   /// Repetitions up to which Wathan's formula is used for a one-rep maximum, Epley's above.

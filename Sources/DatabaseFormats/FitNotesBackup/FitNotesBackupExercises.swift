@@ -46,7 +46,7 @@ struct FitNotesBackupExercises {
         massUnit: unit == 1 ? .kilograms : unit == 2 ? .pounds : nil)
       types.append(ExerciseType(name: name, category: category, style: kind?.style, sourceFields: row.rest))
     }
-    let colored = Set(colors.map(\.category))
+    let colored = Set(colors.map { $0.category })
     for (id, name) in categories.sorted(by: { $0.value < $1.value })
     where unused.contains(id) && !colored.contains(name) {
       reporter.report(

@@ -1,0 +1,42 @@
+internal import CLibrary
+package import WorkoutModel
+
+/// An open file, or standard input, that is read from its beginning to its end.
+package final class InputFile {
+  /// The size that the file had when it was opened; nil where it is no regular file.
+  package let size: Int64?
+  private let name: String
+  private let descriptor: Int32
+  private let isOwn: Bool
+
+  /// Opens the file at `path`, or standard input for `-`.
+  ///
+  /// - Parameter name: how errors speak of it.
+  package init(_ path: String, name: String) throws(FileError) {
+    self.name = name
+    isOwn = path != "-"
+    descriptor = isOwn ? open(path, O_RDONLY | O_CLOEXEC) : 0
+    guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
+    var status = stat()
+    var failure = fstat(descriptor, &status) == 0 ? 0 : errno
+    if failure == 0, status.st_mode & S_IFMT == S_IFDIR { failure = EISDIR }
+    guard failure == 0 else {
+      if isOwn { close(descriptor) }
+      throw FileError(.cannotOpen, path: name, code: failure)
+    }
+    // Files of the system say that they are empty: like a pipe they show their size only in being read.
+    let isRegular = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    size = isRegular ? Int64(status.st_size) : nil
+  }
+
+  deinit { if isOwn { close(descriptor) } }
+
+  /// Reads up to `count` bytes to where `target` points; 0 at the end.
+  package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+    while true {
+      let received = CLibrary.read(descriptor, target, count)
+      if received >= 0 { return received }
+      guard errno == EINTR else { throw FileError(.cannotRead, path: name, code: errno) }
+    }
+  }
+}

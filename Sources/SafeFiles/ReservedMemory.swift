@@ -1,0 +1,32 @@
+internal import CLibrary
+package import WorkoutModel
+
+/// Memory whose pages are taken as they are written to: a large piece reserves addresses, not memory.
+package final class ReservedMemory {
+  /// The address of the first byte; all bytes are NUL until they are written to.
+  package let start: UnsafeMutableRawPointer
+  /// How many bytes there are.
+  package let byteCount: Int
+
+  /// Reserves at least `byteCount` bytes.
+  ///
+  /// - Parameter name: for what file, in errors.
+  package init(byteCount: Int, name: String) throws(FileError) {
+    self.byteCount = (byteCount + 0xffff) & ~0xffff
+    let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+    let memory = mmap(nil, self.byteCount, PROT_READ | PROT_WRITE, flags, -1, 0)
+    guard let memory, memory != MAP_FAILED else { throw FileError(.cannotRead, path: name, code: errno) }
+    start = memory
+    #if os(Linux)
+      // Fewer, larger pages where the system has them; it is only advice.
+      if self.byteCount >= 8 << 20 { madvise(start, self.byteCount, 14) }
+    #endif
+  }
+
+  deinit { munmap(start, byteCount) }
+
+  /// Gives back the pages of `range`, whose bytes from now on read as NUL.
+  package func discard(_ range: Range<Int>) {
+    madvise(start + range.lowerBound, range.count, Int32(MADV_DONTNEED))
+  }
+}

@@ -1,0 +1,37 @@
+// The module SafeFiles for a host that has no files: an input is bytes, and zones have to come with an offset.
+package import WorkoutModel
+
+/// A file; there is none to open.
+package final class InputFile {
+  package var size: Int64? { nil }
+
+  package init(_ path: String, name: String) throws(FileError) {
+    throw FileError(.cannotOpen, path: name, code: 2)
+  }
+
+  package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int { 0 }
+}
+
+/// Memory for an input.
+package final class ReservedMemory {
+  package let start: UnsafeMutableRawPointer
+  package let byteCount: Int
+
+  package init(byteCount: Int, name: String) throws(FileError) {
+    self.byteCount = byteCount
+    start = .allocate(byteCount: byteCount, alignment: 16)
+    start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
+  }
+
+  deinit { start.deallocate() }
+
+  package func discard(_ range: Range<Int>) {}
+}
+
+/// What the system says about itself: nothing.
+package enum SystemFile {
+  package static func environment(_ name: String) -> String? { nil }
+  package static func isFolder(_ path: String) -> Bool { false }
+  package static func linkTarget(_ path: String) -> String? { nil }
+  package static func contents(_ path: String) -> [UInt8]? { nil }
+}
