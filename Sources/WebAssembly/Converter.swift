@@ -45,8 +45,9 @@ func convert(
   let (name, source, target, unit) = (text(nameCount), text(sourceCount), text(targetCount), text(unitCount))
   outcome = Outcome()
   let log = FindingLog { finding in
-    outcome.findings += "\(finding.severity.rawValue) \(finding.kind.rawValue) \(finding.count) ".utf8
-    outcome.findings += "\(finding.what): \(finding.detail ?? "") \(finding.place.description)\n".utf8
+    let document = finding.place.document.rawValue
+    outcome.findings += "\(finding.count)\t\(finding.kind.rawValue)\t\(document)\t".utf8
+    outcome.findings += "\(finding.fieldID ?? "")\t\(finding.what)\n".utf8
   }
   do throws(WorkoutError) {
     let input = try InputBytes(take(inputCount), name: name)
@@ -83,7 +84,7 @@ func resultStart() -> UnsafePointer<UInt8>? { outcome.bytes.withUnsafeBufferPoin
 @_cdecl("resultCount")
 func resultCount() -> Int32 { Int32(outcome.bytes.count) }
 
-/// Where the findings begin, a line each.
+/// Where the findings begin, a line each: count, kind, document, field and what is said, apart by tabs.
 @_expose(wasm, "findingsStart")
 @_cdecl("findingsStart")
 func findingsStart() -> UnsafePointer<UInt8>? { outcome.findings.withUnsafeBufferPointer { $0.baseAddress } }

@@ -1,0 +1,99 @@
+"""Converts every fixture with the native program and with the module for WebAssembly, and compares the bytes.
+
+    compare.py MODULE.wasm BTD FILE...
+"""
+
+import collections, json, os, pathlib, subprocess, sys, tempfile
+import wasmtime
+
+TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "openweight", "zwo"]
+# What findings are told apart by.
+WAY = ["kind", "document", "field", "what"]
+
+
+class Module:
+    """The converter, with what it asks of its host."""
+
+    def __init__(self, path):
+        engine = wasmtime.Engine()
+        linker = wasmtime.Linker(engine)
+        self.store = wasmtime.Store(engine)
+        number = wasmtime.ValType.i32()
+        linker.define_func("host", "random", wasmtime.FuncType([number, number], []), self.random)
+        double = wasmtime.FuncType([number, number], [wasmtime.ValType.f64()])
+        linker.define_func("host", "double", double, lambda start, count: float(self.read(start, count)))
+        instance = linker.instantiate(self.store, wasmtime.Module.from_file(engine, path))
+        self.exports = instance.exports(self.store)
+
+    def random(self, start, count):
+        self.exports["memory"].write(self.store, os.urandom(count), start & 0xFFFFFFFF)
+
+    def read(self, start, count):
+        start &= 0xFFFFFFFF
+        return bytes(self.exports["memory"].read(self.store, start, start + count))
+
+    def call(self, name, *arguments):
+        return self.exports[name](self.store, *arguments)
+
+    def convert(self, name, content, target):
+        parts = [name.encode(), b"", target.encode(), b"", content]
+        whole = b"".join(parts)
+        start = self.call("reserve", len(whole)) & 0xFFFFFFFF
+        self.exports["memory"].write(self.store, whole, start)
+        isRefused = self.call("convert", *map(len, parts)) != 0
+        result = self.read(self.call("resultStart"), self.call("resultCount"))
+        findings = self.read(self.call("findingsStart"), self.call("findingsCount")).decode()
+        return None if isRefused else result, findings.split("\n")[:-1]
+
+
+def native(program, file, target, folder):
+    """The output, or None where it is refused, and how many values are lost or changed in each way."""
+    output, report = folder / "output", folder / "report.json"
+    command = [program, "convert", file, "--to", target, "-o", output, "--force", "--report", report,
+               "--time-zone", "UTC"]
+    result = subprocess.run(command, capture_output=True)
+    if result.returncode != 0:
+        return None, None
+    counts = collections.Counter()
+    for finding in json.loads(report.read_text())["findings"]:
+        counts[tuple(finding[key] or "" for key in WAY)] += finding["count"]
+    return output.read_bytes(), counts
+
+
+def main():
+    path, program, *files = sys.argv[1:]
+    module = Module(path)
+    same = refused = 0
+    failures = []
+    with tempfile.TemporaryDirectory() as folder:
+        for file in files:
+            content = pathlib.Path(file).read_bytes()
+            for target in TARGETS:
+                try:
+                    result, findings = module.convert(file, content, target)
+                except (wasmtime.WasmtimeError, wasmtime.Trap) as trap:
+                    failures.append(f"{file} to {target}: trap\n{trap}")
+                    module = Module(path)
+                    continue
+                expected, counts = native(program, file, target, pathlib.Path(folder))
+                if result != expected:
+                    kinds = [("refused" if value is None else "written") for value in (result, expected)]
+                    failures.append(f"{file} to {target}: {kinds[0]} here, {kinds[1]} by the native program")
+                elif result is None:
+                    refused += 1
+                else:
+                    own = collections.Counter()
+                    for line in findings:
+                        count, *way = line.split("\t", len(WAY))
+                        own[tuple(way)] += int(count)
+                    if own != counts:
+                        failures.append(
+                            f"{file} to {target}: findings {dict(own - counts)}, expected {dict(counts - own)}")
+                    same += 1
+    print(f"{same} outputs of the same bytes and findings, {refused} refused by both, {len(failures)} failures")
+    for failure in failures:
+        print(failure)
+    sys.exit(1 if failures or same == 0 else 0)
+
+
+main()
