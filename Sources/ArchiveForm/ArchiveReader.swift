@@ -30,7 +30,7 @@ enum ArchiveReader {
     for member in document.members {
       let key = JSONText(quotedAt: member.key.lowerBound, base: document.base)
       var cursor = document.cursor(at: member.value)
-      input.begin("/" + JSONPointer.escaped(key.string), at: cursor.offset)
+      input.begin("/" + key.name, at: cursor.offset)
       if key.equals("workouts") {
         workouts = cursor
       } else if let part = WorkoutArchive.members.first(where: { key.equals($0.key) }) {

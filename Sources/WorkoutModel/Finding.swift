@@ -61,9 +61,8 @@ public struct Finding: Hashable, Sendable {
 
   /// Makes a finding of a whole sentence: `type of a set not understood: read as a working set`.
   ///
-  /// - Parameters:
-  ///   - field: the field that it is about, which the sentence may call by another name.
-  ///   - subject: what it speaks of; nil for what `field` belongs to, else for what stands at `place`.
+  /// The sentence may call `field` by another name. Where `subject` is left out, it is what `field` belongs to,
+  /// else what stands at `place`.
   public init(
     _ severity: Severity, _ kind: Kind, _ sentence: Reason, field: Field? = nil, of subject: Subject? = nil,
     detail: String? = nil, place: Place = Place(.model), count: Int = 1

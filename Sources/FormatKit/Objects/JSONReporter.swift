@@ -16,11 +16,14 @@ package final class JSONReporter {
     self.format = format
     self.findings = findings
     checks = options.checksConsistency
+    hasDuplicateKeys = !document.outline.duplicateKeys.isEmpty
     lines = LineCounter(document.input.bytes)
   }
 
   /// True where a key may stand twice in its object.
-  package var hasDuplicateKeys: Bool { !document.outline.duplicateKeys.isEmpty }
+  package var hasDuplicateKeys: Bool
+  /// While text within a text is read, the place of the outer text.
+  package var fixedOffset: Int?
 
   /// Reports something found at `offset`.
   package func report(
@@ -66,12 +69,14 @@ package final class JSONReporter {
 
   /// The place of the byte at `offset`.
   package func place(of offset: Int, pointer: String) -> Place {
+    let offset = fixedOffset ?? offset
     let (line, column) = lines.place(of: offset)
     return Place(file: document.input.name, byte: offset, line: line, column: column, pointer: pointer)
   }
 
   /// Gives back the memory of what lies before `offset`, which has been read.
   package func release(upTo offset: Int) {
+    guard fixedOffset == nil else { return }
     _ = lines.place(of: offset)
     document.input.discard(upTo: offset)
   }

@@ -29,3 +29,8 @@ package enum JSONPointer {
     return result
   }
 }
+
+extension JSONText {
+  /// The text as a part of a JSON pointer, as which kept fields are named.
+  package var name: String { JSONPointer.escaped(string) }
+}

@@ -1,10 +1,11 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Reads the exercises of a workout or template, and their sets.
 struct BenchTrackerExerciseReader {
   private let keys: BenchTrackerKeys
-  private let reporter: BenchTrackerReporter
+  private let reporter: JSONReporter
   private let massUnit: MassUnit?
   private let rules: ConsistencyRules
   private let requiresKeys: Bool
@@ -14,7 +15,7 @@ struct BenchTrackerExerciseReader {
   private let setScratch = ScratchBuffer<ExerciseSet>()
 
   init(
-    keys: BenchTrackerKeys, reporter: BenchTrackerReporter, massUnit: MassUnit?, rules: ConsistencyRules,
+    keys: BenchTrackerKeys, reporter: JSONReporter, massUnit: MassUnit?, rules: ConsistencyRules,
     requiresKeys: Bool
   ) {
     self.keys = keys
@@ -58,7 +59,7 @@ struct BenchTrackerExerciseReader {
     var sets: [ExerciseSet]?
     var setsStart = cursor
     let start = cursor.offset
-    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
+    var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if areDone, key.equals(keys.sets) {
         setsStart = cursor
@@ -80,7 +81,7 @@ struct BenchTrackerExerciseReader {
     if (areDone && sets == nil) || !fields.kept.isEmpty {
       var details = ExerciseDetails()
       details.isWithoutSets = areDone && sets == nil
-      details.sourceFields = fields.fields
+      details.sourceFields = fields.sourceFields
       exercise.details = details
     }
     if reporter.checks {

@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
 struct BenchTrackerReader {
   private let document: JSONDocument
-  private let reporter: BenchTrackerReporter
+  private let reporter: JSONReporter
   private let options: ReadOptions
   private let version: Int
   private var archive = WorkoutArchive()
@@ -40,8 +40,8 @@ struct BenchTrackerReader {
     self.document = document
     self.version = version
     self.options = options
-    reporter = BenchTrackerReporter(document, findings: findings, checks: options.checksConsistency)
-    kept = FieldReader(reporter, at: ObjectPath())
+    reporter = JSONReporter(document, format: "btd", options: options, findings: findings)
+    kept = FieldReader(reporter, at: ObjectPath(), format: BenchTrackerKeys.file.sourceFormat)
   }
 
   private mutating func read(into sink: any ArchiveSink) throws(WorkoutError) {
@@ -76,7 +76,7 @@ struct BenchTrackerReader {
         workouts = member.value
       } else {
         var cursor = document.cursor(at: member.value)
-        kept.keep(&cursor, as: JSONPointer.escaped(key.string))
+        kept.keep(&cursor, as: key.name)
       }
     }
     var reader = BenchTrackerWorkoutReader(
@@ -93,7 +93,7 @@ struct BenchTrackerReader {
         dropped(&cursor, "value of workouts is no list; the app refuses the file", at: .at("/workouts"))
       }
     }
-    archive.sourceFields = kept.fields
+    archive.sourceFields = kept.sourceFields
     try sink.begin(archive)
     if var cursor = workoutsCursor { try readWorkouts(&cursor, with: &reader, into: sink) }
     options.progress?(document.input.bytes.count, document.input.bytes.count)
@@ -122,7 +122,7 @@ struct BenchTrackerReader {
       kept.keepMisfit(&cursor, as: name, expected: "an object")
       return nil
     }
-    var fields = FieldReader(reporter, at: .at(pointer))
+    var fields = FieldReader(reporter, at: .at(pointer), format: BenchTrackerKeys.file.sourceFormat)
     var found: Set<String> = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       found.insert(key.string)
@@ -160,7 +160,7 @@ struct BenchTrackerReader {
         fields.keep(&cursor, as: key.string)
       }
     }
-    archive.preferences.sourceFields = fields?.fields
+    archive.preferences.sourceFields = fields?.sourceFields
   }
 
   private mutating func readUser(_ member: JSONOutline.Member) {
@@ -177,12 +177,12 @@ struct BenchTrackerReader {
         let unit = reader.archive.preferences.massUnit ?? reader.options.massUnit
         reader.archive.profile.bodyWeight = fields.number(&cursor, as: "weight").map { Load($0, unit: unit) }
       } else if let total = BenchTrackerTotals.all.first(where: { key.equals($0.name) }) {
-        total.value.set(&reader.archive.profile.totals, fields.number(&cursor, as: total.name))
+        total.value.set(&reader.archive.profile.totals, fields.number(&cursor, as: "\(total.name)"))
       } else {
         fields.keep(&cursor, as: key.string)
       }
     }
-    archive.profile.sourceFields = fields?.fields
+    archive.profile.sourceFields = fields?.sourceFields
   }
 
   private mutating func readTypeList(_ member: JSONOutline.Member) {
@@ -196,7 +196,7 @@ struct BenchTrackerReader {
         fields.keepMisfit(
           &cursor, as: key.string, expected: key.equals("list") ? "a list of exercises" : "an object")
       } else {
-        fields.keep(&cursor, as: JSONPointer.escaped(key.string))
+        fields.keep(&cursor, as: key.name)
       }
     }
     for field in fields?.kept ?? [] {
@@ -238,7 +238,7 @@ struct BenchTrackerReader {
     let fields = readObject(member, at: "/templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
       guard isBuiltIn || key.equals("userWorkouts") else {
-        return fields.keep(&cursor, as: JSONPointer.escaped(key.string))
+        return fields.keep(&cursor, as: key.name)
       }
       guard cursor.kind == .array else {
         return fields.keepMisfit(&cursor, as: key.string, expected: "a list of templates")

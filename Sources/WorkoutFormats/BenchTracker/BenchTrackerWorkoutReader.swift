@@ -1,10 +1,11 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Reads workouts, templates and their exercises, in a file or in a QR payload.
 struct BenchTrackerWorkoutReader {
   let keys: BenchTrackerKeys
-  let reporter: BenchTrackerReporter
+  let reporter: JSONReporter
   /// True in a file, where the app refuses an object that lacks a key; false in a QR payload.
   let requiresKeys: Bool
   /// True where every workout must say whether its start was moved.
@@ -16,7 +17,7 @@ struct BenchTrackerWorkoutReader {
   private var exerciseReader: BenchTrackerExerciseReader
 
   init(
-    keys: BenchTrackerKeys, reporter: BenchTrackerReporter, massUnit: MassUnit?, rules: ConsistencyRules,
+    keys: BenchTrackerKeys, reporter: JSONReporter, massUnit: MassUnit?, rules: ConsistencyRules,
     requiresKeys: Bool
   ) {
     self.keys = keys
@@ -31,7 +32,7 @@ struct BenchTrackerWorkoutReader {
   /// Reads the workout object that stands at the cursor.
   mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) -> Workout {
     var workout = Workout()
-    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
+    var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
     var found: WorkoutKeySet = []
     var supersetsOffset = start
@@ -63,7 +64,7 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
-    if let kept = fields.fields {
+    if let kept = fields.sourceFields {
       var details = WorkoutDetails()
       details.sourceFields = kept
       workout.details = details
@@ -80,7 +81,7 @@ struct BenchTrackerWorkoutReader {
   }
 
   private mutating func title(_ cursor: inout JSONCursor, fields: inout FieldReader) -> String? {
-    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.title) }
+    guard cursor.kind == .text else { return fields.text(&cursor, as: "\(keys.title)") }
     let text = cursor.text()
     return titles.value(for: text.raw) { text.string }
   }
@@ -89,7 +90,7 @@ struct BenchTrackerWorkoutReader {
     _ cursor: inout JSONCursor, fields: inout FieldReader, mustBeUnique: Bool
   ) -> WorkoutIdentifier? {
     let offset = cursor.offset
-    guard cursor.kind == .text else { return fields.text(&cursor, as: keys.id).flatMap { _ in nil } }
+    guard cursor.kind == .text else { return fields.text(&cursor, as: "\(keys.id)").flatMap { _ in nil } }
     let text = cursor.text()
     let identifier = WorkoutIdentifier(uuid: text.raw) ?? WorkoutIdentifier(text.string)
     guard reporter.checks else { return identifier }
@@ -111,7 +112,7 @@ struct BenchTrackerWorkoutReader {
   private func duration(_ cursor: inout JSONCursor, fields: inout FieldReader) -> ExactDecimal? {
     let offset = cursor.offset
     let isNumber = cursor.kind == .number
-    let duration = fields.number(&cursor, as: keys.duration)
+    let duration = fields.number(&cursor, as: "\(keys.duration)")
     guard reporter.checks, isNumber else { return duration }
     let text = duration?.description ?? fields.kept.last?.text ?? ""
     let seconds = duration?.doubleValue ?? Double(text) ?? .infinity
@@ -176,7 +177,7 @@ struct BenchTrackerWorkoutReader {
   mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate
   {
     var template = WorkoutTemplate(isBuiltIn: isBuiltIn)
-    var fields = FieldReader(reporter, at: path, sourceFormat: keys.sourceFormat)
+    var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
     var supersetsOffset = start
     var missing = requiresKeys ? ["name", "summary", "supersets", "exercises"] : []
@@ -198,7 +199,7 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
-    template.sourceFields = fields.fields
+    template.sourceFields = fields.sourceFields
     if reporter.checks {
       checkSupersets(template.supersets, count: template.exercises.count, at: supersetsOffset, path: path)
       reporter.reportMissing(missing, at: start, path: path)

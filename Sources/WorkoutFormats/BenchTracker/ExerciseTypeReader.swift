@@ -1,9 +1,10 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Reads the exercises of a type list.
 struct ExerciseTypeReader {
-  let reporter: BenchTrackerReporter
+  let reporter: JSONReporter
   let rules: ConsistencyRules
 
   /// Reads the list that stands at the cursor.
@@ -29,7 +30,7 @@ struct ExerciseTypeReader {
 
   private func type(_ cursor: inout JSONCursor, at path: ObjectPath) -> ExerciseType {
     var type = ExerciseType(name: nil)
-    var fields = FieldReader(reporter, at: path)
+    var fields = FieldReader(reporter, at: path, format: BenchTrackerKeys.file.sourceFormat)
     let start = cursor.offset
     var missing = ["name", "iterations", "category", "style"]
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
@@ -43,7 +44,7 @@ struct ExerciseTypeReader {
       default: fields.keep(&cursor, as: name)
       }
     }
-    type.sourceFields = fields.fields
+    type.sourceFields = fields.sourceFields
     if reporter.checks { check(type, missing: missing, at: start, path: path) }
     return type
   }

@@ -15,45 +15,47 @@ struct OpenWeightProfileReader {
 
   /// Reads the profile at the cursor into `archive`.
   func read(_ cursor: inout JSONCursor, at pointer: String, into archive: inout WorkoutArchive) {
-    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var kept = FieldReader(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if key.equals("name") {
-        archive.profile.name = kept.text(key, &cursor)
+        archive.profile.name = kept.text(&cursor, as: key.name)
       } else if key.equals("bodyweight") {
         let start = cursor
         guard let weight = measurement(&cursor, kind: Self.weightKind, below: "bodyweight/"),
           let unit = weight.unit.flatMap(MassUnit.init(rawValue:))
         else {
           cursor = start
-          return kept.keep(key, &cursor)
+          return kept.keep(&cursor, as: key.name)
         }
         archive.profile.bodyWeight = Load(weight.value, unit: unit)
-        if let moment = weight.moment { kept.keep("bodyweight/date", JSONOutput.quoted(moment.description)) }
-        if let note = weight.note { kept.keep("bodyweight/notes", JSONOutput.quoted(note)) }
-        for field in weight.sourceFields?.fields ?? [] { kept.keep(field.name, field.text) }
+        if let moment = weight.moment {
+          kept.keep(JSONOutput.quoted(moment.description), as: "bodyweight/date")
+        }
+        if let note = weight.note { kept.keep(JSONOutput.quoted(note), as: "bodyweight/notes") }
+        for field in weight.sourceFields?.fields ?? [] { kept.keep(field) }
       } else if key.equals("height") {
         let start = cursor
         if let height = measurement(&cursor, kind: Self.heightKind) {
           archive.measurements.append(height)
         } else {
           cursor = start
-          kept.keep(key, &cursor)
+          kept.keep(&cursor, as: key.name)
         }
       } else if key.equals("bodyweightHistory") {
         readHistory(&cursor, key, &kept, at: pointer, into: &archive)
       } else {
-        kept.keep(key, &cursor)
+        kept.keep(&cursor, as: key.name)
       }
     }
     archive.profile.sourceFields = kept.sourceFields
   }
 
   private func readHistory(
-    _ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper, at pointer: String,
+    _ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldReader, at pointer: String,
     into archive: inout WorkoutArchive
   ) {
     var probe = cursor
-    guard cursor.kind == .array, probe.enter() else { return kept.keep(key, &cursor) }
+    guard cursor.kind == .array, probe.enter() else { return kept.keep(&cursor, as: key.name) }
     var index = 0
     repeat {
       let start = probe
@@ -75,24 +77,24 @@ struct OpenWeightProfileReader {
     _ cursor: inout JSONCursor, kind: String, below path: String = ""
   ) -> BodyMeasurement? {
     guard cursor.kind == .object else { return nil }
-    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var kept = FieldReader(format: OpenWeightReader.formatID)
     var value: ExactDecimal?
     var unit: String?
     var moment: Moment?
     var note: String?
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if key.equals("value") {
-        value = kept.number(key, &cursor, below: path)
+        value = kept.anyNumber(&cursor, as: path + key.name)
       } else if key.equals("unit") {
-        unit = kept.text(key, &cursor, below: path)
+        unit = kept.text(&cursor, as: path + key.name)
       } else if key.equals("notes") {
-        note = kept.text(key, &cursor, below: path)
+        note = kept.text(&cursor, as: path + key.name)
       } else if key.equals("date") {
         var probe = cursor
         moment = cursor.kind == .text ? Moment(probe.text().string) : nil
-        if moment == nil { kept.keep(key, &cursor, below: path) } else { cursor = probe }
+        if moment == nil { kept.keep(&cursor, as: path + key.name) } else { cursor = probe }
       } else {
-        kept.keep(key, &cursor, below: path)
+        kept.keep(&cursor, as: path + key.name)
       }
     }
     return value.map {

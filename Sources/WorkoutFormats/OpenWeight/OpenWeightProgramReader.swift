@@ -18,11 +18,11 @@ struct OpenWeightProgramReader {
   /// Reads the program at the cursor.
   func templates(_ cursor: inout JSONCursor, at pointer: String) -> [WorkoutTemplate] {
     let start = cursor.offset
-    var ofProgram = FieldKeeper(format: OpenWeightReader.formatID)
+    var ofProgram = FieldReader(format: OpenWeightReader.formatID)
     var templates: [WorkoutTemplate] = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       guard key.equals("weeks"), cursor.kind == .array else {
-        return ofProgram.keep(key, &cursor, below: "program/")
+        return ofProgram.keep(&cursor, as: "program/" + key.name)
       }
       guard cursor.enter() else { return }
       var week = 0
@@ -38,11 +38,11 @@ struct OpenWeightProgramReader {
     }
     if templates.isEmpty {
       reporter.report(
-        .error, .dropped, "program without workouts", of: .template, detail: ofProgram.list.first?.text,
+        .error, .dropped, "program without workouts", of: .template, detail: ofProgram.kept.first?.text,
         at: start,
         pointer: pointer)
     } else {
-      keep(ofProgram.list, beside: &templates[0])
+      keep(ofProgram.kept, beside: &templates[0])
     }
     return templates
   }
@@ -51,11 +51,11 @@ struct OpenWeightProgramReader {
     ofWeek week: Int, _ cursor: inout JSONCursor, at pointer: String
   ) -> [WorkoutTemplate] {
     let start = cursor.offset
-    var ofWeek = FieldKeeper(format: OpenWeightReader.formatID)
+    var ofWeek = FieldReader(format: OpenWeightReader.formatID)
     var templates: [WorkoutTemplate] = []
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       guard key.equals("workouts"), cursor.kind == .array else {
-        return ofWeek.keep(key, &cursor, below: "week/")
+        return ofWeek.keep(&cursor, as: "week/" + key.name)
       }
       guard cursor.enter() else { return }
       var index = 0
@@ -73,10 +73,10 @@ struct OpenWeightProgramReader {
     }
     if templates.isEmpty {
       reporter.report(
-        .error, .dropped, "week without workouts", of: .template, detail: ofWeek.list.first?.text, at: start,
+        .error, .dropped, "week without workouts", of: .template, detail: ofWeek.kept.first?.text, at: start,
         pointer: pointer)
     } else {
-      keep(ofWeek.list, beside: &templates[0])
+      keep(ofWeek.kept, beside: &templates[0])
     }
     return templates
   }

@@ -7,7 +7,7 @@ struct OpenWeightSetReader {
   /// True for a set of a log, false for one of a template.
   let areDone: Bool
   let options: ReadOptions
-  private var kept = FieldKeeper(format: OpenWeightReader.formatID)
+  private var kept = FieldReader(format: OpenWeightReader.formatID)
   private var set = ExerciseSet()
   private var details = SetDetails()
   private var target = SetTarget()
@@ -30,7 +30,7 @@ struct OpenWeightSetReader {
   mutating func set(_ cursor: inout JSONCursor, hasDuplicates: Bool) -> ExerciseSet {
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if areDone ? readPerformed(key, &cursor) : readAsked(key, &cursor) { return }
-      if !readCommon(key, &cursor) { kept.keep(key, &cursor) }
+      if !readCommon(key, &cursor) { kept.keep(&cursor, as: key.name) }
     }
     finishKind()
     finishLoads()
@@ -47,19 +47,19 @@ struct OpenWeightSetReader {
   /// Reads a key that only a set of a log has; false where `key` is none.
   private mutating func readPerformed(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     if key.equals("reps") {
-      set.reps = kept.whole(key, &cursor)
+      set.reps = kept.whole(&cursor, as: key.name)
     } else if key.equals("weight") {
-      weight = kept.number(key, &cursor)
+      weight = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("durationSeconds") {
-      set.durationSeconds = kept.number(key, &cursor)
+      set.durationSeconds = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("distance") {
-      distance = kept.number(key, &cursor)
+      distance = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("distanceUnit") {
-      distanceUnit = kept.text(key, &cursor)
+      distanceUnit = kept.text(&cursor, as: key.name)
     } else if key.equals("rpe") {
-      details.ratingOfPerceivedExertion = kept.number(key, &cursor)
+      details.ratingOfPerceivedExertion = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("rir") {
-      details.repsInReserve = kept.number(key, &cursor)
+      details.repsInReserve = kept.anyNumber(&cursor, as: key.name)
     } else {
       return false
     }
@@ -69,33 +69,33 @@ struct OpenWeightSetReader {
   /// Reads a key that only a set of a template has; false where `key` is none.
   private mutating func readAsked(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     guard key.equals("targetRIR") else { return false }
-    details.repsInReserve = kept.number(key, &cursor)
+    details.repsInReserve = kept.anyNumber(&cursor, as: key.name)
     return true
   }
 
   /// Reads a key of both; false where `key` is none.
   private mutating func readCommon(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     if key.equals("unit") {
-      unit = kept.text(key, &cursor)
+      unit = kept.text(&cursor, as: key.name)
     } else if key.equals("type") {
-      type = kept.text(key, &cursor)
+      type = kept.text(&cursor, as: key.name)
     } else if key.equals("toFailure"), cursor.kind == .bool {
       isToFailure = cursor.bool()
     } else if key.equals("restSeconds") {
-      details.restSeconds = kept.number(key, &cursor)
+      details.restSeconds = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("notes") {
-      details.note = kept.text(key, &cursor)
+      details.note = kept.text(&cursor, as: key.name)
     } else if key.equals("targetReps") {
       hasTargetReps = true
-      target.reps = kept.whole(key, &cursor)
+      target.reps = kept.whole(&cursor, as: key.name)
     } else if key.equals("targetRepsMin") {
-      leastReps = kept.whole(key, &cursor)
+      leastReps = kept.whole(&cursor, as: key.name)
     } else if key.equals("targetRepsMax") {
-      target.maximumReps = kept.whole(key, &cursor)
+      target.maximumReps = kept.whole(&cursor, as: key.name)
     } else if key.equals("targetWeight") {
-      targetWeight = kept.number(key, &cursor)
+      targetWeight = kept.anyNumber(&cursor, as: key.name)
     } else if key.equals("targetRPE") {
-      target.ratingOfPerceivedExertion = kept.number(key, &cursor)
+      target.ratingOfPerceivedExertion = kept.anyNumber(&cursor, as: key.name)
     } else {
       return false
     }
@@ -107,21 +107,21 @@ struct OpenWeightSetReader {
   private mutating func finishKind() {
     set.kind = OpenWeightSetType.kind(type: type, isToFailure: isToFailure)
     guard isToFailure != nil || type != OpenWeightSetType.type(of: set.kind) else { return }
-    if let type { kept.keep("type", JSONOutput.quoted(type)) }
-    if let isToFailure { kept.keep("toFailure", "\(isToFailure)") }
+    if let type { kept.keep(JSONOutput.quoted(type), as: "type") }
+    if let isToFailure { kept.keep("\(isToFailure)", as: "toFailure") }
   }
 
   private mutating func finishLoads() {
     let massUnit = unit.map { MassUnit(rawValue: $0) } ?? options.massUnit
     if unit != nil, massUnit == nil {
       // Numbers of an unknown unit are no loads.
-      if let weight { kept.keep("weight", weight.description) }
-      if let targetWeight { kept.keep("targetWeight", targetWeight.description) }
+      if let weight { kept.keep(weight.description, as: "weight") }
+      if let targetWeight { kept.keep(targetWeight.description, as: "targetWeight") }
     } else {
       set.load = weight.map { Load($0, unit: massUnit) }
       target.load = targetWeight.map { Load($0, unit: massUnit) }
     }
-    if let unit, set.load == nil, target.load == nil { kept.keep("unit", JSONOutput.quoted(unit)) }
+    if let unit, set.load == nil, target.load == nil { kept.keep(JSONOutput.quoted(unit), as: "unit") }
   }
 
   private mutating func finishDistance() {
@@ -129,8 +129,8 @@ struct OpenWeightSetReader {
     if let distance, distanceUnit == nil || known != nil {
       details.distance = Distance(distance, unit: known)
     } else {
-      if let distance { kept.keep("distance", distance.description) }
-      if let distanceUnit { kept.keep("distanceUnit", JSONOutput.quoted(distanceUnit)) }
+      if let distance { kept.keep(distance.description, as: "distance") }
+      if let distanceUnit { kept.keep(JSONOutput.quoted(distanceUnit), as: "distanceUnit") }
     }
   }
 
@@ -142,9 +142,9 @@ struct OpenWeightSetReader {
       return
     }
     guard most != nil || leastReps != nil else { return }
-    if let reps = target.reps { kept.keep("targetReps", "\(reps)") }
-    if let leastReps { kept.keep("targetRepsMin", "\(leastReps)") }
-    if let most { kept.keep("targetRepsMax", "\(most)") }
+    if let reps = target.reps { kept.keep("\(reps)", as: "targetReps") }
+    if let leastReps { kept.keep("\(leastReps)", as: "targetRepsMin") }
+    if let most { kept.keep("\(most)", as: "targetRepsMax") }
     if !hasTargetReps { target.reps = leastReps }
     target.maximumReps = nil
   }

@@ -12,22 +12,22 @@ struct OpenWeightWorkoutReader {
   func workout(_ cursor: inout JSONCursor, at pointer: String) -> Workout {
     var workout = Workout()
     var details = WorkoutDetails()
-    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var kept = FieldReader(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercises") {
         exercises(&cursor, areDone: true, at: pointer, &kept, key, &workout.exercises, &workout.supersets)
       } else if key.equals("date") {
         workout.start = start(&cursor, key, &kept)
       } else if key.equals("name") {
-        workout.title = kept.text(key, &cursor)
+        workout.title = kept.text(&cursor, as: key.name)
       } else if key.equals("notes") {
-        details.notes = kept.text(key, &cursor)
+        details.notes = kept.text(&cursor, as: key.name)
       } else if key.equals("durationSeconds") {
-        workout.durationSeconds = kept.number(key, &cursor)
+        workout.durationSeconds = kept.anyNumber(&cursor, as: key.name)
       } else if key.equals("templateId") {
-        details.templateReference = kept.text(key, &cursor)
+        details.templateReference = kept.text(&cursor, as: key.name)
       } else {
-        kept.keep(key, &cursor)
+        kept.keep(&cursor, as: key.name)
       }
     }
     details.sourceFields = kept.sourceFields
@@ -38,31 +38,31 @@ struct OpenWeightWorkoutReader {
   /// Reads the template at the cursor.
   func template(_ cursor: inout JSONCursor, at pointer: String) -> WorkoutTemplate {
     var template = WorkoutTemplate()
-    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var kept = FieldReader(format: OpenWeightReader.formatID)
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercises") {
         exercises(&cursor, areDone: false, at: pointer, &kept, key, &template.exercises, &template.supersets)
       } else if key.equals("name") {
-        template.title = kept.text(key, &cursor)
+        template.title = kept.text(&cursor, as: key.name)
       } else if key.equals("notes") {
-        template.notes = kept.text(key, &cursor)
+        template.notes = kept.text(&cursor, as: key.name)
       } else {
-        kept.keep(key, &cursor)
+        kept.keep(&cursor, as: key.name)
       }
     }
     template.sourceFields = kept.sourceFields
     return template
   }
 
-  private func start(_ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldKeeper) -> Moment? {
+  private func start(_ cursor: inout JSONCursor, _ key: JSONText, _ kept: inout FieldReader) -> Moment? {
     var probe = cursor
     guard cursor.kind == .text, let moment = OpenWeightDate.moment(probe.text().string) else {
-      kept.keep(key, &cursor)
+      kept.keep(&cursor, as: key.name)
       return nil
     }
     // A notation of another kind comes back as it was.
     var text = cursor
-    if text.text().string != OpenWeightDate.text(moment) { kept.keep(key, &cursor) }
+    if text.text().string != OpenWeightDate.text(moment) { kept.keep(&cursor, as: key.name) }
     cursor = probe
     return moment
   }
@@ -70,10 +70,10 @@ struct OpenWeightWorkoutReader {
   // MARK: Exercises
 
   private func exercises(
-    _ cursor: inout JSONCursor, areDone: Bool, at pointer: String, _ kept: inout FieldKeeper, _ key: JSONText,
+    _ cursor: inout JSONCursor, areDone: Bool, at pointer: String, _ kept: inout FieldReader, _ key: JSONText,
     _ exercises: inout [Exercise], _ supersets: inout [[Int]]?
   ) {
-    guard cursor.kind == .array else { return kept.keep(key, &cursor) }
+    guard cursor.kind == .array else { return kept.keep(&cursor, as: key.name) }
     var entries: [OpenWeightExercise] = []
     let offset = cursor.offset
     if cursor.enter() {
@@ -105,7 +105,7 @@ struct OpenWeightWorkoutReader {
   private func exercise(_ cursor: inout JSONCursor, areDone: Bool, at pointer: String) -> OpenWeightExercise {
     var result = OpenWeightExercise()
     var details = ExerciseDetails()
-    var kept = FieldKeeper(format: OpenWeightReader.formatID)
+    var kept = FieldReader(format: OpenWeightReader.formatID)
     var hasSets = false
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("exercise"), cursor.kind == .object {
@@ -114,16 +114,16 @@ struct OpenWeightWorkoutReader {
         hasSets = true
         result.exercise.sets = sets(&cursor, areDone: areDone, at: pointer)
       } else if key.equals("notes") {
-        details.notes = kept.text(key, &cursor)
+        details.notes = kept.text(&cursor, as: key.name)
       } else if key.equals("supersetId") {
-        result.supersetID = kept.whole(key, &cursor)
+        result.supersetID = kept.whole(&cursor, as: key.name)
       } else {
         if key.equals("order") {
           var probe = cursor
-          var unused = FieldKeeper(format: "")
-          result.order = unused.whole(key, &probe)
+          var unused = FieldReader(format: "")
+          result.order = unused.whole(&probe, as: key.name)
         }
-        kept.keep(key, &cursor)
+        kept.keep(&cursor, as: key.name)
       }
     }
     details.isWithoutSets = !hasSets
@@ -133,22 +133,22 @@ struct OpenWeightWorkoutReader {
   }
 
   private func identity(
-    _ cursor: inout JSONCursor, _ details: inout ExerciseDetails, _ kept: inout FieldKeeper
+    _ cursor: inout JSONCursor, _ details: inout ExerciseDetails, _ kept: inout FieldReader
   ) -> ExerciseIdentity {
     var name: String?
     var category: String?
     let path = "exercise/"
     cursor.forEachMember(hasDuplicates: hasDuplicates) { key, cursor in
       if key.equals("name") {
-        name = kept.text(key, &cursor, below: path)
+        name = kept.text(&cursor, as: path + key.name)
       } else if key.equals("category") {
-        category = kept.text(key, &cursor, below: path)
+        category = kept.text(&cursor, as: path + key.name)
       } else if key.equals("equipment") {
-        details.equipment = kept.text(key, &cursor, below: path)
+        details.equipment = kept.text(&cursor, as: path + key.name)
       } else if key.equals("musclesWorked") {
-        details.muscles = kept.texts(key, &cursor, below: path) ?? []
+        details.muscles = kept.texts(&cursor, as: path + key.name, atLeast: 1) ?? []
       } else {
-        kept.keep(key, &cursor, below: path)
+        kept.keep(&cursor, as: path + key.name)
       }
     }
     return ExerciseIdentity(name: name, category: category)
