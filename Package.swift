@@ -9,6 +9,12 @@ let swiftSettings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Reading pictures is many times slower without optimization. A package with such flags cannot be depended on, so
+// only the tests are built with them: BTD_TEST=1.
+let pictureSettings =
+  Context.environment["BTD_TEST"] == nil
+  ? swiftSettings : swiftSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 // libFuzzer brings the main of this executable, so it is built only on request: BTD_FUZZ=1.
 let fuzzing: [Target] =
   Context.environment["BTD_FUZZ"] == nil
@@ -82,7 +88,7 @@ let package = Package(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     .target(
       name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
-      swiftSettings: swiftSettings),
+      swiftSettings: pictureSettings),
     .target(
       name: "Sheets",
       dependencies: [
@@ -119,7 +125,7 @@ let package = Package(
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
       name: "PhotographSimulator", dependencies: ["CLibrary", "QRCodes", "CGdkPixbuf"],
-      swiftSettings: swiftSettings),
+      swiftSettings: pictureSettings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
