@@ -86,7 +86,7 @@ package struct FieldReader {
   /// A whole number that a set can count; nil, and kept, where the value is none.
   package mutating func whole(_ cursor: inout JSONCursor, as name: @autoclosure () -> String) -> Int32? {
     let whole = number(&cursor, as: name()) { text in
-      Self.lenient(text).map(\.normalized).flatMap { number in
+      Self.lenient(text).map { $0.normalized }.flatMap { number in
         let whole = number.fractionDigits == 0 ? Int32(exactly: number.coefficient) : nil
         return whole == .min ? nil : whole
       }

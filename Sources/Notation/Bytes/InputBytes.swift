@@ -105,7 +105,7 @@ public final class InputBytes {
   package func loadAll() throws(WorkoutError) { try load(upTo: Int.max) }
 
   /// The bytes in an array of their own.
-  package var copy: [UInt8] { Array(bytes) }
+  public var copy: [UInt8] { Array(bytes) }
 
   /// Gives back the memory of the bytes before `offset`, which from now on read as NUL.
   package func discard(upTo offset: Int) {

@@ -34,7 +34,8 @@ bare.exercises = [
 ]
 do {
   _ = try Format.hevy.bytes(of: WorkoutArchive(workouts: [bare]), findings: findings)
-} catch WorkoutError.request(.missing(let needs)) {
+} catch {
+  guard case .request(.missing(let needs)) = error else { throw error }
   print("asks for:", needs.map { "\($0.value)" }.joined(separator: ", "))
 }
 
