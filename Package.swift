@@ -33,7 +33,7 @@ let package = Package(
     .library(
       name: "WorkoutInterchange",
       targets: ["WorkoutInterchange", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
-    .library(name: "WorkoutQRCodes", targets: ["WorkoutQRCodes", "QRCodes"]),
+    .library(name: "WorkoutQRCodes", targets: ["WorkoutQRCodes", "WorkoutCodes", "QRCodes"]),
     .library(name: "WorkoutSheets", targets: ["WorkoutSheets", "Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
@@ -90,17 +90,24 @@ let package = Package(
       name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
       swiftSettings: pictureSettings),
     .target(
+      name: "WorkoutCodes",
+      dependencies: [
+        "CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm", "WorkoutFormats", "Migration",
+        "QRCodes",
+      ],
+      swiftSettings: swiftSettings),
+    .target(
       name: "Sheets",
       dependencies: [
-        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "QRCodes", "CPango", "Notation",
-        "FormatKit", "PackedForm",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "WorkoutCodes", "QRCodes", "CPango",
+        "Notation", "FormatKit", "PackedForm",
       ],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes", "Sheets",
-        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes",
+        "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -116,7 +123,11 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(
-      name: "WorkoutQRCodes", dependencies: ["WorkoutModel", "QRCodes"], swiftSettings: swiftSettings),
+      name: "WorkoutQRCodes",
+      dependencies: [
+        "WorkoutModel", "Notation", "FormatKit", "PackedForm", "WorkoutFormats", "QRCodes", "WorkoutCodes",
+      ],
+      swiftSettings: swiftSettings),
     .target(
       name: "WorkoutSheets", dependencies: ["WorkoutModel", "Sheets"], swiftSettings: swiftSettings),
 
@@ -130,13 +141,14 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "ArchiveGenerator", "CLibrary", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
-        "Sheets",
+        "WorkoutCodes", "Sheets",
         "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm",
       ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
     .target(
-      name: "ReadingLaws", dependencies: ["WorkoutModel", "WorkoutFormats", "Notation", "FormatKit"],
+      name: "ReadingLaws",
+      dependencies: ["WorkoutModel", "WorkoutFormats", "WorkoutCodes", "Notation", "FormatKit"],
       path: "Tests/ReadingLaws",
       swiftSettings: swiftSettings),
 
@@ -166,17 +178,24 @@ let package = Package(
       name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "WorkoutCodesTests",
+      dependencies: [
+        "WorkoutQRCodes", "WorkoutCodes", "WorkoutModel", "FormatKit", "Notation", "PackedForm",
+        "ArchiveGenerator",
+      ],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "SheetsTests",
       dependencies: [
-        "Sheets", "WorkoutModel", "WorkoutFormats", "QRCodes", "ArchiveGenerator", "Notation", "FormatKit",
-        "PackedForm",
+        "Sheets", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "ArchiveGenerator", "Notation",
+        "FormatKit", "PackedForm",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "WorkoutFormats", "QRCodes", "SafeFiles", "Notation", "Clocks", "FormatKit",
-        "PackedForm", "WorkoutModel",
+        "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
+        "FormatKit", "PackedForm", "WorkoutModel",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

@@ -4,6 +4,7 @@ internal import PackedForm
 internal import PhotographSimulator
 internal import QRCodes
 internal import Sheets
+internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -33,7 +34,7 @@ struct BackupBenchmark {
       var (read, restored, wrong, megapixels) = (0, 0, 0, 0.0)
       var times: [Double] = []
       for number in 0..<count {
-        var sets = CollectedSets()
+        var sets = CollectedSymbolSets()
         for (place, page) in pages.enumerated() {
           var simulator = PhotographSimulator(seed: seed + UInt64(number * pages.count + place))
           guard let file = simulator.jpeg(of: page, printPixels: printPixels, modulePixels: modulePixels),
@@ -45,7 +46,7 @@ struct BackupBenchmark {
           times.append((ContinuousClock.now - start) / .milliseconds(1))
           read += found.count
           for symbol in found {
-            if let part = try SetPart(payload: symbol.payload, name: path) { sets.add(part) }
+            if let part = try SymbolSetPart(payload: symbol.payload, name: path) { sets.add(part) }
           }
         }
         guard let payload = try? sets.sets.first?.solved().payload else { continue }

@@ -2,6 +2,7 @@ internal import ArchiveGenerator
 internal import FormatKit
 internal import Foundation
 internal import PackedForm
+internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -81,8 +82,8 @@ struct DamageBenchmark {
     }
   }
 
-  private static func payload(of parts: ArraySlice<SetPart>) -> [UInt8]? {
-    var sets = CollectedSets()
+  private static func payload(of parts: ArraySlice<SymbolSetPart>) -> [UInt8]? {
+    var sets = CollectedSymbolSets()
     for part in parts { sets.add(part) }
     return try? sets.sets.first?.solved().payload
   }

@@ -1,3 +1,4 @@
+internal import WorkoutCodes
 public import WorkoutModel
 
 /// How pages are printed.

@@ -1,4 +1,5 @@
 internal import PackedForm
+internal import WorkoutCodes
 internal import WorkoutFormats
 public import WorkoutModel
 

@@ -3,11 +3,13 @@ import Foundation
 import Testing
 
 @testable import PackedForm
+@testable import WorkoutCodes
 @testable import WorkoutFormats
 
 /// The file of `scan --keep`.
 @Suite struct KeptPartsTests {
-  private func folder(parity: Int = 0) throws -> (folder: TestFolder, parts: [SetPart], files: [String]) {
+  private func folder(parity: Int = 0) throws -> (folder: TestFolder, parts: [SymbolSetPart], files: [String])
+  {
     let folder = try TestFolder("v6.wld")
     #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/same.btd").code == 0)
     let parts = try folder.parts(of: folder.packed("v6.wld"), parity: parity)

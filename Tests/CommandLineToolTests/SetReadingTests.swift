@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PackedForm
+@testable import WorkoutCodes
 @testable import WorkoutFormats
 
 /// What `scan` says of whole sets that hold something else, or nothing that it can read.
@@ -9,7 +10,9 @@ import Testing
   private static let unit = ["--source-unit", "kg"]
 
   /// A folder with the pictures of a good set, and those of a set of `payload`.
-  private func folder(_ payload: ([UInt8]) -> [UInt8]) throws -> (TestFolder, good: SetPart, other: SetPart) {
+  private func folder(_ payload: ([UInt8]) -> [UInt8]) throws -> (
+    TestFolder, good: SymbolSetPart, other: SymbolSetPart
+  ) {
     let folder = try TestFolder("v6.wld")
     let packed = try folder.packed("v6.wld")
     let (good, other) = (try folder.parts(of: packed), try folder.parts(of: payload(packed)))
@@ -153,10 +156,10 @@ import Testing
     let folder = try TestFolder("v6.wld")
     let parts = try folder.parts(of: folder.packed("v6.wld"))
     let (key, count) = (parts[0].key, parts.count)
-    let twin = SetPart.Key(checksum: key.checksum ^ 5, needed: key.needed, length: key.length)
-    let foreign = SetPart(key: twin, total: count, index: 0, body: parts[0].body)
+    let twin = SymbolSetPart.Key(checksum: key.checksum ^ 5, needed: key.needed, length: key.length)
+    let foreign = SymbolSetPart(key: twin, total: count, index: 0, body: parts[0].body)
     let files = try folder.draw(parts, "a") + folder.draw([foreign], "b")
-    func label(_ key: SetPart.Key) -> String {
+    func label(_ key: SymbolSetPart.Key) -> String {
       let hex = String(key.checksum, radix: 16)
       return
         "\(key.name) (of \(count) symbols, checksum \(String(repeating: "0", count: 8 - hex.count))\(hex))"

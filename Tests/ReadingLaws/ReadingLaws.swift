@@ -2,6 +2,7 @@ internal import Clocks
 internal import FormatKit
 internal import Notation
 internal import PackedForm
+internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -14,18 +15,18 @@ public enum ReadingLaws {
 
   /// Bytes as parts of sets: what is read is written alike, and what is spread comes back without its first parts.
   private static func violation(bySpreading bytes: [UInt8]) -> String? {
-    for payload in [bytes, SetPart.sealed(bytes)] {
-      guard let part = (try? SetPart(payload: payload, name: "part")) ?? nil else { continue }
-      var sets = CollectedSets()
+    for payload in [bytes, SymbolSetPart.sealed(bytes)] {
+      guard let part = (try? SymbolSetPart(payload: payload, name: "part")) ?? nil else { continue }
+      var sets = CollectedSymbolSets()
       sets.add(part)
       _ = try? sets.sets.first?.solved().payload
-      let again = (try? SetPart(payload: part.bytes, name: "part")) ?? nil
+      let again = (try? SymbolSetPart(payload: part.bytes, name: "part")) ?? nil
       if again != part { return "a part of a set is written otherwise than it was read: \(part)" }
     }
     guard let first = bytes.first, bytes.count <= maximumSpread,
       let parts = try? SymbolSet.parts(of: bytes, capacity: 14 + Int(first), parity: Int(first))
     else { return nil }
-    var sets = CollectedSets()
+    var sets = CollectedSymbolSets()
     for part in parts.suffix(parts[0].key.needed) { sets.add(part) }
     return (try? sets.sets.first?.solved().payload) == bytes ? nil : "a set does not bring its payload back"
   }

@@ -2,6 +2,7 @@ import ArchiveGenerator
 import Foundation
 import Sheets
 import Testing
+import WorkoutCodes
 import WorkoutFormats
 import WorkoutModel
 

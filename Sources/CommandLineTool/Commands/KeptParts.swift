@@ -1,7 +1,6 @@
 internal import CLibrary
 internal import Notation
-internal import PackedForm
-internal import WorkoutFormats
+internal import WorkoutCodes
 internal import WorkoutModel
 
 /// The file of `--keep`: the parts of sets that have been read so far, each a line of text.
@@ -12,7 +11,7 @@ struct KeptParts {
   let path: String
   private let console: Console
   /// What stood in the file when the command began.
-  let sets: CollectedSets
+  let sets: CollectedSymbolSets
 
   /// Reads the file at `path`, if there is one.
   ///
@@ -64,9 +63,9 @@ struct KeptParts {
   /// Adds what is known of `sets` to the file as it now is, which another run may have changed meanwhile.
   ///
   /// - Parameter done: whole sets that need no more remembering.
-  func add(_ sets: ScannedSets, without done: [SolvedSet]) throws {
+  func add(_ sets: ScannedSymbolSets, without done: [ScannedSymbolSets.Whole]) throws {
     let isThere = access(path, F_OK) == 0
-    guard isThere || Set(sets.collected.sets.map(\.key)) != Set(done.map(\.set.key)) else { return }
+    guard isThere || Set(sets.collected.sets.map(\.key)) != Set(done.map(\.solved.set.key)) else { return }
     // A lock needs a file.
     let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
@@ -77,40 +76,18 @@ struct KeptParts {
     try withExtendedLifetime(lock) {
       let before = try Self.read(path)
       var after = before
-      for part in sets.collected.sets.flatMap(\.parts) { after.add(part) }
-      for set in sets.whole { after.settle(set.solved) }
-      after.remove(Set(done.map(\.set.key)))
+      after.remember(sets, without: done)
       guard after != before else { return }
-      let lines = after.sets.flatMap(\.parts).map { PackedText.text(of: $0.bytes) + "\n" }
-      try Destination.write(Array(lines.joined().utf8), to: path, mayReplace: true, console: console)
+      try Destination.write(after.text, to: path, mayReplace: true, console: console)
     }
   }
 
-  private static func read(_ path: String) throws -> CollectedSets {
-    var sets = CollectedSets()
-    guard access(path, F_OK) == 0 else { return sets }
+  private static func read(_ path: String) throws -> CollectedSymbolSets {
+    guard access(path, F_OK) == 0 else { return CollectedSymbolSets() }
     let bytes = try InputBytes(path: path).copy
     guard bytes.count <= maximumBytes else {
       throw FileError(.tooLarge(limit: maximumBytes), path: path, code: 0)
     }
-    for (number, line) in bytes.split(separator: 0x0a, omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
-      sets.add(try part(line, at: Place(file: path, line: number + 1, column: 1)))
-    }
-    return sets
-  }
-
-  private static func part(_ line: some Sequence<UInt8>, at place: Place) throws(InputError) -> SetPart {
-    do throws(WorkoutError) {
-      if let part = try SetPart(payload: Array(line), name: "") { return part }
-    } catch {
-      if case .input(let error) = error, error.problem != .malformed {
-        throw InputError(.unsupportedVersion, place: place, what: error.what, advice: error.advice)
-      }
-    }
-    throw InputError(
-      .malformed, place: place,
-      what: "found what is no symbol of a set, expected a file that --keep has written",
-      advice: "Name another file, or take the line out.")
+    return try CollectedSymbolSets(text: bytes, name: path, words: .commandLine)
   }
 }

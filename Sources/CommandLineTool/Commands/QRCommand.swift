@@ -3,6 +3,7 @@ internal import Notation
 internal import PackedForm
 internal import QRCodes
 internal import Sheets
+internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
 

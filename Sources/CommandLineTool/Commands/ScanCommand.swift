@@ -1,8 +1,7 @@
 internal import FormatKit
-internal import Migration
 internal import Notation
 internal import QRCodes
-internal import WorkoutFormats
+internal import WorkoutCodes
 internal import WorkoutModel
 
 /// `btd scan`: the symbols in pictures, and the workouts in them.
@@ -93,73 +92,66 @@ struct ScanCommand: Command {
     }
     guard let output else {
       let findings = FindingLog()
-      let (symbols, sets, code) = try scan(findings, kept, console) { error, _ in console.complain(error) }
+      let scan = try scan(findings, kept, console) { error, _ in console.complain(error) }
       FindingPrinter(console: console).print(findings)
-      let shown = Result { try show(symbols, sets, isSummaryWanted: true, console) }
-      let keepCode = keep(kept, sets, without: [], console)
+      let shown = Result { try show(scan, isSummaryWanted: true, console) }
+      let keepCode = keep(kept, scan.sets, without: [], console)
       try shown.get()
       // Payloads as they are need not be read.
-      let isAnswered = isRaw && !symbols.isEmpty
-      return max(code, isAnswered ? .success : answer(symbols, sets), keepCode)
+      let isAnswered = isRaw && !scan.symbols.isEmpty
+      return max(pictureCode(scan), isAnswered ? .success : answer(scan), keepCode)
     }
     let target = try ArchiveOutput(
       ArchiveDestination(path: output), writing, inputs: pictures, console)
-    var scanned: ScannedSets?
-    var written: [SolvedSet] = []
+    var scanned: WorkoutScan?
+    var written: [ScannedSymbolSets.Whole] = []
     let result = Result {
-      try target.write(whenWritten: { written = scanned?.readable.map(\.solved) ?? [] }) {
-        sink, report in
-        let (symbols, sets, code) = try scan(report.log, kept, console) { report.refuse($0, file: $1) }
-        scanned = sets
-        return try write(symbols, sets, code, to: sink, report.log, console)
+      try target.write(whenWritten: { written = scanned?.sets.readable ?? [] }) { sink, report in
+        let scan = try scan(report.log, kept, console) { report.refuse($0, file: $1) }
+        scanned = scan
+        return try write(scan, to: sink, report.log, console)
       }
     }
     // Whatever became of the output, what was read is remembered.
-    let keepCode = scanned.map { keep(kept, $0, without: written, console) } ?? .success
+    let keepCode = scanned.map { keep(kept, $0.sets, without: written, console) } ?? .success
     return max(try result.get(), keepCode)
   }
 
   /// Joins what was found and writes it.
   private func write(
-    _ symbols: [PictureSymbol], _ sets: ScannedSets, _ scanCode: ExitCode, to sink: any ArchiveSink,
-    _ findings: FindingLog, _ console: Console
+    _ scan: WorkoutScan, to sink: any ArchiveSink, _ findings: FindingLog, _ console: Console
   ) throws -> ExitCode {
-    try show(symbols, sets, isSummaryWanted: false, console)
-    for symbol in symbols where symbol.format == nil && symbol.part == nil {
-      findings.report(symbol.strangeness)
-    }
-    let code = max(scanCode, answer(symbols, sets))
-    let found =
-      symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
-      + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
-    guard !found.isEmpty else {
-      if sets.incomplete.isEmpty {
+    try show(scan, isSummaryWanted: false, console)
+    scan.reportStrangers(to: findings)
+    let code = max(pictureCode(scan), answer(scan))
+    guard scan.holdsWorkouts else {
+      if scan.sets.incomplete.isEmpty {
         console.complain("no workout or template found, nothing written")
       }
       throw HandledError(exitCode: code)
     }
     guard code == .success || writing.skipsBad else {
-      console.complain(refusal(symbols, sets))
+      console.complain(refusal(scan))
       throw HandledError(exitCode: code)
     }
-    var archive = ArchiveJoiner.join(found, findings: findings)
+    var archive = scan.joined(findings: findings)
     if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
     try sink.take(archive)
     return code
   }
 
   /// That nothing is written, and what could have been.
-  private func refusal(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> String {
-    let count = symbols.count { $0.archive != nil }
+  private func refusal(_ scan: WorkoutScan) -> String {
+    let count = scan.symbols.count { $0.archive != nil }
     let readable =
-      (count == 0 ? [] : [Counted.of(count, "symbol")]) + sets.readable.map { "set \($0.label)" }
+      (count == 0 ? [] : [Counted.of(count, "symbol")]) + scan.sets.readable.map { "set \($0.label)" }
     return "nothing is written, though this can be read: \(readable.joined(separator: ", ")); "
       + "--skip-bad writes it without the rest"
   }
 
   /// Brings the file of `--keep` up to date.
   private func keep(
-    _ kept: KeptParts?, _ sets: ScannedSets, without done: [SolvedSet], _ console: Console
+    _ kept: KeptParts?, _ sets: ScannedSymbolSets, without done: [ScannedSymbolSets.Whole], _ console: Console
   ) -> ExitCode {
     guard let kept, !writing.isDryRun else { return .success }
     do {
@@ -171,19 +163,22 @@ struct ScanCommand: Command {
     }
   }
 
-  /// Whether all that the pictures hold was read; the same whatever is printed or written.
-  private func answer(_ symbols: [PictureSymbol], _ sets: ScannedSets) -> ExitCode {
-    if sets.hasUnreadable || symbols.contains(where: { $0.problem != nil }) { return .badData }
-    let isFound = symbols.contains { $0.archive != nil } || !sets.readable.isEmpty
-    return isFound && sets.incomplete.isEmpty ? .success : .negative
+  /// What the pictures that cannot be read come to.
+  private func pictureCode(_ scan: WorkoutScan) -> ExitCode {
+    scan.failures.map { ExitCode($0.error) }.max() ?? .success
+  }
+
+  /// Whether all that the other pictures hold was read; the same whatever is printed or written.
+  private func answer(_ scan: WorkoutScan) -> ExitCode {
+    if !scan.sets.failures.isEmpty || scan.symbols.contains(where: { $0.problem != nil }) { return .badData }
+    return scan.holdsWorkouts && scan.sets.incomplete.isEmpty ? .success : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
   private func scan(
     _ findings: FindingLog, _ kept: KeptParts?, _ console: Console,
     refuse: (_ error: any Error, _ file: String) -> Void
-  ) throws -> (symbols: [PictureSymbol], sets: ScannedSets, code: ExitCode) {
-    let readOptions = SourceOptions(units: writing.sourceUnits).read
+  ) throws -> WorkoutScan {
     let paths = try InputList.expand(pictures, wanted: "a picture.") { path in
       guard PictureScan.isOfNoPicture(path) else { return false }
       findings.report(
@@ -191,59 +186,41 @@ struct ScanCommand: Command {
           .note, .unsupported, "file in a folder that is no picture, left alone", place: Place(file: path)))
       return true
     }
-    var symbols: [PictureSymbol] = []
-    var code = ExitCode.success
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
-    let scanner = scanner
-    let variables = console.environment.variables
-    let look = { @Sendable path in Result { try PictureScan(path, scanner: scanner, variables: variables) } }
-    Parallel.inOrder(paths, map: look) { number, path, result in
-      do {
-        let found = PictureSymbol.all(
-          of: try result.get(), in: path, options: readOptions, findings: findings)
-        if found.isEmpty {
-          findings.report(
-            Finding(
-              .warning, .inconsistent, "no QR code found in the picture", of: .picture,
-              place: Place(file: path)))
-        }
-        symbols += found
-      } catch {
+    let scanner = WorkoutScanner(
+      symbolScanner: scanner, options: SourceOptions(units: writing.sourceUnits).read, words: .commandLine,
+      variables: console.environment.variables)
+    return scanner.scan(
+      paths.map(PictureSource.file), known: kept?.sets ?? CollectedSymbolSets(), keptIn: kept?.path,
+      findings: findings,
+      refuse: { failure in
         bar.finish()
-        refuse(error is PictureError ? FileProblem(file: path, problem: error) : error, path)
-        code = max(code, ExitCode(error))
-      }
-      bar.show(number + 1, of: paths.count)
-    }
-    let sets = ScannedSets(
-      symbols, known: kept?.sets ?? CollectedSets(), keptIn: kept?.path, options: readOptions,
-      findings: findings, refuse: refuse)
-    return (symbols, sets, code)
+        let (error, file) = (failure.error, failure.name)
+        refuse(error is PictureError ? FileProblem(file: file, problem: error) : error, file)
+      }, progress: { bar.show($0, of: paths.count) })
   }
 
-  private func show(
-    _ symbols: [PictureSymbol], _ sets: ScannedSets, isSummaryWanted: Bool, _ console: Console
-  ) throws {
+  private func show(_ scan: WorkoutScan, isSummaryWanted: Bool, _ console: Console) throws {
     if isRaw {
       var bytes: [UInt8] = []
-      for symbol in symbols { bytes += symbol.symbol.payload + [endsInNull ? 0 : 0x0a] }
+      for symbol in scan.symbols { bytes += symbol.symbol.payload + [endsInNull ? 0 : 0x0a] }
       try bytes.withUnsafeBytes { bytes in try console.output(bytes) }
     } else if isJSON {
-      try console.output(PictureSymbol.json(symbols))
+      try console.output(PictureSymbol.json(scan.symbols))
     } else if isSummaryWanted {
       var seen: Set<WorkoutArchive> = []
-      var seenParts: Set<SetPart> = []
-      for symbol in symbols {
+      var seenParts: Set<SymbolSetPart> = []
+      for symbol in scan.symbols {
         let isNew =
           symbol.part.map { seenParts.insert($0).inserted } ?? symbol.archive.map { seen.insert($0).inserted }
           ?? true
         try console.output(
           "\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
       }
-      try console.output(sets.summary)
+      try console.output(scan.sets.summary)
     }
-    for (set, label) in sets.incomplete {
+    for (set, label) in scan.sets.incomplete {
       console.complain(set.progress(calling: label))
     }
   }

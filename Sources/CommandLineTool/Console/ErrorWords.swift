@@ -1,6 +1,7 @@
 internal import CLibrary
 internal import Notation
 internal import Sheets
+internal import WorkoutCodes
 internal import WorkoutModel
 
 /// What is said to a person about an error, with the option to type.

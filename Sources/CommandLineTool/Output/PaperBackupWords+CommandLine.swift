@@ -1,4 +1,5 @@
 internal import Sheets
+internal import WorkoutCodes
 
 extension PaperBackupWords {
   /// What a page says of `btd`.

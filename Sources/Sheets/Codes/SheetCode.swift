@@ -1,4 +1,5 @@
 package import QRCodes
+internal import WorkoutCodes
 
 /// A code of a sheet that has no place yet.
 package struct SheetCode: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct SheetCode: Hashable, Sendable {
   package var symbol: QRSymbol
 
   /// The highest version that is printed where a lower level can avoid it: above, many cameras fail.
-  package static let comfortableVersion = 20
+  package static let comfortableVersion = SymbolGroup.comfortableVersion
 
   /// Makes a code, at level M unless its version would then be above ``comfortableVersion``, else at level L.
   package init(_ title: String, _ purpose: String, payload: [UInt8]) throws(QRCodeError) {

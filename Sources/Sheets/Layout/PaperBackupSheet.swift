@@ -1,5 +1,6 @@
 internal import FormatKit
 internal import QRCodes
+package import WorkoutCodes
 internal import WorkoutFormats
 package import WorkoutModel
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PackedForm
+@testable import WorkoutCodes
 @testable import WorkoutFormats
 
 extension TestFolder {
@@ -11,7 +12,7 @@ extension TestFolder {
   }
 
   /// Parts of small symbols.
-  func parts(of payload: [UInt8], parity: Int = 0) throws -> [SetPart] {
+  func parts(of payload: [UInt8], parity: Int = 0) throws -> [SymbolSetPart] {
     try SymbolSet.parts(of: payload, capacity: 150, parity: parity)
   }
 
@@ -19,7 +20,7 @@ extension TestFolder {
   ///
   /// - Returns: their names, behind `DIR/`.
   @discardableResult
-  func draw(_ parts: [SetPart], _ name: String) throws -> [String] {
+  func draw(_ parts: [SymbolSetPart], _ name: String) throws -> [String] {
     try parts.enumerated().map { number, part in
       let file = "\(name)\(number + 1).png"
       try draw(PackedText.text(of: part.bytes), to: file)
@@ -28,12 +29,13 @@ extension TestFolder {
   }
 }
 
-extension SetPart {
+extension SymbolSetPart {
   /// The part with another body, whose own check holds.
-  func misread() throws -> SetPart {
+  func misread() throws -> SymbolSetPart {
     var bytes = self.bytes
     bytes[15] ^= 0x55
-    return try #require(try SetPart(payload: SetPart.sealed(Array(bytes.dropFirst().dropLast(2))), name: "x"))
+    return try #require(
+      try SymbolSetPart(payload: SymbolSetPart.sealed(Array(bytes.dropFirst().dropLast(2))), name: "x"))
   }
 
   /// The text of the part as a newer program would write it.

@@ -43,10 +43,22 @@ do {
 let first = archive.workouts[0]
 let packed = try Format.packed.bytes(of: WorkoutArchive(workouts: [first]), findings: findings)
 let picture = try QRSymbol(payload: packed).png()
-for symbol in SymbolScanner().scan(try PictureDecoder().decode(picture).frames[0]).symbols {
-  let scanned = try registry.readArchive(InputBytes(symbol.payload, name: "symbol"), findings: findings)
-  print("scanned:", scanned.workouts == [first] ? "the same workout" : "another workout")
-}
+var scanner = WorkoutScanner(registry: registry)
+scanner.options.massUnit = .kilograms
+let scan = scanner.scan([.bytes(picture, name: "picture")], findings: findings)
+print(
+  "scanned:", scan.archive(findings: findings).workouts == [first] ? "the same workout" : "another workout")
+
+// All workouts as a set of small symbols; those of the first scan are kept as text until the second.
+let history = try Format.packed.bytes(of: archive, findings: findings)
+let group = try SymbolGroup(history, versionLimit: 2, parity: 0)
+let pictures = try group.codes.map { PictureSource.bytes(try $0.symbol.png(), name: "symbol") }
+let half = scanner.scan(Array(pictures.dropLast()), findings: findings)
+print("set:", half.sets.incomplete.map(\.set.progress).joined())
+let kept = try CollectedSymbolSets(text: half.sets.collected.text, name: "parts.txt")
+let rest = scanner.scan([pictures[pictures.count - 1]], known: kept, findings: findings)
+print(
+  "then:", rest.archive(findings: findings).workouts == archive.workouts ? "all workouts" : "other workouts")
 
 // The workouts as pages to print.
 var pages: [UInt8] = []

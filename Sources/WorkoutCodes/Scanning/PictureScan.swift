@@ -1,31 +1,44 @@
 internal import Notation
-internal import QRCodes
-internal import WorkoutFormats
+public import QRCodes
 
 /// The symbols that were found in one file.
-struct PictureScan: Sendable {
+public struct PictureScan: Sendable {
   /// A symbol, and the page or frame it is on, from 1.
-  struct Found: Sendable {
-    let page: Int
-    let symbol: ScannedSymbol
+  public struct Found: Sendable {
+    /// The page or frame.
+    public let page: Int
+    /// The symbol.
+    public let symbol: ScannedSymbol
     /// Where it is in the pixels as the file stores them, before EXIF turns them.
-    let corners: [PicturePoint]
+    public let corners: [PicturePoint]
   }
 
-  private(set) var symbols: [Found] = []
+  /// All symbols, page by page.
+  public private(set) var symbols: [Found] = []
   /// How many frames or pages were scanned.
-  private(set) var pageCount = 0
+  public private(set) var pageCount = 0
   /// Those of them, from 1, that were not searched in every way, and why.
-  private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
+  public private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
   /// How many frames or pages were left out.
-  private(set) var omittedCount = 0
-  private(set) var omissionReason: String?
+  public private(set) var omittedCount = 0
+  /// Why they were left out.
+  public private(set) var omissionReason: String?
 
-  /// Reads and scans a file, all its frames or pages.
+  /// Scans a picture or PDF document, all its frames or pages.
   ///
-  /// - Parameter variables: those of the environment, by which programs that help are found.
-  init(_ path: String, scanner: SymbolScanner, variables: [String: String]) throws {
-    let bytes = try InputBytes(path: path).copy
+  /// - Parameters:
+  ///   - source: where it is.
+  ///   - scanner: how thoroughly it is searched.
+  ///   - variables: the environment of programs that help, nil for that of the process.
+  /// - Throws: `WorkoutError` where the file cannot be opened or read, else `PictureError`.
+  public init(
+    _ source: PictureSource, scanner: SymbolScanner = SymbolScanner(), variables: [String: String]? = nil
+  ) throws {
+    let bytes =
+      switch source {
+      case .file(let path): try InputBytes(path: path).copy
+      case .bytes(let bytes, _): bytes
+      }
     guard PDFRenderer.isPDF(bytes) else {
       let picture = try PictureDecoder().decode(bytes)
       omittedCount = picture.omittedFrameCount
@@ -46,7 +59,7 @@ struct PictureScan: Sendable {
   }
 
   /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.
-  static func isOfNoPicture(_ path: String) -> Bool {
+  package static func isOfNoPicture(_ path: String) -> Bool {
     let name = path.lowercased()
     guard !extensions.contains(where: { name.hasSuffix(".\($0)") }),
       let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil

@@ -5,7 +5,7 @@ import WorkoutModel
 @testable import FormatKit
 @testable import Notation
 @testable import PackedForm
-@testable import WorkoutFormats
+@testable import WorkoutCodes
 
 @Suite struct SymbolSetTests {
   /// What a symbol of version 15 holds as text at level M.
@@ -16,8 +16,8 @@ import WorkoutModel
     return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }
 
-  private func collected(_ parts: [SetPart]) -> CollectedSets {
-    var sets = CollectedSets()
+  private func collected(_ parts: [SymbolSetPart]) -> CollectedSymbolSets {
+    var sets = CollectedSymbolSets()
     for part in parts { sets.add(part) }
     return sets
   }
@@ -37,14 +37,14 @@ import WorkoutModel
       let payload = bytes(size)
       let parts = try SymbolSet.parts(of: payload, capacity: capacity)
       let needed = parts[0].key.needed
-      let room = (capacity - SetPart.overhead) / 2 * 2
+      let room = (capacity - SymbolSetPart.overhead) / 2 * 2
       #expect(needed == (size + 1 + room - 1) / room)
       #expect(parts.count == needed + (needed > 3 ? (needed + 4) / 5 : 0))
       #expect(parts.allSatisfy { $0.bytes.count == parts[0].bytes.count && $0.bytes.count <= capacity })
       #expect(parts[0].key.length - (size + 1 + needed - 1) / needed <= 1)
       for part in parts {
-        #expect(try SetPart(payload: part.bytes, name: "x") == part)
-        #expect(try SetPart(payload: Array(PackedText.text(of: part.bytes).utf8), name: "x") == part)
+        #expect(try SymbolSetPart(payload: part.bytes, name: "x") == part)
+        #expect(try SymbolSetPart(payload: Array(PackedText.text(of: part.bytes).utf8), name: "x") == part)
       }
       #expect(try collected(parts).sets.map { try $0.solved().payload } == [payload])
     }
@@ -140,8 +140,9 @@ import WorkoutModel
       for bit in 0..<part.bytes.count * 8 {
         var bytes = part.bytes
         bytes[bit / 8] ^= 0x80 >> UInt8(bit % 8)
-        #expect((try? SetPart(payload: bytes, name: "x")) ?? nil == nil)
-        #expect((try? SetPart(payload: Array(PackedText.text(of: bytes).utf8), name: "x")) ?? nil == nil)
+        #expect((try? SymbolSetPart(payload: bytes, name: "x")) ?? nil == nil)
+        #expect(
+          (try? SymbolSetPart(payload: Array(PackedText.text(of: bytes).utf8), name: "x")) ?? nil == nil)
       }
     }
   }
@@ -151,7 +152,7 @@ import WorkoutModel
     bytes[0] = 0x8b
     let sum = PackedChecksum.crc16(bytes)
     let payload = bytes + [UInt8(sum >> 8), UInt8(sum & 0xff)]
-    let error = inputError { _ = try SetPart(payload: Array(payload), name: "x") }
+    let error = inputError { _ = try SymbolSetPart(payload: Array(payload), name: "x") }
     #expect(error?.what == "version 2 is newer than this program reads (1)")
   }
 
@@ -161,9 +162,9 @@ import WorkoutModel
       let count = Int.random(in: 0...40, using: &generator)
       let bytes = [0x87] + (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
       // One in 65,536 has a check that holds by chance, and then counts that make sense more rarely still.
-      #expect((try? SetPart(payload: bytes, name: "x")) ?? nil == nil)
+      #expect((try? SymbolSetPart(payload: bytes, name: "x")) ?? nil == nil)
     }
-    #expect(try SetPart(payload: Array("{\"n\":\"\"}".utf8), name: "x") == nil)
-    #expect(try SetPart(payload: [], name: "x") == nil)
+    #expect(try SymbolSetPart(payload: Array("{\"n\":\"\"}".utf8), name: "x") == nil)
+    #expect(try SymbolSetPart(payload: [], name: "x") == nil)
   }
 }

@@ -1,13 +1,13 @@
+internal import Notation
+internal import PackedForm
+package import WorkoutModel
+
 /// One part of a payload that is spread over several symbols, any `needed` of which bring it back.
 ///
 /// The bytes are: 10vvvv11 with the version; the checksum of the set, 32 bits; four bits of 0 and the number of
 /// parts needed, that of all parts and the place of this one from 0, 12 bits each; the body; and a CRC-16 of all
 /// bytes before it. Numbers have their highest byte first.
-internal import Notation
-internal import PackedForm
-package import WorkoutModel
-
-package struct SetPart: Hashable, Sendable {
+public struct SymbolSetPart: Hashable, Sendable {
   /// The bytes of a part beside its body.
   package static let overhead = headSize + checkSize
   /// The longest body that is read: more than any symbol holds.
@@ -18,21 +18,21 @@ package struct SetPart: Hashable, Sendable {
   private static let mark: UInt8 = 3
 
   /// What all parts of a set have in common.
-  package struct Key: Hashable, Sendable {
+  public struct Key: Hashable, Sendable {
     /// CRC-32 of the number of parts needed, the length of a body (16 bits each) and the payload.
-    package let checksum: UInt32
+    public let checksum: UInt32
     /// How many parts bring the payload back.
-    package let needed: Int
+    public let needed: Int
     /// The number of bytes of each body.
     package let length: Int
   }
 
   /// What it has in common with the other parts of its set.
-  package let key: Key
+  public let key: Key
   /// How many parts there are.
-  package let total: Int
+  public let total: Int
   /// The place of this part, from 0; the first ones are the payload itself, the others parity.
-  package let index: Int
+  public let index: Int
   /// An even number of bytes.
   let body: [UInt8]
 
@@ -80,6 +80,12 @@ package struct SetPart: Hashable, Sendable {
     }
   }
 
+  /// What people call it: `symbol 3 of 9 of set K4QD`.
+  package var label: String { label(in: key.name) }
+
+  /// What people call it, where they call its set otherwise.
+  package func label(in set: String) -> String { "symbol \(index + 1) of \(total) of set \(set)" }
+
   /// What stands in its symbol, or the bytes that its text stands for.
   package var bytes: [UInt8] {
     var bytes = [0x80 | UInt8(PackedPayload.newestVersion) << 2 | Self.mark]
@@ -113,7 +119,7 @@ package struct SetPart: Hashable, Sendable {
   }
 }
 
-extension SetPart.Key {
+extension SymbolSetPart.Key {
   /// What parts of `payload` have in common.
   init(needed: Int, length: Int, payload: [UInt8]) {
     let counts = [needed, length].flatMap { [UInt8($0 >> 8 & 0xff), UInt8($0 & 0xff)] }
@@ -121,7 +127,7 @@ extension SetPart.Key {
   }
 
   /// The four letters by which people tell sets apart, such as K4QD: the first 20 bits of the checksum.
-  package var name: String {
+  public var name: String {
     let letters = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ")
     return String((0..<4).map { letters[Int(checksum >> UInt32(27 - 5 * $0) & 31)] })
   }

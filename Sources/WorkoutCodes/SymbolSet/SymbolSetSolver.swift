@@ -3,7 +3,7 @@
 /// It leaves parts out until the checksum of the set holds: first those of places that contradict themselves, then
 /// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow. Choices whose
 /// digests fit no part that is to spare come last.
-struct SetSolver {
+struct SymbolSetSolver {
   /// The most choices of parts that are tried.
   static let maximumAttempts = 5_000
   /// The most steps, of a word or a place each, after which no other choice is begun: some seconds.
@@ -36,7 +36,7 @@ struct SetSolver {
     var spare: [Version]
   }
 
-  private let set: CollectedSet
+  private let set: CollectedSymbolSet
   /// The places of which something was read, in their order.
   private let places: [Int]
   /// The places of which there are several bodies.
@@ -47,7 +47,7 @@ struct SetSolver {
   /// True where there were more choices than were tried.
   private(set) var hasGivenUp = false
 
-  init(_ set: CollectedSet) {
+  init(_ set: CollectedSymbolSet) {
     self.set = set
     places = set.versions.keys.sorted()
     contested = Set(set.versions.filter { $0.value.count > 1 }.keys)
@@ -55,7 +55,7 @@ struct SetSolver {
   }
 
   /// The payload and the parts that are proved; nil where no choice that was tried has the checksum of the set.
-  mutating func solve() -> SolvedSet? {
+  mutating func solve() -> SolvedSymbolSet? {
     var choices = (contested.isEmpty ? [.nothing] : Contested.allCases).map { Choice(contested: $0) }
     var known = Set(choices)
     var doubtful: [Selection] = []
@@ -145,18 +145,19 @@ struct SetSolver {
 
   private func steps(bytes: Int) -> Int { Self.stepsPerBody + bytes / 2 }
 
-  private mutating func solved(with selection: Selection) -> SolvedSet? {
+  private mutating func solved(with selection: Selection) -> SolvedSymbolSet? {
     guard let data = data(of: selection.used, in: set.versions, bytes: set.key.length),
       let payload = SymbolSet.payload(of: data),
-      SetPart.Key(needed: set.key.needed, length: set.key.length, payload: payload) == set.key
+      SymbolSetPart.Key(needed: set.key.needed, length: set.key.length, payload: payload) == set.key
     else { return nil }
-    return SolvedSet(payload: payload, set: set.settled(on: data), misread: misread(data, selection.used))
+    return SolvedSymbolSet(
+      payload: payload, set: set.settled(on: data), misread: misread(data, selection.used))
   }
 
   /// The parts that the data proves wrong: of those that it was not worked out from, as far as they can be checked.
-  private mutating func misread(_ data: [[UInt8]], _ used: [Version]) -> [SetPart] {
+  private mutating func misread(_ data: [[UInt8]], _ used: [Version]) -> [SymbolSetPart] {
     let right = Set(used)
-    var misread: [SetPart] = []
+    var misread: [SymbolSetPart] = []
     for place in places {
       let bodies = set.versions[place] ?? []
       guard bodies.count > 1 || !right.contains(Version(place: place, number: 0)) else { continue }
@@ -166,7 +167,7 @@ struct SetSolver {
       }
       let truth = ErasureCode.part(place, of: data)
       misread += bodies.filter { $0 != truth }.map {
-        SetPart(key: set.key, total: set.total, index: place, body: $0)
+        SymbolSetPart(key: set.key, total: set.total, index: place, body: $0)
       }
     }
     return misread

@@ -22,8 +22,8 @@ package enum SymbolSet {
   /// - Throws: ``RequestError`` where that makes too many.
   package static func parts(
     of payload: [UInt8], capacity: Int, parity: Int? = nil
-  ) throws(WorkoutError) -> [SetPart] {
-    let room = min(SetPart.maximumBody, capacity - SetPart.overhead) / 2 * 2
+  ) throws(WorkoutError) -> [SymbolSetPart] {
+    let room = min(SymbolSetPart.maximumBody, capacity - SymbolSetPart.overhead) / 2 * 2
     guard room > 0 else {
       throw .request(.symbolTooSmall(byteCount: max(0, capacity)))
     }
@@ -36,9 +36,9 @@ package enum SymbolSet {
     let length = (payload.count / needed / 2 + 1) * 2
     let padded = payload + [end] + [UInt8](repeating: 0, count: needed * length - payload.count - 1)
     let data = stride(from: 0, to: padded.count, by: length).map { Array(padded[$0..<$0 + length]) }
-    let key = SetPart.Key(needed: needed, length: length, payload: payload)
+    let key = SymbolSetPart.Key(needed: needed, length: length, payload: payload)
     let bodies = data + (ErasureCode.parity(of: data, count: spare) ?? [])
-    return bodies.enumerated().map { SetPart(key: key, total: bodies.count, index: $0, body: $1) }
+    return bodies.enumerated().map { SymbolSetPart(key: key, total: bodies.count, index: $0, body: $1) }
   }
 
   /// The payload of data parts that belong together; nil where none ends in them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WorkoutFormats
+@testable import WorkoutCodes
 
 @Suite struct ErasureCodeTests {
   private func parts(_ count: Int, length: Int) -> [[UInt8]] {

@@ -1,30 +1,29 @@
 internal import PackedForm
-package import QRCodes
-internal import WorkoutFormats
+public import QRCodes
 package import WorkoutModel
 
 /// The symbols that hold a payload: one where it has room in it, else a set of symbols, any `needed` of which are
 /// enough.
-package struct SymbolGroup {
+public struct SymbolGroup: Hashable, Sendable {
   /// The highest version that is made unless another is asked for: photographs of it are read by every reader.
-  package static let usualVersion = 15
+  public static let usualVersion = 15
   /// Above this version many cameras fail; measured on photographs at four pixels a module.
-  package static let comfortableVersion = SheetCode.comfortableVersion
+  public static let comfortableVersion = 20
 
   /// A symbol and what a reader must find in it.
-  package struct Code {
+  public struct Code: Hashable, Sendable {
     /// The bytes in the symbol.
-    package let payload: [UInt8]
+    public let payload: [UInt8]
     /// The symbol.
-    package let symbol: QRSymbol
+    public let symbol: QRSymbol
   }
 
   /// The four letters that people know the set of symbols by; nil for one symbol that holds everything.
-  package let name: String?
+  public let name: String?
   /// How many symbols are enough.
-  package let needed: Int
+  public let needed: Int
   /// All symbols, of one version.
-  package let codes: [Code]
+  public let codes: [Code]
 
   /// Spreads `payload`.
   ///
@@ -32,8 +31,8 @@ package struct SymbolGroup {
   ///   - isDense: whether symbols hold bytes rather than text.
   ///   - parity: symbols of parity in percent of the others, which make a set of whatever there is; nil for the
   ///     usual, and for one symbol where that is enough.
-  /// - Throws: `RequestError` for more symbols than a set can have, or `QRCodeError`.
-  package init(
+  /// - Throws: `WorkoutError.request` for more symbols than a set can have, or `QRCodeError`.
+  public init(
     _ payload: [UInt8], level: ErrorCorrectionLevel = .medium, versionLimit: Int = usualVersion,
     isDense: Bool = false, parity: Int? = nil
   ) throws {
@@ -58,10 +57,10 @@ package struct SymbolGroup {
   }
 
   /// How many symbols may be lost.
-  package var spare: Int { codes.count - needed }
+  public var spare: Int { codes.count - needed }
 
   /// How many are enough, in words.
-  package var sufficiency: String {
+  public var sufficiency: String {
     switch (needed, spare) {
     case (_, 0): "all of which are needed"
     case (1, _): "any one of which is enough"

@@ -3,15 +3,15 @@ internal import Dispatch
 internal import Synchronization
 
 /// Work on many things at a time, one for each processor, with results in the order of the things.
-enum Parallel {
+package enum Parallel {
   /// How many are worked on at a time.
-  static let width = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  package static let width = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// How many batches wide a stretch of things is, between two results that are waited for.
   private static let stretch = 4
 
   /// The results for all things.
-  static func map<Thing: Sendable, Value: Sendable>(
+  package static func map<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], _ work: @Sendable (Thing) -> Value
   ) -> [Value] {
     guard things.count > 1 else { return things.map(work) }
@@ -24,7 +24,7 @@ enum Parallel {
   }
 
   /// Hands out the results one by one, stretch by stretch.
-  static func inOrder<Thing: Sendable, Value: Sendable>(
+  package static func inOrder<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], map work: @Sendable (Thing) -> Value,
     use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
   ) rethrows {

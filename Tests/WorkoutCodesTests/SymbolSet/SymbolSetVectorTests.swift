@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import PackedForm
-@testable import WorkoutFormats
+@testable import WorkoutCodes
 
 /// What a stranger's reader is made from: the vectors in `Schemas/` are those of the code.
 @Suite struct SymbolSetVectorTests {
@@ -27,7 +27,8 @@ import Testing
 
   /// Sets that were written once are read and written the same for good.
   @Test func theVectorsAreReadAndWritten() throws {
-    let path = TestFile.schema("symbol-set-v1.vectors.json")
+    let file = URL(filePath: #filePath).appending(path: "../../../../Schemas/symbol-set-v1.vectors.json")
+      .standardizedFileURL
     let vectors = try Self.samples.map { sample in
       let parts = try SymbolSet.parts(of: sample.payload, capacity: sample.capacity, parity: sample.parity)
       return Vector(
@@ -35,20 +36,20 @@ import Testing
         set: parts[0].key.name, parts: parts.map { hex($0.bytes) },
         texts: parts.map { PackedText.text(of: $0.bytes) })
     }
-    let kept = try JSONDecoder().decode([Vector].self, from: Data(TestFile.read(path)))
+    let kept = try JSONDecoder().decode([Vector].self, from: Data(contentsOf: file))
     if kept.count < vectors.count, ProcessInfo.processInfo.environment["BTD_RECORD"] == "1" {
       // New ones join those that stand there, and nothing records these anew.
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
-      try encoder.encode(kept + vectors.dropFirst(kept.count)).write(to: URL(fileURLWithPath: path))
+      try encoder.encode(kept + vectors.dropFirst(kept.count)).write(to: file)
       Issue.record("recorded symbol-set-v1.vectors.json: read it, then run without BTD_RECORD")
       return
     }
     #expect(kept == vectors)
     for (sample, vector) in zip(Self.samples, vectors) {
-      var sets = CollectedSets()
+      var sets = CollectedSymbolSets()
       for text in vector.texts.reversed() {
-        sets.add(try #require(try SetPart(payload: Array(text.utf8), name: "x")))
+        sets.add(try #require(try SymbolSetPart(payload: Array(text.utf8), name: "x")))
       }
       #expect(try sets.sets.map { try $0.solved().payload } == [sample.payload], "\(sample.name)")
     }

@@ -2,7 +2,7 @@ internal import Notation
 package import WorkoutModel
 
 /// The parts of one set that have been read so far.
-package struct CollectedSet: Hashable, Sendable {
+public struct CollectedSymbolSet: Hashable, Sendable {
   /// What became of a part that was added.
   package enum Addition: Hashable, Sendable {
     /// It is new.
@@ -17,29 +17,29 @@ package struct CollectedSet: Hashable, Sendable {
   static let maximumVersions = 8
 
   /// What its parts have in common.
-  package let key: SetPart.Key
+  package let key: SymbolSetPart.Key
   /// How many parts there are, of which the last ones may come from a print with more parity.
-  package private(set) var total = 0
+  public private(set) var total = 0
   /// Whatever was read of each place, the oldest first: one body, unless a symbol was misread or forged.
   private(set) var versions: [Int: [[UInt8]]] = [:]
 
-  init(key: SetPart.Key) { self.key = key }
+  init(key: SymbolSetPart.Key) { self.key = key }
 
   /// The four letters that people know it by.
-  package var name: String { key.name }
+  public var name: String { key.name }
   /// How many parts have been read.
-  package var count: Int { versions.count }
+  public var count: Int { versions.count }
   /// How many more are needed, whichever they are.
-  package var lack: Int { max(0, key.needed - versions.count) }
+  public var lack: Int { max(0, key.needed - versions.count) }
 
   /// The parts, in their order; of places that contradict themselves all that were read.
-  package var parts: [SetPart] {
+  package var parts: [SymbolSetPart] {
     versions.sorted { $0.key < $1.key }.flatMap { index, bodies in
-      bodies.map { SetPart(key: key, total: total, index: index, body: $0) }
+      bodies.map { SymbolSetPart(key: key, total: total, index: index, body: $0) }
     }
   }
 
-  mutating func add(_ part: SetPart) -> Addition {
+  mutating func add(_ part: SymbolSetPart) -> Addition {
     total = max(total, part.total)
     var bodies = versions[part.index] ?? []
     if bodies.contains(part.body) { return .known }
@@ -49,7 +49,7 @@ package struct CollectedSet: Hashable, Sendable {
   }
 
   /// How far it is: `7 of 9 read, 2 more needed: symbols 3, 8 of set K4QD`.
-  package var progress: String { progress(calling: name) }
+  public var progress: String { progress(calling: name) }
 
   /// How far it is, for a set that is called otherwise, as one of two of the same four letters is.
   package func progress(calling label: String) -> String {
@@ -66,15 +66,15 @@ package struct CollectedSet: Hashable, Sendable {
 
   /// What the set holds; of parts that were misread, those that the others prove wrong are left out.
   ///
-  /// - Throws: ``InputError`` for parts that are too few, or do not belong together after all.
-  package func solved() throws(WorkoutError) -> SolvedSet {
+  /// - Throws: `WorkoutError.input` for parts that are too few, or do not belong together after all.
+  package func solved() throws(WorkoutError) -> SolvedSymbolSet {
     guard lack == 0 else {
       throw .input(
         InputError(
           .malformed, place: Place(file: "set \(name)"), what: progress,
           advice: "Scan the symbols that are missing."))
     }
-    var solver = SetSolver(self)
+    var solver = SymbolSetSolver(self)
     guard let solved = solver.solve() else {
       let cut = solver.hasGivenUp ? "; not all choices among them were tried" : ""
       throw .input(
@@ -88,7 +88,7 @@ package struct CollectedSet: Hashable, Sendable {
   }
 
   /// The set with these data parts and nothing else.
-  func settled(on data: [[UInt8]]) -> CollectedSet {
+  func settled(on data: [[UInt8]]) -> CollectedSymbolSet {
     var set = self
     set.versions = Dictionary(uniqueKeysWithValues: data.enumerated().map { ($0, [$1]) })
     return set

@@ -3,35 +3,35 @@ import Testing
 import WorkoutModel
 
 @testable import Notation
-@testable import WorkoutFormats
+@testable import WorkoutCodes
 
 /// Sets with parts that were misread or forged: their own check holds, that of the set does not.
-@Suite struct SetSolverTests {
+@Suite struct SymbolSetSolverTests {
   private let payload: [UInt8] = {
     var generator = SeededGenerator(seed: 4)
     return (0..<1_900).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }()
 
   /// Parts of which 10 are needed.
-  private func parts(parity: Int) throws -> [SetPart] {
+  private func parts(parity: Int) throws -> [SymbolSetPart] {
     let parts = try SymbolSet.parts(of: payload, capacity: 208, parity: parity)
     try #require(parts[0].key.needed == 10)
     return parts
   }
 
-  private func wrong(_ part: SetPart, _ change: UInt8 = 0x55) -> SetPart {
-    SetPart(key: part.key, total: part.total, index: part.index, body: part.body.map { $0 ^ change })
+  private func wrong(_ part: SymbolSetPart, _ change: UInt8 = 0x55) -> SymbolSetPart {
+    SymbolSetPart(key: part.key, total: part.total, index: part.index, body: part.body.map { $0 ^ change })
   }
 
-  private func set(_ parts: [SetPart]) throws -> CollectedSet {
-    var sets = CollectedSets()
+  private func set(_ parts: [SymbolSetPart]) throws -> CollectedSymbolSet {
+    var sets = CollectedSymbolSets()
     for part in parts { sets.add(part) }
     return try #require(sets.sets.first)
   }
 
   @Test func bothReadingsOfAPlaceStayAndTheRightOneIsFound() throws {
     let parts = try parts(parity: 0)
-    var set = CollectedSet(key: parts[0].key)
+    var set = CollectedSymbolSet(key: parts[0].key)
     #expect(set.add(wrong(parts[2])) == .new)
     #expect(set.add(parts[2]) == .contradiction)
     #expect(set.add(wrong(parts[2])) == .known && set.add(parts[2]) == .known)
@@ -47,7 +47,7 @@ import WorkoutModel
     #expect(solved.payload == payload && solved.misread == [wrong(parts[2], 1), wrong(parts[2], 2)])
     #expect(
       solved.set.parts
-        == parts.prefix(10).map { SetPart(key: $0.key, total: 12, index: $0.index, body: $0.body) })
+        == parts.prefix(10).map { SymbolSetPart(key: $0.key, total: 12, index: $0.index, body: $0.body) })
   }
 
   @Test func oneOrTwoWrongPartsAreFoundWhereAsManyAreToSpare() throws {
@@ -125,7 +125,7 @@ import WorkoutModel
   @Test func ofOnePlaceNoMoreThanSomeReadingsAreKeptTheNewestAmongThem() throws {
     let parts = try parts(parity: 0)
     var set = try set((1...40).map { wrong(parts[0], $0) } + parts)
-    #expect(set.parts.count == 9 + CollectedSet.maximumVersions)
+    #expect(set.parts.count == 9 + CollectedSymbolSet.maximumVersions)
     #expect(try set.solved().payload == payload)
     #expect(set.add(wrong(parts[0], 40)) == .known && set.add(wrong(parts[0], 1)) == .contradiction)
   }
@@ -143,11 +143,11 @@ import WorkoutModel
 
   @Test func setsOfTheSameLettersAreCalledByTheirChecksums() throws {
     let parts = try parts(parity: 0)
-    let key = SetPart.Key(checksum: parts[0].key.checksum ^ 1, needed: 10, length: parts[0].key.length)
-    var sets = CollectedSets()
+    let key = SymbolSetPart.Key(checksum: parts[0].key.checksum ^ 1, needed: 10, length: parts[0].key.length)
+    var sets = CollectedSymbolSets()
     sets.add(parts[0])
     #expect(sets.label(of: sets.sets[0]) == sets.sets[0].name)
-    sets.add(SetPart(key: key, total: 10, index: 1, body: parts[1].body))
+    sets.add(SymbolSetPart(key: key, total: 10, index: 1, body: parts[1].body))
     let checksums = sets.sets.map { String($0.key.checksum, radix: 16) }
     #expect(
       sets.sets.map { sets.label(of: $0) }

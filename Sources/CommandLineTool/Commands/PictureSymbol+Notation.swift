@@ -1,0 +1,65 @@
+internal import FormatKit
+internal import Notation
+internal import QRCodes
+internal import WorkoutCodes
+internal import WorkoutModel
+
+extension PictureSymbol {
+  /// What the symbol holds, in one line.
+  var summary: String {
+    if let part { return part.label }
+    guard let archive else {
+      return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): "
+        + PayloadReading.content(symbol.payload)
+    }
+    return ArchiveWords.summary(of: archive)
+  }
+
+  /// The symbols as `Schemas/scan.schema.json` has them.
+  static func json(_ symbols: [PictureSymbol]) -> String {
+    JSONOutput.text { json in
+      json.raw("[")
+      for (number, symbol) in symbols.enumerated() {
+        json.raw(number == 0 ? "\n" : ",\n")
+        symbol.write(to: json)
+      }
+      json.raw("\n]\n")
+    }
+  }
+
+  private func write(to json: JSONOutput) {
+    json.raw("{\"file\":")
+    json.text(file)
+    json.raw(",\"page\":")
+    json.number(page)
+    json.raw(",\"symbology\":")
+    json.text(symbol.symbology)
+    if let text = String(validating: symbol.payload, as: UTF8.self) {
+      json.raw(",\"payload\":")
+      json.text(text)
+    } else {
+      json.raw(",\"payloadBase64\":")
+      json.text(Base64.encode(symbol.payload))
+    }
+    json.raw(",\"corners\":[")
+    for (number, corner) in corners.enumerated() {
+      json.raw(number == 0 ? "[" : ",[")
+      json.number(corner.x)
+      json.raw(",")
+      json.number(corner.y)
+      json.raw("]")
+    }
+    json.raw("],\"reader\":")
+    json.text(symbol.reader.rawValue)
+    json.raw(",\"pass\":")
+    json.text(symbol.pass.rawValue)
+    json.raw(",\"milliseconds\":")
+    json.raw(String((symbol.elapsedMilliseconds * 10).rounded() / 10))
+    if let part {
+      json.raw(",\"set\":{\"name\":")
+      json.text(part.key.name)
+      json.raw(",\"symbol\":\(part.index + 1),\"symbols\":\(part.total),\"needed\":\(part.key.needed)}")
+    }
+    json.raw("}")
+  }
+}

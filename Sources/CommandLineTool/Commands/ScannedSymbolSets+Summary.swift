@@ -1,0 +1,13 @@
+internal import WorkoutCodes
+internal import WorkoutModel
+
+extension ScannedSymbolSets {
+  /// What they hold, a line each.
+  var summary: String {
+    whole.map { set in
+      let content = set.reading.archive.map { ArchiveWords.summary(of: $0) }
+      return "set \(set.label): "
+        + "\(content ?? "no workout: \(PayloadReading.content(set.solved.payload))")\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,75 @@
+public import FormatKit
+internal import PackedForm
+public import QRCodes
+public import WorkoutModel
+
+/// A symbol found in a picture, and what its payload holds.
+public struct PictureSymbol {
+  /// The picture.
+  public let file: String
+  /// The page or frame of the picture, from 1.
+  public let page: Int
+  /// The symbol.
+  public let symbol: ScannedSymbol
+  /// Where it is in the pixels as the file stores them.
+  public let corners: [PicturePoint]
+  /// What the payload holds by itself; nothing where it is a part of a set.
+  private let reading: PayloadReading?
+  /// The part of a set that the payload is; nil where it is none.
+  public let part: SymbolSetPart?
+
+  /// The format of the payload; nil where it is none of workouts.
+  public var format: Format? { reading?.format }
+  /// The workout or template of the payload; nil where it is none, or cannot be read.
+  public var archive: WorkoutArchive? { reading?.archive }
+  /// Why the payload cannot be read, though its form is known.
+  public var problem: WorkoutError? { reading?.problem }
+
+  /// Reads what a symbol holds.
+  ///
+  /// - Parameters:
+  ///   - file: what findings call the picture.
+  ///   - number: which symbol of the picture it is, from 1.
+  init(
+    _ found: PictureScan.Found, in file: String, number: Int, by scanner: WorkoutScanner,
+    findings: any FindingSink
+  ) {
+    self.file = file
+    page = found.page
+    symbol = found.symbol
+    corners = found.corners
+    let name = "\(file), symbol \(number)"
+    do throws(WorkoutError) {
+      part = try SymbolSetPart(payload: symbol.payload, name: name)
+      reading =
+        part == nil
+        ? PayloadReading(symbol.payload, name: name, by: scanner, findings: findings) : nil
+      if let problem, let format {
+        findings.report(Self.unreadable("\(format.id) in a symbol cannot be read", problem, file: file))
+      }
+    } catch {
+      part = nil
+      reading = PayloadReading(unreadable: .packed, error)
+      findings.report(Self.unreadable("symbol of a set that cannot be read", error, file: file))
+    }
+  }
+
+  private static func unreadable(
+    _ what: Finding.Reason, _ problem: WorkoutError, file: String
+  ) -> Finding {
+    guard case .input(let error) = problem else {
+      return Finding(
+        .warning, .dropped, what, of: .symbol, detail: "\(problem)", place: Place(file: file))
+    }
+    let detail = [error.what, error.advice?.description].compactMap(\.self).joined(separator: ". ")
+    return Finding(.warning, .dropped, what, of: .symbol, detail: detail, place: error.place)
+  }
+
+  /// That the symbol is none of workouts, for those who expect one; nil where it is one, or a part of a set.
+  var strangeness: Finding? {
+    guard format == nil, part == nil else { return nil }
+    return Finding(
+      .note, .malformed, "symbol that holds no workout", of: .symbol,
+      detail: PayloadReading.content(symbol.payload), place: Place(file: file))
+  }
+}

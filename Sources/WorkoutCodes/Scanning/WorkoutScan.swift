@@ -1,0 +1,42 @@
+internal import Migration
+public import WorkoutModel
+
+/// What pictures hold: their symbols, the sets that these are parts of, and the workouts of both.
+public struct WorkoutScan {
+  /// All symbols, in the order of the pictures.
+  public let symbols: [PictureSymbol]
+  /// The pictures that cannot be read.
+  public let failures: [ScanFailure]
+  /// The sets of symbols.
+  public let sets: ScannedSymbolSets
+
+  /// True where all pictures, symbols and sets of workouts were read, and no set lacks symbols.
+  public var isComplete: Bool {
+    failures.isEmpty && sets.failures.isEmpty && sets.incomplete.isEmpty
+      && symbols.allSatisfy { $0.problem == nil }
+  }
+
+  /// True where there is something to make an archive of.
+  public var holdsWorkouts: Bool { symbols.contains { $0.archive != nil } || !sets.readable.isEmpty }
+
+  /// What was read as one archive, equal workouts taken once; an empty one where nothing was.
+  ///
+  /// - Parameter findings: is told of symbols that hold no workout, and of what two of them say differently.
+  public func archive(findings: any FindingSink) -> WorkoutArchive {
+    reportStrangers(to: findings)
+    return joined(findings: findings)
+  }
+
+  /// Names the symbols that hold no workout.
+  package func reportStrangers(to findings: any FindingSink) {
+    for finding in symbols.compactMap(\.strangeness) { findings.report(finding) }
+  }
+
+  /// What was read as one archive.
+  package func joined(findings: any FindingSink) -> WorkoutArchive {
+    let found =
+      symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
+      + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
+    return ArchiveJoiner.join(found, findings: findings)
+  }
+}

@@ -1,0 +1,107 @@
+public import FormatKit
+internal import Notation
+public import QRCodes
+public import WorkoutFormats
+public import WorkoutModel
+
+/// Reads the workouts in pictures: finds symbols, reads what they hold, and puts sets of symbols together.
+///
+/// ```swift
+/// var scanner = WorkoutScanner()
+/// scanner.options.massUnit = .kilograms
+/// let scan = scanner.scan([.file("page.jpg")], findings: log)
+/// let archive = scan.archive(findings: log)
+/// ```
+public struct WorkoutScanner {
+  /// How thoroughly pictures are searched.
+  public var symbolScanner: SymbolScanner
+  /// The formats that payloads may be of.
+  public var registry: FormatRegistry
+  /// What payloads do not say.
+  public var options: ReadOptions
+  /// What is said of the program that scans.
+  public var words: ScanWords
+  /// The environment of programs that help, nil for that of the process.
+  public var variables: [String: String]?
+
+  /// Makes a scanner; it keeps nothing from one picture to the next.
+  public init(
+    symbolScanner: SymbolScanner = SymbolScanner(), registry: FormatRegistry = .builtIn,
+    options: ReadOptions = ReadOptions(), words: ScanWords = ScanWords(), variables: [String: String]? = nil
+  ) {
+    self.symbolScanner = symbolScanner
+    self.registry = registry
+    self.options = options
+    self.words = words
+    self.variables = variables
+  }
+
+  /// Scans pictures, several at a time; what cannot be read does not keep the others from being read.
+  ///
+  /// - Parameters:
+  ///   - pictures: any number of them.
+  ///   - known: the symbols of sets that earlier scans have read.
+  ///   - keptIn: the file that remembers `known`; nil for none.
+  ///   - findings: is told what was left out, repaired, guessed or looks wrong.
+  ///   - refuse: is told at once of what cannot be read, which the scan lists too.
+  ///   - progress: is told how many pictures have been scanned.
+  public func scan(
+    _ pictures: [PictureSource], known: CollectedSymbolSets = CollectedSymbolSets(), keptIn: String? = nil,
+    findings: any FindingSink, refuse: (ScanFailure) -> Void = { _ in }, progress: (Int) -> Void = { _ in }
+  ) -> WorkoutScan {
+    var symbols: [PictureSymbol] = []
+    var failures: [ScanFailure] = []
+    let look = { @Sendable [symbolScanner, variables] picture in
+      Result { try PictureScan(picture, scanner: symbolScanner, variables: variables) }
+    }
+    Parallel.inOrder(pictures, map: look) { number, picture, result in
+      switch result {
+      case .success(let scan):
+        symbols += self.symbols(of: scan, in: picture.name, findings: findings)
+      case .failure(let error):
+        failures.append(ScanFailure(name: picture.name, error: error))
+        refuse(failures[failures.count - 1])
+      }
+      progress(number + 1)
+    }
+    let sets = ScannedSymbolSets(
+      symbols, known: known, keptIn: keptIn, by: self, findings: findings, refuse: refuse)
+    return WorkoutScan(symbols: symbols, failures: failures, sets: sets)
+  }
+
+  /// Reads what the symbols of a picture hold, and says what was not searched.
+  ///
+  /// - Parameters:
+  ///   - scan: the symbols.
+  ///   - name: what findings call the picture.
+  ///   - findings: is told what was left out, repaired, guessed or looks wrong.
+  public func symbols(
+    of scan: PictureScan, in name: String, findings: any FindingSink
+  ) -> [PictureSymbol] {
+    if scan.omittedCount > 0 {
+      findings.report(
+        Finding(
+          .warning, .dropped, "pages or frames of a picture that are not scanned", of: .picture,
+          detail: scan.omissionReason, place: Place(file: name), count: scan.omittedCount))
+    }
+    for (page, shortfall) in scan.shortfalls {
+      let (what, advice) =
+        switch shortfall {
+        case .time: ("to the end in its time", words.moreTime)
+        case .zbarMissing: ("a second time by libzbar, which is missing", "install libzbar0")
+        }
+      findings.report(
+        Finding(
+          .warning, .dropped, "picture not searched \(what): codes in it may be missing", of: .picture,
+          detail: advice, place: Place(file: scan.pageCount > 1 ? "\(name), page \(page)" : name)))
+    }
+    if scan.symbols.isEmpty {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "no QR code found in the picture", of: .picture, place: Place(file: name)))
+    }
+    return scan.symbols.enumerated().map { number, found in
+      PictureSymbol(found, in: name, number: number + 1, by: self, findings: findings)
+    }
+  }
+}
