@@ -1,5 +1,5 @@
 /// Why a row of a table cannot be read.
-package struct RowProblem: Error {
+@usableFromInline package struct RowProblem: Error {
   /// The cell, from 0; nil for the row as a whole.
   package var cell: Int?
   /// What is wrong, the same for all rows of one sort.

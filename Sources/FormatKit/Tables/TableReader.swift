@@ -1,5 +1,5 @@
 public import Notation
-package import WorkoutModel
+public import WorkoutModel
 
 /// Reads the rows of a table under a head: cells by the names of their columns, broken rows named and kept out.
 @usableFromInline package struct TableReader<Column: TableColumn> {
@@ -252,13 +252,14 @@ package import WorkoutModel
   }
 
   /// The text of a cell as it stands, spaces and all; nil where there is none.
+  @inlinable @inline(__always)
   package mutating func text(_ column: Column) -> String? {
     let place = places[column.rawValue]
     guard place >= 0, place < scanner.cells.count else { return nil }
     return text(of: scanner.cells[place])
   }
 
-  private mutating func text(of cell: CSVCell) -> String? {
+  @usableFromInline mutating func text(of cell: CSVCell) -> String? {
     guard cell.count > 0 else { return nil }
     let raw = scanner.raw(cell)
     var isGuessed = false
@@ -275,16 +276,14 @@ package import WorkoutModel
   }
 
   /// The number in a cell; nil where it is blank.
-  ///
-  /// - Parameter what: what the number is, for the message.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func number(_ column: Column) throws(RowProblem) -> ExactDecimal? {
     guard let raw = raw(column) else { return nil }
     if let value = ExactDecimal(digits: raw) { return value }
     return try unusualNumber(column, raw)
   }
 
-  private mutating func unusualNumber(
+  @usableFromInline mutating func unusualNumber(
     _ column: Column, _ raw: UnsafeRawBufferPointer
   ) throws(RowProblem) -> ExactDecimal {
     let text = String(decoding: raw, as: UTF8.self)

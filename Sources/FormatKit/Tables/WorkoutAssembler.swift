@@ -1,8 +1,8 @@
 internal import Notation
-package import WorkoutModel
+public import WorkoutModel
 
 /// Makes workouts of the rows of a table, one row a set; each is ready to be passed on as soon as the next begins.
-package final class WorkoutAssembler {
+@usableFromInline package final class WorkoutAssembler {
   /// Workouts that are remembered, to notice one that comes back later.
   private static let maximumRemembered = 1 << 20
   /// Identities that are shared.
@@ -27,7 +27,7 @@ package final class WorkoutAssembler {
   private var workoutNotes: String?
   private var exercises: [Exercise] = []
   private var identity: ExerciseIdentity?
-  private var sets: [ExerciseSet] = []
+  @usableFromInline var sets: [ExerciseSet] = []
   private var details: ExerciseDetails?
   private var group: Int?
   private var groups: [[Int]] = []
@@ -128,7 +128,7 @@ package final class WorkoutAssembler {
   }
 
   /// Adds a set to the present exercise.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func add(_ set: ExerciseSet) { sets.append(set) }
 
   private func finishExercise() {

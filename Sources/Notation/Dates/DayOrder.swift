@@ -1,5 +1,5 @@
 /// Which of two numbers is the day in dates such as `03/04/2021`.
-package enum DayOrder: Hashable, Sendable {
+@usableFromInline package enum DayOrder: Hashable, Sendable {
   /// `31/12/2021`.
   case dayFirst
   /// `12/31/2021`.
