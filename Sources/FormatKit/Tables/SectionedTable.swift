@@ -35,6 +35,10 @@ package struct SectionedTable {
   /// The tables, in the order of the file.
   package private(set) var parts: [Part] = []
   private var present = 0
+  /// The tables by their section and head: some apps write a head again before every row.
+  private var known: [[String]: Int] = [:]
+  /// The table whose rows are being found.
+  private var growing = 0
 
   /// Finds the tables of `input`, which is held as a whole.
   ///
@@ -109,6 +113,12 @@ package struct SectionedTable {
 
   private mutating func beginPart(_ section: String) {
     let head = scanner.cells.map { String(decoding: CSVText.trimmed(scanner.raw($0)), as: UTF8.self) }
+    if let known = known[[section] + head] {
+      growing = known
+      return
+    }
+    growing = parts.count
+    known[[section] + head] = growing
     var columns: [String: Int] = [:]
     for (index, name) in head.enumerated() where columns[name.lowercased()] == nil {
       columns[name.lowercased()] = index
@@ -120,20 +130,19 @@ package struct SectionedTable {
   }
 
   private mutating func addRow() {
-    let last = parts.count - 1
-    let surplus = scanner.cells.count - parts[last].head.count
+    let surplus = scanner.cells.count - parts[growing].head.count
     if surplus != 0 {
       let what = surplus > 0 ? "more cells than its head: the rest is left out" : "fewer cells than its head"
       findings.report(
         Finding(
-          .warning, surplus > 0 ? .dropped : .repaired, "\(parts[last].section): a row with \(what)",
-          of: .row, detail: "\(scanner.cells.count) for \(parts[last].head.count)", place: place))
+          .warning, surplus > 0 ? .dropped : .repaired, "\(parts[growing].section): a row with \(what)",
+          of: .row, detail: "\(scanner.cells.count) for \(parts[growing].head.count)", place: place))
     }
-    for (index, cell) in scanner.cells.prefix(parts[last].head.count).enumerated() where cell.count > 0 {
+    for (index, cell) in scanner.cells.prefix(parts[growing].head.count).enumerated() where cell.count > 0 {
       let raw = CSVText.trimmed(scanner.raw(cell))
-      if !raw.isEmpty, raw.count > 1 || raw[0] != UInt8(ascii: "0") { parts[last].filled[index] += 1 }
+      if !raw.isEmpty, raw.count > 1 || raw[0] != UInt8(ascii: "0") { parts[growing].filled[index] += 1 }
     }
-    parts[last].rows.append(
+    parts[growing].rows.append(
       RowPlace(
         start: UInt32(truncatingIfNeeded: scanner.row.start),
         line: UInt32(truncatingIfNeeded: scanner.row.line)))
@@ -209,8 +218,8 @@ package struct SectionedTable {
   }
 
   /// The number in a cell; nil also where it is 0.
-  package func nonZero(_ column: String) -> ExactDecimal? {
-    guard let number = number(column), number.coefficient != 0 else { return nil }
+  package func nonZero(_ column: String, isKnown: Bool = false) -> ExactDecimal? {
+    guard let number = number(column, isKnown: isKnown), number.coefficient != 0 else { return nil }
     return number
   }
 

@@ -19,6 +19,15 @@ struct JefitPackedSet {
     self.reps = whole
   }
 
+  /// The seconds of a bout of cardio, which the app packs as five sets, the time in the place of the last
+  /// repetitions: `0x0,0x0,0x0,0x0,0x1200`; nil for any other log.
+  static func cardioSeconds(_ log: String) -> Int32? {
+    let sets = log.split(separator: ",").compactMap { JefitPackedSet($0) }
+    guard sets.count == 5, sets[..<4].allSatisfy(\.isEmpty), sets[4].weight.coefficient == 0, sets[4].reps > 0
+    else { return nil }
+    return sets[4].reps
+  }
+
   /// The set, its weight in the user's own unit; 0 stands for none.
   func set(_ unit: MassUnit?) -> ExerciseSet {
     ExerciseSet(reps: reps, load: weight.coefficient == 0 ? nil : Load(weight, unit: unit))

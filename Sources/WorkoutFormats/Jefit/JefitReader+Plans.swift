@@ -19,12 +19,17 @@ extension JefitReader {
     }
     try forEachRow(of: JefitSection.cardio, with: "eid") { reader, row in
       let day = reader.day
-      let known = day.flatMap { days[$0]?.first }
+      let exercise = reader.table.integer("eid", isKnown: true)
+      let sameDay = day.flatMap { days[$0] } ?? []
+      let logging = sameDay.first { index in exercise.map { plans[index].exercises.contains($0) } ?? false }
+      let known = logging ?? sameDay.first
       if known == nil {
         if let day { days[day] = [plans.count] }
         plans.append(JefitPlan(day: day))
       }
-      plans[known ?? plans.count - 1].cardio.append(row)
+      plans[known ?? plans.count - 1].cardio.append(
+        JefitPlan.Bout(row: row, exercise: exercise, seconds: reader.table.nonZero("duration", isKnown: true))
+      )
     }
     try sortNotes(to: &plans, days)
     return plans

@@ -3,6 +3,9 @@ internal import Notation
 internal import WorkoutModel
 
 extension JefitReader {
+  /// More than a log of sets has for repetitions; a number above is one of seconds.
+  private static let maximumReps: Int32 = 100
+
   /// Makes the workout of a session or day.
   mutating func workout(_ plan: JefitPlan) throws(WorkoutError) -> Workout {
     var workout = Workout()
@@ -16,12 +19,13 @@ extension JefitReader {
     }
     var notes = plan.notes
     var last: (exercise: Int64, sets: [ExerciseSet])?
+    var cardio = plan.cardio
     for row in plan.logs {
       guard let part = part(JefitSection.logs, with: "ename") else { break }
       try table.read(row, of: part)
       let number = table.integer("eid", isKnown: true)
       let place = table.place
-      var exercise = try readLog()
+      var exercise = try readLog(&cardio)
       if let number {
         if let last, last.exercise == number { judgeRepetition(last.sets, exercise.sets, at: place) }
         last = (number, exercise.sets)
@@ -29,9 +33,9 @@ extension JefitReader {
       }
       workout.exercises.append(exercise)
     }
-    for row in plan.cardio {
+    for bout in cardio {
       guard let part = part(JefitSection.cardio, with: "eid") else { break }
-      try table.read(row, of: part)
+      try table.read(bout.row, of: part)
       let number = table.integer("eid")
       var exercise = readCardio(number)
       if let number { addNotes(&notes, of: number, to: &exercise) }
@@ -71,8 +75,10 @@ extension JefitReader {
 
   // MARK: Exercises
 
-  private mutating func readLog() throws(WorkoutError) -> Exercise {
+  /// Reads an exercise log; where it is of cardio, its bout in the cardio logs is taken out of `cardio`.
+  private mutating func readLog(_ cardio: inout [JefitPlan.Bout]) throws(WorkoutError) -> Exercise {
     let place = table.place
+    let number = table.integer("eid", isKnown: true)
     let name = table.text("ename") ?? table.integer("eid", isKnown: true).flatMap { names[$0] }
     let text = table.text("logs") ?? ""
     var details = ExerciseDetails()
@@ -81,27 +87,71 @@ extension JefitReader {
         format: "jefit", fields: [.init(name: "interval_logs", text: interval)])
     }
     let id = table.integer("_id", isKnown: true)
-    let packed = unpack(text, at: place)
+    let identity = self.identity(name)
     let logged = if let id { try readSetLogs(of: id) } else { [JefitSetLog]() }
+    let cardioSet = logged.count < 2 ? try readCardioSet(text, of: number, &cardio, at: place) : nil
+    let packed = cardioSet == nil ? unpack(text, at: place) : []
     var sets = packed.map { $0.set }
-    if !logged.isEmpty {
+    if let cardioSet {
+      sets = [logged.first?.set(beside: cardioSet) ?? cardioSet]
+      let isSameTime = sets[0].durationSeconds?.normalized == cardioSet.durationSeconds?.normalized
+      if !isSameTime || Self.metres(sets[0]).rounded() != Self.metres(cardioSet).rounded() {
+        reportDisagreement(text, at: place)
+      }
+    } else if !logged.isEmpty {
       let plain = packed.compactMap { $0.packed }
       let isSame =
         plain.count == packed.count && plain.count == logged.count
         && zip(logged, plain).allSatisfy { $0.agrees(with: $1, unit: massUnit) }
-      if !isSame, !packed.isEmpty {
-        findings.report(
-          Finding(
-            .warning, .inconsistent, "a log and its set logs disagree: the set logs are taken",
-            of: .exercise, detail: PrintableText.of(text, limit: 60), place: place))
-      }
+      if !isSame, !packed.isEmpty { reportDisagreement(text, at: place) }
       let isTyped = isSame && massUnit != nil
       sets = logged.enumerated().map { number, log in
         log.set(packed: isTyped ? packed[number].set.load.map { typed($0, at: place) } : nil)
       }
     }
-    return Exercise(
-      identity(name), sets: sets, details: details == ExerciseDetails() ? nil : details)
+    return Exercise(identity, sets: sets, details: details == ExerciseDetails() ? nil : details)
+  }
+
+  /// How far a set went, 0 where nobody knows; a unit that nobody has stated counts as metres.
+  private static func metres(_ set: ExerciseSet) -> Double {
+    guard let distance = set.details?.distance else { return 0 }
+    return (distance.converted(to: .meters)?.distance ?? distance).value.doubleValue
+  }
+
+  private func reportDisagreement(_ log: String, at place: Place) {
+    findings.report(
+      Finding(
+        .warning, .inconsistent, "a log and its set logs disagree: the set logs are taken",
+        of: .exercise, detail: PrintableText.of(log, limit: 60), place: place))
+  }
+
+  /// The set of a log of cardio; nil for any other log.
+  private mutating func readCardioSet(
+    _ log: String, of number: Int64?, _ cardio: inout [JefitPlan.Bout], at place: Place
+  ) throws(WorkoutError) -> ExerciseSet? {
+    guard let seconds = JefitPackedSet.cardioSeconds(log) else { return nil }
+    let time = ExactDecimal(seconds)
+    let bouts = cardio.indices.filter { number != nil && cardio[$0].exercise == number }
+    let same = bouts.first { cardio[$0].seconds?.normalized == time } ?? bouts.first
+    guard let same, let part = part(JefitSection.cardio, with: "eid") else {
+      // Nobody repeats an exercise so often in a set of which the other four were not done.
+      guard seconds > Self.maximumReps else { return nil }
+      findings.report(
+        Finding(
+          .warning, .guessed, "a log of five sets whose first four are 0: read as seconds of cardio",
+          field: .model(.setDuration), detail: PrintableText.of(log, limit: 60), place: place))
+      return ExerciseSet(durationSeconds: time)
+    }
+    try table.read(cardio.remove(at: same).row, of: part)
+    var set = readCardio(number).sets[0]
+    if let other = set.durationSeconds, other.normalized != time {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "a log and its cardio log disagree on the time: the cardio log is taken",
+          field: .model(.setDuration), detail: "\(time) s and \(other) s", place: place))
+    }
+    if set.durationSeconds == nil { set.durationSeconds = time }
+    return set
   }
 
   /// The kilograms that were typed where the app has converted them to pounds and back: 65 for 64.9998.

@@ -63,6 +63,20 @@ struct JefitSetLog {
     return abs((pounds?.doubleValue ?? 0) - weight.doubleValue * factor) < limit
   }
 
+  /// The set of a bout of cardio, with what only its cardio log says.
+  func set(beside cardio: ExerciseSet) -> ExerciseSet {
+    var set = set(packed: nil)
+    if set.durationSeconds == nil { set.durationSeconds = cardio.durationSeconds }
+    guard var details = cardio.details else { return set }
+    let own = set.details?.sourceFields?.fields ?? []
+    let rest = details.sourceFields?.fields.filter { field in !own.contains { $0.name == field.name } } ?? []
+    details.sourceFields =
+      own.isEmpty && rest.isEmpty ? nil : SourceFields(format: "jefit", fields: own + rest)
+    details.distance = set.details?.distance ?? details.distance
+    set.details = details
+    return set
+  }
+
   /// The set, with the weight that the packed log says where both agree: it is what was typed.
   func set(packed: Load?) -> ExerciseSet {
     var details: SetDetails?

@@ -246,7 +246,122 @@ import WorkoutModel
       "note rounded t:4:1: kilograms that went through pounds: read as typed | 31.9998 to 32",
     ])
 
-  static let all = [full, small, converted]
+  /// The app logs a bout of cardio twice: as five sets with the time in the last, and among the cardio logs.
+  static let cardio = TableFixture(
+    name: "cardio that is logged twice",
+    text: """
+      ### SETTING
+      length,mass
+      cm,kg
+      ### EXERCISE LOGS
+      _id,ename,eid,mydate,logs
+      1,Treadmill,30,2024-02-17,"0x0,0x0,0x0,0x0,0x1200"
+      2,Treadmill,30,2024-02-17,"0x0,0x0,0x0,0x0,0x600"
+      3,Rowing,31,2024-02-17,"0x0,0x0,0x0,0x0,0x900"
+      4,Bike,32,2024-02-17,"0x0,0x0,0x0,0x0,0x300"
+      5,Burpees,33,2024-02-17,"0x0,0x0,0x0,0x0,0x30"
+      6,Ski,34,2024-02-17,"0x0,0x0,0x0,0x0,0x240"
+      ### EXERCISE SET LOGS
+      exercise_log_id,set_index,weight_lbs,reps,distance_mi,duration,calories
+      4,0,0,0,2,300,50
+      6,0,0,0,0,250,0
+      ### CARDIO LOGS
+      eid,duration,distance,calorie,mydate
+      30,600,1.5,0,2024-02-17
+      30,1200,3,100,2024-02-17
+      31,930,0,0,2024-02-17
+      32,300,3.2,50,2024-02-17
+      34,240,1,0,2024-02-17
+
+      """,
+    model: """
+      from jefit, kg
+      workout - 2024-02-17
+        Treadmill
+          1200 s, 3 km {calorie=100}
+        Treadmill
+          600 s, 1.5 km
+        Rowing
+          930 s
+        Bike
+          300 s, 2 mi {calories=50 calorie=50}
+        Burpees
+          30 reps
+        Ski
+          250 s, 1 km
+      """,
+    findings: [
+      "warning guessed t:19:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning guessed t:18:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning inconsistent t:8:1: a log and its cardio log disagree on the time: the cardio log is taken"
+        + " | 900 s and 930 s",
+      "warning guessed t:21:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning inconsistent t:9:1: a log and its set logs disagree: the set logs are taken"
+        + " | 0x0,0x0,0x0,0x0,0x300",
+      "note dropped t:10:1: sets without weight and repetitions: not done × 4",
+      "warning guessed t:22:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning inconsistent t:11:1: a log and its set logs disagree: the set logs are taken"
+        + " | 0x0,0x0,0x0,0x0,0x240",
+    ])
+
+  /// The head of each table of the routines stands again before every row.
+  static let routines = TableFixture(
+    name: "routines with repeated heads",
+    text: """
+      ### ROUTINES
+      _id,name,description
+      4,Plan,Hard
+      package,_id,name
+      4,9,Back
+      _id,belongplan,exercisename,setcount,targetrep
+      1,9,Row,1,8
+      _id,belongplan,exercisename,setcount,targetrep
+      2,9,Deadlift,1,5
+      package,_id,name
+      4,10,Legs
+      _id,belongplan,exercisename,setcount,targetrep
+      3,10,Squat,1,6
+      _id,name,description
+      5,Other,Easy
+      package,_id,name
+      5,11,Arms
+
+      """,
+    model: """
+      from jefit
+      template "Plan: Back" {notes "Hard"}
+        Row
+          8 reps
+        Deadlift
+          5 reps
+      template "Plan: Legs" {notes "Hard"}
+        Squat
+          6 reps
+      template "Other: Arms" {notes "Easy"}
+      """,
+    findings: [])
+
+  /// Without cardio logs, a number too high for repetitions is one of seconds.
+  static let lonelyCardio = TableFixture(
+    name: "cardio without cardio logs",
+    text: """
+      ### EXERCISE LOGS
+      _id,ename,eid,mydate,logs
+      1,Treadmill,30,2024-02-17,"0x0,0x0,0x0,0x0,0x1200"
+
+      """,
+    model: """
+      from jefit
+      workout - 2024-02-17
+        Treadmill
+          1200 s
+      """,
+    findings: [
+      "warning guessed t:3:1: a log of five sets whose first four are 0: read as seconds of cardio"
+        + " | 0x0,0x0,0x0,0x0,0x1200"
+    ])
+
+  static let all = [full, small, converted, cardio, lonelyCardio, routines]
 
   @Test func logsOfTwoUnitsSettleNone() throws {
     let mixed = try read(Self.unsettled(["65x5", "100x5"], ["143.3", "100"])).archive
