@@ -24,6 +24,26 @@ extension Finding.Reason {
     case .millisecond: "cut to the millisecond"
     }
   }
+  /// Who says in which zone a time is.
+  public enum ZoneSource: String, Sendable, CaseIterable {
+    /// The person, or the source.
+    case named = "{}"
+    /// The system.
+    case system = "{}, the system's zone"
+    /// Nobody: UTC stands in.
+    case absent = "{}, since the system states no zone"
+  }
+
+  /// What a time takes of a zone: `words` end where the zone is named.
+  public static func zone(_ words: String, _ name: String, _ source: ZoneSource) -> Finding.Reason {
+    Finding.Reason("\(words) \(source.rawValue)", name)
+  }
+
+  /// What stands in for a zone that the person has not named; nil for a reason of another kind.
+  public var zoneSource: ZoneSource? {
+    [ZoneSource.system, .absent].first { words.hasSuffix($0.rawValue) }
+  }
+
   /// Zero and none are the same there.
   public static let zeroIsNone: Finding.Reason = "0 is written as none"
   /// Zero stands for a number that was not counted.

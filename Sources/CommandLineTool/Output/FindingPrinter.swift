@@ -16,7 +16,7 @@ struct FindingPrinter {
 
   private func print(_ group: FindingLog.Group) {
     let label = colored(group.first.severity.rawValue, severity: group.first.severity)
-    let what = PrintableText.of(group.first.what)
+    let what = PrintableText.of(group.first.what) + advice(on: group.first)
     let count = group.count == 1 ? "" : "\(group.count) × "
     if group.examples.count == 1 {
       let parts = [group.first.place.description, group.first.detail ?? ""].filter { !$0.isEmpty }
@@ -35,6 +35,15 @@ struct FindingPrinter {
     }
     let shown = group.examples.reduce(0) { $0 + $1.count }
     if group.count > shown { console.error("  … and \(group.count - shown) more\n") }
+  }
+
+  /// The option that makes it another finding, where there is one.
+  private func advice(on finding: Finding) -> String {
+    switch finding.reason.zoneSource {
+    case .system: "; --time-zone names another"
+    case .absent: "; --time-zone names one"
+    case .named, nil: ""
+    }
   }
 
   private func colored(_ label: String, severity: Finding.Severity) -> String {

@@ -61,10 +61,10 @@ package struct ClockFitter {
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
     if field == .start, there.wallMilliseconds == start.wallMilliseconds {
-      losses.converted(.offset, "not written, it is that of \(title(of: zone))", at: path)
+      losses.converted(.offset, reason("not written, it is that of", zone), at: path)
     } else {
       losses.converted(
-        field, "to the time of \(title(of: zone))", at: path, detail: "\(start) to \(there)")
+        field, reason("to the time of", zone), at: path, detail: "\(start) to \(there)")
     }
     return there.withOffset(nil)
   }
@@ -81,18 +81,16 @@ package struct ClockFitter {
     guard start.offsetMinutes == nil else { return start }
     let zone = try self.zone()
     let resolved = start.resolved(in: zone)
+    let isStart = field == .start
     losses.added(
-      field == .start ? .offset : field,
-      field == .start ? "that of \(title(of: zone))" : "the offset of \(title(of: zone))", at: path,
+      isStart ? .offset : field, reason(isStart ? "that of" : "the offset of", zone), at: path,
       detail: resolved.moment.description)
     if let finding = resolved.finding(on: field, at: Place(path)) { losses.findings.report(finding) }
     return resolved.moment
   }
 
-  private func title(of zone: ZoneRules) -> String {
-    if named != nil { return zone.name }
-    return zone.isFallback
-      ? "UTC, since the system states no zone" : "\(zone.name), the system's zone"
+  private func reason(_ words: String, _ zone: ZoneRules) -> Finding.Reason {
+    .zone(words, zone.name, named != nil ? .named : zone.isFallback ? .absent : .system)
   }
 
   private mutating func zone() throws(WorkoutError) -> ZoneRules {
