@@ -19,6 +19,9 @@ package protocol OwnFitter: AnyObject {
   /// Fits a template before all formats' rules.
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath)
 
+  /// Fits a set whose load was dropped: no number says it in the unit of the file, which is `unit`.
+  func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath)
+
   /// Fits an exercise after all formats' rules, but before exercises are left out or joined.
   func finish(_ exercise: inout Exercise, at path: ModelPath)
 
@@ -43,6 +46,7 @@ extension OwnFitter {
   package func leaves(_ workout: Workout) -> Bool { false }
   package func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {}
   package func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {}
+  package func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath) {}
   package func finish(_ exercise: inout Exercise, at path: ModelPath) {}
   package func finish(_ workout: inout Workout, at path: ModelPath) {}
   package func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {}

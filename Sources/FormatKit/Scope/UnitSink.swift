@@ -68,7 +68,7 @@ package final class UnitSink: ArchiveSink {
   }
 
   private func convert(_ target: inout SetTarget, at path: ModelPath) {
-    if let load = target.load { target.load = units.fit(load, at: path, title: nil) }
-    if let distance = target.distance { target.distance = units.fit(distance, at: path, title: nil) }
+    if let load = target.load { target.load = units.fit(load, .target, at: path, title: nil) }
+    if let distance = target.distance { target.distance = units.fit(distance, .target, at: path, title: nil) }
   }
 }

@@ -54,6 +54,7 @@ extension WorkoutFitter {
         set.load = nil
       } else {
         set.load = units.fit(load, at: path, title: title)
+        if set.load == nil { own?.standIn(forLoadOf: &set, unit: units.mass, at: path) }
       }
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }

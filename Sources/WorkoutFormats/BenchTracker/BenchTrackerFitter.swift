@@ -56,6 +56,12 @@ final class BenchTrackerFitter: OwnFitter {
     }
   }
 
+  /// A set of repetitions and a load brings the app down where the load is left out.
+  func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath) {
+    losses.added(.load, "0 for a weight that is too large", at: path)
+    set.load = Load(ExactDecimal(0), unit: unit)
+  }
+
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
     for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) {
       fit(&exercise.sets[index], at: path.set(index))

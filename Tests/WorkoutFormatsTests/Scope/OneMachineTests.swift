@@ -36,6 +36,15 @@ import WorkoutModel
     #expect(!writing.text.contains("99999999999999999"))
   }
 
+  @Test(arguments: [Format.benchTracker, .compactWorkout])
+  func theAppOpensAFileOfWhichAWeightWasDropped(in format: Format) throws {
+    let large = Load(try #require(ExactDecimal("99999999999999999")), unit: .kilograms)
+    let writing = try write(
+      archive(large, Load(ExactDecimal(100), unit: .kilograms)), as: format, massUnit: .pounds)
+    #expect(writing.text.contains(#"["5 0","5 220.46"]"#))
+    #expect(writing.findings.findings.contains { $0.field == .model(.load) && $0.kind == .added })
+  }
+
   @Test func aBodyWeightIsNeverWrittenUnderAnotherUnit() throws {
     var archive = WorkoutArchive()
     archive.profile.bodyWeight = Load(ExactDecimal(80), unit: .kilograms)
