@@ -8,6 +8,8 @@ package struct FormatScope: Sendable {
     case unstated
     /// Once, for the whole file.
     case oneForFile
+    /// Once, for the whole file, where any number has one; else its writer says what the app takes for granted.
+    case oneForFileIfAny
     /// Beside every number, always.
     case beside
     /// Beside every number, or not at all where the source did not say.

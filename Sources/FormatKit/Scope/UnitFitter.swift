@@ -34,7 +34,9 @@ package struct UnitFitter {
     }
   }
 
-  private var massIsForFile: Bool { scope.loadUnits == .oneForFile || scope.loadUnits == .unstated }
+  private var massIsForFile: Bool {
+    scope.loadUnits == .oneForFile || scope.loadUnits == .oneForFileIfAny || scope.loadUnits == .unstated
+  }
   private var distanceIsForFile: Bool {
     scope.distanceUnits == .oneForFile || scope.distanceUnits == .unstated
   }

@@ -5,16 +5,19 @@ internal import WorkoutModel
 final class BenchTrackerFitter: OwnFitter {
   private let losses: LossReporter
   private let options: WriteOptions
-  /// True for a file, in which every workout has a date; a payload may go without.
-  private let isFile: Bool
+  /// The version of a file, in which every workout has a date and a uuid; nil for a payload, which may go without.
+  private let version: Int?
+  private var identifiers = DerivedIdentifiers()
+  /// When the workout that is being fitted started, as exactly as the source says.
+  private var start: Moment?
   private var filler: ExerciseFiller?
   /// The units of the source and the file, where they differ: sets that nobody understands stay as they are.
   private var change: UnitChange?
 
-  init(_ losses: LossReporter, options: WriteOptions, isFile: Bool) {
+  init(_ losses: LossReporter, options: WriteOptions, version: Int?) {
     self.losses = losses
     self.options = options
-    self.isFile = isFile
+    self.version = version
   }
 
   func begin(_ archive: inout WorkoutArchive) {
@@ -27,7 +30,7 @@ final class BenchTrackerFitter: OwnFitter {
   }
 
   func leaves(_ workout: Workout) -> Bool {
-    guard workout.start != nil || !isFile else { return false }
+    guard version == nil || workout.start != nil && workout.id != nil else { return false }
     for exercise in workout.exercises {
       if filler?.needsFilling(exercise) ?? false { return false }
       for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) { return false }
@@ -43,8 +46,27 @@ final class BenchTrackerFitter: OwnFitter {
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     filler?.fill(&workout.exercises, at: path)
-    let hasKeptDate = BenchTrackerKeys.file.own(workout.details?.sourceFields).text(of: "date") != nil
-    if isFile, workout.start == nil, !hasKeptDate, options.date == nil { losses.needs.add(.date, at: path) }
+    start = workout.start
+    guard version != nil, workout.start == nil, options.date == nil else { return }
+    let kept = BenchTrackerKeys.file.own(workout.details?.sourceFields)
+    if kept.text(of: "date") == nil { losses.needs.add(.date, at: path) }
+  }
+
+  /// Gives a workout of a file a uuid.
+  ///
+  /// It goes by the seconds of the source too, which the file has no place for.
+  func finish(_ workout: inout Workout, at path: ModelPath) {
+    guard let version, workout.id == nil,
+      BenchTrackerKeys.file.own(workout.details?.sourceFields).text(of: "uuid") == nil
+    else { return }
+    var content = workout
+    content.start = start
+    let identifier = identifiers.identifier(of: content, number: path.index)
+    workout.id = identifier
+    losses.findings.report(
+      Finding(
+        .note, .added, .workoutID, "the source has none, version \(version) requires it",
+        detail: "\"\(identifier)\"", place: Place(path, key: "uuid")))
   }
 
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {

@@ -14,7 +14,9 @@ enum BenchTrackerScope {
     if version >= 6 || isSameVersion { fields.insert(.isStartEdited) }
     let isNewest = version == BenchTrackerVersion.newest
     var scope = scope(
-      isNewest ? ".btd" : "version \(version) of .btd", BenchTrackerKeys.file, fields + workouts)
+      isNewest ? ".btd" : "version \(version) of .btd", BenchTrackerKeys.file, fields + workouts,
+      version: version)
+    scope.loadUnits = .oneForFileIfAny
     // Where nobody understands what the source says of its unit, all of it is written back as it is.
     let unit = BenchTrackerKeys.file.own(archive.preferences.sourceFields).text(of: "weightInLbs")
     if options.massUnit == nil, archive.preferences.massUnit == nil, unit != nil {
@@ -42,16 +44,16 @@ enum BenchTrackerScope {
   ]
   private static let templates: ModelFields = [.templates, .templateTitle, .rides]
 
-  private static func scope(_ target: String, _ keys: BenchTrackerKeys, _ fields: ModelFields) -> FormatScope
-  {
-    let isFile = keys.sourceFormat == BenchTrackerKeys.file.sourceFormat
-    return FormatScope(
+  private static func scope(
+    _ target: String, _ keys: BenchTrackerKeys, _ fields: ModelFields, version: Int? = nil
+  ) -> FormatScope {
+    FormatScope(
       target: target, formatID: keys.sourceFormat, fields: fields, kinds: [.working],
       startPrecision: .minute, requiresStart: false, durationStep: 0, notes: .none,
       keeps: .formats([
         keys.sourceFormat, BenchTrackerFamily.setField, BenchTrackerFamily.exerciseField,
       ]),
       kin: ["btd", "compact-workout", "compact-template"],
-      own: { BenchTrackerFitter($0, options: $1, isFile: isFile) })
+      own: { BenchTrackerFitter($0, options: $1, version: version) })
   }
 }

@@ -28,12 +28,8 @@ extension BenchTrackerWriter {
     let subject = Subject(
       path: ModelPath(index: number), kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
     output.append("{")
-    member(
-      "uuid", .workoutID, workout.id, subject,
-      else: "\"\(identifiers.identifier(of: workout, number: number))\""
-    ) {
-      notation.identifier($0)
-    }
+    // The fitter has given one to a workout without.
+    member("uuid", .workoutID, workout.id, subject, else: "\"\"") { notation.identifier($0) }
     output.append(",")
     member("name", .title, workout.title, subject, else: "\"\"") { json.text($0) }
     output.append(",\"date\":")

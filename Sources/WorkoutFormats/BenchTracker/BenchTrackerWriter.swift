@@ -22,7 +22,6 @@ final class BenchTrackerWriter: ArchiveSink {
   private(set) var kept: [SourceFields.Field] = []
   /// Workouts written so far.
   var count = 0
-  var identifiers = DerivedIdentifiers()
   var totals = WorkoutTotals()
   private(set) var usedIdentities: [ExerciseIdentity] = []
   private var seenIdentities: Set<ObjectIdentifier> = []

@@ -45,6 +45,25 @@ import WorkoutModel
     #expect(writing.findings.findings.contains { $0.field == .model(.load) && $0.kind == .added })
   }
 
+  /// So that a log that is converted again next month brings no workout twice.
+  @Test func aUuidGoesByTheSecondsThatTheFileHasNoPlaceFor() throws {
+    var archive = archive(Load(ExactDecimal(100), unit: .kilograms))
+    archive.workouts[0].start = DateText.moment("2026-01-31 18:05:42")
+    let identifier = WorkoutIdentifier(contentOf: archive.workouts[0], number: 0)
+    let text = try write(archive).text
+    #expect(text.contains("\"uuid\":\"\(identifier)\""))
+    #expect(text.contains("\"date\":\"2026-01-31 18:05\""))
+  }
+
+  @Test func aFileWithoutAnyWeightHasTheUnitThatTheAppBeginsWith() throws {
+    let writing = try write(archive())
+    #expect(try JSONValue(writing.bytes)["settings"]?["weightInLbs"] == .bool(true))
+    #expect(
+      writing.findings.lines.contains(
+        "note added /settings/weightInLbs: unit of weights: the source has none, version 6 requires it | true"
+      ))
+  }
+
   @Test func aBodyWeightIsNeverWrittenUnderAnotherUnit() throws {
     var archive = WorkoutArchive()
     archive.profile.bodyWeight = Load(ExactDecimal(80), unit: .kilograms)
