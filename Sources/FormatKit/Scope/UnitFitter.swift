@@ -55,7 +55,10 @@ package struct UnitFitter {
   /// Takes the units that the source states for everything.
   package mutating func begin(_ archive: WorkoutArchive) {
     takesNoiseOut = scope.loadUnits != .besideOrUnstated && !scope.isKin(archive.source)
-    if massIsForFile { mass = mass ?? archive.preferences.massUnit ?? archive.profile.bodyWeight?.unit }
+    if massIsForFile {
+      let bodyWeight = scope.has(.profile) ? archive.profile.bodyWeight : nil
+      mass = mass ?? archive.preferences.massUnit ?? bodyWeight?.unit
+    }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
     }

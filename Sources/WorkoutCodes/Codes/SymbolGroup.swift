@@ -28,6 +28,9 @@ public struct SymbolGroup: Hashable, Sendable {
   /// Spreads `payload`.
   ///
   /// - Parameters:
+  ///   - payload: what the symbols hold together.
+  ///   - level: how much of a symbol may be damaged.
+  ///   - versionLimit: the highest version of a symbol.
   ///   - isDense: whether symbols hold bytes rather than text.
   ///   - parity: symbols of parity in percent of the others, which make a set of whatever there is; nil for the
   ///     usual, and for one symbol where that is enough.

@@ -25,7 +25,9 @@ extension CollectedSymbolSets {
 
   /// Adds all that a scan knows, in which misread symbols of whole sets are put right.
   ///
-  /// - Parameter done: whole sets that need no more remembering.
+  /// - Parameters:
+  ///   - sets: what the scan knows.
+  ///   - done: whole sets that need no more remembering.
   public mutating func remember(_ sets: ScannedSymbolSets, without done: [ScannedSymbolSets.Whole] = []) {
     for part in sets.collected.sets.flatMap(\.parts) { add(part) }
     for set in sets.whole { settle(set.solved) }

@@ -60,7 +60,10 @@ final class BenchTrackerFitter: OwnFitter {
       BenchTrackerKeys.file.own(workout.details?.sourceFields).text(of: "uuid") == nil
     else { return }
     var content = workout
-    content.start = start
+    if let start, let written = workout.start {
+      let minutes = written.wallMilliseconds - start.cut(to: .minute).wallMilliseconds
+      content.start = start.shifted(bySeconds: minutes / 1_000, offsetMinutes: nil)
+    }
     let identifier = identifiers.identifier(of: content, number: path.index)
     workout.id = identifier
     losses.findings.report(

@@ -23,7 +23,8 @@ struct JefitPackedSet {
   /// repetitions: `0x0,0x0,0x0,0x0,0x1200`; nil for any other log.
   static func cardioSeconds(_ log: String) -> Int32? {
     let sets = log.split(separator: ",").compactMap { JefitPackedSet($0) }
-    guard sets.count == 5, sets[..<4].allSatisfy(\.isEmpty), sets[4].weight.coefficient == 0, sets[4].reps > 0
+    guard sets.count == 5, sets[..<4].allSatisfy({ $0.isEmpty }), sets[4].weight.coefficient == 0,
+      sets[4].reps > 0
     else { return nil }
     return sets[4].reps
   }
