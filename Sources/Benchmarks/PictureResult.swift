@@ -46,7 +46,7 @@ struct PictureResult: Sendable {
     }
   }
 
-  /// Which code a symbol is; nil where it is none.
+  /// The code that a symbol reads, or nil.
   private static func code(of symbol: ScannedSymbol, _ truth: PictureTruth, _ frame: DecodedFrame?) -> Int? {
     switch truth {
     case .corners(let quadrilaterals):

@@ -21,7 +21,7 @@ struct SharedArchive {
       try arguments.list(
         "keep", .choice("PARTS"), help: "Leave these parts as they are, separated by commas."))
     let movesDates = arguments.flag(
-      "shift-dates", help: "Move all dates by one and the same number of weeks, drawn by lot.")
+      "shift-dates", help: "Move all dates by the same random number of weeks.")
     if movesDates { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
     self.redaction = redaction
     given = arguments.given.dropFirst(before).first

@@ -3,7 +3,7 @@ internal import WorkoutFormats
 internal import WorkoutModel
 
 extension WorkoutArchive {
-  /// Leaves one workout, or where there is none one template or ride.
+  /// Leaves one workout; without workouts, one template or ride.
   ///
   /// - Parameters:
   ///   - file: the file, for the message.

@@ -50,7 +50,7 @@ struct Backups {
     return name
   }
 
-  /// The name of the backup that ``restore()`` would bring back; nil where there is none.
+  /// The name of the backup that ``restore()`` would bring back, or nil.
   func newest() throws -> String? {
     let current = FileIdentity(path)
     return try names().last { name in FileIdentity(name).map { $0 != current } ?? false }
@@ -58,7 +58,7 @@ struct Backups {
 
   /// Brings the newest backup back that is not what the file is already.
   ///
-  /// - Returns: the name of the backup, and that under which the file as it was is kept; nil where there is none.
+  /// - Returns: the name of the backup, and that under which the file as it was is kept; nil without a backup.
   func restore() throws -> (backup: String, undone: String?)? {
     var current = stat()
     let isThere = stat(path, &current) == 0

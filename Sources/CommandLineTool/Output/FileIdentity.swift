@@ -31,7 +31,7 @@ struct FileIdentity: Hashable {
     return "\(String(cString: resolved))/\(path[cut...])"
   }
 
-  /// The file that `path` leads to; nil where there is none.
+  /// The file that `path` leads to, or nil.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
