@@ -7,7 +7,10 @@ struct StrongLiftsReader {
   private var table: TableReader<StrongLiftsColumn>
   private let assembler: WorkoutAssembler
   private let findings: any FindingSink
+  /// The unit of the sets.
   private let massUnit: MassUnit?
+  /// The unit of the weight of each set, as the head over it states.
+  private let setUnits: [MassUnit?]
   private let setCount: Int
   private var dropped: [StrongLiftsColumn: Int] = [:]
 
@@ -22,10 +25,10 @@ struct StrongLiftsReader {
     let columns = table
     setCount =
       (0..<StrongLiftsColumn.maximumSets).last { columns.has(.reps(ofSet: $0)) }.map { $0 + 1 } ?? 0
-    let weights = Set((0..<StrongLiftsColumn.maximumSets).map { StrongLiftsColumn.weight(ofSet: $0) })
-    massUnit =
-      table.head.lazy.filter { StrongLiftsColumn($0).map(weights.contains) ?? false }
-      .compactMap { MassUnit(head: $0) }.first ?? options.massUnit
+    setUnits = (0..<setCount).map { set in
+      columns.name(of: .weight(ofSet: set)).flatMap { MassUnit(head: $0) }
+    }
+    massUnit = setUnits.lazy.compactMap { $0 }.first ?? options.massUnit
     table.freeTextColumns = [.notes, .exercise]
     table.numericColumns = (0..<setCount).flatMap { [.reps(ofSet: $0), .weight(ofSet: $0)] }
   }
@@ -42,7 +45,6 @@ struct StrongLiftsReader {
     archive.preferences.massUnit = first.massUnit
     archive.measurements = try first.measurements()
     var reader = try StrongLiftsReader(input, options: options, sink: sink, findings: findings)
-    if !archive.measurements.isEmpty { reader.judgeBodyWeightHead() }
     try sink.begin(archive)
     while try reader.table.next() {
       do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
@@ -55,35 +57,27 @@ struct StrongLiftsReader {
   // MARK: Body weight
 
   private mutating func measurements() throws(WorkoutError) -> [BodyMeasurement] {
+    // An export in pounds says `Body Weight (KG)`, and means it.
+    let unit = table.name(of: .bodyWeight).flatMap { MassUnit(head: $0) } ?? massUnit
     var measurements: [BodyMeasurement] = []
     while try table.next() {
       guard let value = try? table.number(.bodyWeight), value.coefficient != 0,
         let times = try? StrongLiftsTimes(&table)
       else { continue }
       let measurement = BodyMeasurement(
-        moment: times.start, kind: "Weight", value: value, unit: massUnit?.rawValue)
+        moment: times.start, kind: "Weight", value: value, unit: unit?.rawValue)
       if measurement != measurements.last { measurements.append(measurement) }
     }
     return measurements
-  }
-
-  /// The app writes KG over the body weight in files of pounds, too.
-  private func judgeBodyWeightHead() {
-    guard let name = table.head.first(where: { StrongLiftsColumn($0) == .bodyWeight }),
-      let unit = MassUnit(head: name), let massUnit, unit != massUnit
-    else { return }
-    findings.report(
-      Finding(
-        .warning, .guessed, "body weight in another unit than the sets: read in the unit of the sets",
-        field: .model(.measurements), detail: "\"\(name)\" beside sets in \(massUnit.rawValue)",
-        place: Place(file: table.scanner.input.name, line: 1)))
   }
 
   // MARK: Rows
 
   private mutating func readRow() throws(RowProblem) {
     let times = try StrongLiftsTimes(&table)
-    guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
+    guard table.raw(.exercise) != nil, let name = table.cell(.exercise) else {
+      throw table.problem(.exercise, "nothing")
+    }
     _ = try table.number(.bodyWeight)
     let isTimed = table.raw(.setsReps) == nil && table.raw(.setsTime) != nil
     let sets = try isTimed ? readTimedSets() : readSets()
@@ -144,7 +138,7 @@ struct StrongLiftsReader {
             detail: "\(PrintableText.of(word, limit: 20)) for \(reps) in set \(number + 1)",
             place: table.place(of: .setsReps)))
       }
-      let load = weight.flatMap { $0.coefficient == 0 ? nil : Load($0, unit: massUnit) }
+      let load = weight.flatMap { $0.coefficient == 0 ? nil : Load($0, unit: setUnits[number]) }
       sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
     }
     reportUntouched(untouched)
@@ -208,10 +202,17 @@ struct StrongLiftsReader {
     if let shown = try? table.number(.reps), shown.doubleValue != Double(reps) {
       reportSum(.reps, shown, "\(reps)")
     }
-    let volume = sets.reduce(0.0) { $0 + Double($1.reps ?? 0) * ($1.load?.value.doubleValue ?? 0) }
+    let unit = table.name(of: .volume).flatMap { MassUnit(head: $0) }
+    let volume = sets.reduce(0.0) { $0 + Double($1.reps ?? 0) * Self.number(of: $1.load, in: unit) }
     if let shown = try? table.number(.volume), abs(shown.doubleValue - volume) > 0.5 + abs(volume) / 1_000 {
       reportSum(.volume, shown, "\(volume)")
     }
+  }
+
+  /// The number that `load` has in `unit`, or in its own where that is nil.
+  private static func number(of load: Load?, in unit: MassUnit?) -> Double {
+    guard let load else { return 0 }
+    return (unit.flatMap { load.converted(to: $0)?.load } ?? load).value.doubleValue
   }
 
   private func reportSum(_ column: StrongLiftsColumn, _ shown: ExactDecimal, _ sum: String) {

@@ -11,7 +11,7 @@ struct StrongLiftsWideReader {
   private var dates = StrongLiftsWideDate()
   /// The unit of a weight that is written without one.
   private let massUnit: MassUnit?
-  private var identities: [String: ExerciseIdentity] = [:]
+  private var identities: Set<ExerciseIdentity> = []
 
   private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
     var namer = Column.Namer()
@@ -152,8 +152,7 @@ struct StrongLiftsWideReader {
           .note, .dropped, "weight of an exercise without sets", field: .model(.load),
           detail: "\(load.value)", place: table.place(of: .exercise(number))))
     }
-    let identity = identities[name] ?? ExerciseIdentity(name: name)
-    identities[name] = identity
+    let identity = identities.insert(ExerciseIdentity(name: name)).memberAfterInsert
     return Exercise(identity, sets: sets)
   }
 }

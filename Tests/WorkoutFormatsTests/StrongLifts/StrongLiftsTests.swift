@@ -63,19 +63,19 @@ import WorkoutModel
     ])
 
   static let older = TableFixture(
-    name: "an older export in pounds, all quoted, the body weight headed KG",
+    name: "an older export in pounds, all quoted, with a body weight and a volume in kg: every head is meant",
     text: """
       Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,SetsxReps,SetsxTime,\
-      Top Set Reps x LB,e1RM  (LB),Reps,Volume (LB),Workout Volume (LB),Duration (hours),Start Time (h:mm),\
+      Top Set Reps x LB,e1RM  (LB),Reps,Volume (KG),Workout Volume (LB),Duration (hours),Start Time (h:mm),\
       End Time (h:mm),Notes,Set 1 (Reps), Set 1 (LB),Set 2 (Reps), Set 2 (LB)
-      "2015/05/25","1","Workout A","","187","Squat","2x5","","5x45","52.5","10","450","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
-      "2015/05/25","1","Workout A","","187","Bench Press","2x5","","5x45","52.5","10","450","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
-      "2015/05/27","2","Workout B","","","Deadlift","1x5","","5x95","","9","475","","1.2789","","","","5","95","",""
+      "2015/05/25","1","Workout A","","83.5","Squat","2x5","","5x45","52.5","10","204.12","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
+      "2015/05/25","1","Workout A","","83.5","Bench Press","2x5","","5x45","52.5","10","204.12","900","1","7:37 PM","8:37 PM","Second week","5","45","5","45"
+      "2015/05/27","2","Workout B","","","Deadlift","1x5","","5x95","","9","215.46","","1.2789","","","","5","95","",""
 
       """,
     model: """
       from stronglifts, lb
-      measured 2015-05-25T19:37 Weight 187 lb
+      measured 2015-05-25T19:37 Weight 83.5 kg
       workout "Workout A" 2015-05-25T19:37 {3600 s; notes "Second week"; Workout=1}
         Squat
           5 reps, 45 lb
@@ -88,8 +88,6 @@ import WorkoutModel
           5 reps, 95 lb
       """,
     findings: [
-      "warning guessed t:1: body weight in another unit than the sets: read in the unit of the sets"
-        + " | \"Body Weight (KG)\" beside sets in lb",
       "warning inconsistent t:4:67: Reps is not the sum of the sets: the sets are taken | 9 for 5",
       "note dropped t: Top Set: follows from the sets and is not kept × 3",
       "note dropped t: e1RM: follows from the sets and is not kept × 2",
@@ -275,7 +273,23 @@ import WorkoutModel
         + " | 62.5 kg, 140 lb",
     ])
 
-  static let all = [present, older, breaks, wide, dayFirst, timed, bothUnits]
+  static let unlikeSets = TableFixture(
+    name: "sets under heads of different units",
+    text: """
+      Date (yyyy/mm/dd),Exercise,Body Weight,Set 1 (Reps),Set 1 (LB),Set 2 (Reps),Set 2 (KG)
+      2026/03/03,Row,185,5,45,5,20
+
+      """,
+    model: """
+      from stronglifts, lb
+      measured 2026-03-03 Weight 185 lb
+      workout - 2026-03-03
+        Row
+          5 reps, 45 lb
+          5 reps, 20 kg
+      """)
+
+  static let all = [present, older, breaks, wide, dayFirst, timed, bothUnits, unlikeSets]
 
   @Test(arguments: all.indices) func everyExportReadsAsItShould(index: Int) throws {
     try Self.all[index].check("stronglifts")
