@@ -93,7 +93,9 @@ extension WorkoutFitter {
 
   package func join(_ exercise: Exercise, to first: inout Exercise) {
     first.sets += exercise.sets
-    guard let notes = exercise.details?.notes else { return }
+    guard let notes = exercise.details?.notes, !ExerciseIdentity.areSame(notes, first.details?.notes) else {
+      return
+    }
     var details = first.details ?? ExerciseDetails()
     // What nothing else holds grows in place.
     first.details = nil

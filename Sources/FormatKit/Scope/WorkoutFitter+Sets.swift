@@ -186,18 +186,23 @@ extension WorkoutFitter {
         }
       }
     case .exercises:
+      var known: Set<[UInt8]> = []
       for number in exercise.sets.indices where exercise.sets[number].hasDetails {
-        moveNote(ofSet: number, to: &exercise, at: path)
+        moveNote(ofSet: number, to: &exercise, besides: &known, at: path)
       }
     case .firstSetIsExercise:
-      if exercise.sets.first?.hasDetails == true { moveNote(ofSet: 0, to: &exercise, at: path) }
+      var known: Set<[UInt8]> = []
+      if exercise.sets.first?.hasDetails == true {
+        moveNote(ofSet: 0, to: &exercise, besides: &known, at: path)
+      }
     case .sets:
       guard let notes = exercise.details?.notes, !notes.isEmpty else { return }
       guard !exercise.sets.isEmpty else { return losses.dropped(.exerciseNotes, at: path) }
       losses.converted(.exerciseNotes, "written as a note of the first set", at: path)
       exercise.details?.notes = nil
       var details = exercise.sets[0].details ?? SetDetails()
-      details.note = details.note.map { notes + "\n" + $0 } ?? notes
+      let isSame = ExerciseIdentity.areSame(details.note, notes)
+      details.note = details.note.map { isSame ? notes : notes + "\n" + $0 } ?? notes
       exercise.sets[0].details = details
     }
   }
@@ -229,11 +234,16 @@ extension WorkoutFitter {
     exercise.details = details
   }
 
-  /// Moves the note of a set to those of its exercise.
-  private func moveNote(ofSet number: Int, to exercise: inout Exercise, at path: ModelPath) {
+  /// Moves the note of a set to those of its exercise, where it does not stand there already.
+  ///
+  /// - Parameter known: the notes that were moved before it.
+  private func moveNote(
+    ofSet number: Int, to exercise: inout Exercise, besides known: inout Set<[UInt8]>, at path: ModelPath
+  ) {
     guard let note = Self.takeNote(of: &exercise.sets[number]), !note.isEmpty else { return }
     losses.converted(.setNote, "written into the notes of its exercise", at: path.set(number))
-    Self.add(note, to: &exercise)
+    if known.isEmpty, let notes = exercise.details?.notes { known.insert(Array(notes.utf8)) }
+    if known.insert(Array(note.utf8)).inserted { Self.add(note, to: &exercise) }
   }
 
   private static func takeNote(of set: inout ExerciseSet) -> String? {

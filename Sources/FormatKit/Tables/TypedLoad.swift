@@ -1,11 +1,11 @@
 package import WorkoutModel
 
-/// One weight that a table states in kilograms and in pounds: a person typed one of them.
+/// One weight that a table states in kilograms and in pounds: a person typed one of them, or only one is not 0.
 package enum TypedLoad {
   /// The most pounds by which the two may differ, for the app rounds what it converts.
   package static let maximumDifference = 0.02
 
-  /// The one that was typed: it has the fewer decimals.
+  /// The one that is not 0; of two, the one that was typed: it has the fewer decimals.
   ///
   /// Where the two differ, the kilograms are taken, and that is named.
   package static func of(
@@ -13,7 +13,8 @@ package enum TypedLoad {
     findings: any FindingSink
   ) -> Load? {
     guard let kilograms else { return pounds.map { Load($0, unit: .pounds) } }
-    guard let pounds else { return Load(kilograms, unit: .kilograms) }
+    guard let pounds, pounds.coefficient != 0 else { return Load(kilograms, unit: .kilograms) }
+    if kilograms.coefficient == 0 { return Load(pounds, unit: .pounds) }
     if abs(kilograms.doubleValue / 0.45359237 - pounds.doubleValue) > maximumDifference {
       findings.report(
         Finding(

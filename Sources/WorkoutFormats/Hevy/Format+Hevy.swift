@@ -20,5 +20,6 @@ extension Format {
     ],
     distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
     zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true,
-    distinguishing: [.start, .title, .duration], distanceChoices: [.kilometers, .miles])
+    distinguishing: [.start, .title, .duration], own: { losses, _ in HevyFitter(losses) },
+    distanceChoices: [.kilometers, .miles])
 }

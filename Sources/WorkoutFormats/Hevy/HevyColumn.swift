@@ -2,16 +2,15 @@ internal import FormatKit
 
 /// The columns of Hevy's export.
 enum HevyColumn: Int, TableColumn {
-  case title, startTime, endTime, notes, exerciseTitle, supersetID, exerciseNotes, setIndex, setType, weight,
-    reps
-  case distance, seconds, ratingOfPerceivedExertion
+  case title, startTime, endTime, notes, exerciseTitle, supersetID, exerciseNotes, setIndex, setType
+  case kilograms, pounds, reps, kilometers, miles, seconds, ratingOfPerceivedExertion
 
   var description: String { Self.words[rawValue] }
 
   /// What the columns are called in messages, in their order.
   private static let words = [
     "title", "startTime", "endTime", "notes", "exerciseTitle", "supersetID", "exerciseNotes", "setIndex",
-    "setType", "weight", "distance", "seconds", "ratingOfPerceivedExertion",
+    "setType", "kilograms", "pounds", "reps", "kilometers", "miles", "seconds", "ratingOfPerceivedExertion",
   ]
 
   /// The column that `name` stands over.
@@ -23,8 +22,8 @@ enum HevyColumn: Int, TableColumn {
   private static let names: [String: HevyColumn] = [
     "title": .title, "start_time": .startTime, "end_time": .endTime, "description": .notes,
     "exercise_title": .exerciseTitle, "superset_id": .supersetID, "exercise_notes": .exerciseNotes,
-    "set_index": .setIndex, "set_type": .setType, "weight_kg": .weight, "weight_lbs": .weight,
-    "reps": .reps, "distance_km": .distance, "distance_miles": .distance, "duration_seconds": .seconds,
+    "set_index": .setIndex, "set_type": .setType, "weight_kg": .kilograms, "weight_lbs": .pounds,
+    "reps": .reps, "distance_km": .kilometers, "distance_miles": .miles, "duration_seconds": .seconds,
     "rpe": .ratingOfPerceivedExertion,
   ]
 

@@ -9,9 +9,8 @@ struct HevyReader: SetRowReader {
 
   var table: TableReader<HevyColumn>
   let assembler: WorkoutAssembler
+  private(set) var preferences: Preferences
   private let findings: any FindingSink
-  private let massUnit: MassUnit?
-  private let distanceUnit: DistanceUnit?
   private var starts = CellDate()
   private var ends = CellDate()
   private var notesCell = LastCell()
@@ -27,27 +26,35 @@ struct HevyReader: SetRowReader {
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
     table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
-    table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion, .setIndex]
+    table.numericColumns = [
+      .kilograms, .pounds, .reps, .kilometers, .miles, .seconds, .ratingOfPerceivedExertion, .setIndex,
+    ]
     table.shapedColumns = [
       (.startTime, { CellDate.isDate($0) }), (.endTime, { CellDate.isDate($0) }),
       (.setType, { HevySetType.kind($0) != nil }),
     ]
     assembler = WorkoutAssembler(sink)
     self.findings = findings
-    massUnit = table.name(of: .weight).flatMap { MassUnit(head: $0) } ?? options.massUnit
-    distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
-  }
-
-  var preferences: Preferences {
-    var preferences = Preferences()
-    preferences.massUnit = massUnit
-    preferences.distanceUnit = distanceUnit
-    return preferences
+    preferences = Preferences()
+    preferences.massUnit =
+      switch (table.has(.kilograms), table.has(.pounds)) {
+      case (true, false): .kilograms
+      case (false, true): .pounds
+      default: options.massUnit
+      }
+    preferences.distanceUnit =
+      switch (table.has(.kilometers), table.has(.miles)) {
+      case (true, false): .kilometers
+      case (false, true): .miles
+      default: options.distanceUnit
+      }
   }
 
   mutating func readRow() throws(RowProblem) {
     let set = try readSet()
-    guard let title = table.raw(.exerciseTitle) else { throw table.problem(.exerciseTitle, "nothing") }
+    guard table.raw(.exerciseTitle) != nil, let title = table.cell(.exerciseTitle) else {
+      throw table.problem(.exerciseTitle, "nothing")
+    }
     // Equal ids make a superset, whatever they are made of.
     let superset = table.raw(.supersetID).map { Int(truncatingIfNeeded: RawHash.of($0)) }
     let index = try table.wholeNumber(.setIndex)
@@ -61,15 +68,18 @@ struct HevyReader: SetRowReader {
     if let raw = table.raw(.setType) {
       if let known = HevySetType.kind(raw) { kind = known } else { reportType(raw) }
     }
-    let load = try table.number(.weight).map { Load($0, unit: massUnit) }
+    let load = TypedLoad.of(
+      kilograms: try table.number(.kilograms), pounds: try table.number(.pounds),
+      at: table.place(of: .pounds), findings: findings)
     var reps = try table.wholeNumber(.reps)
     var seconds = try table.number(.seconds)
     var details: SetDetails?
     // The app has written 0 for times that were not taken, and for the repetitions of those that were.
     if seconds?.coefficient == 0 { seconds = nil }
-    if let value = try table.number(.distance), value.coefficient != 0 {
-      details.orEmpty.distance = Distance(value, unit: distanceUnit)
-    }
+    let distance = TypedDistance.of(
+      kilometers: try table.number(.kilometers), miles: try table.number(.miles),
+      at: table.place(of: .miles), findings: findings)
+    if let distance, distance.value.coefficient != 0 { details.orEmpty.distance = distance }
     if reps == 0, seconds != nil || details != nil { reps = nil }
     if let rating = try table.number(.ratingOfPerceivedExertion) {
       details.orEmpty.ratingOfPerceivedExertion = rating

@@ -90,6 +90,46 @@ import WorkoutModel
       "warning inconsistent t:5:24: a workout that ends before it begins | 2023-01-01T23:30 to 2023-01-01T22:30"
     ])
 
+  static let bothUnits = TableFixture(
+    name: "columns of both units, filled both: the one that is not 0 counts, of two the one that was typed",
+    text: """
+      title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,weight_lbs,reps,distance_km,distance_miles,duration_seconds,rpe
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Squat (Barbell),,,0,normal,0,225,5,0,0,0,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Squat (Barbell),,,1,normal,100,0,5,,,,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Squat (Barbell),,,2,normal,102.06,225,5,,,,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Squat (Barbell),,,3,normal,100,220.46,5,,,,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Squat (Barbell),,,4,normal,100,225,5,,,,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Pull Up,,,0,normal,0,0,8,,,,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Running,,,0,normal,,,0,0,3,1500,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Running,,,1,normal,,,0,4.83,3,1500,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Running,,,2,normal,,,0,5,0,1500,
+      A,"15 May 2026, 19:26","15 May 2026, 20:26",,Running,,,3,normal,,,0,5,4,1500,
+
+      """,
+    model: """
+      from hevy
+      workout "A" 2026-05-15T19:26 {3600 s}
+        Squat (Barbell)
+          5 reps, 225 lb
+          5 reps, 100 kg
+          5 reps, 225 lb
+          5 reps, 100 kg
+          5 reps, 100 kg
+        Pull Up
+          8 reps, 0 kg
+        Running
+          1500 s, 3 mi
+          1500 s, 3 mi
+          1500 s, 5 km
+          1500 s, 5 km
+      """,
+    findings: [
+      "warning inconsistent t:6:77: a weight that differs in kilograms and pounds: the kilograms are read"
+        + " | 100 kg, 225 lb",
+      "warning inconsistent t:11:71: a distance that differs in kilometres and miles: the kilometres are read"
+        + " | 5 km, 4 mi",
+    ])
+
   static let exercises = TableFixture(
     name: "the same exercise twice in a row, supersets that come again or have names, notes that differ",
     text: head + #"""
@@ -160,7 +200,7 @@ import WorkoutModel
       "error dropped t:22:1: row kept out: the file ends in the middle of it | 6 for 9",
     ])
 
-  static let all = [present, zeros, pounds, exercises, broken]
+  static let all = [present, zeros, pounds, bothUnits, exercises, broken]
 
   @Test(arguments: all.indices) func everyFileReadsAsItShould(index: Int) throws {
     try Self.all[index].check("hevy")

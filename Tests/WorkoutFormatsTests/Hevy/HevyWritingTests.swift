@@ -51,6 +51,55 @@ import WorkoutModel
     #expect(text.contains(",0,\"normal\",,,1.5,700,\n"))
   }
 
+  /// The app knows 6, 7, 7.5 … 10.
+  @Test(arguments: [
+    ("8.5", "8.5", nil), ("6", "6", nil), ("10", "10", nil), ("5.5", "6", "rounded"), ("6.4", "6", "rounded"),
+    ("6.5", "7", "rounded"), ("7.25", "7.5", "rounded"), ("8.7", "8.5", "rounded"), ("10.5", "10", "rounded"),
+    ("5", "", "dropped"), ("11", "", "dropped"), ("-1", "", "dropped"),
+  ])
+  func aRatingIsBroughtToTheNearestThatTheAppKnows(given: String, written: String, kind: String?) throws {
+    var details = SetDetails()
+    details.ratingOfPerceivedExertion = ExactDecimal(given)
+    var archive = WorkoutArchive()
+    archive.workouts = [
+      Workout(
+        title: "A", start: Moment(wallTime: "2026-01-31 18:05"), durationSeconds: ExactDecimal(60),
+        exercises: [Exercise(ExerciseIdentity(name: "Dip"), sets: [ExerciseSet(reps: 5, details: details)])])
+    ]
+    let writing = try write(archive, as: .hevy)
+    #expect(writing.text.hasSuffix(",0,\"normal\",,5,,,\(written)\n"))
+    #expect(writing.findings.findings.map { "\($0.kind)" } == (kind.map { [$0] } ?? []))
+    #expect(writing.findings.findings.allSatisfy { $0.field == .model(.ratingOfPerceivedExertion) })
+  }
+
+  @Test func notesOfSetsThatAreTheSameStandOnce() throws {
+    func set(_ note: String) -> ExerciseSet {
+      var details = SetDetails()
+      details.note = note
+      return ExerciseSet(reps: 5, details: details)
+    }
+    var archive = WorkoutArchive()
+    archive.workouts = [
+      Workout(
+        title: "A", start: Moment(wallTime: "2026-01-31 18:05"), durationSeconds: ExactDecimal(60),
+        exercises: [
+          Exercise(ExerciseIdentity(name: "Dip"), sets: ["-", "-", "left", "-", "left"].map(set)),
+          Exercise(
+            ExerciseIdentity(name: "Row"), sets: ["slow", "e\u{301}", "\u{e9}"].map(set),
+            details: {
+              var details = ExerciseDetails()
+              details.notes = "slow"
+              return details
+            }()),
+        ])
+    ]
+    let writing = try write(archive, as: .hevy)
+    #expect(writing.text.contains("\"Dip\",,\"-\nleft\",0,"))
+    #expect(writing.text.contains("\"Row\",,\"slow\ne\u{301}\n\u{e9}\",0,"))
+    #expect(
+      writing.findings.sums == ["8 converted: note of a set: written into the notes of its exercise"])
+  }
+
   @Test func zerosThatStandForNothingAreWrittenAsNothing() throws {
     var archive = WorkoutArchive()
     var details = SetDetails()
