@@ -1,3 +1,4 @@
+internal import Notation
 package import WorkoutModel
 
 /// Findings that every table of sets may have.
@@ -9,5 +10,17 @@ package enum TableFindings {
         .warning, .guessed,
         "rows of a workout that do not stand together: read as another workout; sort the file by date first",
         of: .workout, place: place))
+  }
+
+  /// Names a 0 beside a word that is no unit of it: it counts nothing.
+  package static func reportNothing(
+    _ field: ModelField, _ value: ExactDecimal, _ unit: UnsafeRawBufferPointer, at place: Place,
+    to findings: any FindingSink
+  ) {
+    let word = PrintableText.of(String(decoding: unit, as: UTF8.self), limit: 40)
+    findings.report(
+      Finding(
+        .note, .converted, field, "0 beside a word that is no unit of it: read as none",
+        detail: "\(value) \(word)", place: place))
   }
 }

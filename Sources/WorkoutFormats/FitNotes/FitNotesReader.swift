@@ -72,14 +72,18 @@ struct FitNotesReader: SetRowReader {
 
   private mutating func readSet() throws(RowProblem) -> ExerciseSet {
     let load = try readLoad()
-    let reps = try table.wholeNumber(.reps)
+    var reps = try table.wholeNumber(.reps)
     var seconds: ExactDecimal?
     if let raw = table.raw(.time) {
       guard let whole = DurationText.seconds(raw) else { throw table.problem(.time, "no time") }
-      seconds = ExactDecimal(coefficient: whole)
+      // The app has written 0 for what was not counted.
+      seconds = whole == 0 ? nil : ExactDecimal(coefficient: whole)
     }
     var details: SetDetails?
-    if let distance = try readDistance() { details.orEmpty.distance = distance }
+    if let distance = try readDistance(), distance.value.coefficient != 0 {
+      details.orEmpty.distance = distance
+    }
+    if reps == 0, seconds != nil || details != nil { reps = nil }
     if let note = table.text(.comment) { details.orEmpty.note = note }
     if let fields = table.unknownCells() { details.orEmpty.sourceFields = fields }
     return ExerciseSet(reps: reps, load: load, durationSeconds: seconds, details: details)
@@ -88,10 +92,10 @@ struct FitNotesReader: SetRowReader {
   private mutating func readLoad() throws(RowProblem) -> Load? {
     if let value = try table.number(.weight) {
       guard let raw = table.raw(.weightUnit) else { return Load(value, unit: massUnit) }
-      guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
-        throw table.problem(.weightUnit, "no unit of weight")
-      }
-      return Load(value, unit: unit)
+      if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: unit) }
+      guard value.coefficient == 0 else { throw table.problem(.weightUnit, "no unit of weight") }
+      TableFindings.reportNothing(.load, value, raw, at: table.place(of: .weightUnit), to: findings)
+      return nil
     }
     let kilograms = try table.number(.kilograms)
     let pounds = try table.number(.pounds)
@@ -108,7 +112,11 @@ struct FitNotesReader: SetRowReader {
       let meters = unit.metric(value).flatMap({
         ExactDecimal(coefficient: $0.value.coefficient, fractionDigits: $0.value.fractionDigits + 2)
       })
-    else { throw table.problem(.distanceUnit, "no unit of distance") }
+    else {
+      guard value.coefficient == 0 else { throw table.problem(.distanceUnit, "no unit of distance") }
+      TableFindings.reportNothing(.distance, value, raw, at: table.place(of: .distanceUnit), to: findings)
+      return nil
+    }
     findings.report(
       Finding(
         .note, .converted, .distance, .unit(word, "m"), detail: "\(value) to \(meters)",
@@ -120,7 +128,11 @@ struct FitNotesReader: SetRowReader {
   private mutating func beginExercise(_ name: String) {
     let category = table.text(.category)
     let kind = table.text(.kind)
-    if let identity, identity.name == name, identity.category == category, self.kind == kind { return }
+    if let identity, ExerciseIdentity.areSame(identity.name, name),
+      ExerciseIdentity.areSame(identity.category, category), self.kind == kind
+    {
+      return
+    }
     self.kind = kind
     let style = kind.flatMap { FitNotesKind.style($0) }
     let shared = assembler.shared(ExerciseIdentity(name: name, category: category, style: style))

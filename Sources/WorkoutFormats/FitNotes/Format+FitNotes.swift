@@ -17,6 +17,6 @@ extension Format {
       .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
     ],
     kinds: [.working], loadUnits: .beside, startPrecision: .day, notes: .sets,
-    requiresExerciseName: true, distinguishing: [.start],
-    own: { losses, _ in FitNotesFitter(losses) })
+    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true, distinguishing: [.start],
+    own: { losses, options in FitNotesFitter(losses, options) })
 }

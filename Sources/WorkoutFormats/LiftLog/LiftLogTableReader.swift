@@ -31,7 +31,9 @@ struct LiftLogTableReader: SetRowReader {
 
   mutating func readRow() throws(RowProblem) {
     let set = try readSet()
-    guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
+    guard table.raw(.exercise) != nil, let name = table.cell(.exercise) else {
+      throw table.problem(.exercise, "nothing")
+    }
     try beginWorkout()
     if !name.elementsEqual(exerciseName) {
       exerciseName = Array(name)
@@ -66,10 +68,10 @@ struct LiftLogTableReader: SetRowReader {
     guard let raw = table.raw(.weightUnit), !raw.elementsEqual("-".utf8) else {
       return Load(value, unit: massUnit)
     }
-    guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
-      throw table.problem(.weightUnit, "no unit of weight")
-    }
-    return Load(value, unit: unit)
+    if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: unit) }
+    guard value.coefficient == 0 else { throw table.problem(.weightUnit, "no unit of weight") }
+    TableFindings.reportNothing(.load, value, raw, at: table.place(of: .weightUnit), to: table.findings)
+    return nil
   }
 
   private mutating func beginWorkout() throws(RowProblem) {

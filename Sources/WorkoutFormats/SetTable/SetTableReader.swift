@@ -116,7 +116,8 @@ struct SetTableReader: SetRowReader {
     let style = table.text(.style)
     let isSame =
       identity.map {
-        $0.name == name && $0.variation == variation && $0.category == category && $0.style?.rawValue == style
+        ExerciseIdentity.areSame($0.name, name) && ExerciseIdentity.areSame($0.variation, variation)
+          && ExerciseIdentity.areSame($0.category, category) && $0.style?.rawValue == style
       } ?? false
     if isSame, isSameNumber(number) {
       guard let column = exerciseCells.difference(table) else { return }

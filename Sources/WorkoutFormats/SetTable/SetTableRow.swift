@@ -49,10 +49,10 @@ struct SetTableRow {
   ) throws(RowProblem) -> Load? {
     guard let value = try table.number(value) else { return nil }
     guard let raw = table.raw(unit) else { return Load(value, unit: massUnit) }
-    guard let known = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
-      throw table.problem(unit, "no unit of weight")
-    }
-    return Load(value, unit: known)
+    if let known = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: known) }
+    guard value.coefficient == 0 else { throw table.problem(unit, "no unit of weight") }
+    TableFindings.reportNothing(.load, value, raw, at: table.place(of: unit), to: table.findings)
+    return nil
   }
 
   private func distance(
@@ -60,10 +60,12 @@ struct SetTableRow {
   ) throws(RowProblem) -> Distance? {
     guard let value = try table.number(value) else { return nil }
     guard let raw = table.raw(unit) else { return Distance(value, unit: distanceUnit) }
-    guard let known = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) else {
-      throw table.problem(unit, "no unit of distance")
+    if let known = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) {
+      return Distance(value, unit: known)
     }
-    return Distance(value, unit: known)
+    guard value.coefficient == 0 else { throw table.problem(unit, "no unit of distance") }
+    TableFindings.reportNothing(.distance, value, raw, at: table.place(of: unit), to: table.findings)
+    return nil
   }
 
   /// True or false as people and spreadsheets write them; nil for a blank cell.

@@ -248,6 +248,34 @@ import WorkoutModel
     #expect(told.archive.workouts[0].exercises[0].sets[0].load == (try load("20", .pounds)))
   }
 
+  /// An edition that fills every cell, with the unit of weights beside the distance too.
+  @Test func aZeroCountsNothingWhateverUnitStandsBesideIt() throws {
+    let reading = try read(
+      """
+      Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time
+      2026-08-13,Squat,Legs,100.0,kgs,5,0.0,kg,0:00:00
+      2026-08-13,Plank,Abs,0.0,m,0,0.0,kg,0:01:00
+      2026-08-13,Run,Cardio,,,0,5.0,km,0:00:00
+      2026-08-13,Dips,Triceps,0.0,kgs,0,0.0,m,0:00:00
+      """ + "\n")
+    #expect(
+      reading.archive
+        == archive([
+          workout(
+            "2026-08-13",
+            exercise("Squat", "Legs", ExerciseSet(reps: 5, load: try load("100.0", .kilograms))),
+            exercise("Plank", "Abs", ExerciseSet(durationSeconds: ExactDecimal(60))),
+            exercise("Run", "Cardio", ExerciseSet(details: details("5.0", .kilometers))),
+            exercise("Dips", "Triceps", ExerciseSet(reps: 0, load: try load("0.0", .kilograms))))
+        ]))
+    #expect(
+      reading.findings.lines == [
+        "note converted t:2:39: distance: 0 beside a word that is no unit of it: read as none | 0.0 kg",
+        "note converted t:3:26: weight: 0 beside a word that is no unit of it: read as none | 0.0 m",
+        "note converted t:3:34: distance: 0 beside a word that is no unit of it: read as none | 0.0 kg",
+      ])
+  }
+
   @Test func brokenRowsAreNamedAndKeptOut() throws {
     let reading = try read(
       Self.newest + """

@@ -99,12 +99,13 @@ import WorkoutModel
         Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
         2026-01-31,Squat,,100,kgs,5,,,0:00:30,"belt
         easy"
-        2026-01-31,Exercise,,,,1,,,,""
+        2026-01-31,Exercise,,0.0,kgs,1,,,,""
 
         """)
     #expect(
       writing.findings.sums == [
         "1 added: name of an exercise: \"Exercise\" for one that has none",
+        "1 added: weight: 0 for repetitions without a weight, as the app writes it",
         "1 converted: notes of an exercise: written as a note of the first set",
         "1 dropped: RPE: a FitNotes file has no place for it",
         "1 dropped: duration of a workout: a FitNotes file has no place for it",
@@ -114,6 +115,25 @@ import WorkoutModel
         "1 dropped: superset: a FitNotes file has no place for it",
         "1 rounded: time of a set: cut to the second",
       ])
+  }
+
+  /// LiftLog's importer passes over rows of FitNotes whose weight is blank.
+  @Test func repetitionsWithoutAWeightHaveTheZeroThatTheAppWrites() throws {
+    let sets = [ExerciseSet(reps: 8), ExerciseSet(durationSeconds: ExactDecimal(60))]
+    var given = archive(
+      Workout(
+        start: DateText.moment("2026-01-31"),
+        exercises: [Exercise(ExerciseIdentity(name: "Dip"), sets: sets)]))
+    let kilograms = try write(given, as: .fitNotes)
+    #expect(
+      kilograms.text.hasSuffix("\n2026-01-31,Dip,,0.0,kgs,8,,,,\"\"\n2026-01-31,Dip,,,,,,,0:01:00,\"\"\n"))
+    #expect(
+      kilograms.findings.lines == [
+        "note added /workouts/0/exercises/0/sets/0: weight: "
+          + "0 for repetitions without a weight, as the app writes it"
+      ])
+    given.preferences.massUnit = .pounds
+    #expect(try write(given, as: .fitNotes).text.contains("\n2026-01-31,Dip,,0.0,lbs,8,,,,"))
   }
 
   @Test func aWeightWithoutAUnitAndAWorkoutWithoutADateAreAskedFor() {
