@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import SQLite
 internal import WorkoutModel
 
@@ -52,6 +53,20 @@ struct FitNotesBackupExercises {
       reporter.report(
         .note, .dropped, "category without colour and exercises", detail: name, table: "Category", row: id)
     }
+  }
+
+  /// What sets name the exercise `id` by: one that is not in the list by its number, so that two stay two.
+  func identity(of id: ColumnValue) -> ExerciseIdentity {
+    byID[id]?.identity ?? ExerciseIdentity(name: id.isUnset ? nil : "Exercise \(id.text)")
+  }
+
+  /// What is kept of an exercise that is not in the list and has no number to be named by.
+  static func details(ofMissing id: ColumnValue) -> ExerciseDetails? {
+    guard id.isUnset else { return nil }
+    var details = ExerciseDetails()
+    details.sourceFields = SourceFields(
+      format: Format.fitNotesBackup.id, fields: [.init(name: "exercise_id", text: id.text)])
+    return details
   }
 
   /// RRGGBB of Android's number for a colour, or of `#RRGGBB`; nil for none.

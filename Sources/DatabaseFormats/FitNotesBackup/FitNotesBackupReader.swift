@@ -142,10 +142,15 @@ struct FitNotesBackupReader {
       row.skip("sort_order")
       let id = row.value("exercise_id")
       let exercise = exercises.byID[id]
-      if exercise == nil { row.keep("exercise_id", id.text) }
+      if exercise == nil {
+        row.report(
+          .warning, .inconsistent, "goal for an exercise that is not in the list: it is named by its number",
+          detail: id.text)
+      }
+      if exercise == nil, id.isUnset { row.keep("exercise_id", id.text) }
       let target = sets.numbers(of: &row, exercise, isTarget: true)
       var goal = ExerciseGoal(
-        exercise?.identity ?? ExerciseIdentity(name: nil), target: target, due: row.moment("target_date"))
+        exercises.identity(of: id), target: target, due: row.moment("target_date"))
       goal.sourceFields = row.rest
       archive.goals.append(goal)
     }

@@ -28,14 +28,19 @@ struct FitNotesBackupRoutines {
       row.skip("sort_order")
       let id = row.value("exercise_id")
       let known = exercises.byID[id]
-      if known == nil { row.keep("exercise_id", id.text) }
+      if known == nil {
+        row.report(
+          .warning, .inconsistent, "exercise that is not in the list: it is named by its number",
+          detail: id.text)
+      }
+      if known == nil, id.isUnset { row.keep("exercise_id", id.text) }
       let reader = FitNotesBackupSet(units: units, table: "RoutineSectionExerciseSet")
       let targets = (sets.removeValue(forKey: row.id) ?? []).map { set in
         var set = set
         return reader.set(of: &set, known, note: nil, isTarget: true)
       }
       let section = row.value("routine_section_id")
-      var exercise = Exercise(known?.identity ?? ExerciseIdentity(name: nil), sets: targets)
+      var exercise = Exercise(exercises.identity(of: id), sets: targets)
       if let fields = row.rest {
         var details = ExerciseDetails()
         details.sourceFields = fields

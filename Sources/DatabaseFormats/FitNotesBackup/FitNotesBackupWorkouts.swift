@@ -79,13 +79,12 @@ struct FitNotesBackupWorkouts {
     if let place = current?.places[id] {
       current?.exercises[place].sets.append(set)
     } else {
-      var exercise = Exercise(known?.identity ?? ExerciseIdentity(name: nil), sets: [set])
+      var exercise = Exercise(exercises.identity(of: id), sets: [set])
       if known == nil {
-        row.report(.warning, .inconsistent, "set of an exercise that is not in the list", detail: id.text)
-        var details = ExerciseDetails()
-        details.sourceFields = SourceFields(
-          format: Format.fitNotesBackup.id, fields: [.init(name: "exercise_id", text: id.text)])
-        exercise.details = details
+        row.report(
+          .warning, .inconsistent, "set of an exercise that is not in the list: it is named by its number",
+          detail: id.text)
+        exercise.details = FitNotesBackupExercises.details(ofMissing: id)
       }
       current?.append(exercise, id)
     }

@@ -144,12 +144,37 @@ import WorkoutModel
         "error inconsistent t (/training_log/1): value of the wrong type | metric_weight is heavy, expected a number of at most 17 digits",
         "error inconsistent t (/training_log/1): value of the wrong type | reps is 99999999999, expected a number of repetitions",
         "error inconsistent t (/training_log/2): value of the wrong type | metric_weight is inf, expected a number of at most 17 digits",
-        "warning inconsistent t (/training_log/2): set of an exercise that is not in the list | 99",
+        "warning inconsistent t (/training_log/2): "
+          + "set of an exercise that is not in the list: it is named by its number | 99",
         "error inconsistent t (/training_log/3): value of the wrong type | metric_weight is 1e+300, expected a number of at most 17 digits",
         "error inconsistent t (/training_log/3): value of the wrong type | reps is 10.5, expected a number of repetitions",
         "warning inconsistent t (/training_log): date is none | someday",
         "warning inconsistent t (/training_log): date is none | x",
         "warning dropped t (/Comment/44): comment on a set that is not there | lost",
       ])
+  }
+
+  /// Exercises that were deleted stay told apart, in workouts, routines and goals alike.
+  @Test func exercisesThatAreNotInTheListAreNamedByTheirNumbers() throws {
+    let reading = try FitNotesBackupFixture.read(
+      """
+      INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps) VALUES
+        (1, 97, '2024-10-21', 60, 8), (2, 98, '2024-10-21', 40, 5), (3, 97, '2024-10-21', 60, 7);
+      INSERT INTO Routine (_id, name) VALUES (1, 'Push');
+      INSERT INTO RoutineSection (_id, routine_id, name) VALUES (1, 1, 'Day');
+      INSERT INTO RoutineSectionExercise (_id, routine_section_id, exercise_id) VALUES (1, 1, 97);
+      INSERT INTO Goal (_id, type_id, exercise_id, metric_weight, reps, unit) VALUES (1, 0, 98, 100, 1, 1);
+      """)
+    let exercises = reading.archive.workouts.flatMap(\.exercises)
+    #expect(exercises.map(\.identity.name) == ["Exercise 97", "Exercise 98"])
+    #expect(exercises.map(\.sets.count) == [2, 1])
+    #expect(exercises.map(\.details) == [nil, nil])
+    #expect(
+      reading.archive.templates.flatMap(\.exercises).map(\.identity) == [
+        ExerciseIdentity(name: "Exercise 97")
+      ])
+    #expect(reading.archive.goals.map(\.identity) == [ExerciseIdentity(name: "Exercise 98")])
+    let reason = "it is named by its number"
+    #expect(reading.findings.lines.filter { $0.contains(reason) }.count == 4)
   }
 }
