@@ -9,8 +9,8 @@ extension JefitReader {
     var sessions: [Int64: Int] = [:]
     try forEachRow(of: JefitSection.sessions, with: "_id") { reader, row in
       if let id = reader.table.integer("_id"), sessions[id] == nil { sessions[id] = plans.count }
-      let start = reader.table.integer("starttime", isKnown: true).flatMap { Self.moment(epoch: $0) }
-      plans.append(JefitPlan(session: row, day: start?.date?.daysSince1970))
+      let start = reader.table.integer("starttime", isKnown: true).flatMap { reader.clock.moment(epoch: $0) }
+      plans.append(JefitPlan(session: row, day: reader.day ?? start?.date?.daysSince1970))
     }
     try sortLogs(to: &plans, sessions)
     var days: [Int: [Int]] = [:]
@@ -48,7 +48,7 @@ extension JefitReader {
       let index: Int
       if let known = table.integer("belongsession").flatMap({ sessions[$0] }) {
         index = known
-        // The day that the user saw comes before that of the clock in London.
+        // The day that the user saw comes before that of any clock.
         if plans[index].logs.isEmpty, let day { plans[index].day = day }
       } else if let known = withoutSession[day] {
         index = known
@@ -91,13 +91,7 @@ extension JefitReader {
   }
 
   /// The day of the row, in days since 1970.
-  private var day: Int? {
+  var day: Int? {
     table.raw("mydate").flatMap { DateText.moment($0) }?.date?.daysSince1970
-  }
-
-  /// The instant that lies `seconds` after 1970; nil for 0, which stands for none.
-  static func moment(epoch seconds: Int64) -> Moment? {
-    guard seconds > 0 else { return nil }
-    return Moment.epoch.shifted(bySeconds: seconds, offsetMinutes: 0)
   }
 }

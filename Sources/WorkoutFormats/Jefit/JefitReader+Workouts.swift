@@ -11,11 +11,10 @@ extension JefitReader {
     var workout = Workout()
     if let row = plan.session, let part = part(JefitSection.sessions, with: "_id") {
       try table.read(row, of: part)
-      readSession(&workout)
+      readSession(&workout, on: plan.day)
     }
     if workout.start == nil {
-      workout.start = plan.day.flatMap { CivilDate(daysSince1970: $0) }
-        .flatMap { Moment(date: $0, precision: .day) }
+      workout.start = plan.day.flatMap { Self.moment(day: $0) }
     }
     var notes = plan.notes
     var last: (exercise: Int64, sets: [ExerciseSet])?
@@ -37,7 +36,7 @@ extension JefitReader {
       guard let part = part(JefitSection.cardio, with: "eid") else { break }
       try table.read(bout.row, of: part)
       let number = table.integer("eid")
-      var exercise = readCardio(number)
+      var exercise = Exercise(identity(number: number), sets: [readCardioSet()])
       if let number { addNotes(&notes, of: number, to: &exercise) }
       workout.exercises.append(exercise)
     }
@@ -49,11 +48,24 @@ extension JefitReader {
     return workout
   }
 
-  private func readSession(_ workout: inout Workout) {
-    workout.start = table.integer("starttime").flatMap { Self.moment(epoch: $0) }
-    let end = table.integer("endtime").flatMap { Self.moment(epoch: $0) }
+  private static func moment(day: Int) -> Moment? {
+    CivilDate(daysSince1970: day).flatMap { Moment(date: $0, precision: .day) }
+  }
+
+  /// Reads a session whose logs are of `day`.
+  private func readSession(_ workout: inout Workout, on day: Int?) {
+    workout.start = table.integer("starttime").flatMap { clock.moment(epoch: $0, on: day) }
+    if let start = workout.start, let day, start.date?.daysSince1970 != day {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "session of another day than its start: the start is read",
+          field: .model(.start),
+          detail: "\(Self.moment(day: day)?.description ?? "") for \(start)", place: table.place))
+    }
+    let offset = workout.start?.offsetMinutes.map { Int($0) } ?? clock.offsetMinutes
+    let end = table.integer("endtime").flatMap { JefitClock.moment(epoch: $0, offsetMinutes: offset) }
     let length = end.flatMap { end in
-      workout.start.map { (end.wallMilliseconds - $0.wallMilliseconds) / 1_000 }
+      workout.start.map { (end.utcMilliseconds - $0.utcMilliseconds) / 1_000 }
     }
     workout.durationSeconds =
       table.nonZero("total_time")
@@ -79,7 +91,7 @@ extension JefitReader {
   private mutating func readLog(_ cardio: inout [JefitPlan.Bout]) throws(WorkoutError) -> Exercise {
     let place = table.place
     let number = table.integer("eid", isKnown: true)
-    let name = table.text("ename") ?? table.integer("eid", isKnown: true).flatMap { names[$0] }
+    let name = table.text("ename")
     let text = table.text("logs") ?? ""
     var details = ExerciseDetails()
     if let interval = table.text("interval_logs") {
@@ -87,7 +99,7 @@ extension JefitReader {
         format: "jefit", fields: [.init(name: "interval_logs", text: interval)])
     }
     let id = table.integer("_id", isKnown: true)
-    let identity = self.identity(name)
+    let identity = name == nil ? self.identity(number: number) : self.identity(name)
     let logged = if let id { try readSetLogs(of: id) } else { [JefitSetLog]() }
     let cardioSet = logged.count < 2 ? try readCardioSet(text, of: number, &cardio, at: place) : nil
     let packed = cardioSet == nil ? unpack(text, at: place) : []
@@ -143,7 +155,7 @@ extension JefitReader {
       return ExerciseSet(durationSeconds: time)
     }
     try table.read(cardio.remove(at: same).row, of: part)
-    var set = readCardio(number).sets[0]
+    var set = readCardioSet()
     if let other = set.durationSeconds, other.normalized != time {
       findings.report(
         Finding(
@@ -208,7 +220,8 @@ extension JefitReader {
       ))
   }
 
-  private mutating func readCardio(_ number: Int64?) -> Exercise {
+  /// The set of the row of the cardio logs that was read.
+  private func readCardioSet() -> ExerciseSet {
     var details = SetDetails()
     if let distance = table.nonZero("distance") {
       details.distance = Distance(distance, unit: distanceUnit.unit)
@@ -223,17 +236,19 @@ extension JefitReader {
       table.nonZero(column).map { SourceFields.Field(name: column, text: $0.description) }
     }
     if !fields.isEmpty { details.sourceFields = SourceFields(format: "jefit", fields: fields) }
-    let set = ExerciseSet(
+    return ExerciseSet(
       durationSeconds: table.nonZero("duration"), details: details == SetDetails() ? nil : details)
-    let name = number.flatMap { names[$0] }
-    guard name == nil, let number else { return Exercise(identity(name), sets: [set]) }
+  }
+
+  /// The exercise `number`: one that the file does not name is named by its number, so that two stay two.
+  private mutating func identity(number: Int64?) -> ExerciseIdentity {
+    guard let number else { return identity(nil) }
+    if let name = names[number] { return identity(name) }
     findings.report(
       Finding(
-        .warning, .dropped, "\(JefitSection.cardio): the file does not name the exercise",
-        field: .model(.exerciseName), detail: "number \(number)", place: table.place))
-    var numbered = ExerciseDetails()
-    numbered.sourceFields = SourceFields(format: "jefit", fields: [.init(name: "eid", text: "\(number)")])
-    return Exercise(identity(nil), sets: [set], details: numbered)
+        .warning, .inconsistent, "an exercise that the file does not name: it is named by its number",
+        field: .model(.exerciseName), detail: "\(number)", place: table.place))
+    return identity("Exercise \(number)")
   }
 
   private func addNotes(

@@ -18,11 +18,13 @@ struct JefitReader {
   var names: [Int64: String] = [:]
   /// The rows of the set logs, by the exercise log that they belong to.
   var setLogs = RowIndex()
+  /// The clock of the phone.
+  var clock = JefitClock()
   /// The titles of the templates, by the number of their day.
   var templateNames: [Int64: String] = [:]
   /// The tables that were read.
   private(set) var used: Set<Int> = []
-  private var identities: [String: ExerciseIdentity] = [:]
+  private var identities: Set<ExerciseIdentity> = []
 
   /// Finds the sections of `input` and reads the settings.
   ///
@@ -39,7 +41,8 @@ struct JefitReader {
       length = table.text("length")
       profile.name = table.text("name")
       preferences.sourceFields = table.fields(
-        besides: JefitSection.bookkeeping.union(["name", "length"] + (mass == nil ? [] : ["mass"])),
+        besides: JefitSection.bookkeeping.union(
+          ["name", "length", Self.zoneColumn] + (mass == nil ? [] : ["mass"])),
         format: "jefit")
     }
     massUnit = mass ?? options.massUnit
@@ -56,6 +59,7 @@ struct JefitReader {
       massUnit = unit
       preferences.massUnit = unit
     }
+    try settleClock()
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "jefit")
     archive.preferences = preferences
@@ -97,11 +101,7 @@ struct JefitReader {
 
   /// The identity of an exercise; equal names share one instance.
   mutating func identity(_ name: String?) -> ExerciseIdentity {
-    let key = name ?? ""
-    if let known = identities[key] { return known }
-    let identity = ExerciseIdentity(name: name)
-    identities[key] = identity
-    return identity
+    identities.insert(ExerciseIdentity(name: name)).memberAfterInsert
   }
 
   private mutating func exerciseTypes() throws(WorkoutError) -> [ExerciseType]? {

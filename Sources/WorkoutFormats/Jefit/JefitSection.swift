@@ -20,7 +20,7 @@ enum JefitSection {
   /// Keys and stamps of the app's database, in lower case: they say nothing of the training.
   static let bookkeeping: Set<String> = [
     "row_id", "rowid", "_id", "userid", "timestamp", "edit_time", "belongsys", "rdb_id", "is_recovered",
-    "day_item_id", "weeklylogid", "dbversion",
+    "day_item_id", "weeklylogid", "dbversion", "zonedifference",
   ]
 
   /// The columns of a section that are carried, in lower case; nil for a section that is not.
@@ -35,7 +35,7 @@ enum JefitSection {
     case sessions:
       [
         "starttime", "endtime", "total_time", "workout_time", "rest_time", "wasted_time", "day_id",
-        "calories", "avg_heart_rate",
+        "calories", "avg_heart_rate", "mydate",
       ]
     case logs: ["logs", "mydate", "eid", "ename", "belongsession", "interval_logs"]
     case setLogs:

@@ -146,7 +146,7 @@ import WorkoutModel
         Barbell Bench Press
           text "many"
       workout - 2022-03-20
-        - {eid=321}
+        Exercise 321
           600 s {lap=4 speed=9.5}
       """,
     findings: [
@@ -160,7 +160,7 @@ import WorkoutModel
       "warning guessed t:72:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
       "warning inconsistent t:46:1: an exercise is logged again with the same sets: both are kept",
       "warning guessed t:47:1: set of a log not understood: kept as free text | many",
-      "warning dropped t:73:1: CARDIO LOGS: the file does not name the exercise | number 321",
+      "warning inconsistent t:73:1: an exercise that the file does not name: it is named by its number | 321",
       "note dropped t:11:1: PROFILE: column logTime has no place",
       "note dropped t:11:1: PROFILE: column photo has no place",
       "note dropped t:18:1: ROUTINES: column dayaweek has no place",
@@ -360,6 +360,97 @@ import WorkoutModel
       "warning guessed t:3:1: a log of five sets whose first four are 0: read as seconds of cardio"
         + " | 0x0,0x0,0x0,0x0,0x1200"
     ])
+
+  /// 23:30, 20:30 and 00:10 by a phone four hours behind UTC, where the first two are on the next day.
+  private static func clock(_ zone: String?) -> String {
+    """
+    ### SETTING
+    mass\(zone == nil ? "" : ",zonedifference")
+    kg\(zone.map { ",\($0)" } ?? "")
+    ### WORKOUT SESSIONS
+    _id,starttime,endtime,mydate
+    1,1708227000,1708230600,
+    2,1708302600,,
+    3,1722226200,,
+    4,,1708400000,2024-02-20
+    5,,,
+    ### EXERCISE LOGS
+    _id,ename,mydate,belongsession,logs
+    1,Row,2024-02-17,1,20x5
+    2,Row,2024-02-18,2,20x5
+    3,Row,2024-07-29,3,20x5
+    4,Row,2024-02-21,5,20x5
+
+    """
+  }
+
+  /// Hours, minutes and seconds, and both signs: the days of the logs tell which is meant.
+  @Test(arguments: ["-4", "4", "-240", "240", "-14400", "14400.0"]) func theDaysOfLogsTellTheClock(
+    zone: String
+  ) throws {
+    let reading = try read(Self.clock(zone))
+    #expect(
+      reading.archive.workouts.map { $0.start?.description } == [
+        "2024-02-17T23:30:00-04:00", "2024-02-18T20:30:00-04:00", "2024-07-29T00:10:00-04:00", "2024-02-20",
+        "2024-02-21",
+      ])
+    #expect(reading.archive.workouts[0].durationSeconds == ExactDecimal(3_600))
+    #expect(reading.archive.workouts[3].details?.end?.description == "2024-02-19T23:33:20-04:00")
+    #expect(reading.archive.preferences.sourceFields == nil)
+    #expect(reading.findings.lines == [])
+  }
+
+  /// The setting is that of the day of the export: half of the year it is an hour off.
+  @Test func anHourOfSummerTimeIsToldByTheDayOfTheLogs() throws {
+    let reading = try read(Self.clock("-5"))
+    #expect(
+      reading.archive.workouts.prefix(3).map { $0.start?.description } == [
+        "2024-02-17T22:30:00-05:00", "2024-02-18T19:30:00-05:00", "2024-07-29T00:10:00-04:00",
+      ])
+    #expect(reading.findings.lines == [])
+  }
+
+  @Test func anOffsetThatNothingStatesIsTheOneThatPutsMostLogsOnTheirDays() throws {
+    let reading = try read(Self.clock(nil))
+    #expect(
+      reading.archive.workouts.prefix(3).map { $0.start?.description } == [
+        "2024-02-17T23:30:00-04:00", "2024-02-18T20:30:00-04:00", "2024-07-29T00:10:00-04:00",
+      ])
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t: the phone's offset from UTC is not stated: "
+          + "the one that puts the most logs on their days | -04:00, 3 of 3 logs"
+      ])
+  }
+
+  @Test func whereNoLogTellsItsSignTheOffsetIsAGuess() throws {
+    func text(_ mydate: String) -> String {
+      """
+      ### SETTING
+      mass,zonedifference
+      kg,2
+      ### WORKOUT SESSIONS
+      _id,starttime
+      1,1708171200
+      ### EXERCISE LOGS
+      _id,ename,mydate,belongsession,logs
+      1,Row,\(mydate),1,20x5
+
+      """
+    }
+    let reading = try read(text("2024-02-17"))
+    #expect(reading.archive.workouts[0].start?.description == "2024-02-17T14:00:00+02:00")
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t: no log tells whether zonedifference is ahead of UTC or behind: "
+          + "read as ahead without a minus sign | +02:00, 1 of 1 logs"
+      ])
+    let later = try read(text("2024-03-01"))
+    #expect(
+      later.findings.lines.last == "warning inconsistent t:6:1: "
+        + "session of another day than its start: the start is read | 2024-03-01 for 2024-02-17T14:00:00+02:00"
+    )
+  }
 
   static let all = [full, small, converted, cardio, lonelyCardio, routines]
 
