@@ -5,6 +5,8 @@ package import WorkoutModel
 package struct MeasurementReader {
   private var table: TableReader<MeasurementColumn>
   private let massUnit: MassUnit?
+  /// What the head says of all rows, where it does.
+  private let stated: StatedMeasurement?
   private var measurements: [BodyMeasurement] = []
 
   /// Reads `input` and pushes an archive of measurements alone.
@@ -14,10 +16,16 @@ package struct MeasurementReader {
     _ input: InputBytes, formatID: String, options: ReadOptions, into sink: any ArchiveSink,
     findings: any FindingSink
   ) throws(WorkoutError) {
+    let stated = StatedMeasurement(head: CSVScanner.head(of: input) ?? [])
+    var place = 0
     let table = try TableReader<MeasurementColumn>(
       input, formatID: formatID, options: options, findings: findings,
-      required: [.date, .kind, .value], column: { MeasurementColumn($0) })
-    var reader = MeasurementReader(table: table, massUnit: options.massUnit)
+      required: stated == nil ? [.date, .kind, .value] : [.date, .value],
+      column: { name in
+        defer { place += 1 }
+        return stated == nil ? MeasurementColumn(name) : place == 0 ? .date : .value
+      })
+    var reader = MeasurementReader(table: table, massUnit: options.massUnit, stated: stated)
     reader.table.freeTextColumns = [.note, .kind]
     reader.table.numericColumns = [.value]
     while try reader.table.next() {
@@ -31,7 +39,7 @@ package struct MeasurementReader {
   }
 
   private mutating func readRow() throws(RowProblem) {
-    guard table.raw(.kind) != nil, let kind = table.text(.kind) else {
+    guard let kind = stated?.kind ?? (table.raw(.kind) == nil ? nil : table.text(.kind)) else {
       throw table.problem(.kind, "nothing")
     }
     guard let value = try table.number(.value) else { throw table.problem(.value, "nothing") }
@@ -39,8 +47,8 @@ package struct MeasurementReader {
     let assumed = MeasurementKind(kind)?.quantity == .mass ? massUnit?.rawValue : nil
     measurements.append(
       BodyMeasurement(
-        moment: moment, kind: kind, value: value, unit: table.text(.unit) ?? assumed, note: table.text(.note),
-        sourceFields: table.unknownCells()))
+        moment: moment, kind: kind, value: value, unit: stated?.unit ?? table.text(.unit) ?? assumed,
+        note: table.text(.note), sourceFields: table.unknownCells()))
   }
 
   private func readMoment() throws(RowProblem) -> Moment {

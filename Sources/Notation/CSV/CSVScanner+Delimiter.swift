@@ -19,10 +19,10 @@ extension CSVScanner {
     return best.byte
   }
 
-  /// The names over the columns of a table; nil where the first row is none of at least three cells.
+  /// The names over the columns of a table; nil where the first row is none of at least two cells.
   package static func head(of input: InputBytes) -> [String]? {
     guard var scanner = try? CSVScanner(input, delimiter: delimiter(of: input.bytes)),
-      (try? scanner.next()) == true, scanner.cells.count >= 3
+      (try? scanner.next()) == true, scanner.cells.count >= 2
     else { return nil }
     var isGuessed = false
     return scanner.cells.map { cell in

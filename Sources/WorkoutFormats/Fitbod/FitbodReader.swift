@@ -49,7 +49,9 @@ struct FitbodReader: SetRowReader {
     guard (0...Self.maximumSets).contains(count) else {
       throw table.problem(.sets, "no number of sets from 0 to \(Self.maximumSets)")
     }
-    guard let name = table.raw(.exercise) else { throw table.problem(.exercise, "nothing") }
+    guard table.raw(.exercise) != nil, let name = table.cell(.exercise) else {
+      throw table.problem(.exercise, "nothing")
+    }
     guard let dateCell = table.raw(.date), let start = dates.moment(dateCell, table.dayOrder) else {
       throw table.problem(.date, "no date and time")
     }

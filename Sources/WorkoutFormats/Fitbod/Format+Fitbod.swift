@@ -17,7 +17,7 @@ extension Format {
       .workouts, .start, .exerciseName, .kind, .reps, .load, .negativeLoad, .loadPerSide, .setDuration,
       .distance,
     ],
-    kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .offset,
+    kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .utc,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
     requiresExerciseName: true, distinguishing: [.start],
     keeps: .named(FitbodField.all), distanceChoices: [.meters])

@@ -5,7 +5,10 @@ extension Format {
   /// The CSV that Strong exports as measurements.
   public static let strongMeasurements = Format(
     id: "strong-measurements", name: "Strong measurements", extensions: ["csv"], streamsInput: true,
-    recognizes: { MeasurementColumn.recognizes($0.tableHead, hasTime: false) },
+    recognizes: {
+      MeasurementColumn.recognizes($0.tableHead, hasTime: false)
+        || StatedMeasurement(head: $0.tableHead) != nil
+    },
     reader: { (input, options, sink, findings) throws(WorkoutError) in
       try MeasurementReader.read(
         input, formatID: "strong-measurements", options: options, into: sink, findings: findings)

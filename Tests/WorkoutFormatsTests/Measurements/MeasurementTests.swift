@@ -71,6 +71,34 @@ import WorkoutModel
     #expect(reading.findings.lines == [])
   }
 
+  @Test(arguments: [
+    ("\"Date\";\"Weight (kg)\"", "Weight", "kg"), ("Date,Weight (lb)", "Weight", "lb"),
+    ("\"Date\";\"Body fat percentage\"", "Body fat percentage", "%"), ("Date;Waist (cm)", "Waist", "cm"),
+    ("Date;Caloric intake (kcal)", "Caloric intake", "kcal"), ("Datum;Gewicht (kg)", "Gewicht", "kg"),
+    ("Date;Weight", "Weight", nil),
+  ])
+  func strongForAndroidWritesAFileForEachKind(head: String, kind: String, unit: String?) throws {
+    let delimiter = head.contains(";") ? ";" : ","
+    let reading = try read(
+      "\(head)\n\"2025-03-09 10:22:48\"\(delimiter)76.8000030\n\"2025-03-10 07:00:00\"\(delimiter)77\n")
+    #expect(
+      reading.archive
+        == archive(
+          "strong-measurements",
+          [
+            try measurement("2025-03-09 10:22:48", kind, "76.8000030", unit),
+            try measurement("2025-03-10 07:00:00", kind, "77", unit),
+          ]))
+    #expect(reading.findings.lines == [])
+  }
+
+  @Test(arguments: [
+    "Date;Reps", "Date;Weight (kg);Reps", "Start;Weight (kg)", "Date;(kg)", "Weight (kg);Date",
+  ])
+  func aTableOfSomethingElseIsNoFileOfMeasurements(head: String) {
+    #expect(request { _ = try read("\(head)\n2025-03-09;5;5\n") } == .formatUnknown(file: "t"))
+  }
+
   @Test func hevyHasAColumnForEachKind() throws {
     let reading = try read(Self.hevy)
     let expected = archive(
