@@ -21,11 +21,17 @@ public final class ExerciseIdentity: Sendable {
 }
 
 extension ExerciseIdentity: Hashable {
-  /// True where all four parts are equal.
+  /// True where all four parts are equal, the texts byte by byte: two spellings of one letter make two names.
   public static func == (left: ExerciseIdentity, right: ExerciseIdentity) -> Bool {
     left === right
-      || (left.name == right.name && left.variation == right.variation && left.category == right.category
-        && left.style == right.style)
+      || (areSame(left.name, right.name) && areSame(left.variation, right.variation)
+        && areSame(left.category, right.category) && left.style == right.style)
+  }
+
+  /// True for texts of the same bytes, and for two that are not there.
+  package static func areSame(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left == right && left.utf8.elementsEqual(right.utf8)
   }
 
   /// Feeds all four parts to `hasher`.

@@ -81,10 +81,13 @@ package struct UnitFitter {
   /// Settles what nothing has stated, so that a head can be written.
   package mutating func decide() {
     if scope.loadUnits == .oneForFile, scope.has(.load) { mass = mass ?? .kilograms }
-    if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil {
-      let wanted: DistanceUnit = mass == .pounds ? .miles : .kilometers
-      distance = scope.distanceChoices.contains(wanted) ? wanted : scope.distanceChoices.first
-    }
+    if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil { distance = usualDistance }
+  }
+
+  /// The unit of distances of people who lift in the unit of weights, as far as it can be written.
+  private var usualDistance: DistanceUnit? {
+    let wanted: DistanceUnit = mass == .pounds ? .miles : .kilometers
+    return scope.distanceChoices.contains(wanted) ? wanted : scope.distanceChoices.first
   }
 
   /// `load` without the noise of binary fractions.
@@ -158,10 +161,9 @@ package struct UnitFitter {
       return nil
     }
     var result = distance
-    if scope.distanceUnits == .unstated, self.distance == nil, scope.distanceChoices.contains(unit) {
-      self.distance = unit
-    }
-    let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : scope.distanceChoices.first)
+    let target = self.distance ?? (scope.distanceChoices.contains(unit) ? unit : usualDistance)
+    // A file that states no unit has one for all its numbers.
+    if scope.distanceUnits == .unstated { self.distance = target }
     if let target, target != unit {
       guard let converted = distance.converted(to: target) else {
         losses.dropped(field, at: path, detail: "\(distance.value) is too large to convert")

@@ -22,9 +22,9 @@ extension WorkoutFitter {
       !fields.contains(field) || value(left) == value(right)
     }
     // A cell is read without the spaces around it, and a blank one as none.
-    return isSame(.start, { $0.start }) && isSame(.title) { String(trimmed($0.title)) }
+    return isSame(.start, { $0.start }) && isSame(.title) { Array(String(trimmed($0.title)).utf8) }
       && isSame(.duration, { $0.durationSeconds })
-      && isSame(.workoutID) { String(trimmed($0.id?.description)) }
+      && isSame(.workoutID) { Array(String(trimmed($0.id?.description)).utf8) }
   }
 
   private static func trimmed(_ text: String?) -> Substring.UnicodeScalarView {

@@ -119,7 +119,7 @@ struct StrongReader: SetRowReader {
 
   /// An exercise begins with another name, or where the numbers of its sets begin again.
   private mutating func beginExercise(_ order: StrongSetOrder) {
-    guard let name = table.raw(.exerciseName) else { return }
+    guard let name = table.cell(.exerciseName) else { return }
     let isOther = exerciseNameCell.take(name)
     var number = -1
     if case .number(let value) = order { number = value }

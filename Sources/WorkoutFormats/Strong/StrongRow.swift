@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// The numbers of one row of Strong's export.
 struct StrongRow {
-  let order: StrongSetOrder
+  private(set) var order: StrongSetOrder
   var load: Load?
   var reps: Int32?
   var seconds: ExactDecimal?
@@ -20,7 +20,7 @@ struct StrongRow {
     _ table: inout TableReader<StrongColumn>, massUnit: MassUnit?, distanceUnit: DistanceUnit?
   ) throws(RowProblem) {
     guard let name = table.raw(.exerciseName) else { throw table.problem(.exerciseName, "nothing") }
-    order = StrongSetOrder.isRest(name) ? .rest : StrongSetOrder(table.raw(.setOrder))
+    order = StrongSetOrder(table.raw(.setOrder))
     if let value = try table.number(.weight), value.coefficient != 0 {
       load = Load(value, unit: try Self.massUnit(&table) ?? massUnit)
     }
@@ -32,6 +32,7 @@ struct StrongRow {
     if let value = try table.number(.ratingOfPerceivedExertion), value.coefficient != 0 {
       ratingOfPerceivedExertion = value
     }
+    if StrongSetOrder.isRest(name), order == .number(0) || order == .unknown, !isCounted { order = .rest }
     // The app writes 0 where nothing was counted.
     if seconds?.coefficient == 0, order != .rest { seconds = nil }
     if reps == 0, seconds != nil || distance != nil { reps = nil }

@@ -41,7 +41,7 @@ enum StrongSetOrder: Equatable {
     "note": .note, "notiz": .note, "nota": .note,
   ]
 
-  /// True where a row's exercise is the rest between sets.
+  /// True where a row's exercise may be the rest between sets, if the row neither counts nor is numbered from 1.
   static func isRest(_ name: UnsafeRawBufferPointer) -> Bool {
     // Nearly every row names an exercise: look for the word only where the length and first letter fit.
     guard name.count >= 8, name.count <= 24, [0x52, 0x72, 0x4d, 0x54].contains(name[0]) else { return false }

@@ -2,9 +2,69 @@ import Testing
 import WorkoutModel
 
 @testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct StrongWritingTests {
+  /// What names a row of rest in some language may be the name of an exercise too.
+  @Test(
+    arguments: ["Rest Timer", "Ruhezeit", "Minuteur de repos", "Temps de repos", "Temporizador de descanso"],
+    ["android", "ios"])
+  func anExerciseNamedLikeARestComesBack(name: String, variant: String) throws {
+    var rest = SetDetails()
+    rest.restSeconds = ExactDecimal(90)
+    let sets = [
+      ExerciseSet(reps: 8, details: rest), ExerciseSet(durationSeconds: ExactDecimal(60)),
+      ExerciseSet(kind: .warmUp, durationSeconds: ExactDecimal(30)), ExerciseSet(reps: 0),
+    ]
+    var archive = WorkoutArchive()
+    archive.workouts = [
+      Workout(
+        title: "A", start: DateText.moment("2026-01-31 18:05:00"), durationSeconds: ExactDecimal(60),
+        exercises: [
+          Exercise(ExerciseIdentity(name: "Squat"), sets: [ExerciseSet(reps: 5)]),
+          Exercise(ExerciseIdentity(name: name), sets: sets),
+        ])
+    ]
+    var options = WriteOptions()
+    options.variant = variant
+    let findings = FindingList()
+    let bytes = try Format.strong.bytes(of: archive, options: options, findings: findings)
+    #expect(findings.lines == [])
+    let reading = try read(bytes)
+    #expect(reading.archive.workouts == archive.workouts)
+    #expect(reading.findings.lines == [])
+  }
+
+  /// The first distance says the unit of all of them, for the file states none.
+  @Test(arguments: [
+    (["m", "mi"], "km", ["0.5", "4.828032"]), (["mi", "m"], "mi", ["3", "0.001864"]),
+    (["m", "yd"], "km", ["0.5", "0.002743"]), (["ft"], "km", ["0.1524"]),
+    (["km", "m"], "km", ["500", "0.003"]),
+  ])
+  func allDistancesOfIOSAreInOneUnit(units: [String], stated: String, written: [String]) throws {
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    archive.workouts = units.enumerated().map { index, unit in
+      var details = SetDetails()
+      details.distance = Distance(
+        ExactDecimal(index == 0 && unit != "mi" ? 500 : 3), unit: DistanceUnit(rawValue: unit))
+      return Workout(
+        title: "A", start: DateText.moment("2026-01-\(30 + index) 18:05:00"),
+        durationSeconds: ExactDecimal(60),
+        exercises: [Exercise(ExerciseIdentity(name: "Row"), sets: [ExerciseSet(details: details)])])
+    }
+    var options = WriteOptions()
+    options.variant = "ios"
+    let findings = FindingList()
+    let bytes = try Format.strong.bytes(of: archive, options: options, findings: findings)
+    let distances = try read(bytes).archive.workouts.map { $0.exercises[0].sets[0].details?.distance }
+    #expect(
+      distances.map { $0?.value.normalized.description }
+        == written.map { ExactDecimal($0)?.normalized.description })
+    #expect(findings.findings.last?.detail == "all distances are in \(stated)")
+  }
+
   private static func write(
     _ archive: WorkoutArchive, _ variant: String?, distanceUnit: DistanceUnit? = nil
   ) throws -> Writing {
