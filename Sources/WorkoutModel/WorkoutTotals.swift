@@ -6,7 +6,7 @@ package struct WorkoutTotals {
   package private(set) var sets = 0
   /// Time spent, in seconds.
   package private(set) var durationSeconds: Int64 = 0
-  /// Σ over sets of repetitions and weight of ⌊reps × weight⌋.
+  /// Σ over sets of repetitions and weight of ⌊reps × weight⌋; a weight that helps is not lifted.
   package private(set) var volume: Int64 = 0
   /// The start of the earliest workout.
   package private(set) var firstStart: Moment?
@@ -21,8 +21,9 @@ package struct WorkoutTotals {
     if let start = workout.start { firstStart = firstStart.map { min($0, start) } ?? start }
     for exercise in workout.exercises {
       sets += exercise.sets.count
+      if exercise.identity.isAssisted { continue }
       for set in exercise.sets {
-        guard let reps = set.reps, let load = set.load else { continue }
+        guard let reps = set.reps, let load = set.load, reps > 0, load.value.coefficient > 0 else { continue }
         volume = volume.addingSaturated(Self.volume(reps, load.value))
       }
     }
@@ -32,23 +33,18 @@ package struct WorkoutTotals {
     let (product, overflow) = weight.coefficient.multipliedReportingOverflow(by: Int64(reps))
     guard !overflow else { return largeVolume(reps, weight) }
     var quotient = product
-    for _ in 0..<min(weight.fractionDigits, 19) {
-      quotient = quotient / 10 - (quotient % 10 < 0 ? 1 : 0)
-    }
+    for _ in 0..<min(weight.fractionDigits, 19) { quotient /= 10 }
     return quotient
   }
 
   /// ``volume(_:_:)`` where the product of the digits is beyond 64 bits, which their quotient need not be.
   private static func largeVolume(_ reps: Int32, _ weight: ExactDecimal) -> Int64 {
-    let isNegative = (reps < 0) != (weight.coefficient < 0)
     // Digits beyond the eighteenth after the point make no difference to a product this large.
-    guard weight.fractionDigits <= 18 else { return isNegative ? -1 : 0 }
+    guard weight.fractionDigits <= 18 else { return 0 }
     let divisor = (0..<weight.fractionDigits).reduce(UInt64(1)) { power, _ in power * 10 }
     let product = weight.coefficient.magnitude.multipliedFullWidth(by: UInt64(reps.magnitude))
-    guard product.high < divisor else { return isNegative ? .min : .max }
-    let (quotient, remainder) = divisor.dividingFullWidth(product)
-    guard let whole = Int64(exactly: quotient) else { return isNegative ? .min : .max }
-    return isNegative ? -whole - (remainder > 0 ? 1 : 0) : whole
+    guard product.high < divisor else { return .max }
+    return Int64(exactly: divisor.dividingFullWidth(product).quotient) ?? .max
   }
 }
 

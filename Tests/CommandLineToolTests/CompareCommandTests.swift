@@ -21,6 +21,48 @@ import Testing
     }
   }
 
+  @Test func lessAssistanceIsBetterAndNoneOfItIsLifted() throws {
+    let folder = try TestFolder()
+    let rows = [
+      "2024-01-01 10:00:00,Pull,1h,Pull Up (Assisted),1,30,8,0,0,,,",
+      "2024-01-01 10:00:00,Pull,1h,Pull Up (Assisted),2,30,8,0,0,,,",
+      "2024-01-01 10:00:00,Pull,1h,Row (Cable),1,50,10,0,0,,,",
+      "2024-01-08 10:00:00,Pull,1h,Pull Up (Assisted),1,20,8,0,0,,,",
+      "2024-01-08 10:00:00,Pull,1h,Pull Up (Assisted),2,35,8,0,0,,,",
+      "2024-01-08 10:00:00,Pull,1h,Row (Cable),1,50,10,0,0,,,",
+    ]
+    let head =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    try folder.write(([head] + rows).joined(separator: "\n") + "\n", to: "a.csv")
+    #expect(
+      folder.run("compare", "DIR/a.csv", "--source-unit", "kg", "--count", "1").text == """
+        2024-01-08T10:00:00  Pull  (last time: 2024-01-01T10:00:00)
+          Pull Up (Assisted)            + 8 × 20 kg  - 8 × 35 kg
+          Row (Cable)                   = 10 × 50 kg  1RM 67 (+0)
+          volume 500 (+0)
+
+        """)
+  }
+
+  @Test func volumeAndOneRepMaxAreInOneUnit() throws {
+    let folder = try TestFolder()
+    let first = #"{"reps":5,"load":{"kg":100}}"#
+    let second = #"{"reps":4,"load":{"lb":231}}"#
+    let workouts = [("2024-01-01T10:00", first), ("2024-01-08T10:00", second)].map { start, set in
+      #"{"title":"A","start":"\#(start)","exercises":[{"exercise":{"name":"Squat"},"sets":[\#(set)]}]}"#
+    }
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"workouts":[\#(workouts.joined(separator: ","))]}"#,
+      to: "a.workouts.json")
+    #expect(
+      folder.run("compare", "DIR/a.workouts.json", "--count", "1").text == """
+        2024-01-08T10:00  A  (last time: 2024-01-01T10:00)
+          Squat                         + 4 × 231 lb  1RM 260 (+3)
+          volume 924 (-178)
+
+        """)
+  }
+
   @Test func marksEachSetAgainstTheLastTimeOfTheRoutine() throws {
     let folder = try TestFolder()
     let workouts = [

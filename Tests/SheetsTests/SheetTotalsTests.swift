@@ -34,6 +34,21 @@ import WorkoutModel
     #expect(sum.best?.oneRepMax == 100)
   }
 
+  @Test func countsNoWeightThatHelpsAsLifted() throws {
+    func sum(_ name: String, _ loads: String...) throws -> SheetTotals {
+      let sets = try loads.map { ExerciseSet(reps: 5, load: try SampleWorkouts.load($0)) }
+      return SheetTotals(
+        SampleWorkouts.workout(exercises: [SampleWorkouts.exercise(name, sets: sets)]))
+    }
+    let assisted = try sum("Pull Up (Assisted)", "30", "20")
+    #expect(assisted.volume == nil && assisted.best == nil && assisted.sets == 2)
+    let below = try sum("Pull Up", "-30")
+    #expect(below.volume == nil && below.best == nil)
+    let mixed = try sum("Pull Up", "-30", "10")
+    #expect(mixed.volume == 50)
+    #expect(mixed.best == BestLift(oneRepMax: 11, exercise: "Pull Up"))
+  }
+
   @Test func saysNoVolumeWhereNoSetHasRepsAndLoad() {
     let sum = SheetTotals(Workout(exercises: [SampleWorkouts.exercise("Plank")]))
     #expect(sum.volume == nil && sum.best == nil && sum.durationSeconds == nil)

@@ -20,6 +20,7 @@ struct ExerciseTables {
       exercises.add(exercise.details?.notes)
       exercises.add(exercise.details?.equipment)
       exercises.add(list: exercise.details.flatMap { $0.muscles.isEmpty ? nil : $0.muscles })
+      exercises.add(exercise.identity.isAssisted)
       try exercises.insert()
       try sourceFields.insert(exercise.details?.sourceFields, of: exercises)
       for (number, set) in exercise.sets.enumerated() { try write(set, number: number) }

@@ -12,15 +12,15 @@ extension SQLiteSchema {
 
   /// Makes the views: a log of all sets with their workouts, and what follows from it.
   ///
-  /// A set's volume is ⌊reps × load⌋ in its own unit; the product is rounded first, so that 100 × 1.15 is 115. The
+  /// A set's volume is ⌊reps × load⌋ in its own unit; the product is rounded first, so that 100 × 1.15 is 115. A load
+  /// that helps, below zero or on an assisted exercise, counts as nothing `lifted`. The
   /// one-rep maximum of more than 17 repetitions is Epley's w(1 + r/30); both are cut to a whole number.
   static let views = """
     CREATE VIEW set_log AS
     SELECT log.*,
-      CAST(round(reps * load, 6) AS INTEGER) - (round(reps * load, 6) < CAST(round(reps * load, 6) AS INTEGER))
-        AS volume,
-      reps * load_kg AS volume_kg,
-      CASE WHEN reps > 0 AND load > 0 THEN
+      CAST(round(reps * lifted, 6) AS INTEGER) AS volume,
+      reps * CASE WHEN lifted = load THEN load_kg WHEN load_kg IS NOT NULL THEN 0 END AS volume_kg,
+      CASE WHEN reps > 0 AND lifted > 0 THEN
         CAST(load * coalesce((SELECT factor FROM one_rep_max_factors f WHERE f.reps = log.reps), 1 + reps / 30.0)
           AS INTEGER) END AS one_rep_max
     FROM (
@@ -30,7 +30,7 @@ extension SQLiteSchema {
         s.duration_seconds, s.distance, s.distance_unit,
         s.distance * CASE s.distance_unit WHEN 'm' THEN 1 WHEN 'km' THEN 1000 WHEN 'mi' THEN 1609.344
           WHEN 'ft' THEN 0.3048 WHEN 'yd' THEN 0.9144 END AS distance_m,
-        s.rpe, s.note
+        s.rpe, s.note, CASE WHEN e.is_assisted OR s.load < 0 THEN 0 ELSE s.load END AS lifted
       FROM sets s JOIN exercises e ON e.id = s.exercise_id JOIN workouts w ON w.id = e.workout_id) AS log;
 
     CREATE VIEW best_sets AS

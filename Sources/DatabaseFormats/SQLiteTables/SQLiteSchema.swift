@@ -13,7 +13,8 @@ enum SQLiteSchema {
       target_duration_seconds REAL, target_distance REAL, target_distance_unit TEXT, target_rpe REAL
     """
   private static let exercise = """
-    position INTEGER NOT NULL, \(identity), superset INTEGER, notes TEXT, equipment TEXT, muscles TEXT
+    position INTEGER NOT NULL, \(identity), superset INTEGER, notes TEXT, equipment TEXT, muscles TEXT,
+      is_assisted INTEGER NOT NULL
     """
   private static let set = """
     position INTEGER NOT NULL, kind TEXT NOT NULL, reps INTEGER, load REAL, load_unit TEXT,

@@ -79,15 +79,25 @@ enum TotalsMerger {
 
 extension Workout {
   /// The workout with its loads in `unit`, where that is known.
-  fileprivate func inUnit(_ unit: MassUnit?) -> Workout {
+  func inUnit(_ unit: MassUnit?) -> Workout {
     guard let unit else { return self }
     var workout = self
     for (index, exercise) in exercises.enumerated() {
       for (number, set) in exercise.sets.enumerated() {
         guard let load = set.load, load.unit != nil, load.unit != unit else { continue }
-        workout.exercises[index].sets[number].load = load.converted(to: unit)?.load ?? load
+        workout.exercises[index].sets[number] = set.inUnit(unit)
       }
     }
     return workout
+  }
+}
+
+extension ExerciseSet {
+  /// The set with its load in `unit`, where both units are known.
+  func inUnit(_ unit: MassUnit?) -> ExerciseSet {
+    guard let unit, let converted = load?.converted(to: unit) else { return self }
+    var set = self
+    set.load = converted.load
+    return set
   }
 }

@@ -3,9 +3,9 @@ internal import WorkoutModel
 /// The weight that a set says could be lifted once.
 enum OneRepMax {
   /// The estimate as the Bench Tracker app has it: Wathan for 2 to 17 repetitions, Epley from 18 on, cut to a
-  /// whole number of the load's own unit; nil for a set without repetitions or load.
+  /// whole number of the load's own unit; nil for a set without repetitions or weight lifted.
   static func estimate(_ set: ExerciseSet) -> Int? {
-    guard let reps = set.reps, let load = set.load, reps > 0 else { return nil }
+    guard let reps = set.reps, let load = set.load, reps > 0, load.value.coefficient > 0 else { return nil }
     let weight = load.value.doubleValue
     let estimate =
       switch reps {

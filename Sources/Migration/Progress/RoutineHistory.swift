@@ -42,6 +42,11 @@ public struct RoutineHistory: Sendable {
   ) -> WorkoutProgress {
     let workout = archive.workouts[index]
     let before = previous.map { archive.workouts[$0] }
+    let unit = workout.exercises.lazy.flatMap { $0.sets }.compactMap { $0.load?.unit }.first
+    func best(_ exercise: Exercise?) -> Int? {
+      guard let exercise, !exercise.identity.isAssisted else { return nil }
+      return exercise.sets.compactMap { OneRepMax.estimate($0.inUnit(unit)) }.max()
+    }
     var known: [Slot: Exercise] = [:]
     if let before {
       for (slot, exercise) in slots(of: before, keys) { known[slot] = exercise }
@@ -52,18 +57,19 @@ public struct RoutineHistory: Sendable {
         name: ExerciseText.name(of: exercise.identity),
         sets: exercise.sets.enumerated().map { number, set in
           let sets = other?.sets ?? []
-          return SetProgress(set, previous: sets.indices.contains(number) ? sets[number] : nil)
-        }, bestOneRepMax: exercise.sets.compactMap(OneRepMax.estimate).max(),
-        previousBestOneRepMax: other?.sets.compactMap(OneRepMax.estimate).max())
+          return SetProgress(
+            set, previous: sets.indices.contains(number) ? sets[number] : nil,
+            isAssisted: exercise.identity.isAssisted)
+        }, bestOneRepMax: best(exercise), previousBestOneRepMax: best(other))
     }
     return WorkoutProgress(
-      workout: index, previous: previous, exercises: exercises, volume: volume(of: workout),
-      previousVolume: before.map(volume))
+      workout: index, previous: previous, exercises: exercises, volume: volume(of: workout, in: unit),
+      previousVolume: before.map { volume(of: $0, in: unit) })
   }
 
-  private static func volume(of workout: Workout) -> Int64 {
+  private static func volume(of workout: Workout, in unit: MassUnit?) -> Int64 {
     var sums = WorkoutTotals()
-    sums.add(workout)
+    sums.add(workout.inUnit(unit))
     return sums.volume
   }
 

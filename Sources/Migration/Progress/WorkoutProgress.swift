@@ -8,9 +8,10 @@ public struct WorkoutProgress: Hashable, Sendable {
   public var previous: Int?
   /// Its exercises.
   public var exercises: [ExerciseProgress]
-  /// The sum over its sets of repetitions times weight, cut to whole numbers.
+  /// The sum over its sets of repetitions times weight, cut to whole numbers, in the unit of its first load; a
+  /// weight that helps is not lifted.
   public var volume: Int64
-  /// That of the workout before; nil for the first.
+  /// That of the workout before, in the same unit; nil for the first.
   public var previousVolume: Int64?
 }
 
@@ -20,9 +21,10 @@ public struct ExerciseProgress: Hashable, Sendable {
   public var name: String
   /// Its sets.
   public var sets: [SetProgress]
-  /// The best one-rep max of its sets, in the unit of its loads; nil where it has no repetitions with a load.
+  /// The best one-rep max of its sets, in the unit of the workout's first load; nil where it has no repetitions
+  /// with a weight lifted.
   public var bestOneRepMax: Int?
-  /// That of the last time; nil where the exercise was not done then.
+  /// That of the last time, in the same unit; nil where the exercise was not done then.
   public var previousBestOneRepMax: Int?
 }
 
@@ -47,16 +49,19 @@ public struct SetProgress: Hashable, Sendable {
   /// How they compare.
   public var mark: Mark
 
-  init(_ set: ExerciseSet, previous: ExerciseSet?) {
+  /// Compares a set with that of the last time.
+  ///
+  /// - Parameter isAssisted: true where the load helps, so that less of it is more.
+  init(_ set: ExerciseSet, previous: ExerciseSet?, isAssisted: Bool) {
     text = WorkoutText.set(set)
     self.previous = previous.map { WorkoutText.set($0) }
-    mark = previous.map { Self.mark(set, $0) } ?? .new
+    mark = previous.map { Self.mark(set, $0, isAssisted) } ?? .new
   }
 
-  private static func mark(_ set: ExerciseSet, _ previous: ExerciseSet) -> Mark {
+  private static func mark(_ set: ExerciseSet, _ previous: ExerciseSet, _ isAssisted: Bool) -> Mark {
     // Each number that a set has: more of all is better; where one is more and one less, the one-rep max decides.
-    let now = numbers(of: set)
-    let before = numbers(of: previous)
+    let now = numbers(of: set, isAssisted)
+    let before = numbers(of: previous, isAssisted)
     let more = zip(now, before).contains { $0 > $1 }
     let less = zip(now, before).contains { $0 < $1 }
     switch (more, less) {
@@ -64,16 +69,18 @@ public struct SetProgress: Hashable, Sendable {
     case (true, false): return .better
     case (false, true): return .worse
     case (true, true):
-      guard let left = OneRepMax.estimate(set), let right = OneRepMax.estimate(previous),
-        set.load?.unit == previous.load?.unit, left != right
+      let unit = set.load?.unit
+      guard !isAssisted, let left = OneRepMax.estimate(set),
+        let right = OneRepMax.estimate(previous.inUnit(unit)), unit == previous.inUnit(unit).load?.unit,
+        left != right
       else { return .equal }
       return left > right ? .better : .worse
     }
   }
 
   /// Grams, repetitions, seconds and metres, 0 for none.
-  private static func numbers(of set: ExerciseSet) -> [Double] {
-    let grams = set.load.map { LoadGrid.grams(of: $0) }
+  private static func numbers(of set: ExerciseSet, _ isAssisted: Bool) -> [Double] {
+    let grams = set.load.map { isAssisted ? -abs(LoadGrid.grams(of: $0)) : LoadGrid.grams(of: $0) }
     let distance = set.details?.distance.flatMap { $0.converted(to: .meters) }
     return [
       grams ?? 0, Double(set.reps ?? 0), set.durationSeconds?.doubleValue ?? 0,

@@ -8,7 +8,7 @@ package struct SheetTotals: Hashable, Sendable {
   package private(set) var exercises: Int
   /// How many sets.
   package private(set) var sets: Int
-  /// Σ of ⌊reps × weight⌋ over sets that have both, in `unit`; nil where none has.
+  /// Σ of ⌊reps × weight⌋ over sets that have both, in `unit`; nil where none has, or all have a weight that helps.
   package private(set) var volume: Int64?
   /// The unit of `volume` and `best`; nil where the source does not say it.
   package private(set) var unit: MassUnit?
@@ -27,10 +27,13 @@ package struct SheetTotals: Hashable, Sendable {
     exercises = sum.exercises
     sets = sum.sets
     durationSeconds = workout.durationSeconds.map(\.wholePart)
-    let hasVolume = workout.exercises.contains { $0.sets.contains { $0.reps != nil && $0.load != nil } }
+    let hasVolume = workout.exercises.contains { exercise in
+      !exercise.identity.isAssisted
+        && exercise.sets.contains { $0.reps != nil && $0.load.map { $0.value.coefficient >= 0 } ?? false }
+    }
     // A sum that has reached its limit says nothing.
     volume = hasVolume && sum.volume < .max ? sum.volume : nil
-    for exercise in workout.exercises {
+    for exercise in workout.exercises where !exercise.identity.isAssisted {
       for set in exercise.sets {
         guard let reps = set.reps, let load = set.load,
           let value = Self.oneRepMax(reps: reps, weight: load.value.doubleValue), value > best?.oneRepMax ?? 0

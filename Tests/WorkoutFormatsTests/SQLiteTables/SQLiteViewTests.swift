@@ -69,11 +69,25 @@ import WorkoutModel
         "2024-10-21 | Gym | Press | 4 | 18 | 50.0 | 50.0 | 900 | 80",
         "2024-10-21 | Gym | Press | 5 | 100 | 1.15 | 1.15 | 115 | 4",
         "2024-10-21 | Gym | Press | 6 | 3 | 33.3 | 33.3 | 99 | 36",
-        "2024-10-21 | Gym | Press | 7 | 5 | -20.0 | -20.0 | -100 | -",
+        "2024-10-21 | Gym | Press | 7 | 5 | -20.0 | -20.0 | 0 | -",
         "2024-10-21 | Gym | Press | 8 | 5 | 45.0 | 20.41165665 | 225 | 52",
         "2024-10-21 | Gym | Press | 9 | 5 | 45.0 | - | 225 | 52",
         "2024-10-21 | Gym | Press | 10 | 5 | - | - | - | -",
       ])
+  }
+
+  @Test func aWeightThatHelpsIsNotLifted() throws {
+    let workouts = [
+      workout("2024-10-21", "Pull Up (Assisted)", [set(5, "30"), set(5, "66", .pounds), set(5, "66", nil)]),
+      workout("2024-10-22", "Unassisted Pull Up", [set(5, "30"), set(5, "-30")]),
+    ]
+    #expect(
+      try query(workouts, "SELECT load, load_unit, lifted, volume, volume_kg, one_rep_max FROM set_log") == [
+        "30.0 | kg | 0 | 0 | 0 | -", "66.0 | lb | 0 | 0 | 0 | -", "66.0 | - | 0 | 0 | - | -",
+        "30.0 | kg | 30.0 | 150 | 150.0 | 34", "-30.0 | kg | 0 | 0 | 0 | -",
+      ])
+    #expect(try query(workouts, "SELECT sum(volume) FROM volume_by_workout") == ["150"])
+    #expect(try query(workouts, "SELECT exercise FROM best_sets") == ["Unassisted Pull Up"])
   }
 
   @Test func theBestSetOfAnExerciseIsThatOfTheHighestOneRepMaximum() throws {

@@ -198,9 +198,9 @@ import WorkoutModel
       ])
     #expect(
       try rows("exercises") == [
-        "1 | 1 | 1 | Bench Press | Flat | Chest | repsWeight | 1 | belt | barbell | [\"chest\",\"triceps\"]",
-        "2 | 1 | 2 | Pull Up | - | Back | repsWeight | 1 | - | - | -",
-        "3 | 1 | 3 | - | - | - | - | - | - | - | -",
+        "1 | 1 | 1 | Bench Press | Flat | Chest | repsWeight | 1 | belt | barbell | [\"chest\",\"triceps\"] | 0",
+        "2 | 1 | 2 | Pull Up | - | Back | repsWeight | 1 | - | - | - | 0",
+        "3 | 1 | 3 | - | - | - | - | - | - | - | - | 0",
       ])
     #expect(
       try rows("sets") == [
@@ -210,7 +210,9 @@ import WorkoutModel
       ])
     #expect(try rows("templates") == ["1 | T1 | Push | 1 | heavy"])
     #expect(
-      try rows("template_exercises") == ["1 | 1 | 1 | Bench Press | - | Chest | repsWeight | - | - | - | -"])
+      try rows("template_exercises") == [
+        "1 | 1 | 1 | Bench Press | - | Chest | repsWeight | - | - | - | - | 0"
+      ])
     #expect(
       try rows("template_sets")
         == ["1 | 1 | 1 | working | 5 | 60.0 | kg | 0" + String(repeating: " | -", count: 16)])
