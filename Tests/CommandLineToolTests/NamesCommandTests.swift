@@ -53,6 +53,51 @@ import Testing
     #expect(!text.contains("Bench Press"))
   }
 
+  @Test func tellsOfNoChangeWhereTheNameStays() throws {
+    let folder = try folder()
+    try folder.write(
+      "name,to_name\nBench Press (Barbell),Bench Press (Barbell)\nBench Press (Barbell),\n", to: "map.csv")
+    let arguments = [
+      "convert", "DIR/a.csv", "-o", "DIR/out.csv", "--to", "strong", "--force", "--source-unit", "lb",
+      "--names",
+    ]
+    let run = folder.run(arguments + ["DIR/map.csv"])
+    #expect(run.code == 0)
+    #expect(!run.errors.contains("changed as the map says"))
+    #expect(!run.errors.contains("Bench Press"))
+    #expect(folder.run("names", "DIR/a.csv", "--app", "strong", "-o", "DIR/same.csv").code == 0)
+    #expect(
+      try folder.text(of: "same.csv").contains("Bench Press (Barbell),,Bench Press (Barbell),,1,same name,2"))
+    #expect(!folder.run(arguments + ["DIR/same.csv"]).errors.contains("changed as the map says"))
+  }
+
+  @Test func theNumbersOfTheExamplesAddUp() throws {
+    let folder = try TestFolder()
+    let rows = (0..<7).flatMap { number in
+      (0...number).map { "2024-03-0\($0 + 1) 18:05:11,Push,1h 5m,Lift \(number),1,135,5,0,0,,," }
+    }
+    let head =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+    try folder.write(([head] + rows).joined(separator: "\n") + "\n", to: "a.csv")
+    let map = ["name,to_name"] + (0..<7).map { "Lift \($0),Press \($0)" }
+    try folder.write(map.joined(separator: "\n") + "\n", to: "map.csv")
+    let run = folder.run(
+      "convert", "DIR/a.csv", "-o", "DIR/b.csv", "--to", "strong", "--source-unit", "lb", "--names",
+      "DIR/map.csv")
+    #expect(
+      run.errors.contains(
+        """
+        note: 28 × name of an exercise changed as the map says [converted]
+          Lift 0 to Press 0
+          2 × Lift 1 to Press 1
+          3 × Lift 2 to Press 2
+          4 × Lift 3 to Press 3
+          5 × Lift 4 to Press 4
+          … and 13 more
+
+        """), "\(run.errors)")
+  }
+
   @Test func readsAMapAsSpreadsheetsAndPeopleLeaveIt() throws {
     let folder = try folder()
     let arguments = [

@@ -60,7 +60,7 @@ enum NameMapFile {
       let target =
         cell(newName).isEmpty && variation.isEmpty
         ? nil : ExerciseName(cell(newName).isEmpty ? source.name : cell(newName), variation: variation)
-      guard !map.knows(source) || map[source] == target else {
+      guard !map.knows(source) || map[source] ?? source == target ?? source else {
         throw InputError(
           .malformed, place: row.place, what: "\"\(source.name)\" stands twice with different new names",
           advice: "Take one of the two rows out.")

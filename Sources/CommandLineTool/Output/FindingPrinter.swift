@@ -29,9 +29,10 @@ struct FindingPrinter {
       return
     }
     for example in group.examples {
-      let place = PrintableText.of(example.place.description)
-      let detail = example.detail.map { PrintableText.of($0) } ?? ""
-      console.error("  \(place)\(place.isEmpty || detail.isEmpty ? "" : ": ")\(detail)\n")
+      let parts = [example.place.description, example.detail ?? ""].filter { !$0.isEmpty }
+      // The numbers of the examples and of the rest add up to that of the line above.
+      let count = example.count == 1 ? "" : "\(example.count) × "
+      console.error("  \(count)\(parts.map { PrintableText.of($0) }.joined(separator: ": "))\n")
     }
     let shown = group.examples.reduce(0) { $0 + $1.count }
     if group.count > shown { console.error("  … and \(group.count - shown) more\n") }

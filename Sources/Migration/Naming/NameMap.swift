@@ -9,8 +9,9 @@ public struct NameMap: Sendable {
   /// Makes a map that changes nothing.
   public init() {}
 
-  /// Gives `source` a new name; nil says that it keeps its own.
+  /// Gives `source` a new name; nil, and its own, say that it stays.
   public mutating func set(_ source: ExerciseName, to target: ExerciseName?) {
+    let target = target == source ? nil : target
     if target != nil, self[source] == nil { changed.append(source) }
     names[source] = .some(target)
   }
