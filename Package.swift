@@ -170,7 +170,11 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "MigrationTests",
-      dependencies: ["Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator"],
+      dependencies: [
+        "Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator", "WorkoutFormats", "FormatKit",
+        "Clocks",
+        "Notation",
+      ],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),

@@ -34,6 +34,32 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    // Equal sets between two changed ones are no change.
+    (
+      "5 100,5 90,8 80,8 70,5 60", "5 105,5 90,8 80,8 75,5 60",
+      ["~ 1: 5 × 100 kg → 5 × 105 kg", "~ 4: 8 × 70 kg → 8 × 75 kg"]
+    ),
+    // Nor are those behind one that is new, or gone.
+    (
+      "5 100,5 90,8 80,8 70", "5 60,5 100,5 95,8 80,8 75",
+      ["+ 1: 5 × 60 kg", "~ 2: 5 × 90 kg → 5 × 95 kg", "~ 4: 8 × 70 kg → 8 × 75 kg"]
+    ),
+    ("5 100,5 90,8 80", "5 90,8 85", ["- 1: 5 × 100 kg", "~ 3: 8 × 80 kg → 8 × 85 kg"]),
+    ("5 100", "", ["- 1: 5 × 100 kg"]),
+  ])
+  func listsTheSetsThatDifferAndNoOthers(first: String, second: String, changes: [String]) throws {
+    let folder = try TestFolder()
+    for (name, sets) in [("a.btd", first), ("b.btd", second)] {
+      let workout = SampleText.workout(1, set: sets.replacing(",", with: "\",\""))
+      try folder.write(SampleText.file(workout.replacing("[\"\"]", with: "[]")), to: name)
+    }
+    let lines = folder.run("diff", "DIR/a.btd", "DIR/b.btd").text.split(separator: "\n").dropFirst()
+      .dropLast()
+    #expect(
+      lines.map { String($0.trimmingPrefix("    ")).replacing("Squat, set ", with: "") } == changes)
+  }
+
   @Test func colorsItsLinesOnATerminalOnly() throws {
     let folder = try folder()
     let run = folder.run("diff", "DIR/a.btd", "DIR/b.btd", isTerminal: true, allowsColor: true)

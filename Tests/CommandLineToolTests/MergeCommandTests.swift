@@ -53,6 +53,8 @@ import Testing
         ! 3 workouts in all
         ! note: times of the second archive moved to the first's clock [converted]: DIR/hevy.csv: 1 h behind, \
         as 2 workouts of the same content tell
+        ! warning: both archives have a value, one is kept [dropped]: DIR/hevy.csv: settings: unit of weights: \
+        lb kept, kg dropped
         = 0
 
         """)
@@ -211,6 +213,79 @@ import Testing
         "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
 
         """)
+  }
+
+  @Test func namesTheValuesThatGiveWayByARuleOfTheirOwn() throws {
+    let folder = try TestFolder()
+    func write(_ name: String, _ created: String, _ totals: String, _ units: String, xp: Int) throws {
+      let xp = #"{"format":"btd","fields":[["xp","\#(xp)"]]}"#
+      let profile = #"{"created":"\#(created)","totals":{\#(totals)},"sourceFields":\#(xp)}"#
+      try folder.write(
+        #"{"format":"btd-archive","version":1,"profile":\#(profile),"preferences":{\#(units)},"workouts":[]}"#,
+        to: name)
+    }
+    try write(
+      "a.workouts.json", "2020-01-01T08:00", #""workouts":12,"volume":1000"#,
+      #""massUnit":"kg","distanceUnit":"km""#, xp: 500)
+    try write(
+      "b.workouts.json", "2019-01-01T08:00", #""workouts":9,"volume":4409.25"#,
+      #""massUnit":"lb","distanceUnit":"mi""#, xp: 300)
+    let arguments = ["merge", "DIR/a.workouts.json", "DIR/b.workouts.json", "-o", "DIR/out.workouts.json"]
+    let run = folder.run(arguments + ["--report", "DIR/report.json"])
+    let report = try folder.text(of: "report.json")
+    for words in [
+      "settings: unit of weights: kg kept, lb dropped", "settings: unit of distances: km kept, mi dropped",
+      "user: made: 2019-01-01T08:00 kept, 2020-01-01T08:00 dropped",
+      "user: total workouts: 12 kept, 9 dropped", "user: total volume: 2000 kept, 1000 dropped",
+      "user: xp: 500 kept, 300 dropped",
+    ] {
+      #expect(report.contains(words), "\(report)")
+    }
+    #expect(run.errors.contains("warning: 6 × both archives have a value, one is kept [dropped]"))
+    let text = try folder.text(of: "out.workouts.json")
+    #expect(text.contains(#""workouts":12"#) && text.contains(#""volume":2000"#) && text.contains(#""kg""#))
+    #expect(folder.run(arguments + ["--strict", "--force"]).code == 65)
+    // Totals that are worked out anew are neither's.
+    let recomputed = folder.run(arguments + ["--force", "--recompute-totals"])
+    #expect(recomputed.errors.contains("4 × both archives") && !recomputed.errors.contains("total"))
+    // What both have the same of, and what only one side has changed since, gives nothing up.
+    let same = [
+      "merge", "DIR/a.workouts.json", "DIR/a.workouts.json", "-o", "DIR/out.workouts.json", "--force",
+    ]
+    #expect(!folder.run(same).errors.contains("dropped"))
+    #expect(
+      !folder.run(arguments + ["--force", "--base", "DIR/a.workouts.json"]).errors.contains("unit of weights")
+    )
+  }
+
+  @Test func knowsALoadAgainThatAWriterRounded() throws {
+    let folder = try TestFolder()
+    let set = #"{"reps":5,"load":{"kg":74.97700500488281}},{"reps":5,"load":{"kg":100}}"#
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"workouts":[{"title":"A","start":"2024-01-01T10:00","#
+        + #""durationSeconds":60,"exercises":[{"exercise":{"name":"Squat (Barbell)"},"sets":[\#(set)]}]}]}"#,
+      to: "a.workouts.json")
+    #expect(
+      folder.run(
+        "convert", "DIR/a.workouts.json", "-o", "DIR/b.csv", "--to", "hevy", "--unit", "lb", "--time-zone",
+        "UTC"
+      ).code == 0)
+    #expect(try folder.text(of: "b.csv").contains("165.3"))
+    let run = folder.run(
+      "merge", "DIR/a.workouts.json", "DIR/b.csv", "-o", "DIR/c.workouts.json", "--time-zone", "UTC")
+    #expect(run.errors.hasPrefix("DIR/b.csv: 0 of 1 workout new, 1 known"), "\(run.errors)")
+    #expect(
+      folder.run("diff", "DIR/a.workouts.json", "DIR/b.csv", "--time-zone", "UTC").text == "", "no difference"
+    )
+    // And in one archive.
+    #expect(
+      folder.run(
+        "convert", "DIR/a.workouts.json", "DIR/b.csv", "-o", "DIR/d.workouts.json", "--time-zone", "UTC"
+      ).code == 0)
+    #expect(try folder.info("DIR/d.workouts.json")["workouts"] == 2 as NSNumber)
+    let dedupe = folder.run("dedupe", "DIR/d.workouts.json", "-o", "DIR/e.workouts.json")
+    #expect(dedupe.code == 0)
+    #expect(try folder.info("DIR/e.workouts.json")["workouts"] == 1 as NSNumber)
   }
 
   @Test func recomputesTotalsOnlyWhenAsked() throws {

@@ -46,6 +46,26 @@ import WorkoutModel
     #expect(!LoadGrid.areEqual(try load("-9.07", .kilograms), try load("20", .pounds)))
   }
 
+  @Test func knowsARoundedLoadAgainAtTheEdgesOfTheGrid() throws {
+    #expect(LoadGrid.areEqual(try load("74.97700500488281", .kilograms), try load("165.3", .pounds)))
+    // Every hundredth of a kilogram up to 300, as a writer rounds it to hundredths of a pound.
+    for hundredths in Int64(1)...30_000 {
+      let kilograms = try #require(ExactDecimal(coefficient: hundredths, fractionDigits: 2))
+      let load = Load(kilograms, unit: .kilograms)
+      let other = try #require(load.converted(to: .pounds)).load
+      #expect(LoadGrid.areEqual(load, other) && LoadGrid.areEqual(other, load), "\(kilograms) kg")
+    }
+    // And no neighbour for it.
+    #expect(!LoadGrid.areEqual(try load("74.977", .kilograms), try load("165.8", .pounds)))
+  }
+
+  @Test func knowsANumberWithoutAUnitInEither() throws {
+    #expect(LoadGrid.areEqual(try load("50.0", nil), try load("50", .kilograms)))
+    #expect(LoadGrid.areEqual(try load("110.23", nil), try load("50", .kilograms)))
+    #expect(!LoadGrid.areEqual(try load("60", nil), try load("50", .kilograms)))
+    #expect(!LoadGrid.areEqual(try load("0", .pounds), try load("50", nil)))
+  }
+
   @Test func takesAnyNumber() throws {
     for text in ["144115188075855871", "-144115188075855872", "0.00000000000000000000000000000001"] {
       #expect(LoadGrid.cell(of: try load(text, .kilograms)) == LoadGrid.cell(of: try load(text, .kilograms)))

@@ -49,6 +49,25 @@ import WorkoutModel
     #expect(result.conflicts == [] && result.archive.workouts == [second])
   }
 
+  @Test func takesTheUnitFromTheSideThatStatesIt() throws {
+    func archive(_ unit: MassUnit?, _ distanceUnit: DistanceUnit?) throws -> WorkoutArchive {
+      var details = SetDetails()
+      details.distance = Distance(try #require(ExactDecimal("0.5")), unit: distanceUnit)
+      let set = ExerciseSet(reps: 5, load: Load(ExactDecimal(50), unit: unit), details: details)
+      let exercise = Exercise(ExerciseIdentity(name: "Carry"), sets: [set])
+      return self.archive([
+        Workout(start: Moment(wallTime: "2024-01-01 18:00"), exercises: [exercise])
+      ])
+    }
+    let (bare, stated) = try (archive(nil, nil), archive(.pounds, .miles))
+    for (first, second) in [(bare, stated), (stated, bare)] {
+      let log = FindingLog()
+      #expect(ArchiveMerge().merge(first, second, findings: log).archive.workouts == stated.workouts)
+      #expect(log.groups.isEmpty)
+      #expect(ArchiveComparison(first, second).isEmpty)
+    }
+  }
+
   @Test func followsTheUnitThatOneSideHasChosenSince() {
     var (base, second) = (archive([]), archive([]))
     base.preferences.massUnit = .pounds

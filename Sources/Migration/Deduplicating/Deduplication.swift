@@ -44,6 +44,7 @@ public struct Deduplication {
         groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
       }
     }
+    joinRounded(archive.workouts, known, keys, &groups)
     for match in nearMatches(archive, known, keys, groups) {
       if options.mergesNearMatches {
         groups.join(match.second, with: match.first, .near)
@@ -55,6 +56,22 @@ public struct Deduplication {
     merge(&result, keys, findings)
     if options.recomputesTotals { result.archive.profile.totals = TotalsMerger.recomputed(result.archive) }
     return result
+  }
+
+  /// Joins workouts of one start that differ in no more than what apps round.
+  private func joinRounded(
+    _ workouts: [Workout], _ known: [KnownWorkout], _ keys: ExerciseKeys, _ groups: inout Groups
+  ) {
+    var counts: [Int64: Int] = [:]
+    for workout in known { if let minute = workout.minute { counts[minute, default: 0] += 1 } }
+    var earlier: [Key: [Int]] = [:]
+    for (index, workout) in known.enumerated() {
+      guard let minute = workout.minute, counts[minute, default: 0] > 1 else { continue }
+      let content = ContentFingerprint(workouts[index], keys: keys, countsAmounts: false)
+      groups.join(index, &earlier, Key(start: minute, content: content), .content) {
+        known[$0].mayBe(workout) && RoundedSets.areAlike(workouts[$0], workouts[index], keys: keys)
+      }
+    }
   }
 
   /// Looks at the workouts of each day that are in no group.

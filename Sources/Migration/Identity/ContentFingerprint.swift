@@ -11,11 +11,14 @@ struct ContentFingerprint: Hashable {
   private(set) var setCount: Int32 = 0
 
   /// Sums up `workout`; one without a set is known by its title.
-  init(_ workout: Workout, keys: ExerciseKeys) {
+  ///
+  /// - Parameter countsAmounts: false where loads and times count no more than that there are such, whatever apps
+  ///   make of them in rounding.
+  init(_ workout: Workout, keys: ExerciseKeys, countsAmounts: Bool = true) {
     for exercise in workout.exercises {
       let key = keys[exercise.identity]
       for set in exercise.sets {
-        guard let hash = SetHash(set, of: key) else { continue }
+        guard let hash = SetHash(set, of: key, countsAmounts: countsAmounts) else { continue }
         // A sum does not mind the order, and counts what is there twice.
         high &+= hash.high
         low &+= hash.low
@@ -49,11 +52,19 @@ struct SetHash: Hashable {
   ///   - countsDistance: false where a distance counts no more than that there is one: apps round it too
   ///     differently to have a number of its own.
   ///   - countsText: false where free text counts for nothing: most formats make a note of it.
-  init?(_ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsText: Bool = false) {
+  ///   - countsAmounts: false where a load and a time count no more than that they are there.
+  init?(
+    _ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsText: Bool = false,
+    countsAmounts: Bool = true
+  ) {
     self.init(start: key)
     let reps = set.reps ?? 0
-    let load = LoadGrid.cell(of: set.load)
-    let seconds = set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0
+    var load = LoadGrid.cell(of: set.load)
+    var seconds = set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0
+    if !countsAmounts {
+      load = set.load.map { $0.value.coefficient.signum() } ?? 0
+      seconds = seconds.signum()
+    }
     var isEmpty = reps == 0 && load == 0 && seconds == 0
     add(UInt64(bitPattern: Int64(reps)))
     add(UInt64(bitPattern: load))

@@ -12,8 +12,16 @@ enum DistanceLikeness {
   private static let share = 0.01
 
   /// True where both mean the same distance: in one unit by its digits, in two up to what rounding moves.
+  ///
+  /// A number without a unit may be of any.
   static func areEqual(_ first: Distance, _ second: Distance) -> Bool {
     guard first.unit != second.unit else { return first.value.normalized == second.value.normalized }
+    guard first.unit != nil, second.unit != nil else {
+      let (bare, other) = first.unit == nil ? (first, second) : (second, first)
+      return DistanceUnit.allCases.contains {
+        other.converted(to: $0)?.distance.value.normalized == bare.value.normalized
+      }
+    }
     guard let left = meters(first), let right = meters(second) else { return false }
     return areNear(left, right)
   }

@@ -9,8 +9,9 @@ enum LoadGrid {
   /// Grams between two multiples of a quarter of a kilogram.
   private static let kilogramStep = 250.0
   /// Grams between two multiples of a quarter of a pound.
-  private static let poundStep = 453.59237 / 4
-  /// Two multiples nearer than this, in grams, are one: what rounding to 0.1 lb moves, and a little.
+  private static let poundStep = gramsPerPound / 4
+  private static let gramsPerPound = 453.59237
+  /// What is nearer than this, in grams, is one: what rounding to 0.1 lb moves, and a little.
   private static let nearness = 24.0
   /// Loads beyond this many grams are no weights and are compared by their digits.
   private static let limit = 1e12
@@ -18,7 +19,7 @@ enum LoadGrid {
   /// The number of `load`; 0 for none and for one of zero, which say the same.
   static func cell(of load: Load?) -> Int64 {
     guard let load, load.value.coefficient != 0 else { return 0 }
-    let grams = load.value.doubleValue * (load.unit == .pounds ? 453.59237 : 1_000)
+    let grams = grams(load)
     guard load.unit != nil, grams.magnitude < limit else {
       let value = load.value.normalized
       return (value.coefficient &* 64 &+ Int64(value.fractionDigits)) << 2 | 2
@@ -34,10 +35,25 @@ enum LoadGrid {
     return Double(cell.magnitude >> 2) * step * (cell < 0 ? -1 : 1)
   }
 
-  /// True where both mean the same weight.
+  /// True where both mean the same weight: in one unit by its digits, in two up to what rounding moves.
+  ///
+  /// The edges of the grid alone would tell rounded numbers apart. A number without a unit may be of either.
   static func areEqual(_ first: Load, _ second: Load) -> Bool {
-    first.unit == second.unit
-      ? first.value.normalized == second.value.normalized : cell(of: first) == cell(of: second)
+    let (left, right) = (first.withoutNoise ?? first, second.withoutNoise ?? second)
+    guard left.unit != right.unit, left.value.coefficient != 0 else {
+      return left.value.normalized == right.value.normalized
+    }
+    guard left.unit != nil, right.unit != nil else {
+      return MassUnit.allCases.contains { unit in
+        areEqual(Load(left.value, unit: left.unit ?? unit), Load(right.value, unit: right.unit ?? unit))
+      }
+    }
+    if cell(of: left) == cell(of: right) { return true }
+    return abs(grams(left) - grams(right)) <= nearness
+  }
+
+  private static func grams(_ load: Load) -> Double {
+    load.value.doubleValue * (load.unit == .pounds ? gramsPerPound : 1_000)
   }
 
   private static func cell(ofGrams grams: Double) -> Int64 {

@@ -50,13 +50,8 @@ struct WorkoutMatching {
       Array(repeating: false, count: second.workouts.count)
     )
     matchByIdentifier(first.workouts, second.workouts)
-    matchByKey { $0.isTimed ? .init(start: $0.minute, content: $0.content) : nil }
-    // Where one side knows only the day, the day and the content decide.
-    matchByKey {
-      .init(start: $0.day, content: $0.content)
-    } isAllowed: {
-      !$0.isTimed || !$1.isTimed
-    }
+    matchByContent({ [first = self.first] in first[$0].content }, { others[$0].content })
+    matchRounded(first.workouts, second.workouts)
     pairs.sort { $0.second < $1.second }
     nearMatches = findNearMatches(first.workouts, second.workouts)
   }
@@ -97,17 +92,59 @@ struct WorkoutMatching {
     }
   }
 
+  /// The content of the workout at an index; nil where it is not to be paired.
+  private typealias Contents = (Int) -> ContentFingerprint?
+
+  /// Pairs workouts of one start and content.
+  private mutating func matchByContent(
+    _ firstContent: Contents, _ secondContent: Contents, isAllowed: (Int, Int) -> Bool = { _, _ in true }
+  ) {
+    let (first, second) = (first, second)
+    func key(_ start: Int64?, _ content: ContentFingerprint?) -> Key? {
+      content.map { Key(start: start, content: $0) }
+    }
+    matchByKey(
+      { first[$0].isTimed ? key(first[$0].minute, firstContent($0)) : nil },
+      { second[$0].isTimed ? key(second[$0].minute, secondContent($0)) : nil }, isAllowed: isAllowed)
+    // Where one side knows only the day, the day and the content decide.
+    matchByKey(
+      { key(first[$0].day, firstContent($0)) }, { key(second[$0].day, secondContent($0)) },
+      isAllowed: { (!first[$0].isTimed || !second[$1].isTimed) && isAllowed($0, $1) })
+  }
+
+  /// Pairs workouts of one start that differ in no more than what apps round.
+  private mutating func matchRounded(_ workouts: [Workout], _ others: [Workout]) {
+    let (first, second, keys) = (first, second, keys)
+    /// True where the list has an open workout that may be of the same time; only such are worth a closer look.
+    func starts(_ known: [KnownWorkout], _ isTaken: [Bool]) -> (KnownWorkout) -> Bool {
+      let open = zip(known, isTaken).filter { !$1 }.map { $0.0 }
+      let minutes = Set(open.map { $0.minute })
+      let days = Set(open.map { $0.day })
+      let hasDays = open.contains { !$0.isTimed }
+      return { minutes.contains($0.minute) || ((hasDays || !$0.isTimed) && days.contains($0.day)) }
+    }
+    let isInFirst = starts(first, isTaken.first)
+    let isInSecond = starts(second, isTaken.second)
+    func content(_ workout: Workout) -> ContentFingerprint {
+      ContentFingerprint(workout, keys: keys, countsAmounts: false)
+    }
+    matchByContent(
+      { isInSecond(first[$0]) ? content(workouts[$0]) : nil },
+      { isInFirst(second[$0]) ? content(others[$0]) : nil },
+      isAllowed: { RoundedSets.areAlike(workouts[$0], others[$1], keys: keys) })
+  }
+
   private mutating func matchByKey(
-    _ key: (KnownWorkout) -> Key?, isAllowed: (KnownWorkout, KnownWorkout) -> Bool = { _, _ in true }
+    _ firstKey: (Int) -> Key?, _ secondKey: (Int) -> Key?, isAllowed: (Int, Int) -> Bool
   ) {
     var queues: [Key: ArraySlice<Int>] = [:]
-    for (index, workout) in first.enumerated() where !isTaken.first[index] {
-      if let key = key(workout) { queues[key, default: []].append(index) }
+    for index in first.indices where !isTaken.first[index] {
+      if let key = firstKey(index) { queues[key, default: []].append(index) }
     }
-    for (index, workout) in second.enumerated() where !isTaken.second[index] {
-      guard let key = key(workout), let queue = queues[key] else { continue }
+    for index in second.indices where !isTaken.second[index] {
+      guard let key = secondKey(index), let queue = queues[key] else { continue }
       let place = queue.prefix(Self.maximumCandidates).firstIndex {
-        isAllowed(first[$0], workout) && first[$0].mayBe(workout)
+        isAllowed($0, index) && first[$0].mayBe(second[index])
       }
       guard let place else { continue }
       pair(queue[place], index, .content)

@@ -63,10 +63,18 @@ package enum ArchiveJoiner {
           Finding(.warning, .dropped, field, "the first file's is kept", place: Place(file: file)))
       }
     }
-    settle(.profile, &result.profile, other.profile, Profile())
+    // What states no unit of its own is in that of the archive.
+    let unit = result.preferences.massUnit ?? other.preferences.massUnit
+    settle(.profile, &result.profile, TotalsMerger.profile(of: other, in: unit), Profile())
     result.profile.achievements = achievements
     if bothHaveSettings(&result, other) {
       settle(.settings, &result.preferences, other.preferences, Preferences())
+    } else if let unit, let dropped = other.preferences.massUnit, dropped != unit {
+      findings.report(
+        Finding(
+          .warning, .dropped, .settings, "the first file's is kept",
+          detail: "unit of weights: \(unit.rawValue) kept, \(dropped.rawValue) dropped",
+          place: Place(file: file)))
     }
     settle(.categoryColors, &result.categoryColors, other.categoryColors, nil)
     settle(.routine, &result.routine, other.routine, nil)

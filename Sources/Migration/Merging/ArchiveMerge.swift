@@ -29,7 +29,9 @@ public struct ArchiveMerge {
     let fields = FieldMerger(
       preference: options.preference,
       mayLack: (Self.mayLack(first, base), Self.mayLack(second, base)))
-    var parts = PartsMerger(Versions(first: first, second: second, base: base), keys: keys, fields: fields)
+    var parts = PartsMerger(
+      Versions(first: first, second: second, base: base), keys: keys, fields: fields,
+      recomputesTotals: options.recomputesTotals)
     var result = MergeResult(archive: parts.merged())
     var merger = WorkoutMerger(fields: parts.fields, keys: keys)
     let ancestry = base.map { Ancestry($0, first, second, keys: keys) }

@@ -79,6 +79,27 @@ struct FieldMerger {
     return settle(field(), texts, isSame: { $0 == $1 })
   }
 
+  /// Decides on one field by a rule of its own, and keeps account of the value that gives way to the other.
+  ///
+  /// - Parameter rule: makes one value of two; one that is neither, such as a sum, takes nothing from either.
+  mutating func settle<Value: Equatable & CustomStringConvertible>(
+    _ field: String, _ versions: Versions<Value?>, isSame: (Value, Value) -> Bool = { $0 == $1 },
+    by rule: (Value, Value) -> Value
+  ) -> Value? {
+    guard let first = versions.first, let second = versions.second else {
+      return versions.first ?? versions.second
+    }
+    if self.rule == .comparing || isSame(first, second) { return first }
+    let value = rule(first, second)
+    let base = versions.base ?? nil
+    let other = value == first ? second : first
+    if value == first || value == second, other != base {
+      losses.append(
+        Loss(subject: subject, field: field, kept: value.description, dropped: other.description))
+    }
+    return value
+  }
+
   /// Keeps account of a difference, unless one side has no value because its format has no place for it.
   mutating func note(_ field: String, _ first: String?, _ second: String?) {
     if (first == nil && mayLack.first) || (second == nil && mayLack.second) { return }
@@ -135,6 +156,24 @@ extension FieldMerger {
     }
     guard let format = first?.format ?? second?.format, !fields.isEmpty else { return nil }
     return SourceFields(format: format, fields: fields)
+  }
+
+  /// The user's fields, where of two whole numbers both sides have the greater: points and records only grow.
+  mutating func withGreaterNumbers(_ versions: Versions<SourceFields?>) -> Versions<SourceFields?> {
+    guard var first = versions.first, var second = versions.second, first.format == second.format else {
+      return versions
+    }
+    for (index, field) in first.fields.enumerated() {
+      guard let other = second.fields.firstIndex(where: { $0.name == field.name }),
+        let left = Int64(field.text), let right = Int64(second.fields[other].text), left != right
+      else { continue }
+      let base = versions.base.map { $0?[field.name].flatMap { Int64($0) } }
+      let greater = settle(field.name, Versions(first: left, second: right, base: base), by: max)
+      let text = "\(greater ?? left)"
+      first.fields[index].text = text
+      second.fields[other].text = text
+    }
+    return Versions(first: first, second: second, base: versions.base)
   }
 
   /// The texts by name; nil where a name stands twice.

@@ -5,12 +5,18 @@ struct PartsMerger {
   private var workouts: WorkoutMerger
   private let versions: Versions<WorkoutArchive>
   private let mayLack: (first: Bool, second: Bool)
+  private let recomputesTotals: Bool
 
   /// What could not be decided.
   var fields: FieldMerger { workouts.fields }
 
-  init(_ versions: Versions<WorkoutArchive>, keys: ExerciseKeys, fields: FieldMerger) {
+  /// - Parameter recomputesTotals: true where no running total is to be named as given up.
+  init(
+    _ versions: Versions<WorkoutArchive>, keys: ExerciseKeys, fields: FieldMerger,
+    recomputesTotals: Bool = false
+  ) {
     self.versions = versions
+    self.recomputesTotals = recomputesTotals
     workouts = WorkoutMerger(fields: fields, keys: keys)
     // Without an ancestor nothing tells an old setting from a new one, and the first's stand.
     workouts.fields.rule = versions.base == nil ? .lenient : .strict
@@ -21,8 +27,8 @@ struct PartsMerger {
   mutating func merged() -> WorkoutArchive {
     var result = versions.first
     result.source = mergedSource()
-    result.profile = mergedProfile()
     result.preferences = mergedPreferences()
+    result.profile = mergedProfile(in: result.preferences.massUnit)
     result.measurements = whole(versions.map { $0.measurements })
     result.rides = whole(versions.map { $0.rides })
     result.goals = whole(versions.map { $0.goals })
@@ -40,7 +46,7 @@ struct PartsMerger {
   /// Names what differs in the user, the settings and what else is no list.
   mutating func compare() {
     workouts.fields.rule = .comparing
-    _ = mergedProfile()
+    _ = mergedProfile(in: versions.first.preferences.massUnit)
     _ = mergedPreferences()
     workouts.fields.subject = "archive"
     _ = workouts.fields.settle(fields: versions.map { $0.sourceFields }, of: "")
@@ -151,34 +157,39 @@ struct PartsMerger {
     workouts.fields.subject = "settings"
     let settings = versions.map { $0.preferences }
     var result = settings.first
-    // Every load and distance says its own unit, so that the first's choice takes nothing from the second.
-    result.massUnit = settings.first.massUnit ?? settings.second.massUnit
-    if let old = settings.base?.massUnit, old == result.massUnit, let new = settings.second.massUnit {
-      result.massUnit = new
+    // Every load and distance says its own unit: in which one they are shown is no difference between archives.
+    if workouts.fields.rule != .comparing {
+      result.massUnit = workouts.fields.settle(
+        "unit of weights", settings.map { $0.massUnit }, text: { $0.rawValue })
+      result.distanceUnit = workouts.fields.settle(
+        "unit of distances", settings.map { $0.distanceUnit }, text: { $0.rawValue })
     }
-    result.distanceUnit = settings.first.distanceUnit ?? settings.second.distanceUnit
     result.startsWeekOnMonday = workouts.fields.settle(
       "week begins on Monday", settings.map { $0.startsWeekOnMonday })
     result.sourceFields = workouts.fields.settle(fields: settings.map { $0.sourceFields }, of: "")
     return result
   }
 
-  private mutating func mergedProfile() -> Profile {
+  /// The user, with the numbers that state no unit of their own in that of the archive.
+  private mutating func mergedProfile(in unit: MassUnit?) -> Profile {
     workouts.fields.subject = "user"
-    let unit = versions.first.preferences.massUnit
     let users = versions.map { TotalsMerger.profile(of: $0, in: unit) }
     var result = users.first
     result.name = workouts.fields.settle("name", users.map { $0.name })
     result.picture = workouts.fields.settle("picture", users.map { $0.picture }, text: { _ in "a picture" })
     // The profile began when the older of the two was made.
-    result.created = [users.first.created, users.second.created].compactMap { $0 }.min()
+    result.created = workouts.fields.settle("made", users.map { $0.created }, by: min)
     result.bodyWeight = workouts.fields.settle(
       "body weight", users.map { $0.bodyWeight }, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
-    result.totals = TotalsMerger.merged(users.map { $0.totals })
+    // Totals that are to be recomputed are neither's.
+    var unheard = workouts.fields
+    result.totals = TotalsMerger.merged(users.map { $0.totals }, &unheard)
+    if !recomputesTotals { workouts.fields = unheard }
     result.achievements = Self.joined(users.first.achievements, users.second.achievements)
     result.sourceFields = workouts.fields.settle(
       fields: workouts.fields.rule == .comparing
-        ? users.map { $0.sourceFields } : TotalsMerger.withGreaterNumbers(users.map { $0.sourceFields }),
+        ? users.map { $0.sourceFields }
+        : workouts.fields.withGreaterNumbers(users.map { $0.sourceFields }),
       of: "")
     return result
   }

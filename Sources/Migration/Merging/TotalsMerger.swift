@@ -12,9 +12,15 @@ enum TotalsMerger {
   ]
 
   /// With an ancestor, what both sides have added since; without, the greater of each.
-  static func merged(_ versions: Versions<RunningTotals>) -> RunningTotals {
+  static func merged(_ versions: Versions<RunningTotals>, _ fields: inout FieldMerger) -> RunningTotals {
     var result = RunningTotals()
-    for (_, total) in names { total.set(&result, merged(versions.map { total.get($0) })) }
+    for (name, total) in names {
+      let values = versions.map { total.get($0) }
+      let value = fields.settle(
+        "total \(name)", values, isSame: { $0.normalized == $1.normalized },
+        by: { merged($0, $1, base: values.base ?? nil) })
+      total.set(&result, value)
+    }
     return result
   }
 
@@ -33,30 +39,11 @@ enum TotalsMerger {
     return profile
   }
 
-  private static func merged(_ versions: Versions<ExactDecimal?>) -> ExactDecimal? {
-    guard let first = versions.first, let second = versions.second else {
-      return versions.first ?? versions.second
-    }
-    if first == second { return first }
-    if let base = versions.base ?? nil, let grown = second.minus(base), let sum = first.plus(grown) {
-      return sum
-    }
+  private static func merged(
+    _ first: ExactDecimal, _ second: ExactDecimal, base: ExactDecimal?
+  ) -> ExactDecimal {
+    if let base, let grown = second.minus(base), let sum = first.plus(grown) { return sum }
     return first.doubleValue < second.doubleValue ? second : first
-  }
-
-  /// The user's fields, where of two whole numbers both sides have the greater: points and records only grow.
-  static func withGreaterNumbers(_ versions: Versions<SourceFields?>) -> Versions<SourceFields?> {
-    guard var first = versions.first, var second = versions.second, first.format == second.format else {
-      return versions
-    }
-    for (index, field) in first.fields.enumerated() {
-      guard let other = second.fields.firstIndex(where: { $0.name == field.name }),
-        let left = Int64(field.text), let right = Int64(second.fields[other].text)
-      else { continue }
-      first.fields[index].text = String(max(left, right))
-      second.fields[other].text = String(max(left, right))
-    }
-    return Versions(first: first, second: second, base: versions.base)
   }
 
   /// The totals that `archive` has, as sums over its workouts; those it does not have stay absent.

@@ -19,7 +19,7 @@ extension WorkoutMerger {
     }
   }
 
-  /// Names the sets that differ: those between the equal ones at the start and at the end.
+  /// Names the sets that differ: of two lists those that are not in the longest list that both have.
   private mutating func compareSets(_ first: [ExerciseSet], _ second: [ExerciseSet], _ name: String) {
     func areSame(_ left: ExerciseSet, _ right: ExerciseSet) -> Bool {
       var probe = WorkoutMerger(
@@ -28,16 +28,14 @@ extension WorkoutMerger {
       _ = probe.merged(Versions(first: left, second: right, base: nil), "")
       return probe.fields.differences.isEmpty
     }
-    let start = zip(first, second).prefix { areSame($0, $1) }.count
-    let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { areSame($0, $1) }.count
-    let left = first[start..<first.count - end]
-    let right = second[start..<second.count - end]
-    for index in start..<max(left.endIndex, right.endIndex) {
-      let texts = [left, right].map { sets in
-        sets.indices.contains(index) && !(fields.mayLack.first && sets[index] == ExerciseSet())
-          ? WorkoutText.set(sets[index]) : nil
+    for (left, right) in SequenceAlignment(first, second, areSame: areSame).changes {
+      let sets = [left.map { first[$0] }, right.map { second[$0] }]
+      // A set that says nothing is no set to a format that has no place for one.
+      let texts = sets.map {
+        $0.flatMap { fields.mayLack.first && $0 == ExerciseSet() ? nil : WorkoutText.set($0) }
       }
-      if texts != [nil, nil] { fields.noteWhole("\(name), set \(index + 1)", texts[0], texts[1]) }
+      guard texts != [nil, nil], let index = left ?? right else { continue }
+      fields.noteWhole("\(name), set \(index + 1)", texts[0], texts[1])
     }
   }
 
@@ -51,17 +49,13 @@ extension WorkoutMerger {
     // Where one app counts no repetitions, another may write that there were none.
     let reps = versions.map { fields.rule != .strict && $0.reps == 0 ? nil : $0.reps }
     set.reps = fields.settle("\(name): reps", reps) ?? versions.first.reps
-    set.load = fields.settle(
-      "\(name): load", versions.map { $0.load }, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+    set.load = mergedLoad(versions.map { $0.load }, name)
     set.durationSeconds = fields.settle(
-      "\(name): time", versions.map { $0.durationSeconds }, isSame: { $0.normalized == $1.normalized },
-      text: { "\($0) s" })
+      "\(name): time", versions.map { $0.durationSeconds }, isSame: sameSeconds, text: { "\($0) s" })
     let details = versions.map { $0.details ?? SetDetails() }
     guard details.first != details.second else { return set }
     var merged = details.first
-    merged.distance = fields.settle(
-      "\(name): distance", details.map { $0.distance }, isSame: DistanceLikeness.areEqual,
-      text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
+    merged.distance = mergedDistance(details.map { $0.distance }, name)
     merged.isLoadPerSide =
       fields.settle("\(name): load per side", details.map { $0.isLoadPerSide ? true : nil }) ?? false
     merged.ratingOfPerceivedExertion = fields.settle(
@@ -71,8 +65,7 @@ extension WorkoutMerger {
       "\(name): reps in reserve", details.map { $0.repsInReserve }, isSame: { $0.normalized == $1.normalized }
     )
     merged.restSeconds = fields.settle(
-      "\(name): rest", details.map { $0.restSeconds }, isSame: { $0.normalized == $1.normalized },
-      text: { "\($0) s" })
+      "\(name): rest", details.map { $0.restSeconds }, isSame: sameSeconds, text: { "\($0) s" })
     let texts = FreeTexts([versions.first, versions.second])
     merged.note = fields.settle(
       "\(name): note", details.map { fields.rule == .strict ? $0.note : texts.unlessTold($0.note) })
@@ -81,6 +74,37 @@ extension WorkoutMerger {
     merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     set.details = merged == SetDetails() ? nil : merged
     return set
+  }
+}
+
+extension WorkoutMerger {
+  /// The load as the first has it, with its unit where only the second states that.
+  private mutating func mergedLoad(_ versions: Versions<Load?>, _ name: String) -> Load? {
+    let load = fields.settle(
+      "\(name): load", versions, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+    guard let load, load.unit == nil, let other = versions.second, other.unit != nil,
+      LoadGrid.areEqual(load, other)
+    else { return load }
+    return other
+  }
+
+  /// The distance as the first has it, with its unit where only the second states that.
+  private mutating func mergedDistance(_ versions: Versions<Distance?>, _ name: String) -> Distance? {
+    let distance = fields.settle(
+      "\(name): distance", versions, isSame: DistanceLikeness.areEqual,
+      text: { "\($0.value) \($0.unit?.rawValue ?? "")" })
+    guard let distance, distance.unit == nil, let other = versions.second, other.unit != nil,
+      DistanceLikeness.areEqual(distance, other)
+    else { return distance }
+    return other
+  }
+
+  /// Whether numbers of seconds are the same: what two apps recorded they may have rounded.
+  private var sameSeconds: (ExactDecimal, ExactDecimal) -> Bool {
+    let slack = isOfTwoApps ? 1.0 : 0
+    return { left, right in
+      left.normalized == right.normalized || abs(left.doubleValue - right.doubleValue) < slack
+    }
   }
 }
 

@@ -60,10 +60,12 @@ struct WorkoutMerger {
     return other
   }
 
+  /// True where the versions are what two apps recorded, each as exactly as it does.
+  var isOfTwoApps: Bool { fields.rule == .lenient || (fields.rule == .comparing && fields.mayLack.first) }
+
   /// Whether durations are the same: without an ancestor, two apps may differ by less than a minute.
   private func sameDuration(_ base: Workout?) -> (ExactDecimal, ExactDecimal) -> Bool {
-    let areOfTwoApps = fields.rule == .lenient || (fields.rule == .comparing && fields.mayLack.first)
-    let slack = areOfTwoApps ? 60.0 : 0
+    let slack = isOfTwoApps ? 60.0 : 0
     return { left, right in
       left.normalized == right.normalized || abs(left.doubleValue - right.doubleValue) < slack
     }
