@@ -68,6 +68,8 @@ package struct FormatScope: Sendable {
   package var distanceUnits = Units.beside
   /// The unit of all loads, where the format has only one.
   package var fixedLoadUnit: MassUnit?
+  /// The unit in which the app itself writes all loads, unrounded, whatever its users see; another may be asked for.
+  package var usualLoadUnit: MassUnit?
   package var clock = Clock.wall
   /// How exactly the start of a workout is written; nil for as exactly as it is known.
   package var startPrecision: Moment.Precision? = .second
@@ -101,6 +103,7 @@ package struct FormatScope: Sendable {
   package init(
     target: String, formatID: String, fields: ModelFields, kinds: Set<SetKind> = Set(SetKind.allCases),
     loadUnits: Units = .oneForFile, distanceUnits: Units = .beside, fixedLoadUnit: MassUnit? = nil,
+    usualLoadUnit: MassUnit? = nil,
     clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
     zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
@@ -116,6 +119,7 @@ package struct FormatScope: Sendable {
     self.loadUnits = loadUnits
     self.distanceUnits = distanceUnits
     self.fixedLoadUnit = fixedLoadUnit
+    self.usualLoadUnit = usualLoadUnit
     self.clock = clock
     self.startPrecision = startPrecision
     self.requiresStart = requiresStart

@@ -57,6 +57,7 @@ package struct UnitFitter {
     takesNoiseOut = scope.loadUnits != .besideOrUnstated && !scope.isKin(archive.source)
     if massIsForFile {
       let bodyWeight = scope.has(.profile) ? archive.profile.bodyWeight : nil
+      if !scope.isKin(archive.source) { mass = mass ?? scope.usualLoadUnit }
       mass = mass ?? archive.preferences.massUnit ?? bodyWeight?.unit
     }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
@@ -120,6 +121,11 @@ package struct UnitFitter {
       hasBareLoads = true
       return load
     }
+    if load.value.coefficient == 0, load.unit == nil {
+      if scope.loadUnits == .unstated { return load }
+      losses.added(field, "the unit of a 0, which is 0 in any", at: path)
+      return Load(load.value, unit: mass ?? .kilograms)
+    }
     guard load.unit != nil, !hasBareLoads else {
       losses.needs.add(.unitOfWeights, at: path, title: title)
       return nil
@@ -127,7 +133,7 @@ package struct UnitFitter {
     if massIsForFile { mass = mass ?? load.unit }
     var result = load
     if let mass, load.unit != mass {
-      guard let converted = load.converted(to: mass) else {
+      guard let converted = converted(load, to: mass) else {
         losses.dropped(field, at: path, detail: "\(load.value) is too large to convert")
         return nil
       }
@@ -146,6 +152,14 @@ package struct UnitFitter {
     return result
   }
 
+  /// `load` as users of `mass` type it, or exactly where the app does not round.
+  private func converted(_ load: Load, to mass: MassUnit) -> (load: Load, isRounded: Bool)? {
+    guard mass == .kilograms, scope.usualLoadUnit == mass, load.unit == .pounds else {
+      return load.converted(to: mass).map { ($0.load, $0.isRounded) }
+    }
+    return MeasurementUnit.pounds.metric(load.value).map { (Load($0.value, unit: mass), $0.isRounded) }
+  }
+
   /// `distance` in the unit of the file; nil where no number can say it in that.
   package mutating func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
@@ -155,6 +169,11 @@ package struct UnitFitter {
     if distance.unit == nil, scope.distanceUnits == .unstated, self.distance == nil {
       hasBareDistances = true
       return distance
+    }
+    if distance.value.coefficient == 0, distance.unit == nil {
+      if scope.distanceUnits == .unstated { return distance }
+      losses.added(field, "the unit of a 0, which is 0 in any", at: path)
+      return Distance(distance.value, unit: self.distance ?? scope.distanceChoices.first)
     }
     guard let unit = distance.unit, !hasBareDistances else {
       losses.needs.add(.unitOfDistances, at: path, title: title)

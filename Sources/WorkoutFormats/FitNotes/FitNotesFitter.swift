@@ -1,12 +1,19 @@
+internal import ExerciseCatalog
 internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
-/// Writes the time of a set as hours, minutes and seconds, and a weight beside all repetitions, as the app does.
+/// Writes what the app itself does: times as hours, minutes and seconds, a weight beside all repetitions, and a
+/// category for every exercise.
 final class FitNotesFitter: OwnFitter {
   private let losses: LossReporter
   private var unit: MassUnit?
   /// True for an archive that the app itself exported: its blank cells are its own.
   private var isKin = false
+  /// The app whose names the exercises have.
+  private var app: ExerciseApp?
+  /// Identities without a category, with the one that was found.
+  private var filled: [ExerciseIdentity: ExerciseIdentity] = [:]
 
   init(_ losses: LossReporter, _ options: WriteOptions) {
     self.losses = losses
@@ -16,9 +23,13 @@ final class FitNotesFitter: OwnFitter {
   func begin(_ archive: inout WorkoutArchive) {
     unit = unit ?? archive.preferences.massUnit
     isKin = archive.source?.format == "fitnotes"
+    app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
   }
 
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
+    if !isKin, !exercise.sets.isEmpty, WorkoutFitter.isBlank(exercise.identity.category) {
+      fillCategory(of: &exercise, at: path)
+    }
     for index in exercise.sets.indices {
       if let seconds = exercise.sets[index].durationSeconds {
         let time = losses.clockTime(seconds, .setDuration, at: path.set(index))
@@ -30,5 +41,21 @@ final class FitNotesFitter: OwnFitter {
         losses.added(.load, "0 for repetitions without a weight, as the app writes it", at: path.set(index))
       }
     }
+  }
+
+  /// Fills in a category, which the app asks for: that of the catalogue, in the app's own words.
+  private func fillCategory(of exercise: inout Exercise, at path: ModelPath) {
+    let identity = exercise.identity
+    let known = Catalog.exercise(named: identity.name ?? "", variation: identity.variation, in: app)
+    let category = known.map { $0.category == .core ? "Abs" : $0.category.rawValue } ?? "Other"
+    losses.added(
+      .category, known == nil ? "\"Other\", for the app asks for one" : "from the catalogue of exercises",
+      at: path, detail: "\(PrintableText.of(identity.name ?? "", limit: 40)): \(category)")
+    let result =
+      filled[identity]
+      ?? ExerciseIdentity(
+        name: identity.name, variation: identity.variation, category: category, style: identity.style)
+    if filled.count < 1 << 16 { filled[identity] = result }
+    exercise.identity = result
   }
 }

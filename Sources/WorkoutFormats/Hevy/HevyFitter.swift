@@ -1,13 +1,20 @@
 internal import FormatKit
 internal import WorkoutModel
 
-/// Brings effort onto the scale that Hevy has.
+/// Brings effort onto the scale that Hevy has, and fills in what importers of its export ask for.
 final class HevyFitter: OwnFitter {
   private let losses: LossReporter
+  private var defaults: WorkoutDefaults
 
-  init(_ losses: LossReporter) { self.losses = losses }
+  init(_ losses: LossReporter) {
+    self.losses = losses
+    defaults = WorkoutDefaults(losses, durationStep: Format.hevyDurationStep)
+  }
+
+  func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "hevy") }
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
+    defaults.look(at: workout)
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices
       where workout.exercises[number].sets[index].hasDetails {
@@ -26,6 +33,8 @@ final class HevyFitter: OwnFitter {
       }
     }
   }
+
+  func finish(_ workout: inout Workout, at path: ModelPath) { defaults.fill(&workout, at: path) }
 
   /// `value` where its rating is one that the app knows, else the nearest to it; nil where none is near.
   ///

@@ -76,7 +76,15 @@ extension JefitReader {
         guard let value = table.number(Self.zoneColumn)?.doubleValue else { continue }
         let minutes = [value * 60, value, value / 60, value / 60_000]
           .first { Self.isOffset($0) }.map { Int($0) }
-        guard let minutes else { return [] }
+        guard let minutes else {
+          findings.report(
+            Finding(
+              .warning, .dropped, "zonedifference: no offset from UTC that clocks have",
+              field: .model(.offset),
+              detail: table.text(Self.zoneColumn).map { PrintableText.of($0, limit: 40) }, place: table.place)
+          )
+          return []
+        }
         return minutes == 0 ? [0] : [minutes, -minutes].filter(Self.offsets.contains)
       }
     }

@@ -22,6 +22,9 @@ enum StrongVariant: String, CaseIterable {
     self = variant
   }
 
+  /// Seconds to which durations are cut.
+  var durationStep: Int64 { self == .android ? 1 : 60 }
+
   /// What the edition has room for.
   var scope: FormatScope {
     FormatScope(
@@ -33,10 +36,12 @@ enum StrongVariant: String, CaseIterable {
       ],
       loadUnits: self == .android ? .oneForFile : .unstated,
       distanceUnits: self == .android ? .oneForFile : .unstated,
-      durationStep: self == .android ? 1 : 60, notes: .firstSetIsExercise,
+      usualLoadUnit: self == .android ? .kilograms : nil,
+      durationStep: durationStep, notes: .firstSetIsExercise,
       zeroIsAbsent: [.load, .setDuration, .distance, .reps, .ratingOfPerceivedExertion], requiresCount: true,
       requiresExerciseName: true,
       distinguishing: self == .android ? nil : [.start, .title],
+      own: { losses, _ in StrongFitter(losses, self) },
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
   }
 }

@@ -52,6 +52,9 @@ import WorkoutModel
   }
 
   @Test func workoutsOfOneDayBecomeOneAndAreNamed() throws {
+    func category(_ place: String) -> String {
+      "note added \(place): category of an exercise: from the catalogue of exercises | Squat: Legs"
+    }
     let writing = try write(
       archive(
         Workout(start: DateText.moment("2026-01-31 07:00"), exercises: [try squat(5)]),
@@ -60,19 +63,22 @@ import WorkoutModel
     #expect(
       writing.text == """
         Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
-        2026-01-31,Squat,,100,kgs,5,,,,""
-        2026-01-31,Squat,,100,kgs,3,,,,""
-        2026-01-31,Squat,,100,kgs,2,,,,""
-        2026-02-01,Squat,,100,kgs,1,,,,""
+        2026-01-31,Squat,Legs,100,kgs,5,,,,""
+        2026-01-31,Squat,Legs,100,kgs,3,,,,""
+        2026-01-31,Squat,Legs,100,kgs,2,,,,""
+        2026-02-01,Squat,Legs,100,kgs,1,,,,""
 
         """)
     #expect(
       writing.findings.lines == [
         "warning rounded /workouts/0: start of a workout: cut to the day | 2026-01-31T07:00",
+        category("/workouts/0/exercises/0"),
         "warning rounded /workouts/1: start of a workout: cut to the day | 2026-01-31T18:05",
+        category("/workouts/1/exercises/0"), category("/workouts/1/exercises/1"),
         "note converted /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
         "note converted /workouts/1: workouts: one that begins like the one before it is read as part of that",
         "note converted /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
+        category("/workouts/2/exercises/0"),
       ])
     #expect(try read(writing.bytes).archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3], [1]])
   }
@@ -97,13 +103,15 @@ import WorkoutModel
     #expect(
       writing.text == """
         Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
-        2026-01-31,Squat,,100,kgs,5,,,0:00:30,"belt
+        2026-01-31,Squat,Legs,100,kgs,5,,,0:00:30,"belt
         easy"
-        2026-01-31,Exercise,,0.0,kgs,1,,,,""
+        2026-01-31,Exercise,Other,0.0,kgs,1,,,,""
 
         """)
     #expect(
       writing.findings.sums == [
+        "1 added: category of an exercise: \"Other\", for the app asks for one",
+        "1 added: category of an exercise: from the catalogue of exercises",
         "1 added: name of an exercise: \"Exercise\" for one that has none",
         "1 added: weight: 0 for repetitions without a weight, as the app writes it",
         "1 converted: notes of an exercise: written as a note of the first set",
@@ -126,14 +134,17 @@ import WorkoutModel
         exercises: [Exercise(ExerciseIdentity(name: "Dip"), sets: sets)]))
     let kilograms = try write(given, as: .fitNotes)
     #expect(
-      kilograms.text.hasSuffix("\n2026-01-31,Dip,,0.0,kgs,8,,,,\"\"\n2026-01-31,Dip,,,,,,,0:01:00,\"\"\n"))
+      kilograms.text.hasSuffix(
+        "\n2026-01-31,Dip,Triceps,0.0,kgs,8,,,,\"\"\n2026-01-31,Dip,Triceps,,,,,,0:01:00,\"\"\n"))
     #expect(
       kilograms.findings.lines == [
+        "note added /workouts/0/exercises/0: category of an exercise: from the catalogue of exercises"
+          + " | Dip: Triceps",
         "note added /workouts/0/exercises/0/sets/0: weight: "
-          + "0 for repetitions without a weight, as the app writes it"
+          + "0 for repetitions without a weight, as the app writes it",
       ])
     given.preferences.massUnit = .pounds
-    #expect(try write(given, as: .fitNotes).text.contains("\n2026-01-31,Dip,,0.0,lbs,8,,,,"))
+    #expect(try write(given, as: .fitNotes).text.contains("\n2026-01-31,Dip,Triceps,0.0,lbs,8,,,,"))
   }
 
   @Test func aWeightWithoutAUnitAndAWorkoutWithoutADateAreAskedFor() {

@@ -117,13 +117,15 @@ import WorkoutModel
     #expect(
       writing.text == HevyReadingTests.head + #"""
 
-        "","31 Jan 2026, 18:05","","","Dip",,"",0,"normal",,5,,,
-        "","31 Jan 2026, 18:05","","","Dip",,"",1,"normal",,,,30,
-        "","31 Jan 2026, 18:05","","","Dip",,"",2,"normal",,0,,,
+        "Workout","31 Jan 2026, 18:05","31 Jan 2026, 19:05","","Dip",,"",0,"normal",,5,,,
+        "Workout","31 Jan 2026, 18:05","31 Jan 2026, 19:05","","Dip",,"",1,"normal",,,,30,
+        "Workout","31 Jan 2026, 18:05","31 Jan 2026, 19:05","","Dip",,"",2,"normal",,0,,,
 
         """#)
     #expect(
       writing.findings.sums == [
+        "1 added: duration of a workout: an hour, for importers ask for one",
+        "1 added: name of a workout: \"Workout\", for importers ask for one",
         "1 converted: distance: 0 is written as none", "1 converted: repetitions: 0 is written as none",
         "1 converted: time of a set: 0 is written as none",
       ])

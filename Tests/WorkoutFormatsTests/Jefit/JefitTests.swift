@@ -445,6 +445,14 @@ import WorkoutModel
         "warning guessed t: no log tells whether zonedifference is ahead of UTC or behind: "
           + "read as ahead without a minus sign | +02:00, 1 of 1 logs"
       ])
+    let odd = try read(text("2024-02-17").replacing("kg,2\n", with: "kg,7\n"))
+    #expect(odd.archive.workouts[0].start?.description == "2024-02-17T19:00:00+07:00")
+    let none = try read(text("2024-02-17").replacing("kg,2\n", with: "kg,999\n"))
+    #expect(none.archive.workouts[0].start?.description == "2024-02-17T12:00:00Z")
+    #expect(
+      none.findings.lines == [
+        "warning dropped t:3:1: zonedifference: no offset from UTC that clocks have | 999"
+      ])
     let later = try read(text("2024-03-01"))
     #expect(
       later.findings.lines.last == "warning inconsistent t:6:1: "

@@ -66,13 +66,12 @@ import WorkoutModel
   @Test func aNumberThatNoOtherUnitCanSayIsDroppedAndNotWrittenInTheWrongOne() throws {
     var archive = archive(workout("Row", seconds: 600))
     archive.workouts[0].supersets = nil
-    archive.preferences.massUnit = .pounds
     let large = try #require(ExactDecimal(coefficient: 99_999_999_999_999_999))
     var details = SetDetails()
     details.distance = Distance(large, unit: .miles)
     archive.workouts[0].exercises[0].sets[0].load = Load(large, unit: .kilograms)
     archive.workouts[0].exercises[0].sets[0].details = details
-    let writing = try write(archive, as: .strong)
+    let writing = try write(archive, as: .strong, massUnit: .pounds)
     #expect(
       writing.findings.sums == [
         "1 dropped: distance: a Strong file has no place for it",
