@@ -41,7 +41,7 @@ extension JefitReader {
 
   /// Finds out how far the phone was ahead of UTC: the file says it, and the days of the logs which way it is meant.
   mutating func settleClock() throws(WorkoutError) {
-    let logs = try datedLogs()
+    let (logs, hasStarts) = try datedLogs()
     func matches(_ offset: Int) -> Int {
       logs.count { JefitClock.day(of: $0.seconds, offsetMinutes: offset) == $0.day }
     }
@@ -53,16 +53,24 @@ extension JefitReader {
     guard let best = scores.max(), let index = scores.firstIndex(of: best) else { return }
     guard isStated || best > matches(0) else { return }
     clock.offsetMinutes = candidates[index]
-    guard !isStated || scores.count(where: { $0 == best }) > 1 else { return }
+    guard clock.offsetMinutes != 0, hasStarts else { return }
+    let isTold = scores.count { $0 == best } == 1
     findings.report(
       Finding(
-        .warning, .guessed,
-        isStated
-          ? "no log tells whether zonedifference is ahead of UTC or behind: read as ahead without a minus sign"
-          : "the phone's offset from UTC is not stated: the one that puts the most logs on their days",
+        isStated && isTold ? .note : .warning, .guessed, Self.reason(isStated: isStated, isTold: isTold),
         field: .model(.offset),
         detail: "\(ZoneOffsetText.text(of: clock.offsetMinutes)), \(best) of \(logs.count) logs",
         place: table.inputPlace))
+  }
+
+  private static func reason(isStated: Bool, isTold: Bool) -> Finding.Reason {
+    if !isStated {
+      return "the phone's offset from UTC is not stated: the one that puts the most logs on their days"
+    }
+    // Only a zone tells when its clocks change.
+    return isTold
+      ? "the phone's offset from UTC is that of the day of the export: an hour of summer time is told by days alone"
+      : "no log tells whether zonedifference is ahead of UTC or behind: read as ahead without a minus sign"
   }
 
   /// From UTC outwards.
@@ -93,11 +101,14 @@ extension JefitReader {
 
   /// True for a quarter of an hour that some clock is ahead or behind.
   private static func isOffset(_ minutes: Double) -> Bool {
-    abs(minutes) <= 14 * 60 && minutes.truncatingRemainder(dividingBy: 15) == 0
+    abs(minutes) <= 14 * 60 && (minutes / 15).rounded() * 15 == minutes
   }
 
-  /// The instants of logs and the days that the app gave them, in days since 1970.
-  private mutating func datedLogs() throws(WorkoutError) -> [(seconds: Int64, day: Int)] {
+  /// The instants of logs and the days that the app gave them, in days since 1970, and whether any session has a
+  /// start.
+  private mutating func datedLogs() throws(WorkoutError) -> (
+    logs: [(seconds: Int64, day: Int)], hasStarts: Bool
+  ) {
     var starts: [Int64: Int64] = [:]
     try forEachRow(of: JefitSection.sessions, with: "_id") { reader, _ in
       guard let id = reader.table.integer("_id", isKnown: true) else { return }
@@ -113,6 +124,6 @@ extension JefitReader {
       else { return }
       logs.append((seconds, day))
     }
-    return logs
+    return (logs, !starts.isEmpty)
   }
 }

@@ -48,6 +48,15 @@ extension JefitReader {
     return workout
   }
 
+  /// Names a number of seconds that is no time of any calendar; 0 stands for none.
+  private func reportUnreadable(_ column: String, _ field: ModelField, _ moment: Moment?) {
+    guard moment == nil, let number = table.integer(column, isKnown: true), number != 0 else { return }
+    findings.report(
+      Finding(
+        .warning, .dropped, "\(JefitSection.sessions): no time in \(column)", field: .model(field),
+        detail: "\(number)", place: table.place))
+  }
+
   private static func moment(day: Int) -> Moment? {
     CivilDate(daysSince1970: day).flatMap { Moment(date: $0, precision: .day) }
   }
@@ -64,6 +73,8 @@ extension JefitReader {
     }
     let offset = workout.start?.offsetMinutes.map { Int($0) } ?? clock.offsetMinutes
     let end = table.integer("endtime").flatMap { JefitClock.moment(epoch: $0, offsetMinutes: offset) }
+    reportUnreadable("starttime", .start, workout.start)
+    reportUnreadable("endtime", .end, end)
     let length = end.flatMap { end in
       workout.start.map { (end.utcMilliseconds - $0.utcMilliseconds) / 1_000 }
     }

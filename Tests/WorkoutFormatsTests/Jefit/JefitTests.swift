@@ -384,6 +384,10 @@ import WorkoutModel
     """
   }
 
+  private static let told =
+    "note guessed t: the phone's offset from UTC is that of the day of the export: "
+    + "an hour of summer time is told by days alone"
+
   /// Hours, minutes and seconds, and both signs: the days of the logs tell which is meant.
   @Test(arguments: ["-4", "4", "-240", "240", "-14400", "14400.0"]) func theDaysOfLogsTellTheClock(
     zone: String
@@ -397,7 +401,7 @@ import WorkoutModel
     #expect(reading.archive.workouts[0].durationSeconds == ExactDecimal(3_600))
     #expect(reading.archive.workouts[3].details?.end?.description == "2024-02-19T23:33:20-04:00")
     #expect(reading.archive.preferences.sourceFields == nil)
-    #expect(reading.findings.lines == [])
+    #expect(reading.findings.lines == [Self.told + " | -04:00, 3 of 3 logs"])
   }
 
   /// The setting is that of the day of the export: half of the year it is an hour off.
@@ -407,7 +411,7 @@ import WorkoutModel
       reading.archive.workouts.prefix(3).map { $0.start?.description } == [
         "2024-02-17T22:30:00-05:00", "2024-02-18T19:30:00-05:00", "2024-07-29T00:10:00-04:00",
       ])
-    #expect(reading.findings.lines == [])
+    #expect(reading.findings.lines == [Self.told + " | -05:00, 2 of 3 logs"])
   }
 
   @Test func anOffsetThatNothingStatesIsTheOneThatPutsMostLogsOnTheirDays() throws {
@@ -445,6 +449,10 @@ import WorkoutModel
         "warning guessed t: no log tells whether zonedifference is ahead of UTC or behind: "
           + "read as ahead without a minus sign | +02:00, 1 of 1 logs"
       ])
+    let early = try read(text("2024-02-17").replacing("1,1708171200", with: "1,-5"))
+    #expect(early.archive.workouts[0].start?.description == "2024-02-17")
+    #expect(
+      early.findings.lines.last == "warning dropped t:6:1: WORKOUT SESSIONS: no time in starttime | -5")
     let odd = try read(text("2024-02-17").replacing("kg,2\n", with: "kg,7\n"))
     #expect(odd.archive.workouts[0].start?.description == "2024-02-17T19:00:00+07:00")
     let none = try read(text("2024-02-17").replacing("kg,2\n", with: "kg,999\n"))
