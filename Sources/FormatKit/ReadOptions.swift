@@ -6,6 +6,9 @@ public struct ReadOptions {
   public var massUnit: MassUnit?
   /// What distances without a unit are in; nil leaves them unspecified.
   public var distanceUnit: DistanceUnit?
+  /// True where the loads of body-weight exercises include the weight of the body, false where they do not; nil
+  /// where nobody has said: loads that look like it are read as they stand, and named.
+  public var includesBodyWeight: Bool?
   /// True where contradictions within the data are to be found and reported.
   public var checksConsistency = true
   /// Is told from time to time how many bytes have been read; nil for nobody.

@@ -15,6 +15,7 @@ struct SourceOptions {
     self.format = format
     read.massUnit = units?.mass
     read.distanceUnit = units?.distance
+    read.includesBodyWeight = units?.includesBodyWeight
   }
 
   /// The format of `input`.

@@ -26,9 +26,14 @@ package protocol SetRowReader {
   ///
   /// - Throws: ``RowProblem`` where the row is broken; nothing of it may have reached the assembler by then.
   mutating func readRow() throws(RowProblem)
+
+  /// Names what only all rows tell.
+  func reportWhole()
 }
 
 extension SetRowReader {
+  package func reportWhole() {}
+
   /// Reads `input` and pushes its workouts in the order of the rows.
   ///
   /// - Throws: ``InputError`` where columns are missing or more than a quarter of the rows is broken.
@@ -46,5 +51,6 @@ extension SetRowReader {
       try reader.assembler.pass()
     }
     try reader.assembler.finish()
+    reader.reportWhole()
   }
 }

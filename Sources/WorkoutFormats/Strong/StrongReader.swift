@@ -9,6 +9,7 @@ struct StrongReader: SetRowReader {
 
   var table: TableReader<StrongColumn>
   let assembler: WorkoutAssembler
+  private let bodyWeight: StrongBodyWeight?
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
@@ -35,7 +36,13 @@ struct StrongReader: SetRowReader {
       (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
       (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
     ]
-    assembler = WorkoutAssembler(sink)
+    // The editions with a number for each workout are those of the app for Android.
+    let bodyWeight =
+      table.has(.workoutNumber)
+      ? StrongBodyWeight(
+        isIncluded: options.includesBodyWeight, file: Place(file: input.name), findings: findings) : nil
+    self.bodyWeight = bodyWeight
+    assembler = WorkoutAssembler(sink, settle: bodyWeight.map { judge in { judge.settle(&$0) } })
     self.findings = findings
     massUnit = table.name(of: .weight).flatMap { MassUnit(head: $0) } ?? options.massUnit
     distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
@@ -47,6 +54,8 @@ struct StrongReader: SetRowReader {
     preferences.distanceUnit = distanceUnit
     return preferences
   }
+
+  func reportWhole() { bodyWeight?.report() }
 
   mutating func readRow() throws(RowProblem) {
     let row = try StrongRow(&table, massUnit: massUnit, distanceUnit: distanceUnit)
