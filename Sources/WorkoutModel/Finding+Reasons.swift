@@ -66,6 +66,9 @@ extension Finding.Reason {
   public static let notPerformed: Finding.Reason = "sets that were planned and not done"
   /// Text of an old encoding.
   public static let readAsWindows1252: Finding.Reason = "text that is not UTF-8: read as Windows-1252"
+  /// Loads that look as if the weight of the body were in them.
+  public static let bodyWeightSeemsIncluded: Finding.Reason =
+    "weights of body-weight exercises seem to include that of the body: read as they stand"
   /// Day and month that look alike.
   public static func monthFirst(_ date: String) -> Finding.Reason {
     Finding.Reason("dates such as {}: the month is read first", date)

@@ -10,6 +10,20 @@ import WorkoutModel
     (.absent, "that of Europe/Berlin, since the system states no zone; --time-zone names one"),
   ])
   func namesTheOptionWhereNobodyHasNamedTheZone(source: Finding.Reason.ZoneSource, words: String) {
+    #expect(
+      printed(Finding(.note, .added, .offset, .zone("that of", "Europe/Berlin", source)))
+        == "note: offset of a start from UTC: \(words) [added]\n")
+  }
+
+  @Test func namesTheOptionWhereWeightsSeemToIncludeTheBody() {
+    #expect(
+      printed(
+        Finding(.warning, .guessed, .bodyWeightSeemsIncluded, field: .model(.load), detail: "from 75 kg"))
+        == "warning: weights of body-weight exercises seem to include that of the body: read as they stand; "
+        + "--body-weight-included says whether they do [guessed]: from 75 kg\n")
+  }
+
+  private func printed(_ finding: Finding) -> String {
     var printed: [UInt8] = []
     let console = Console(
       output: { _ in true },
@@ -18,9 +32,8 @@ import WorkoutModel
         return true
       }, outputIsTerminal: false, errorIsTerminal: false, environment: TestFolder.environment)
     let log = FindingLog()
-    log.report(Finding(.note, .added, .offset, .zone("that of", "Europe/Berlin", source)))
+    log.report(finding)
     FindingPrinter(console: console).print(log)
-    #expect(
-      String(decoding: printed, as: UTF8.self) == "note: offset of a start from UTC: \(words) [added]\n")
+    return String(decoding: printed, as: UTF8.self)
   }
 }

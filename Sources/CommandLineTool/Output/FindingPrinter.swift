@@ -40,7 +40,10 @@ struct FindingPrinter {
 
   /// The option that makes it another finding, where there is one.
   private func advice(on finding: Finding) -> String {
-    switch finding.reason.zoneSource {
+    if finding.reason.words == Finding.Reason.bodyWeightSeemsIncluded.words {
+      return "; --body-weight-included says whether they do"
+    }
+    return switch finding.reason.zoneSource {
     case .system: "; --time-zone names another"
     case .absent: "; --time-zone names one"
     case .named, nil: ""

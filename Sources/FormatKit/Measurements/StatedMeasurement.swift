@@ -14,7 +14,8 @@ package struct StatedMeasurement {
     let name = head[1].trimming { $0 == " " }
     let open = name.lastIndex(of: "(")
     let kind = String(open.map { name[..<$0] } ?? name).trimming { $0 == " " }
-    let unit = open.map { name[$0...].dropFirst().prefix { $0 != ")" } }.map { String($0) }
+    let unit = open.map { name[$0...].dropFirst().prefix { $0 != ")" } }
+      .flatMap { $0.isEmpty ? nil : String($0) }
     let known = MeasurementKind(String(kind))
     let isUnit = unit.map { MeasurementUnit($0) != nil || Self.otherUnits.contains($0.lowercased()) } ?? false
     guard !kind.isEmpty, known != nil || isUnit else { return nil }

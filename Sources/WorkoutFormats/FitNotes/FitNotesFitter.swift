@@ -46,16 +46,25 @@ final class FitNotesFitter: OwnFitter {
   /// Fills in a category, which the app asks for: that of the catalogue, in the app's own words.
   private func fillCategory(of exercise: inout Exercise, at path: ModelPath) {
     let identity = exercise.identity
-    let known = Catalog.exercise(named: identity.name ?? "", variation: identity.variation, in: app)
-    let category = known.map { $0.category == .core ? "Abs" : $0.category.rawValue } ?? "Other"
-    losses.added(
-      .category, known == nil ? "\"Other\", for the app asks for one" : "from the catalogue of exercises",
-      at: path, detail: "\(PrintableText.of(identity.name ?? "", limit: 40)): \(category)")
-    let result =
-      filled[identity]
-      ?? ExerciseIdentity(
-        name: identity.name, variation: identity.variation, category: category, style: identity.style)
+    let result = filled[identity] ?? Self.filled(identity, app)
     if filled.count < 1 << 16 { filled[identity] = result }
+    let category = result.category ?? ""
+    losses.added(
+      .category,
+      category == Self.otherCategory
+        ? "\"Other\", for the app asks for one" : "from the catalogue of exercises",
+      at: path, detail: "\(PrintableText.of(identity.name ?? "", limit: 40)): \(category)")
     exercise.identity = result
+  }
+
+  /// What stands for a category where nothing tells one.
+  private static let otherCategory = "Other"
+
+  private static func filled(_ identity: ExerciseIdentity, _ app: ExerciseApp?) -> ExerciseIdentity {
+    let known = Catalog.exercise(named: identity.name ?? "", variation: identity.variation, in: app)
+    return ExerciseIdentity(
+      name: identity.name, variation: identity.variation,
+      category: known.map { $0.category == .core ? "Abs" : $0.category.rawValue } ?? otherCategory,
+      style: identity.style)
   }
 }

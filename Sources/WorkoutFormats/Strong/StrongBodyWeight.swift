@@ -66,8 +66,7 @@ final class StrongBodyWeight {
     guard isIncluded == nil, !isRuledOut, count > 1, let least, let unit = least.unit else { return }
     findings.report(
       Finding(
-        .warning, .guessed,
-        "weights of body-weight exercises seem to include that of the body: read as they stand",
+        .warning, .guessed, .bodyWeightSeemsIncluded,
         field: .model(.load), detail: "from \(least.value) \(unit.rawValue)", place: file, count: count))
   }
 

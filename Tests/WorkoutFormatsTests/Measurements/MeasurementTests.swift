@@ -75,7 +75,7 @@ import WorkoutModel
     ("\"Date\";\"Weight (kg)\"", "Weight", "kg"), ("Date,Weight (lb)", "Weight", "lb"),
     ("\"Date\";\"Body fat percentage\"", "Body fat percentage", "%"), ("Date;Waist (cm)", "Waist", "cm"),
     ("Date;Caloric intake (kcal)", "Caloric intake", "kcal"), ("Datum;Gewicht (kg)", "Gewicht", "kg"),
-    ("Date;Weight", "Weight", nil),
+    ("Date;Weight", "Weight", nil), ("Date;Weight ()", "Weight", nil),
   ])
   func strongForAndroidWritesAFileForEachKind(head: String, kind: String, unit: String?) throws {
     let delimiter = head.contains(";") ? ";" : ","
