@@ -80,7 +80,7 @@ package final class FittingSink: ArchiveSink {
     guard let fitted = try workouts.fit(workout, at: path), losses.needs.isEmpty else { return }
     guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
     if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
-    if let last { try inner.add(last) }
+    if let before = last.take() { try inner.add(before) }
     last = fitted
   }
 

@@ -22,6 +22,6 @@ package struct RowIndex {
     return entries[low...].prefix { $0.key == key }.map { Int($0.row) }
   }
 
-  /// How many rows have a key that is none of `keys`.
+  /// How many rows have a key that is not among `keys`.
   package func count(outside keys: Set<Int64>) -> Int { entries.count { !keys.contains($0.key) } }
 }

@@ -20,7 +20,7 @@ extension TableReader {
         !raw.isEmpty
       else { continue }
       guard let parts = DateText.shortParts(raw) else {
-        // A table is written by one program: the first date shows of which form all are.
+        // A table is written by one program: the first date shows the form of all.
         if ambiguous == nil, CellDate.read(raw) != nil { return }
         continue
       }

@@ -98,6 +98,7 @@ public import WorkoutModel
         options.progress?(scanner.offset, scanner.input.byteCount)
         nextProgress = scanner.offset + 1 << 20
       }
+      if scanner.cells.count == head.count, !scanner.hasOpenQuote, !scanner.hasStrayQuote { return true }
       guard let problem = problemOfRow() else { return true }
       keepOut(problem)
     }
@@ -112,6 +113,7 @@ public import WorkoutModel
       && scanner.cells.allSatisfy { CSVText.trimmed(scanner.raw($0)).isEmpty }
   }
 
+  @inline(never)
   private mutating func problemOfRow() -> RowProblem? {
     do throws(RowProblem) {
       if scanner.cells.count != head.count { try align() }
@@ -137,6 +139,7 @@ public import WorkoutModel
   }
 
   /// Names the row as one that is kept out.
+  @inline(never)
   package mutating func keepOut(_ problem: RowProblem) {
     if isHead {
       rowCount -= 1
@@ -163,7 +166,7 @@ public import WorkoutModel
     throw .input(
       InputError(
         .malformed, place: place,
-        what: "\(brokenCount) of \(rowCount) rows cannot be read, of which this is the first: "
+        what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: "
           + problem.what + found,
         advice: .checkRows))
   }
@@ -243,7 +246,7 @@ public import WorkoutModel
     return raw.isEmpty ? nil : raw
   }
 
-  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil where there are none.
+  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil if there are none.
   @inlinable @inline(__always)
   package func cell(_ column: Column) -> UnsafeRawBufferPointer? {
     let place = places[column.rawValue]
@@ -251,7 +254,7 @@ public import WorkoutModel
     return scanner.raw(scanner.cells[place])
   }
 
-  /// The text of a cell as it stands, spaces and all; nil where there is none.
+  /// The text of a cell as it stands, spaces and all; nil if there is none.
   @inlinable @inline(__always)
   package mutating func text(_ column: Column) -> String? {
     let place = places[column.rawValue]

@@ -73,8 +73,7 @@ public import WorkoutModel
 
   /// The workout that is being made, without its exercises.
   package func changeWorkout(_ change: (inout Workout) -> Void) {
-    guard var changed = workout else { return }
-    workout = nil
+    guard var changed = workout.take() else { return }
     change(&changed)
     workout = changed
   }
@@ -150,8 +149,7 @@ public import WorkoutModel
 
   private func finishWorkout() {
     finishExercise()
-    guard var finished = workout else { return }
-    workout = nil
+    guard var finished = workout.take() else { return }
     finished.exercises = exercises
     if !groups.isEmpty { finished.supersets = groups }
     if let workoutNotes {
@@ -174,9 +172,7 @@ public import WorkoutModel
   }
 
   private func passReady() throws(WorkoutError) {
-    guard let workout = ready else { return }
-    ready = nil
-    try sink.add(workout)
+    if let workout = ready.take() { try sink.add(workout) }
   }
 
   /// Pushes the last workout and ends the archive.

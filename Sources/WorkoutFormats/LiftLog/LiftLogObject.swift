@@ -2,13 +2,14 @@ internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
-/// An object of LiftLog's JSON of which the values are taken one by one; what is not taken is kept.
+/// An object of LiftLog's JSON; its values are taken one by one, and what is not taken is kept.
 struct LiftLogObject {
   private let element: JSONElement
   /// The path of the object below the one whose fields keep it; ends in `/` where it is not empty.
   private let prefix: String
   private let pointer: String
   private let reporter: JSONReporter
+  private let values: ObjectValues
   private var taken: Set<String> = []
   /// What was kept of the objects within this one.
   private var inner: [SourceFields.Field] = []
@@ -18,6 +19,7 @@ struct LiftLogObject {
     self.prefix = prefix
     self.pointer = pointer
     self.reporter = reporter
+    values = ObjectValues(element, at: pointer, reporter)
   }
 
   /// The value of `key` as `read` takes it; nil where it is absent or null, or another than expected, which
@@ -25,17 +27,9 @@ struct LiftLogObject {
   mutating func take<Value>(
     _ key: StaticString, _ expected: String, _ read: (JSONElement) -> Value?
   ) -> Value? {
-    guard let value = element[key] else { return nil }
-    if value.kind == .null {
-      taken.insert("\(key)")
-      return nil
-    }
-    guard let result = read(value) else {
-      reporter.reportMisfit(value, expected: expected, pointer: "\(pointer)/\(key)")
-      return nil
-    }
-    taken.insert("\(key)")
-    return result
+    let value = values.read(key, expected, read)
+    if value != nil || values.value(key) == nil { taken.insert("\(key)") }
+    return value
   }
 
   /// A text that is not empty.

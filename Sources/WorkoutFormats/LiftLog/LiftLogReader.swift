@@ -109,7 +109,7 @@ struct LiftLogReader {
     return workout
   }
 
-  /// The runs of exercises each of which but the last is done in turn with the next.
+  /// The runs of exercises that are done in turn: each but the last goes with the next.
   private static func supersets(_ areWithNext: [Bool]) -> [[Int]]? {
     var groups: [[Int]] = []
     for (number, isWithNext) in areWithNext.enumerated() where isWithNext && number + 1 < areWithNext.count {
