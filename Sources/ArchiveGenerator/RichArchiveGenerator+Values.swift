@@ -4,6 +4,7 @@ extension RichArchiveGenerator {
   /// Texts that trip up careless writers; none of them is longer than a line or two.
   public static let texts = [
     "Push Day", "Leg Day 🦵", "筋トレ", "תרגול בוקר", "تمرين", "Full Body 🏋️‍♂️", "Öffnungstag", "e\u{301}te\u{301}",
+    "\u{E9}t\u{E9}",
     "\"Grind\"", "a \"quoted\", b", ",", ";", "a;b,c\td", "two\nlines", "three\r\nof\nthem\n", "\n",
     " leading",
     "trailing ", "  ", "", "'", "\\", "\\n", "C:\\gym\\log", "=1+1", "-5", "0", "1e5", "null", "N/A",
@@ -11,11 +12,12 @@ extension RichArchiveGenerator {
     "<b>&amp;</b>", "{\"a\":1}", "[0]", "%@ %d", "50 %", "line\u{2028}separator", "no\u{A0}break", "\t", "~",
   ]
 
-  /// Names of exercises, some of which trip up careless writers.
+  /// Names of exercises; some trip up careless writers, some are nearly equal, some are a format's own words.
   public static let exerciseNames = [
     "Bench Press", "Back Squat", "Deadlift", "Farmer's Walk", "Overhead Press (Each Side, Dumbbells)",
     "Lat Pulldown (Cable)", "\"T\"-Bar Row", "Curl; Hammer", "Kniebeuge 🏋️", "腕立て伏せ", "שכיבות סמיכה",
-    "Pull-up", "21s", "Press  Incline", "Übung #5 / B",
+    "Pull-up", "21s", "Press  Incline", "Übung #5 / B", "Pull-up ", "pull-up", "Pull-Up", " Deadlift",
+    "E\u{301}carte\u{301}", "\u{C9}cart\u{E9}", "Rest Timer", "Ruhezeit", "Note", "Exercise",
   ]
 
   /// Numbers of kilograms and pounds as logs write them.
@@ -112,12 +114,14 @@ extension RichArchiveGenerator {
   /// Fields of one of the formats; their texts are JSON.
   mutating func sourceFields() -> SourceFields? {
     guard !options.sourceFormats.isEmpty, one(in: 5) else { return nil }
-    let names = ["summary", "xp", "a/b", "a~1b", "", "date"]
+    let names = options.sourceFields
     var fields = SourceFields(format: pick(options.sourceFormats))
     fields.fields = list(1...3) { made in
       .init(
         name: made.pick(names), text: made.pick(["1", "null", "\"text\"", "{\"a\":[1,2]}", "true", "50.0"]))
     }
+    var seen: Set<String> = []
+    fields.fields.removeAll { !seen.insert($0.name).inserted }
     if options.isExtreme, one(in: 4) { fields.fields = [] }
     return fields
   }

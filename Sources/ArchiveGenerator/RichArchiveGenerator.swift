@@ -21,6 +21,8 @@ public struct RichArchiveGenerator {
     public var exerciseNames = RichArchiveGenerator.exerciseNames
     /// The formats whose fields stand beside values; empty for none.
     public var sourceFormats = ["another-format"]
+    /// The names of those fields.
+    public var sourceFields = ["summary", "xp", "a/b", "a~1b", "", "date"]
     /// True where workouts sometimes have no start.
     public var mayLackStart = true
     /// True where values are sometimes such as no log holds, but the model can.

@@ -122,7 +122,7 @@ public struct Format: Identifiable, Sendable {
 
   /// The bytes to put into a QR code for a checked `input` of this format: without white space, else untouched.
   ///
-  /// - Returns: nil where the format is none of QR codes.
+  /// - Returns: nil if the format is not one of QR codes.
   public func payload(of input: InputBytes) -> [UInt8]? {
     guard isPayload else { return nil }
     let start = input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0

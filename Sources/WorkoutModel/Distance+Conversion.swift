@@ -3,8 +3,18 @@ extension Distance {
   public struct Converted: Hashable, Sendable {
     /// The distance in the unit asked for.
     public var distance: Distance
+    /// What the exact value was rounded to; nil where it is exact.
+    public var rounding: Rounding?
     /// True where the exact value was rounded.
-    public var isRounded: Bool
+    public var isRounded: Bool { rounding != nil }
+  }
+
+  /// What a converted distance is rounded to.
+  public enum Rounding: String, Sendable {
+    /// Three decimals, of a metre, foot or yard.
+    case thousandths = "three decimals"
+    /// Six decimals, of a kilometre or mile.
+    case millionths = "six decimals"
   }
 
   /// The distance in `unit`, exact where three decimals of a metre, foot or yard, or six of a kilometre or mile,
@@ -12,11 +22,12 @@ extension Distance {
   ///
   /// - Returns: the distance itself where it is in `unit` already, or states none; nil where it is too large.
   public func converted(to target: DistanceUnit) -> Converted? {
-    guard let unit, unit != target else { return Converted(distance: self, isRounded: false) }
+    guard let unit, unit != target else { return Converted(distance: self) }
     let decimals = target == .kilometers || target == .miles ? 6 : 3
+    let rounding = decimals == 6 ? Rounding.millionths : .thousandths
     guard value.fractionDigits <= 15 else {
       let rounded = Distance(value.rounded(toFractionDigits: 15), unit: unit).converted(to: target)
-      return rounded.map { Converted(distance: $0.distance, isRounded: true) }
+      return rounded.map { Converted(distance: $0.distance, rounding: rounding) }
     }
     let numerator = Int128(value.coefficient) * unit.tenthMillimeters * Int128.powerOfTen(decimals)
     let divisor = target.tenthMillimeters * Int128.powerOfTen(value.fractionDigits)
@@ -26,7 +37,8 @@ extension Distance {
     guard let coefficient = Int64(exactly: rounded),
       let decimal = ExactDecimal(coefficient: coefficient, fractionDigits: decimals)
     else { return nil }
-    return Converted(distance: Distance(decimal.normalized, unit: target), isRounded: remainder != 0)
+    return Converted(
+      distance: Distance(decimal.normalized, unit: target), rounding: remainder == 0 ? nil : rounding)
   }
 }
 

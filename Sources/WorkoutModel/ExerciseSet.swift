@@ -111,6 +111,12 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.details?.note != nil || rest.value.details?.freeText != nil
   }
 
+  /// True where ``details`` hold RPE or RIR; cheaper to ask than to fetch them.
+  @inlinable public var hasEffort: Bool {
+    guard let rest else { return false }
+    return rest.value.details?.ratingOfPerceivedExertion != nil || rest.value.details?.repsInReserve != nil
+  }
+
   /// True where a free text is all that there is; cheaper to ask than to fetch the details.
   public var isFreeTextAlone: Bool {
     guard let rest, loadBits == Self.absentLoad, count == Int32.min, !countsSeconds else { return false }

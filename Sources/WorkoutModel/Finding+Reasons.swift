@@ -50,9 +50,11 @@ extension Finding.Reason {
   public static let zeroForUncounted: Finding.Reason = "0 for a set that counts none"
   /// An exercise is read as part of the one before.
   public static let joins: Finding.Reason = "its sets join it"
-
-  /// Supersets that a reader has to make out by the order of the sets.
-  public static let toldByOrder: Finding.Reason = "told by the order of the sets"
+  /// A workout is read as part of the one before.
+  public static let joinsWorkout: Finding.Reason =
+    "one that begins like the one before it is read as part of that"
+  /// A workout is read as part of one of the same day.
+  public static let joinsDay: Finding.Reason = "one of the same day as one before joins it"
   /// A ride as a template whose exercises are its segments.
   public static let rideAsTemplate: Finding.Reason = "written as a template, a line a segment"
 
@@ -62,7 +64,7 @@ extension Finding.Reason {
   public static let wrongType: Finding.Reason = "value of the wrong type"
   /// A key without which an app refuses the whole file.
   public static let missingKey: Finding.Reason = "required key is missing; the app refuses the file"
-  /// An element of a list that is none of those that belong there.
+  /// An element of a list that does not belong there.
   public static let notPerformed: Finding.Reason = "sets that were planned and not done"
   /// Text of an old encoding.
   public static let readAsWindows1252: Finding.Reason = "text that is not UTF-8: read as Windows-1252"

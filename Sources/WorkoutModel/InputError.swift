@@ -4,7 +4,7 @@ public struct InputError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// It is not in its format.
     case malformed
-    /// Its version is newer than this program, or is none.
+    /// Its version is newer than this program, or no version at all.
     case unsupportedVersion
   }
 

@@ -48,7 +48,7 @@ public struct ModelPath: Hashable, Sendable {
   }
 
   /// What stands there.
-  var subject: Finding.Subject {
+  package var subject: Finding.Subject {
     switch root {
     case .rides: set != nil ? .cue : exercise != nil ? .segment : .ride
     case .goals: .goal

@@ -6,7 +6,7 @@ extension Moment {
     self = moment
   }
 
-  /// Reads the wall time that `bytes` hold, as ``init(wallTime:)-(String)`` does; nothing for a time that is none.
+  /// Reads the wall time that `bytes` hold, as ``init(wallTime:)-(String)`` does; nil for anything else.
   public init?(wallTime bytes: UnsafeRawBufferPointer) {
     guard bytes.count == 16, bytes[10] == UInt8(ascii: " "), let date = CivilDate(iso: bytes),
       bytes[13] == UInt8(ascii: ":"), let hour = bytes.digits(11, 2), let minute = bytes.digits(14, 2)
@@ -26,7 +26,7 @@ extension CivilDate {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number that `count` digits from `start` on make; nil where one of them is none.
+  /// The number that `count` digits from `start` on make; nil if one of them is not a digit.
   package func digits(_ start: Int, _ count: Int) -> Int? {
     var value = 0
     for index in start..<start + count {

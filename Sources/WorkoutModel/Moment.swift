@@ -19,9 +19,9 @@ public struct Moment: Hashable, Sendable {
   /// How exactly the time is known.
   public let precision: Precision
 
-  /// Makes a moment of a calendar day and a time of day, of which what is finer than `precision` is cut off.
+  /// Makes a moment of a calendar day and a time of day; what is finer than `precision` is cut off.
   ///
-  /// - Returns: nil where the time is none (hour 24, second 60) or the offset reaches a day.
+  /// - Returns: nil if there is no such time (hour 24, second 60) or the offset reaches a day.
   public init?(
     date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0,
     offsetMinutes: Int? = nil, precision: Precision

@@ -18,7 +18,7 @@ public struct WorkoutIdentifier: Hashable, Sendable {
     form = copy.withUTF8 { Self.parseUUID(UnsafeRawBufferPointer($0)) } ?? .text(text)
   }
 
-  /// Reads a UUID of 36 bytes, all letters in one case; nothing where the bytes are none.
+  /// Reads a UUID of 36 bytes, all letters in one case; nil for anything else.
   @inlinable
   public init?(uuid bytes: UnsafeRawBufferPointer) {
     guard let form = Self.parseUUID(bytes) else { return nil }

@@ -71,7 +71,7 @@ import Testing
     #expect(names == (1...3).map { "\(name) \($0) of 3.png" })
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: set \(name) of 3 symbols, any one of which is enough [converted]: version "))
+      run.errors.contains("note: set \(name) of 3 symbols, any one is enough [converted]: version "))
     for picture in names {
       let back = folder.run(
         "scan", "DIR/codes/\(picture)", "-o", "DIR/back.json", "--to", "compact-workout", "--force")
@@ -79,7 +79,7 @@ import Testing
       #expect(try folder.json("back.json") == folder.json("workout.json"))
     }
     let all = folder.run("qr", "DIR/workout.json", "--parity", "0", "--version-limit", "3", "-o", "DIR/all/")
-    #expect(all.errors.contains(" symbols, all of which are needed [converted]: version 3, level M\n"))
+    #expect(all.errors.contains(" symbols, all are needed [converted]: version 3, level M\n"))
   }
 
   @Test func saysWhereSymbolsAreLargerThanEveryCameraReads() throws {

@@ -25,7 +25,7 @@ import Testing
     let (count, name) = (pictures.count, String(pictures[0].dropFirst(10).prefix(4)))
     #expect(
       run.transcript == """
-        ! note: set \(name) of \(count) symbols, of which any \(count - 1) are enough [converted]: version 9, level M
+        ! note: set \(name) of \(count) symbols, any \(count - 1) are enough [converted]: version 9, level M
         = 0
 
         """)

@@ -159,6 +159,7 @@ extension ArchiveDifferences {
     if isUnitLost { noteGain(Difference(pointer, .load)) }
     if !isUnitLost || before.load?.value != after.load?.value {
       note(.load, before.load, after.load, at: pointer)
+      noteValues(before.load?.value, after.load?.value)
     }
     note(.setDuration, before.durationSeconds, after.durationSeconds, at: pointer)
     let left = before.details ?? SetDetails()
@@ -168,6 +169,7 @@ extension ArchiveDifferences {
     note(.distanceUnit, at: pointer, if: isDistanceUnitLost)
     if !isDistanceUnitLost || left.distance?.value != right.distance?.value {
       note(.distance, left.distance, right.distance, at: pointer)
+      noteValues(left.distance?.value, right.distance?.value)
     }
     note(.loadPerSide, left.isLoadPerSide, right.isLoadPerSide, at: pointer)
     note(

@@ -8,11 +8,11 @@ extension ArchiveDifferences {
     guard before.count == after.count else { return note(.rides, at: "", if: true) }
     for (index, (left, right)) in zip(before, after).enumerated() {
       let pointer = "/timedPlans/\(index)"
-      note(ride: .rideTitle, left.title ?? "", right.title ?? "", at: pointer)
-      note(ride: .rideAuthor, left.author ?? "", right.author ?? "", at: pointer)
-      note(ride: .rideSummary, left.summary ?? "", right.summary ?? "", at: pointer)
-      note(ride: .rideSport, left.sport ?? "", right.sport ?? "", at: pointer)
-      note(ride: .rideTag, left.tags, right.tags, at: pointer)
+      note(ride: .rideTitle, TextBytes(left.title ?? ""), TextBytes(right.title ?? ""), at: pointer)
+      note(ride: .rideAuthor, TextBytes(left.author ?? ""), TextBytes(right.author ?? ""), at: pointer)
+      note(ride: .rideSummary, TextBytes(left.summary ?? ""), TextBytes(right.summary ?? ""), at: pointer)
+      note(ride: .rideSport, TextBytes(left.sport ?? ""), TextBytes(right.sport ?? ""), at: pointer)
+      note(ride: .rideTag, left.tags.map { TextBytes($0) }, right.tags.map { TextBytes($0) }, at: pointer)
       if let threshold = left.thresholdPowerWatts {
         note(
           ride: .thresholdPower, threshold.normalized, right.thresholdPowerWatts?.normalized,

@@ -43,12 +43,19 @@ struct ArchiveDifferences {
     if before == nil, isJoined { gains.append(difference) } else { all.append(difference) }
   }
 
+  /// Remembers the numbers of the difference that was noted last.
+  mutating func noteValues(_ before: ExactDecimal?, _ after: ExactDecimal?) {
+    guard let before, let after, before != after, !all.isEmpty else { return }
+    all[all.count - 1].values = [before.normalized, after.normalized]
+  }
+
   /// Compares texts: an empty one says no more than none.
   mutating func note(_ field: ModelField, text before: String?, _ after: String?, at pointer: String) {
     if before?.isEmpty ?? true, after?.isEmpty ?? true {
       if before != after { gains.append(Difference(pointer, field)) }
     } else {
-      note(field, before.flatMap { $0.isEmpty ? nil : $0 }, after ?? "", at: pointer)
+      note(
+        field, before.flatMap { $0.isEmpty ? nil : TextBytes($0) }, TextBytes(after ?? ""), at: pointer)
     }
   }
 

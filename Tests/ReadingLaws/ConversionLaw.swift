@@ -29,7 +29,7 @@ public enum ConversionLaw {
   /// What is lost without a word, or named without being lost, when `archive` goes through a format.
   ///
   /// - Parameters:
-  ///   - statesUnits: false for an archive of which a writer may ask in which unit its numbers are.
+  ///   - statesUnits: false for an archive whose numbers may have no unit, so that a writer may ask for it.
   ///   - namesZone: true where times go to and from UTC through a zone that is named, and not the system's.
   /// - Returns: nil where the law holds; else the first differences, and what the format wrote.
   public static func violation(
@@ -52,8 +52,7 @@ public enum ConversionLaw {
       let violation =
         try errors.first.map { "its own writing is read with an error: \($0.first)" }
         ?? compare(archive, back, NamedLosses(findings))
-        ?? (losesTellingSupersets(findings, target)
-          ? nil : changeOfSecondWriting(of: back, format, options))
+        ?? changeOfSecondWriting(of: back, format, options)
       return violation.map { "\($0)\n\(String(decoding: bytes.prefix(3_000), as: UTF8.self))" }
     } catch WorkoutError.request(let request) {
       guard !statesUnits, case .missing(let needs) = request else { return "\(request)" }
@@ -97,11 +96,6 @@ public enum ConversionLaw {
       ? nil : "  comes back otherwise the second time: \(String(decoding: again, as: UTF8.self))"
   }
 
-  /// True where a superset goes that kept two exercises of one name apart: the next writing makes them one.
-  private static func losesTellingSupersets(_ findings: [Finding], _ target: Target) -> Bool {
-    target.id == "summaries" && findings.contains { $0.field == .model(.supersets) }
-  }
-
   private static func compare(
     _ before: WorkoutArchive, _ after: WorkoutArchive, _ named: NamedLosses
   ) -> String? {
@@ -115,13 +109,15 @@ public enum ConversionLaw {
         let whole = $0.pointer.isEmpty ? "/\($0.field.id)" : $0.pointer
         return !$0.isJoin && (claim.pointer.hasPrefix(whole + "/") || claim.pointer == whole)
       }
-      let isRegrouped = named.regrouped.contains { claim.pointer.hasPrefix($0 + "/") }
-      return !isWithinGone && !isRegrouped && !present.contains(claim)
+      return !isWithinGone && !present.contains(claim)
     }
+    let misstated = differences.all.filter { named.misstates($0) }
     let violations =
-      silent.map { "  lost without a word: \($0)" }
+      misstated.map { "  named with other numbers: \($0)" }
+      + silent.map { "  lost without a word: \($0)" }
       + untrue.map { "  named but not lost: \($0)" }
       + named.nameless.map { "  names no field: \($0)" }
+      + named.repeated.map { "  named twice: \($0)" }
     return violations.isEmpty ? nil : violations.prefix(6).joined(separator: "\n")
   }
 }

@@ -5,6 +5,9 @@ struct Difference: Hashable {
   /// What was there and what came back, for the person who has to mend it.
   var detail = ""
 
+  /// The numbers of a load or distance that has come back, before and after.
+  var values: [ExactDecimal] = []
+
   /// True for a workout or exercise that is read as part of the one before.
   var isJoin = false
 

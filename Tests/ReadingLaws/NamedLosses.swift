@@ -6,12 +6,15 @@ struct NamedLosses {
   private(set) var claimed: Set<Difference> = []
   /// Workouts, exercises and measurements that are gone as a whole, or read as part of the one before.
   private(set) var gone: Set<Difference> = []
+  /// What the findings say of numbers that have become others: `100 to 220.46`, one behind the other.
+  private var values: [Difference: [ExactDecimal]] = [:]
   /// Findings that name no field.
   private(set) var nameless: [String] = []
+  /// Findings that say the same of the same place again.
+  private(set) var repeated: [String] = []
+  private var said: Set<String> = []
   /// Every difference that some finding explains.
   private var explained: Set<Difference> = []
-  /// Workouts whose exercises a reader has to make out by the order of the sets, and so makes others.
-  private(set) var regrouped: [String] = []
 
   init(_ findings: [Finding]) {
     for finding in findings { take(finding) }
@@ -32,19 +35,20 @@ struct NamedLosses {
     }
   }
 
+  /// True where the finding that names a number says another than what came back.
+  func misstates(_ difference: Difference) -> Bool {
+    guard !difference.values.isEmpty, let said = values[difference] else { return false }
+    return said.first != difference.values.first || said.last != difference.values.last
+  }
+
   func explains(_ difference: Difference) -> Bool {
-    if explained.contains(difference) || isRegrouped(difference) || isCutElsewhere(difference) { return true }
+    if explained.contains(difference) || isCutElsewhere(difference) { return true }
     if difference.pointer.isEmpty, case .source = difference.field {
       return Self.partsWithFields.contains { explained.contains(Difference("", $0)) }
     }
     // A unit that no number of the file states is named once.
     let isUnit = [.model(.loadUnit), .model(.distanceUnit)].contains(difference.field)
     return isUnit && explained.contains(Difference("", difference.field))
-  }
-
-  /// True within a workout whose sets are in other exercises than before.
-  private func isRegrouped(_ difference: Difference) -> Bool {
-    regrouped.contains { difference.pointer.hasPrefix($0 + "/exercises/") }
   }
 
   /// True for a text that was written into another field, and cut with that.
@@ -58,6 +62,13 @@ struct NamedLosses {
     }
   }
 
+  /// Notices a finding that was there before; a source may have two fields of one name.
+  private mutating func takeWords(of finding: Finding) {
+    guard case .model = finding.field, finding.place.path != nil else { return }
+    let words = "\(finding.place) \(finding.kind) \(finding.what) \(finding.detail ?? "")"
+    if !said.insert(words).inserted { repeated.append(words) }
+  }
+
   private mutating func take(_ finding: Finding) {
     switch finding.kind {
     case .dropped, .rounded, .converted, .added: break
@@ -65,6 +76,7 @@ struct NamedLosses {
     default: return
     }
     if Self.isOfForm(finding) { return }
+    takeWords(of: finding)
     guard let named = finding.field else {
       nameless.append(finding.what)
       return
@@ -81,13 +93,12 @@ struct NamedLosses {
     }
     if field == .model(.segments) { pointer = Self.ride(of: pointer) }
     let difference = Difference(pointer, field)
-    if finding.reason == .toldByOrder {
-      regrouped.append(pointer)
-      explained.insert(Difference(pointer, .supersets))
-      return
-    }
     claimed.insert(difference)
     explained.insert(difference)
+    if [.model(.load), .model(.distance)].contains(field), let detail = finding.detail {
+      let numbers = detail.split(separator: " ").compactMap { ExactDecimal(String($0))?.normalized }
+      if numbers.count == 2 { values[difference, default: []] += numbers }
+    }
     if finding.kind == .dropped { explained.insert(difference.ofText) }
     guard case .model(let field) = field else { return }
     explainMore(field, at: pointer)
@@ -95,16 +106,17 @@ struct NamedLosses {
     if finding.kind == .converted, pointer.hasPrefix("/templates/") {
       explained.insert(Difference(pointer, .target))
     }
-    takeWhole(field, finding.kind, difference)
+    takeWhole(field, finding, difference)
   }
 
   /// Remembers what is gone as a whole, or is read as part of the one before.
-  private mutating func takeWhole(_ field: ModelField, _ kind: Finding.Kind, _ difference: Difference) {
+  private mutating func takeWhole(_ field: ModelField, _ finding: Finding, _ difference: Difference) {
+    let kind = finding.kind
     switch field {
     case .emptyExercise where kind == .added: break
     case .equalNeighbors, .emptyExercise, .unknownExercise, .workouts, .templates:
       var whole = difference
-      whole.isJoin = kind == .converted
+      whole.isJoin = [.joins, .joinsWorkout, .joinsDay].contains(finding.reason)
       // What joins another and is dropped with it is gone.
       if whole.isJoin { gone.insert(whole) } else { gone.update(with: whole) }
     case .measurements where kind == .dropped, .exerciseTypes where kind == .dropped: gone.insert(difference)

@@ -33,10 +33,12 @@ import WorkoutModel
   enum Values: Int, CaseIterable {
     /// What a training log holds, every number with its unit.
     case usual
-    /// The same, but for numbers of which nobody knows the unit.
+    /// The same, but for numbers whose unit nobody knows.
     case unitless
     /// What no log holds, but the model can.
     case extreme
+    /// Fields that only the target knows, wherever the model has room for them; of the formats that keep any member.
+    case own
   }
 
   /// How many archives go through each format: `BTD_LAW_ARCHIVES`, else enough for every run of the tests.
@@ -58,6 +60,12 @@ import WorkoutModel
       options.distanceUnits = [nil]
     }
     options.isExtreme = values == .extreme
+    if values == .own,
+      ["btd", "compact-workout", "compact-template", "openweight", "summaries", "reps"].contains(target.id)
+    {
+      options.sourceFormats = [target.id.hasPrefix("compact") ? "compact" : target.id]
+      options.sourceFields = ["zz", "yy"]
+    }
     var generator = RichArchiveGenerator(seed: UInt64(seed), options: options)
     var archive = generator.archive(workouts: 1 + seed % 4)
     if seed % 5 == 1 { makeNeighborsAlike(&archive.workouts) }

@@ -16,7 +16,7 @@ import Testing
       #"{"t":1,"t":"one","e":[{"n":"Plank","x":["s 40"],"x":"time"}]}"#,
       // A first-build workout with an unknown key, and one with a byte-order mark.
       #"{"version":1,"settings":{"weightInLbs":false},"workouts":["{\"e\":[{\"n\":\"a\",\"xs\":1}]}","\ufeff{\"e\":[]}"]}"#,
-      // Parts that are no objects, and exercises that are none.
+      // Parts and exercises that are not objects.
       #"{"version":5,"settings":1,"user":[],"typeList":"x","templateList":null,"achievements":{},"workouts":[]}"#,
       #"{"version":5,"settings":{"weightInLbs":1},"workouts":[{"exercises":[5,{"name":"A","sets":["1 2"]}],"supersets":["0 1"]}]}"#,
       // A table without rows: its head gained units.

@@ -7,21 +7,24 @@ import Testing
     let load = Load(try #require(ExactDecimal(text)), unit: unit)
     guard let result = load.converted(to: target) else { return "none" }
     #expect(result.load.unit == target)
-    return result.load.value.description + (result.isRounded ? " rounded" : "")
+    return result.load.value.description + (result.rounding.map { " to \($0.rawValue)" } ?? "")
   }
 
   @Test(arguments: [
     ("7.937875915123695", "17.5"), ("36.29", "80"), ("36.2873896", "80"), ("20.41", "45"), ("61.23", "135"),
-    ("102.06", "225"), ("1.13", "2.5"), ("0", "0"), ("0.0", "0"), ("-9.07", "-20"), ("10", "22.05 rounded"),
-    ("100", "220.46 rounded"), ("0.001", "0 rounded"),
+    ("102.06", "225"), ("1.13", "2.5"), ("0", "0"), ("0.0", "0"), ("-9.07", "-20"),
+    ("10", "22.05 to two decimals"),
+    ("100", "220.46 to two decimals"), ("0.001", "0 to two decimals"),
+    ("1.25", "2.75 to the nearest quarter"),
+    ("15.65", "34.5"), ("15.647099", "34.5 to two decimals"), ("15.649", "34.5"),
   ])
   func kilogramsBecomeWhatAnAmericanGymHas(kilograms: String, pounds: String) throws {
     #expect(try convert(kilograms, .kilograms, to: .pounds) == pounds)
   }
 
   @Test(arguments: [
-    ("22.05", "10"), ("44.09", "20"), ("55.12", "25"), ("220.46", "100"), ("45", "20.41 rounded"),
-    ("135", "61.23 rounded"), ("2.5", "1.13 rounded"), ("0", "0"),
+    ("22.05", "10"), ("44.09", "20"), ("55.12", "25"), ("220.46", "100"), ("45", "20.41 to two decimals"),
+    ("135", "61.23 to two decimals"), ("2.5", "1.13 to two decimals"), ("0", "0"),
   ])
   func poundsBecomeWhatAEuropeanGymHas(pounds: String, kilograms: String) throws {
     #expect(try convert(pounds, .pounds, to: .kilograms) == kilograms)
@@ -49,7 +52,7 @@ import Testing
       let there = try #require(Load(value, unit: .pounds).converted(to: .kilograms))
       let back = try #require(there.load.converted(to: .pounds))
       let isTyped = there.load.value.doubleValue * 4 == (there.load.value.doubleValue * 4).rounded()
-      #expect(back == Load.Converted(load: Load(value, unit: .pounds), isRounded: isTyped))
+      #expect(back == Load.Converted(Load(value, unit: .pounds), rounding: isTyped ? .plate : nil))
     }
   }
 

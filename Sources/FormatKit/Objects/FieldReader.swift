@@ -50,7 +50,7 @@ package struct FieldReader {
       pointer: "\(path)/\(name)")
   }
 
-  /// A text; nil, and kept, where the value is none.
+  /// A text; nil, and kept, if the value is not one.
   package mutating func text(_ cursor: inout JSONCursor, as name: @autoclosure () -> String) -> String? {
     guard cursor.kind == .text else {
       keepMisfit(&cursor, as: name(), expected: "a text")
@@ -68,14 +68,14 @@ package struct FieldReader {
     return cursor.bool()
   }
 
-  /// A number; nil, and kept, where the value is none, or none that would be written back the same.
+  /// A number; nil, and kept, if the value is not one, or would be written back in another way.
   package mutating func number(_ cursor: inout JSONCursor, as name: @autoclosure () -> String)
     -> ExactDecimal?
   {
     number(&cursor, as: name()) { ExactDecimal(digits: $0) }
   }
 
-  /// A number in any notation of JSON; nil, and kept, where the value is none or has more digits than the model
+  /// A number in any notation of JSON; nil, and kept, if the value is not one or has more digits than the model
   /// holds.
   package mutating func anyNumber(
     _ cursor: inout JSONCursor, as name: @autoclosure () -> String
@@ -83,7 +83,7 @@ package struct FieldReader {
     number(&cursor, as: name(), Self.lenient)
   }
 
-  /// A whole number that a set can count; nil, and kept, where the value is none.
+  /// A whole number that a set can count; nil, and kept, if the value is not one.
   package mutating func whole(_ cursor: inout JSONCursor, as name: @autoclosure () -> String) -> Int32? {
     let whole = number(&cursor, as: name()) { text in
       Self.lenient(text).map { $0.normalized }.flatMap { number in

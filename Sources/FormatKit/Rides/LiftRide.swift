@@ -42,16 +42,34 @@ enum LiftRide {
   private static func segment(
     _ set: ExerciseSet?, _ exercise: Exercise, at path: ModelPath, _ losses: LossReporter
   ) -> RideSegment {
-    if let line = set?.details?.freeText, let segment = RideNotation.segment(line) { return segment }
+    if let set, let line = set.details?.freeText, let segment = RideNotation.segment(line) {
+      func drop(_ field: ModelField, if isThere: Bool) {
+        if isThere { losses.report(.dropped, field, "its set is written as a segment of the ride", at: path) }
+      }
+      drop(.reps, if: set.reps != nil)
+      drop(.load, if: set.load != nil)
+      drop(.setDuration, if: set.durationSeconds != nil)
+      drop(.distance, if: set.details?.distance != nil)
+      return segment
+    }
     losses.converted(.workouts, "written as a ride, each set as a segment with a cue", at: path)
     let seconds = set?.durationSeconds
     if seconds == nil {
       losses.added(.setDuration, "\(nominalSetSeconds) s for a set that states none", at: path)
     }
     var segment = RideSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
-    let words = [exercise.identity.name ?? "", set.map { $0.details?.freeText ?? SetText.of($0) } ?? ""]
-      .filter { !$0.isEmpty }
+    let numbers = set.flatMap { $0.details?.freeText == nil || $0.hasNumbers ? SetText.of($0) : nil }
+    let words = [exercise.identity.name, numbers, set?.details?.freeText].compactMap { $0 }.filter {
+      !$0.isEmpty
+    }
     segment.cues = [RideCue(offsetSeconds: ExactDecimal(0), message: words.joined(separator: " "))]
     return segment
+  }
+}
+
+extension ExerciseSet {
+  /// True where a cue has more to say than a free text.
+  fileprivate var hasNumbers: Bool {
+    reps != nil || load != nil || durationSeconds != nil || details?.distance != nil
   }
 }

@@ -27,14 +27,16 @@ package final class RideSink: ArchiveSink {
   /// - Parameters:
   ///   - target: how findings speak of what is written.
   ///   - fields: what of a ride is written.
+  ///   - kept: what of a ride may hold fields that only the format knows.
   package static func fitting(
-    _ target: String, formatID: String, _ fields: ModelFields, _ rides: RideScope, options: WriteOptions,
-    findings: any FindingSink, write: @escaping (Ride) throws(WorkoutError) -> Void
+    _ target: String, formatID: String, _ fields: ModelFields, _ rides: RideScope,
+    keeping kept: Set<Finding.Subject>, options: WriteOptions, findings: any FindingSink,
+    write: @escaping (Ride) throws(WorkoutError) -> Void
   ) -> any ArchiveSink {
     let scope = FormatScope(
       target: target, formatID: formatID, fields: LiftRide.fields + fields, kinds: [.working],
       loadUnits: .besideOrUnstated, distanceUnits: .besideOrUnstated, requiresStart: false, notes: .none,
-      keeps: .own)
+      keeps: .own(of: kept))
     let losses = LossReporter(target: target, findings: findings)
     return FittingSink(
       scope, options: options, findings: findings, into: RideSink(scope, rides, options, losses, write: write)

@@ -66,7 +66,16 @@ package struct ClockFitter {
       losses.converted(
         field, reason("to the time of", zone), at: path, detail: "\(start) to \(there)")
     }
-    return there.withOffset(nil)
+    let written = there.withOffset(nil)
+    // The clocks went back: of two such times the first is read.
+    if case .overlap(let first, _) = written.resolved(in: zone).match, first / 60 != there.offsetMinutes ?? 0
+    {
+      losses.report(
+        .dropped, field == .start ? .offset : field,
+        "the clocks showed this time twice, and the first is read",
+        at: path, detail: there.description)
+    }
+    return written
   }
 
   /// The time with the offset of a zone, where it has none.

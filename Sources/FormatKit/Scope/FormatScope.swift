@@ -46,12 +46,12 @@ package struct FormatScope: Sendable {
   package enum SourceFieldsKept: Sendable {
     /// None.
     case none
-    /// Those of the format itself.
-    case own
+    /// Those of the format itself, of what its reader finds them in.
+    case own(of: Set<Finding.Subject>)
     /// Those of the format itself that have one of these names.
-    case named(Set<String>)
+    case named(Set<String>, of: Set<Finding.Subject>)
     /// Those of these formats.
-    case formats(Set<String>)
+    case formats([String: Set<Finding.Subject>])
     /// Those of all formats.
     case all
   }
@@ -68,8 +68,6 @@ package struct FormatScope: Sendable {
   package var distanceUnits = Units.beside
   /// The unit of all loads, where the format has only one.
   package var fixedLoadUnit: MassUnit?
-  /// The unit in which the app itself writes all loads, unrounded, whatever its users see; another may be asked for.
-  package var usualLoadUnit: MassUnit?
   package var clock = Clock.wall
   /// How exactly the start of a workout is written; nil for as exactly as it is known.
   package var startPrecision: Moment.Precision? = .second
@@ -103,7 +101,6 @@ package struct FormatScope: Sendable {
   package init(
     target: String, formatID: String, fields: ModelFields, kinds: Set<SetKind> = Set(SetKind.allCases),
     loadUnits: Units = .oneForFile, distanceUnits: Units = .beside, fixedLoadUnit: MassUnit? = nil,
-    usualLoadUnit: MassUnit? = nil,
     clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
     zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
@@ -119,7 +116,6 @@ package struct FormatScope: Sendable {
     self.loadUnits = loadUnits
     self.distanceUnits = distanceUnits
     self.fixedLoadUnit = fixedLoadUnit
-    self.usualLoadUnit = usualLoadUnit
     self.clock = clock
     self.startPrecision = startPrecision
     self.requiresStart = requiresStart
@@ -144,13 +140,14 @@ package struct FormatScope: Sendable {
     source.map { $0.format == formatID || kin.contains($0.format) } ?? false
   }
 
-  /// True for a field of `format` that is written back.
-  package func keeps(_ name: String, of format: String) -> Bool {
+  /// True for a field of `format` that is written back where it stands in a `subject`.
+  package func keeps(_ name: String, of format: String, in subject: Finding.Subject) -> Bool {
     switch keeps {
     case .none: false
-    case .own: format == formatID
-    case .named(let names): format == formatID && names.contains(name)
-    case .formats(let formats): formats.contains(format)
+    case .own(let subjects): format == formatID && subjects.contains(subject)
+    case .named(let names, let subjects):
+      format == formatID && names.contains(name) && subjects.contains(subject)
+    case .formats(let formats): formats[format]?.contains(subject) ?? false
     case .all: true
     }
   }

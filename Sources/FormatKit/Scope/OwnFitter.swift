@@ -4,6 +4,9 @@ package import WorkoutModel
 ///
 /// It stands in the folder of its format; a format asks for what it needs, and leaves the rest alone.
 package protocol OwnFitter: AnyObject {
+  /// The unit in which the app itself writes all loads, unrounded, whatever its users see; another may be asked for.
+  var usualLoadUnit: MassUnit? { get }
+
   /// Takes everything but the workouts, before it is fitted.
   func begin(_ archive: inout WorkoutArchive)
 
@@ -33,14 +36,10 @@ package protocol OwnFitter: AnyObject {
 
   /// True for an exercise that the format knows; others are left out.
   func knows(_ exercise: Exercise) -> Bool
-
-  /// True where the format shows that an exercise is another than the one of its name before it.
-  ///
-  /// - Parameter areGrouped: true where either is in a superset.
-  func tellsApart(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool
 }
 
 extension OwnFitter {
+  package var usualLoadUnit: MassUnit? { nil }
   package func begin(_ archive: inout WorkoutArchive) {}
   package func finish(_ archive: inout WorkoutArchive) {}
   package func leaves(_ workout: Workout) -> Bool { false }
@@ -51,5 +50,4 @@ extension OwnFitter {
   package func finish(_ workout: inout Workout, at path: ModelPath) {}
   package func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {}
   package func knows(_ exercise: Exercise) -> Bool { true }
-  package func tellsApart(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool { false }
 }

@@ -170,28 +170,44 @@ extension RideFitter {
         off.cadence = RideCadence(low: midpoint(cadence.low, high))
       }
       whole.effort = .intervals(count: count, on: on, off: off)
-      return [whole]
+      return fitRoles([whole], at: path)
     }
     guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
     losses.report(
       .converted, .intervals, "written out one after the other", at: path, detail: "\(count) times")
-    var segments: [RideSegment] = []
-    for _ in 0..<max(0, Int(count)) {
-      for part in [on, off] {
-        whole.effort = .steady(part.intensity)
-        whole.durationSeconds = part.durationSeconds
-        whole.distance = part.distance
-        whole.cadence = part.cadence
-        whole.cues = segments.isEmpty ? segment.cues : []
-        whole.sourceFields = segments.isEmpty ? segment.sourceFields : nil
-        if part.intensity == nil { try fitPower(&whole, at: path) }
-        segments.append(whole)
-      }
+    guard count > 0 else {
+      if !segment.cues.isEmpty { losses.dropped(.cueText, at: path, count: segment.cues.count) }
+      return []
     }
-    if segments.isEmpty, !segment.cues.isEmpty {
-      losses.dropped(.cueText, at: path, count: segment.cues.count)
-    }
+    whole.cues = []
+    whole.sourceFields = nil
+    let round = fitRoles(try self.round(on, off, of: whole, at: path), at: path)
+    var segments = (0..<Int(count)).flatMap { _ in round }
+    if !segment.cues.isEmpty { segments[0].cues = segment.cues }
+    segments[0].sourceFields = segment.sourceFields
     return segments
+  }
+
+  /// The two parts of intervals as segments; what both lack is named once.
+  private func round(
+    _ on: RideInterval, _ off: RideInterval, of whole: RideSegment, at path: ModelPath
+  ) throws(WorkoutError) -> [RideSegment] {
+    var round: [RideSegment] = []
+    for part in [on, off] {
+      var segment = whole
+      segment.effort = .steady(part.intensity)
+      if part.intensity == nil, let first = round.first, on.intensity == nil {
+        segment.effort = first.effort
+        segment.cues = first.cues
+      } else if part.intensity == nil {
+        try fitPower(&segment, at: path)
+      }
+      segment.durationSeconds = part.durationSeconds
+      segment.distance = part.distance
+      segment.cadence = part.cadence
+      round.append(segment)
+    }
+    return round
   }
 }
 

@@ -78,27 +78,32 @@ struct RideFitter {
       parts = try intervals(result, count, fit(on, at: path), fit(off, at: path), at: path)
     } else {
       try fitPower(&result, at: path)
-      parts = [result]
+      parts = fitRoles([result], at: path)
     }
-    return withTime(parts.map { fitRole($0, at: path) }, at: path)
+    return withTime(parts, at: path)
   }
 
-  /// The role stays where a ramp or one steady power has it.
-  private func fitRole(_ segment: RideSegment, at path: ModelPath) -> RideSegment {
-    guard segment.role != .main else { return segment }
-    var result = segment
-    if scope.has(.segmentRole) {
-      switch segment.effort {
-      case .ramp, .steady(.fractionOfThreshold): return segment
-      case .steady(nil):
-        losses.report(.converted, .segmentRole, "of a segment at any power, written as a ramp", at: path)
-        result.effort = .ramp(from: nil, to: nil)
-        return result
-      case .steady, .intervals, .free, .maximum: break
+  /// The parts of a segment with its role where they are ramps or of one steady power; what others lose is named once.
+  func fitRoles(_ parts: [RideSegment], at path: ModelPath) -> [RideSegment] {
+    guard let role = parts.first?.role, role != .main else { return parts }
+    var (isLost, isConverted) = (false, false)
+    var result = parts
+    for index in result.indices {
+      switch result[index].effort {
+      case .ramp where scope.has(.segmentRole), .steady(.fractionOfThreshold) where scope.has(.segmentRole):
+        break
+      case .steady(nil) where scope.has(.segmentRole):
+        isConverted = true
+        result[index].effort = .ramp(from: nil, to: nil)
+      default:
+        isLost = true
+        result[index].role = .main
       }
     }
-    losses.dropped(.segmentRole, at: path)
-    result.role = .main
+    if isConverted {
+      losses.report(.converted, .segmentRole, "of a segment at any power, written as a ramp", at: path)
+    }
+    if isLost { losses.dropped(.segmentRole, at: path) }
     return result
   }
 
@@ -152,6 +157,11 @@ struct RideFitter {
     }
     cue.message = fit(cue.message, of: .cueText, at: path)
     guard rides.texts == .lines else { return }
+    if let offset = cue.offsetSeconds, offset.coefficient < 0 {
+      losses.report(
+        .rounded, .cueText, "at the beginning of its segment, not before", at: path, detail: "\(offset) s")
+      cue.offsetSeconds = nil
+    }
     cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
     if cue.durationSeconds == nil {
       losses.report(.added, .cueDuration, "\(Self.nominalCueSeconds) s where the source has none", at: path)
@@ -188,7 +198,8 @@ struct RideFitter {
 
   /// The fields that the format writes back; the others are named.
   private func own(_ fields: SourceFields?, at path: ModelPath) -> SourceFields? {
-    guard let fields, fields.format != scope.formatID else { return fields }
+    guard let fields, !fields.fields.allSatisfy({ scope.keeps($0.name, of: fields.format, in: path.subject) })
+    else { return fields }
     losses.foreign(fields, at: path)
     return nil
   }

@@ -9,6 +9,10 @@ package struct UnitFitter {
   package private(set) var mass: MassUnit?
   /// The unit of distances in the file; nil where every distance states its own, or none is known yet.
   package private(set) var distance: DistanceUnit?
+  /// The unit of the weight of the body, which the file takes where no set has one.
+  private var unitOfBodyWeight: MassUnit?
+  /// The unit in which the app itself writes all loads.
+  private let usualLoadUnit: MassUnit?
   private var strippedLoads = 0
   private var strippedDistances = 0
   private var hasBareLoads = false
@@ -16,8 +20,11 @@ package struct UnitFitter {
   private var takesNoiseOut = false
   private var hasBareDistances = false
 
-  package init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
+  package init(
+    _ scope: FormatScope, options: WriteOptions, losses: LossReporter, usualLoadUnit: MassUnit? = nil
+  ) {
     self.scope = scope
+    self.usualLoadUnit = usualLoadUnit
     self.losses = losses
     mass = scope.fixedLoadUnit ?? options.massUnit
     distance = options.distanceUnit
@@ -56,9 +63,9 @@ package struct UnitFitter {
   package mutating func begin(_ archive: WorkoutArchive) {
     takesNoiseOut = scope.loadUnits != .besideOrUnstated && !scope.isKin(archive.source)
     if massIsForFile {
-      let bodyWeight = scope.has(.profile) ? archive.profile.bodyWeight : nil
-      if !scope.isKin(archive.source) { mass = mass ?? scope.usualLoadUnit }
-      mass = mass ?? archive.preferences.massUnit ?? bodyWeight?.unit
+      if !scope.isKin(archive.source) { mass = mass ?? usualLoadUnit }
+      mass = mass ?? archive.preferences.massUnit
+      if scope.has(.profile) { unitOfBodyWeight = archive.profile.bodyWeight?.unit }
     }
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
@@ -81,6 +88,7 @@ package struct UnitFitter {
 
   /// Settles what nothing has stated, so that a head can be written.
   package mutating func decide() {
+    if massIsForFile { mass = mass ?? unitOfBodyWeight }
     if scope.loadUnits == .oneForFile, scope.has(.load) { mass = mass ?? .kilograms }
     if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil { distance = usualDistance }
   }
@@ -141,7 +149,7 @@ package struct UnitFitter {
       losses.report(
         converted.isRounded ? .rounded : .converted, field,
         .unit(
-          load.unit?.rawValue ?? "", mass.rawValue, roundedTo: converted.isRounded ? "two decimals" : nil),
+          load.unit?.rawValue ?? "", mass.rawValue, roundedTo: converted.rounding?.rawValue),
         at: path, detail: detail)
       result = converted.load
     }
@@ -153,11 +161,13 @@ package struct UnitFitter {
   }
 
   /// `load` as users of `mass` type it, or exactly where the app does not round.
-  private func converted(_ load: Load, to mass: MassUnit) -> (load: Load, isRounded: Bool)? {
-    guard mass == .kilograms, scope.usualLoadUnit == mass, load.unit == .pounds else {
-      return load.converted(to: mass).map { ($0.load, $0.isRounded) }
+  private func converted(_ load: Load, to mass: MassUnit) -> Load.Converted? {
+    guard mass == .kilograms, usualLoadUnit == mass, load.unit == .pounds else {
+      return load.converted(to: mass)
     }
-    return MeasurementUnit.pounds.metric(load.value).map { (Load($0.value, unit: mass), $0.isRounded) }
+    return MeasurementUnit.pounds.metric(load.value).map {
+      Load.Converted(Load($0.value, unit: mass), rounding: $0.isRounded ? .digits : nil)
+    }
   }
 
   /// `distance` in the unit of the file; nil where no number can say it in that.
@@ -191,7 +201,7 @@ package struct UnitFitter {
       let detail = "\(distance.value) to \(converted.distance.value)"
       losses.report(
         converted.isRounded ? .rounded : .converted, field,
-        .unit(unit.rawValue, target.rawValue, roundedTo: converted.isRounded ? "a millimetre" : nil),
+        .unit(unit.rawValue, target.rawValue, roundedTo: converted.rounding?.rawValue),
         at: path, detail: detail)
       result = converted.distance
     }

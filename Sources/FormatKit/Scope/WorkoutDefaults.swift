@@ -26,6 +26,11 @@ package struct WorkoutDefaults {
     isNeeded = archive.source?.format != formatID
   }
 
+  /// True for a workout in which nothing is to be filled in.
+  package func leaves(_ workout: Workout) -> Bool {
+    !isNeeded || workout.durationSeconds != nil && !WorkoutFitter.isBlank(workout.title)
+  }
+
   /// Looks at a workout before it is fitted, when its end is still there.
   package mutating func look(at workout: Workout) { secondsToEnd = Self.secondsToEnd(of: workout) }
 

@@ -37,8 +37,6 @@ extension WorkoutFitter {
   private func closeRanks(_ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath) {
     var kept: [Exercise] = []
     var places: [Int?] = []
-    let grouped = grouped(exercises, supersets)
-    var lastNumber = 0
     for (number, exercise) in exercises.enumerated() {
       if !isKnown(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
@@ -48,15 +46,14 @@ extension WorkoutFitter {
         places.append(nil)
       } else if kept.last.map({
         // A copy of the last one held until here would copy all its sets for each that joins it.
-        areOne($0, exercise, areGrouped: grouped.contains(number) || grouped.contains(lastNumber))
+        areOne($0, exercise)
       }) ?? false {
-        losses.converted(.equalNeighbors, .joins, at: path.exercise(number))
+        losses.report(.dropped, .equalNeighbors, .joins, at: path.exercise(number))
         join(exercise, to: &kept[kept.count - 1])
         places.append(kept.count - 1)
       } else {
         places.append(kept.count)
         kept.append(exercise)
-        lastNumber = number
       }
     }
     exercises = kept
@@ -73,20 +70,9 @@ extension WorkoutFitter {
     }
   }
 
-  /// The exercises that are in a superset with another of which something is left.
-  private func grouped(_ exercises: [Exercise], _ supersets: [[Int]]?) -> Set<Int> {
-    let groups = (supersets ?? []).map { group in
-      Set(group.filter { exercises.indices.contains($0) && !exercises[$0].sets.isEmpty })
-    }
-    return Set(groups.filter { $0.count > 1 }.joined())
-  }
-
   /// True where the format cannot show that `second` is another exercise than `first`, the one before it.
-  ///
-  /// - Parameter areGrouped: true where either is in a superset.
-  func areOne(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
-    guard !scope.has(.equalNeighbors), first.identity == second.identity else { return false }
-    return !(own?.tellsApart(first, second, areGrouped: areGrouped) ?? false)
+  func areOne(_ first: Exercise, _ second: Exercise) -> Bool {
+    !scope.has(.equalNeighbors) && first.identity == second.identity
   }
 
   private func isKnown(_ exercise: Exercise) -> Bool { own?.knows(exercise) ?? true }
@@ -115,8 +101,12 @@ extension WorkoutFitter {
       if !members.isEmpty { result.append(members) }
     }
     result.sort { $0[0] < $1[0] }
-    if result != groups {
-      losses.converted(.supersets, "brought into the order of the exercises, each in one group", at: path)
+    let isWhole = groups.reduce(0) { $0 + Set($1).count } == seen.count
+    if !isWhole {
+      losses.report(
+        .dropped, .supersets, "an exercise that is missing, or in two of them, is left out", at: path)
+    } else if result != groups {
+      losses.converted(.supersets, "brought into the order of the exercises", at: path)
     }
     return result
   }

@@ -8,7 +8,7 @@ extension WorkoutFitter {
     _ workout: Workout, to last: inout Workout?, ifAlikeIn fields: ModelFields, at path: ModelPath
   ) -> Bool {
     guard var joined = last, Self.areAlike(joined, workout, in: fields) else { return false }
-    losses.converted(.workouts, "one that begins like the one before it is read as part of that", at: path)
+    losses.report(.dropped, .workouts, .joinsWorkout, at: path)
     // Taken out while it grows, so that its exercises are not copied for every workout.
     last = nil
     joinHead(of: workout, to: &joined, at: path)
@@ -56,9 +56,9 @@ extension WorkoutFitter {
     var place = joined.exercises.count
     // A copy of the last one held here would copy all its sets.
     if let first = exercises.first,
-      joined.exercises.last.map({ areOne($0, first, areGrouped: false) }) ?? false
+      joined.exercises.last.map({ areOne($0, first) }) ?? false
     {
-      losses.converted(.equalNeighbors, .joins, at: path.exercise(0))
+      losses.report(.dropped, .equalNeighbors, .joins, at: path.exercise(0))
       join(first, to: &joined.exercises[joined.exercises.count - 1])
       exercises = exercises.dropFirst()
       place -= 1

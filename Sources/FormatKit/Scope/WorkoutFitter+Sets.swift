@@ -59,35 +59,34 @@ extension WorkoutFitter {
     }
     if !scope.has(.reps) { drop(.reps, &set.reps, at: path) }
     if !scope.has(.setDuration) { drop(.setDuration, &set.durationSeconds, at: path) }
+    var hasDistance = false
     if let given = set.details {
       var details = given
       fit(&details, at: path, title: title)
+      if isUncounted(.distance, details.distance?.value, at: path) { details.distance = nil }
+      if isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion, at: path) {
+        details.ratingOfPerceivedExertion = nil
+      }
+      hasDistance = details.distance != nil
       if details != given { set.details = details == SetDetails() ? nil : details }
     }
-    fitZeros(&set, at: path)
+    fitZeros(&set, hasDistance: hasDistance, at: path)
+  }
+
+  /// True for a zero that stands for what was not counted, which is then named.
+  private func isUncounted(_ field: ModelField, _ value: ExactDecimal?, at path: ModelPath) -> Bool {
+    guard value?.coefficient == 0, scope.zeroIsAbsent.contains(field) else { return false }
+    losses.converted(field, .zeroIsNone, at: path)
+    return true
   }
 
   /// Brings zeros into the one form that reads back the same, where a format writes 0 for what was not counted.
-  private func fitZeros(_ set: inout ExerciseSet, at path: ModelPath) {
-    func isUncounted(_ field: ModelField, _ value: ExactDecimal?) -> Bool {
-      guard value?.coefficient == 0, scope.zeroIsAbsent.contains(field) else { return false }
-      losses.converted(field, .zeroIsNone, at: path)
-      return true
-    }
-    if isUncounted(.load, set.load?.value) { set.load = nil }
-    if isUncounted(.setDuration, set.durationSeconds) { set.durationSeconds = nil }
-    var hasDistance = false
-    if set.hasDetails, var details = set.details {
-      let noDistance = isUncounted(.distance, details.distance?.value)
-      let noRating = isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion)
-      if noDistance { details.distance = nil }
-      if noRating { details.ratingOfPerceivedExertion = nil }
-      if noDistance || noRating { set.details = details == SetDetails() ? nil : details }
-      hasDistance = details.distance != nil
-    }
+  private func fitZeros(_ set: inout ExerciseSet, hasDistance: Bool, at path: ModelPath) {
+    if isUncounted(.load, set.load?.value, at: path) { set.load = nil }
+    if isUncounted(.setDuration, set.durationSeconds, at: path) { set.durationSeconds = nil }
     let hasOther = set.durationSeconds != nil || hasDistance
     if hasOther {
-      if isUncounted(.reps, set.reps.map { ExactDecimal($0) }) { set.reps = nil }
+      if isUncounted(.reps, set.reps.map { ExactDecimal($0) }, at: path) { set.reps = nil }
     } else if set.reps == nil, scope.requiresCount {
       losses.added(.reps, .zeroForUncounted, at: path)
       set.reps = 0

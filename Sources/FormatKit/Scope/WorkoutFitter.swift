@@ -21,9 +21,9 @@ package struct WorkoutFitter {
     self.scope = scope
     self.options = options
     self.losses = losses
-    units = UnitFitter(scope, options: options, losses: losses)
     clock = ClockFitter(scope.clock, options: options, losses: losses)
     own = scope.own?(losses, options)
+    units = UnitFitter(scope, options: options, losses: losses, usualLoadUnit: own?.usualLoadUnit)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
@@ -80,7 +80,9 @@ package struct WorkoutFitter {
   /// True for details that hold nothing but fields of the format's own.
   private func isKept(_ details: WorkoutDetails?) -> Bool {
     guard let fields = details?.sourceFields else { return false }
-    for field in fields.fields where !scope.keeps(field.name, of: fields.format) { return false }
+    for field in fields.fields where !scope.keeps(field.name, of: fields.format, in: .workout) {
+      return false
+    }
     var bare = WorkoutDetails()
     bare.sourceFields = fields
     return details == bare
@@ -114,13 +116,15 @@ package struct WorkoutFitter {
   ) -> SourceFields? {
     guard var fields else { return nil }
     let format = fields.format
-    if !fields.fields.isEmpty, fields.fields.allSatisfy({ scope.keeps($0.name, of: format) }) {
+    let owner = path?.subject ?? subject
+    if !fields.fields.isEmpty, fields.fields.allSatisfy({ scope.keeps($0.name, of: format, in: owner) }) {
       return fields
     }
     losses.foreign(
-      SourceFields(format: format, fields: fields.fields.filter { !scope.keeps($0.name, of: format) }),
+      SourceFields(
+        format: format, fields: fields.fields.filter { !scope.keeps($0.name, of: format, in: owner) }),
       at: path, of: subject)
-    fields.fields.removeAll { !scope.keeps($0.name, of: format) }
+    fields.fields.removeAll { !scope.keeps($0.name, of: format, in: owner) }
     return fields.fields.isEmpty ? nil : fields
   }
 

@@ -9,7 +9,7 @@ public struct SniffedContent {
   /// Bytes in which the first lines and the element at the top are looked for.
   private static let textPrefixLength = 1 << 14
 
-  /// The keys of the object at the top, as far as the prefix shows them; nil where there is none.
+  /// The keys of the object at the top, as far as the prefix shows them; nil if there is none.
   public private(set) var jsonKeys: [String]?
   /// The texts of the object at the top, by their keys.
   public private(set) var jsonTexts: [String: String] = [:]
@@ -18,7 +18,7 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   public private(set) var jsonElementKeys: Set<String> = []
 
-  /// The names over the columns of a table; empty where there is none.
+  /// The names over the columns of a table; empty if there is none.
   public let tableHead: [String]
   /// True where the top looks like JSON.
   public var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
@@ -28,7 +28,7 @@ public struct SniffedContent {
   /// The number by which a SQLite database says what it is; nil for no database.
   public private(set) var sqliteApplicationID: UInt32?
 
-  /// The name of the element at the top of an XML text; nil where the input is none.
+  /// The name of the element at the top of an XML text; nil if the input is not XML.
   public let xmlRoot: String?
   /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
   public let firstLines: [String]

@@ -166,7 +166,7 @@ struct BenchTrackerExerciseReader {
     rawSet(JSONOutput.quoted(text.string), text: text.string)
   }
 
-  /// A set that is none of the five forms: kept as it is written, and as free text.
+  /// A set in none of the five forms: kept as it is written, and as free text.
   private func rawSet(_ json: String, text: String?) -> ExerciseSet {
     var details = SetDetails()
     details.freeText = text

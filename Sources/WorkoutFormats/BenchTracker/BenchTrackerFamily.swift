@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// What all forms of the app's data have in common.
 enum BenchTrackerFamily {
-  /// The name of a set's only field: the JSON text of a set that is none of the five forms, in all forms alike.
+  /// The name of a set's only field: the JSON text of a set in none of the five forms, the same in every form.
   static let setField = "bench-tracker set"
 
   /// The name of the only field of an exercise that is no object: its JSON text, kept in its place so that

@@ -46,6 +46,9 @@ final class BenchTrackerFitter: OwnFitter {
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     filler?.fill(&workout.exercises, at: path)
+    for exercise in workout.exercises.indices {
+      leaveTextsAlone(&workout.exercises[exercise], at: path.exercise(exercise))
+    }
     start = workout.start
     guard version != nil, workout.start == nil, options.date == nil else { return }
     let kept = BenchTrackerKeys.file.own(workout.details?.sourceFields)
@@ -87,6 +90,24 @@ final class BenchTrackerFitter: OwnFitter {
     set.load = Load(ExactDecimal(0), unit: unit)
   }
 
+  /// Drops the numbers beside free texts, before anybody counts those whose unit is left out.
+  private func leaveTextsAlone(_ exercise: inout Exercise, at path: ModelPath) {
+    for index in exercise.sets.indices
+    where exercise.sets[index].hasDetails && !exercise.sets[index].isFreeTextAlone {
+      let set = exercise.sets[index]
+      guard Self.isKept(set) || set.details?.freeText != nil else { continue }
+      let path = path.set(index)
+      drop(.reps, &exercise.sets[index].reps, beside: "a free text", at: path)
+      drop(.load, &exercise.sets[index].load, beside: "a free text", at: path)
+      drop(.setDuration, &exercise.sets[index].durationSeconds, beside: "a free text", at: path)
+    }
+  }
+
+  /// True for a set that nobody understands and that is written as it was read.
+  private static func isKept(_ set: ExerciseSet) -> Bool {
+    set.details?.sourceFields?.format == BenchTrackerFamily.setField
+  }
+
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
     for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) {
       fit(&exercise.sets[index], at: path.set(index))
@@ -94,12 +115,10 @@ final class BenchTrackerFitter: OwnFitter {
   }
 
   private func fit(_ set: inout ExerciseSet, at path: ModelPath) {
-    let isKept = set.details?.sourceFields?.format == BenchTrackerFamily.setField
-    if isKept { change?.report(.freeText, at: path, losses) }
-    if isKept || set.details?.freeText != nil {
-      drop(.reps, &set.reps, beside: "a free text", at: path)
-      drop(.load, &set.load, beside: "a free text", at: path)
-      drop(.setDuration, &set.durationSeconds, beside: "a free text", at: path)
+    if Self.isKept(set) {
+      change?.report(.freeText, at: path, losses)
+    } else if set.details?.freeText != nil {
+      return
     } else if set.durationSeconds != nil {
       drop(.reps, &set.reps, beside: "a time", at: path)
     } else if set.reps == nil {

@@ -55,6 +55,13 @@ final class BenchTrackerKeys: Sendable {
   /// The keys of an exercise with its sets.
   var exerciseKeys: Set<String> { identityKeys.union(["\(sets)"]) }
 
+  /// What may hold fields that only this form of the data knows.
+  var subjects: Set<Finding.Subject> {
+    let ofPayloads: Set<Finding.Subject> = [.workout, .template, .ride, .exercise]
+    return sourceFormat == Self.compact.sourceFormat
+      ? ofPayloads : ofPayloads.union([.archive, .settings, .profile, .exerciseType])
+  }
+
   /// `fields` where only this form of the data knows them, else none.
   func own(_ fields: SourceFields?) -> [SourceFields.Field] {
     fields?.format == sourceFormat ? fields?.fields ?? [] : []

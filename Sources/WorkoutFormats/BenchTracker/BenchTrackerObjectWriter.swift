@@ -11,7 +11,7 @@ struct BenchTrackerObjectWriter {
   private var written: Set<String> = []
   private var separator: StaticString = ""
 
-  /// Begins the object called `name`, of which `kept` is what only the source knows.
+  /// Begins the object called `name`; `kept` is what only the source knows.
   init(_ writer: BenchTrackerWriter, _ name: String, kept: [SourceFields.Field]) {
     self.writer = writer
     self.name = name

@@ -51,7 +51,8 @@ enum BenchTrackerScope {
       target: target, formatID: keys.sourceFormat, fields: fields, kinds: [.working],
       startPrecision: .minute, requiresStart: false, durationStep: 0, notes: .none,
       keeps: .formats([
-        keys.sourceFormat, BenchTrackerFamily.setField, BenchTrackerFamily.exerciseField,
+        keys.sourceFormat: keys.subjects, BenchTrackerFamily.setField: [.set],
+        BenchTrackerFamily.exerciseField: [.exercise],
       ]),
       kin: ["btd", "compact-workout", "compact-template"],
       own: { BenchTrackerFitter($0, options: $1, version: version) })

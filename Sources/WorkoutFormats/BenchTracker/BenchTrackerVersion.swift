@@ -10,7 +10,7 @@ enum BenchTrackerVersion {
 
   /// The version that `document` states.
   ///
-  /// - Throws: ``InputError`` where there is none, it is none, or it is newer than ``newest``.
+  /// - Throws: ``InputError`` if there is no version, it is not a number, or it is newer than ``newest``.
   static func read(_ document: JSONDocument) throws(WorkoutError) -> Int {
     try VersionGate(
       file: "a .btd file", newest: newest,

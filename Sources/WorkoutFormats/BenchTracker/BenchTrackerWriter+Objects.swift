@@ -72,7 +72,7 @@ extension BenchTrackerWriter {
     }
     losses.report(
       result.isRounded ? .rounded : .converted, field,
-      .unit(unit.rawValue, target.rawValue, roundedTo: result.isRounded ? "two decimals" : nil), at: nil,
+      .unit(unit.rawValue, target.rawValue, roundedTo: result.rounding?.rawValue), at: nil,
       detail: "\(load.value) to \(result.load.value)")
     return result.load
   }

@@ -11,7 +11,7 @@ struct ConsistencyRules {
 
   /// What is wrong with a category that the app does not know.
   static let unshowableCategory: Finding.Reason =
-    "category is none of the nine that the app can show; it fails at launch"
+    "the app cannot show this category, and fails at launch"
 
   /// What is wrong with an exercise's category and style, as sentences to be reported.
   func problems(of identity: ExerciseIdentity) -> [Problem] {

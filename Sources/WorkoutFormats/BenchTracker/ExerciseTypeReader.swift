@@ -56,7 +56,7 @@ struct ExerciseTypeReader {
     }
     if let style = type.style, KnownSetStyle(style) == .unknown {
       reporter.report(
-        .warning, .inconsistent, "style of an exercise type is none that the app knows",
+        .warning, .inconsistent, "the app does not know this style of exercise type",
         field: .model(.exerciseTypes),
         detail: PrintableText.of(style.rawValue, limit: 40), at: offset, pointer: "\(path)/style")
     }

@@ -3,7 +3,7 @@ internal import Notation
 internal import WorkoutModel
 
 extension FieldReader {
-  /// A time in the notation that `parse` reads; nil, kept and reported, where the value is none.
+  /// A time in the notation that `parse` reads; nil, kept and reported, if the value is not one.
   mutating func moment(
     _ cursor: inout JSONCursor, as name: StaticString, expected: String,
     _ parse: (UnsafeRawBufferPointer) -> Moment?

@@ -16,7 +16,7 @@ final class IdentityKey {
   @inline(__always)
   func clear() { count = 0 }
 
-  /// Appends a text, or that there is none.
+  /// Appends a text, or its absence.
   ///
   /// A quote cannot stand in a text as written, so it parts them.
   @inline(__always)

@@ -32,6 +32,7 @@ enum RideTemplate {
     var template = WorkoutTemplate(title: ride.title, exercises: exercises, supersets: [])
     let own = keys.own(ride.sourceFields)
     template.id = own.first { $0.name == uuid }.map { WorkoutIdentifier($0.text) }
+    losses.foreign(SourceFields(format: keys.sourceFormat, fields: own.filter { $0.name != uuid }), at: path)
     if keys.sourceFormat == BenchTrackerKeys.file.sourceFormat {
       template.sourceFields = SourceFields(
         format: keys.sourceFormat, fields: [.init(name: summary, text: CategorySummary.json(exercises))])

@@ -24,5 +24,5 @@ extension Format {
       .leftBicep: "Left Bicep", .rightBicep: "Right Bicep", .leftForearm: "Left Forearm",
       .rightForearm: "Right Forearm", .waist: "Waist", .hips: "Hips", .leftThigh: "Left Thigh",
       .rightThigh: "Right Thigh", .leftCalf: "Left Calf", .rightCalf: "Right Calf",
-    ]), keeps: .own)
+    ]), keeps: .own(of: [.measurement]))
 }

@@ -20,5 +20,5 @@ extension Format {
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .utc,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
     requiresExerciseName: true, distinguishing: [.start],
-    keeps: .named(FitbodField.all), distanceChoices: [.meters])
+    keeps: .named(FitbodField.all, of: [.set]), distanceChoices: [.meters])
 }

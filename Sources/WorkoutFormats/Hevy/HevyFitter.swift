@@ -13,11 +13,20 @@ final class HevyFitter: OwnFitter {
 
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "hevy") }
 
+  func leaves(_ workout: Workout) -> Bool {
+    guard defaults.leaves(workout) else { return false }
+    for exercise in workout.exercises.indices {
+      for set in workout.exercises[exercise].sets.indices
+      where workout.exercises[exercise].sets[set].hasEffort { return false }
+    }
+    return true
+  }
+
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     defaults.look(at: workout)
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices
-      where workout.exercises[number].sets[index].hasDetails {
+      where workout.exercises[number].sets[index].hasEffort {
         guard var details = workout.exercises[number].sets[index].details else { continue }
         let setPath = path.exercise(number).set(index)
         details.ratingOfPerceivedExertion = fitted(

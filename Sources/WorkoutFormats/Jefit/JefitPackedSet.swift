@@ -8,7 +8,7 @@ struct JefitPackedSet {
   /// True for `0x0`, which the app writes for a set that was not done.
   var isEmpty: Bool { weight.coefficient == 0 && reps == 0 }
 
-  /// Reads `50.0x15`; nil for what is none.
+  /// Reads `50.0x15`; nil for anything else.
   init?(_ text: Substring) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let weight = ExactDecimal(lenient: parts[0].trimmingSpaces),

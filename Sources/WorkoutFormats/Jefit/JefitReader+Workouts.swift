@@ -157,7 +157,7 @@ extension JefitReader {
     let bouts = cardio.indices.filter { number != nil && cardio[$0].exercise == number }
     let same = bouts.first { cardio[$0].seconds?.normalized == time } ?? bouts.first
     guard let same, let part = part(JefitSection.cardio, with: "eid") else {
-      // Nobody repeats an exercise so often in a set of which the other four were not done.
+      // Nobody repeats one exercise so often in a set whose other four were not done.
       guard seconds > Self.maximumReps else { return nil }
       findings.report(
         Finding(
@@ -190,7 +190,7 @@ extension JefitReader {
     return Load(typed, unit: .kilograms)
   }
 
-  /// The sets of a packed log; what is none is kept as free text.
+  /// The sets of a packed log; anything else is kept as free text.
   private func unpack(_ text: String, at place: Place) -> [(set: ExerciseSet, packed: JefitPackedSet?)] {
     var sets: [(set: ExerciseSet, packed: JefitPackedSet?)] = []
     var emptyCount = 0

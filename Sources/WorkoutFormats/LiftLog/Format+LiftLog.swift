@@ -25,5 +25,5 @@ extension Format {
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
     notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID],
-    keeps: .named([LiftLogTableField.timestamp]), own: { losses, _ in LiftLogFitter(losses) })
+    keeps: .named([LiftLogTableField.timestamp], of: [.set]), own: { losses, _ in LiftLogFitter(losses) })
 }

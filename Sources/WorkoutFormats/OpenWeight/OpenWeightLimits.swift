@@ -115,7 +115,7 @@ struct OpenWeightLimits {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// The value, or `blank` where there is none; setting it to `blank` where there is none leaves none.
+  /// The value, or `blank` if there is none; setting it to `blank` if there is none leaves none.
   fileprivate subscript(or blank: Wrapped) -> Wrapped {
     get { self ?? blank }
     set { if self != nil || newValue != blank { self = newValue } }

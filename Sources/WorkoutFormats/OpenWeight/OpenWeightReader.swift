@@ -23,7 +23,7 @@ struct OpenWeightReader {
 
   /// Reads all into `sink`: first all but the logs, then the logs one by one.
   ///
-  /// - Throws: ``InputError`` where an object is none of the four.
+  /// - Throws: ``InputError`` if an object is not one of the four.
   func read(into sink: any ArchiveSink) throws(WorkoutError) {
     var archive = WorkoutArchive()
     archive.source = .init(format: Self.formatID)

@@ -44,7 +44,7 @@ struct OpenWeightSetReader {
 
   // MARK: Keys
 
-  /// Reads a key that only a set of a log has; false where `key` is none.
+  /// Reads a key that only a set of a log has; false if `key` is not one.
   private mutating func readPerformed(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     if key.equals("reps") {
       set.reps = kept.whole(&cursor, as: key.name)
@@ -66,14 +66,14 @@ struct OpenWeightSetReader {
     return true
   }
 
-  /// Reads a key that only a set of a template has; false where `key` is none.
+  /// Reads a key that only a set of a template has; false if `key` is not one.
   private mutating func readAsked(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     guard key.equals("targetRIR") else { return false }
     details.repsInReserve = kept.anyNumber(&cursor, as: key.name)
     return true
   }
 
-  /// Reads a key of both; false where `key` is none.
+  /// Reads a key of both; false if `key` is not one.
   private mutating func readCommon(_ key: JSONText, _ cursor: inout JSONCursor) -> Bool {
     if key.equals("unit") {
       unit = kept.text(&cursor, as: key.name)

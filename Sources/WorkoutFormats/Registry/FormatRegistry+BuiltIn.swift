@@ -8,23 +8,21 @@ internal import PackedForm
 
 extension FormatRegistry {
   /// The formats of this library, in the order in which they are listed.
-  public static let builtIn = FormatRegistry(
-    [
-      .benchTracker, .compactWorkout, .compactTemplate,
-      .strong, .strongMeasurements,
-      .hevy, .hevyMeasurements,
-      .fitNotes, .fitNotesBody,
-    ] + fitNotesBackup + [
-      .fitbod, .jefit, .liftLog, .strongLifts,
-      .summaries, .reps,
-      .zwo, .erg, .mrc,
-      .csv,
-    ] + sqlite + [
-      .archive,
-      .packed,
-      .openWeight,
-      .json,
-    ])
+  public static let builtIn = FormatRegistry(groups.flatMap { $0 })
+
+  // Of a stated type: to find it out takes the compiler long.
+  private static let groups: [[Format]] = [
+    [.benchTracker, .compactWorkout, .compactTemplate],
+    [.strong, .strongMeasurements],
+    [.hevy, .hevyMeasurements],
+    [.fitNotes, .fitNotesBody], fitNotesBackup,
+    [.fitbod, .jefit, .liftLog, .strongLifts],
+    [.summaries, .reps],
+    [.zwo, .erg, .mrc],
+    [.csv], sqlite,
+    [.archive, .packed],
+    [.openWeight, .json],
+  ]
 
   #if SQLite
     private static let fitNotesBackup = [Format.fitNotesBackup]

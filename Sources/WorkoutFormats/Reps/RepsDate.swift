@@ -11,7 +11,7 @@ struct RepsDate {
   /// True where the date states no zone.
   let isWithoutZone: Bool
 
-  /// Reads a date; nil where the value is none.
+  /// Reads a date; nil if the value is not one.
   init?(_ element: JSONElement) {
     if let seconds = element.number {
       self.init(secondsSince2001: seconds)

@@ -59,7 +59,7 @@ struct RepsEntry {
     return set
   }
 
-  /// The exercise, of which a workout has one whatever the order of its sets.
+  /// The exercise; a workout has it once whatever the order of its sets.
   var identity: ExerciseIdentity {
     if let progression { return RepsExercise.identity(of: progression) }
     return ExerciseIdentity(name: type.map { type in stage.map { "\(type) stage \($0)" } ?? type })

@@ -33,7 +33,12 @@ enum RepsExercise {
   static func isKnown(_ exercise: Exercise) -> Bool {
     if progression(named: exercise.identity.name) != nil { return true }
     return !exercise.sets.isEmpty
-      && exercise.sets.allSatisfy { $0.details?.sourceFields?.format == RepsNotation.formatID }
+      && exercise.sets.allSatisfy { set in
+        guard let fields = set.details?.sourceFields, fields.format == RepsNotation.formatID else {
+          return false
+        }
+        return exercise.identity.name == nil || fields["exerciseType"] != nil
+      }
   }
 
   /// The exercise of a stage.

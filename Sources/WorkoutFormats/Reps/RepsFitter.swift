@@ -29,12 +29,12 @@ final class RepsFitter: OwnFitter {
     if let start = workout.start ?? date, workout.exercises.contains(where: Self.isWritten),
       !days.insert(try clock.fit(start, at: nil).date).inserted
     {
-      losses.converted(.workouts, "one of the same day as one before joins it", at: path)
+      losses.report(.dropped, .workouts, .joinsDay, at: path)
     }
     fit(&workout, at: path)
   }
 
-  /// True for an exercise of which something will be left; a variation becomes a part of its name.
+  /// True for an exercise that leaves something; a variation becomes a part of its name.
   private static func isWritten(_ exercise: Exercise) -> Bool {
     !exercise.sets.isEmpty && (exercise.identity.variation ?? "").isEmpty && RepsExercise.isKnown(exercise)
   }
@@ -45,7 +45,7 @@ final class RepsFitter: OwnFitter {
       let exercise = workout.exercises[number]
       let path = path.exercise(number)
       if !names.insert(exercise.identity.name).inserted {
-        losses.converted(.equalNeighbors, .joins, at: path)
+        losses.report(.dropped, .equalNeighbors, .joins, at: path)
       }
       guard let progression = RepsExercise.progression(named: exercise.identity.name) else { continue }
       fitIdentity(exercise.identity, RepsExercise.identity(of: progression), at: path)

@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// What a bundle of the Reps app says, as far as the model tells it.
 enum RepsNotation {
   static let formatID = "reps"
-  /// The parts of a bundle, each of which may be a document of its own.
+  /// The parts of a bundle; each may be a document of its own.
   static let parts = ["journal", "routine", "stages"]
   /// The kept field of the part that the document was alone.
   static let part = "document/part"

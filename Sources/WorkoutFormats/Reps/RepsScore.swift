@@ -28,7 +28,7 @@ public struct RepsScore {
   private var last: [ProgressionType: (place: Place, start: Moment?)] = [:]
   private var scores: [Place: Double] = [:]
 
-  /// Begins with where each progression stands; one of which `routine` says nothing stands where it was done
+  /// Begins with where each progression stands; one that `routine` does not name stands where it was done
   /// last.
   public init(of routine: WeeklyRoutine?) {
     for stage in routine?.stages ?? [] {

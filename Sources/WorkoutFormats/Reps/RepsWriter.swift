@@ -64,8 +64,10 @@ final class RepsWriter: ArchiveSink {
     for field in kept where !written.contains(field.name) && !field.name.contains("/") {
       parts.append(ToldField(name: field.name, text: field.text))
     }
-    // A bundle of nothing is a journal without entries: known for what it is.
-    if parts.isEmpty { parts.append(ToldField(name: "journal", text: "[]")) }
+    // A bundle of nothing that the reader knows is a journal without entries.
+    if !parts.contains(where: { ["journal", "routine", "stages"].contains($0.name) }) {
+      parts.append(ToldField(name: "journal", text: "[]"))
+    }
     let alone = kept.text(of: RepsNotation.part)
     if parts.count == 1, alone == JSONOutput.quoted(parts[0].name) {
       output.append(parts[0].text)

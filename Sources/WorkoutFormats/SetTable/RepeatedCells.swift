@@ -1,6 +1,6 @@
 internal import FormatKit
 
-/// Cells that stand on every row of a workout or an exercise, of which the first row counts.
+/// Cells that stand on every row of a workout or an exercise; the first row counts.
 struct RepeatedCells {
   private let columns: [SetTableColumn]
   private var cells: [[UInt8]?]

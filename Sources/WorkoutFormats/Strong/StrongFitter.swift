@@ -4,12 +4,17 @@ internal import WorkoutModel
 /// Fills in what importers of Strong's export ask for.
 final class StrongFitter: OwnFitter {
   private var defaults: WorkoutDefaults
+  /// Strong for Android writes kilograms, whatever its users see.
+  let usualLoadUnit: MassUnit?
 
   init(_ losses: LossReporter, _ variant: StrongVariant) {
     defaults = WorkoutDefaults(losses, durationStep: variant.durationStep)
+    usualLoadUnit = variant == .android ? .kilograms : nil
   }
 
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "strong") }
+
+  func leaves(_ workout: Workout) -> Bool { defaults.leaves(workout) }
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     defaults.look(at: workout)

@@ -10,7 +10,7 @@ enum StrongVariant: String, CaseIterable {
 
   /// The variant that `options` name, else the usual one.
   ///
-  /// - Throws: ``RequestError`` for a name that is none.
+  /// - Throws: ``RequestError`` for any other name.
   init(_ options: WriteOptions) throws(WorkoutError) {
     guard let name = options.variant else {
       self = .android
@@ -36,7 +36,6 @@ enum StrongVariant: String, CaseIterable {
       ],
       loadUnits: self == .android ? .oneForFile : .unstated,
       distanceUnits: self == .android ? .oneForFile : .unstated,
-      usualLoadUnit: self == .android ? .kilograms : nil,
       durationStep: durationStep, notes: .firstSetIsExercise,
       zeroIsAbsent: [.load, .setDuration, .distance, .reps, .ratingOfPerceivedExertion], requiresCount: true,
       requiresExerciseName: true,

@@ -27,5 +27,5 @@ extension Format {
       .leftForearm: "Left forearm", .rightForearm: "Right forearm", .upperAbs: "Upper abs", .waist: "Waist",
       .lowerAbs: "Lower abs", .hips: "Hips", .leftThigh: "Left thigh", .rightThigh: "Right thigh",
       .leftCalf: "Left calf", .rightCalf: "Right calf",
-    ]), keeps: .own)
+    ]), keeps: .own(of: [.measurement]))
 }

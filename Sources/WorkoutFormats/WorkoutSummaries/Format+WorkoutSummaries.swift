@@ -19,11 +19,11 @@ extension Format {
     fields: [
       .workouts, .workoutID, .start, .duration, .workoutNotes, .end, .activeEnergy, .basalEnergy,
       .averageHeartRate, .maximumHeartRate, .difficulty, .templateReference, .supersets, .emptyWorkout,
-      .exerciseName, .variation, .muscles,
+      .exerciseName, .variation, .muscles, .equalNeighbors,
       .reps, .load, .negativeLoad, .loadPerSide, .setDuration, .distance, .rest, .target,
     ],
     kinds: [.working], distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
     startPrecision: .millisecond, requiresStart: false, durationStep: 0,
-    targetFields: [.reps, .load, .setDuration], notes: .none, keeps: .own,
+    targetFields: [.reps, .load, .setDuration], notes: .none, keeps: .own(of: [.workout, .exercise, .set]),
     own: { losses, _ in SummaryFitter(losses) })
 }

@@ -61,13 +61,13 @@ struct RoundOrder: Equatable {
     return pairs.sorted { exercises[$0.exercise][$0.set] < exercises[$1.exercise][$1.set] }
   }
 
-  /// True where the order of the sets tells a superset: neighbours that are not alike, two rounds of each.
-  static func tells(_ group: [Int], setCounts: [Int], keys: [Int]) -> Bool {
+  /// True where the order of the sets tells a superset of exercises that are not alike: neighbours, two rounds
+  /// of each.
+  static func tells(_ group: [Int], setCounts: [Int]) -> Bool {
     guard (2...maximumCircuit).contains(group.count), group.allSatisfy({ setCounts[$0] > 1 }) else {
       return false
     }
     return zip(group, group.dropFirst()).allSatisfy { $1 == $0 + 1 }
-      && Set(group.map { keys[$0] }).count == group.count
   }
 
   private mutating func addCircuit(of length: Int, _ keys: [Int], _ place: inout Int) {

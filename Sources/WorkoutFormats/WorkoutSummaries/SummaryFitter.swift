@@ -22,14 +22,10 @@ final class SummaryFitter: OwnFitter {
   }
 
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
+    fitMuscles(of: exercise, at: path)
     for index in exercise.sets.indices where exercise.sets[index].hasDetails {
       fitUndone(&exercise.sets[index], at: path.set(index))
     }
-  }
-
-  /// The details of neighbours, and supersets, tell that they are two.
-  func tellsApart(_ first: Exercise, _ second: Exercise, areGrouped: Bool) -> Bool {
-    areGrouped || first.details != second.details
   }
 
   /// Writes before the name what is no side of the body.
@@ -48,6 +44,15 @@ final class SummaryFitter: OwnFitter {
       style: identity.style)
     if identities.count < 1 << 16 { identities[ObjectIdentifier(identity)] = (identity, made) }
     identity = made
+  }
+
+  /// Names muscles that the commas between them do not tell.
+  private func fitMuscles(of exercise: Exercise, at path: ModelPath) {
+    guard let muscles = exercise.details?.muscles else { return }
+    for muscle in muscles where muscle.utf8.contains(UInt8(ascii: ",")) {
+      losses.report(.dropped, .muscles, "a name with a comma is read as several", at: path, detail: muscle)
+    }
+    if muscles == [""] { losses.dropped(.muscles, at: path) }
   }
 
   /// Takes out zeros, which would say that nothing was asked for, or nothing done.

@@ -8,7 +8,7 @@ enum SummaryNotation {
   static let nested: Set<String> = ["set"]
   /// The members of a set summary that its ``Exercise`` keeps.
   static let exercise = "set/exercise"
-  /// The kept field of a rest interval, on the set before it or, where there is none, on the workout.
+  /// The kept field of a rest interval, on the set before it or, without one, on the workout.
   static let rest = "rest/interval"
   /// The kept field of the order in which the set summaries stand in the file, where it is not that in which
   /// they were done: for each place in the order done, the place in the file.

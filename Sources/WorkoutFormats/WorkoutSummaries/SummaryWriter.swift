@@ -59,16 +59,14 @@ final class SummaryWriter: ArchiveSink {
     of workout: Workout, owner: String
   ) -> (texts: [String], areAllKept: Bool) {
     let flags = ExerciseFlags.of(workout.exercises)
-    let exercises = workout.exercises.map { exercise in
-      merged(
-        SummaryNotation.told(of: exercise, flags[exercise.identity] ?? ExerciseFlags()),
-        exercise.details?.sourceFields)
+    var exercises = workout.exercises.map { exercise in
+      let told = SummaryNotation.told(of: exercise, flags[exercise.identity] ?? ExerciseFlags())
+      let kept = exercise.details?.sourceFields
+      return WrittenExercise(
+        fields: merged(told, kept), kept: kept.flatMap { own($0, SummaryNotation.noExercise).first })
     }
-    let texts = zip(workout.exercises, exercises).map { exercise, fields in
-      (exercise.details?.sourceFields).flatMap { own($0, SummaryNotation.noExercise).first }
-        ?? KeptFields.object(fields)
-    }
-    let order = fittedOrder(of: workout, texts)
+    let order = order(of: workout, &exercises)
+    let texts = exercises.map { $0.kept ?? KeptFields.object($0.fields) }
     var summaries = (workout.details?.sourceFields).map { own($0, SummaryNotation.rest) } ?? []
     var written: [[ToldField]] = []
     var areAllKept = true
@@ -87,7 +85,7 @@ final class SummaryWriter: ArchiveSink {
       summaries += rests.texts
       if rests.areChanged { areAllKept = false }
     }
-    reportAddedIDs(in: written + exercises)
+    reportAddedIDs(in: written + exercises.map { $0.fields })
     return (summaries, areAllKept)
   }
 
@@ -125,26 +123,58 @@ final class SummaryWriter: ArchiveSink {
 
   // MARK: What the order cannot tell
 
-  /// The order of the sets, of which the reader makes the same exercises and supersets; what it makes
-  /// otherwise is named.
-  private func fittedOrder(of workout: Workout, _ exercises: [String]) -> RoundOrder {
-    var known: [String: Int] = [:]
-    for exercise in exercises where known[exercise] == nil { known[exercise] = known.count }
-    let keys = exercises.map { known[$0] ?? 0 }
+  /// The order of the sets, which the reader turns into the same exercises and supersets.
+  ///
+  /// Where it takes equal exercises for one, each after the first gets an id of its own; a superset that has not
+  /// two rounds of neighbours is named.
+  private func order(of workout: Workout, _ exercises: inout [WrittenExercise]) -> RoundOrder {
     let setCounts = workout.exercises.map { $0.sets.count }
     let groups = workout.supersets ?? []
-    func order(_ groups: [[Int]]) -> (order: RoundOrder, isTold: Bool) {
-      let order = RoundOrder(setCounts: setCounts, supersets: groups)
-      return (order, RoundOrder(of: order.places.map { keys[$0.exercise] }) == order)
+    let whole = RoundOrder(setCounts: setCounts, supersets: groups)
+    let keys = Self.keys(of: exercises)
+    if RoundOrder(of: whole.places.map { keys[$0.exercise] }) == whole { return whole }
+    tellApart(&exercises)
+    let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts) }
+    if told.count < groups.count {
+      losses.dropped(.supersets, at: ModelPath(index: count), count: groups.count - told.count)
     }
-    let whole = order(groups)
-    if whole.isTold { return whole.order }
-    let path = ModelPath(index: count)
-    let told = groups.filter { RoundOrder.tells($0, setCounts: setCounts, keys: keys) }
-    if told.count < groups.count { losses.dropped(.supersets, at: path, count: groups.count - told.count) }
-    let rest = order(told)
-    if !rest.isTold { losses.converted(.supersets, .toldByOrder, at: path) }
-    return rest.order
+    return RoundOrder(setCounts: setCounts, supersets: told)
+  }
+
+  /// Numbers for exercises; equal numbers mean the same text.
+  private static func keys(of exercises: [WrittenExercise]) -> [Int] {
+    var known: [String: Int] = [:]
+    return exercises.map { exercise in
+      let text = exercise.kept ?? KeptFields.object(exercise.fields)
+      let key = known[text] ?? known.count
+      known[text] = key
+      return key
+    }
+  }
+
+  /// Gives each exercise that equals one before it an id of its own.
+  private func tellApart(_ exercises: inout [WrittenExercise]) {
+    var texts: Set<String> = []
+    for number in exercises.indices {
+      var written = exercises[number]
+      var text = written.kept ?? KeptFields.object(written.fields)
+      let given = text
+      var repetition = 1
+      while texts.contains(text) {
+        repetition += 1
+        written.kept = nil
+        written.setIdentifier(SummaryNotation.identifier("exercise", given, "\(repetition)"))
+        text = KeptFields.object(written.fields)
+      }
+      texts.insert(text)
+      guard repetition > 1 else { continue }
+      let path = ModelPath(index: count, exercise: number)
+      if let lost = exercises[number].fieldLostWithIdentifier {
+        losses.foreign(
+          SourceFields(format: SummaryNotation.formatID, fields: [.init(name: lost, text: "")]), at: path)
+      }
+      exercises[number] = written
+    }
   }
 
   /// Reports identifiers that a summary requires and the source lacks.

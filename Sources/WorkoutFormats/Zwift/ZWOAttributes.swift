@@ -21,7 +21,7 @@ struct ZWOAttributes {
     index(of: name).map { rest.remove(at: $0).value }
   }
 
-  /// The number that `name` holds; a value that is none is kept as it is, and reported.
+  /// The number that `name` holds; any other value is kept as it is, and reported.
   mutating func number(_ name: String) -> ExactDecimal? {
     guard let index = index(of: name) else { return nil }
     guard let number = ZWONumber.parse(rest[index].value, of: rest[index].name, at: element.offset, reporter)

@@ -6,7 +6,7 @@ enum ZWONumber {
   /// The most digits that a number can keep.
   private static let maximumDigits = 17
 
-  /// The number that `text` means; nil, and reported, where it is none.
+  /// The number that `text` means; nil, and reported, if it is not one.
   ///
   /// A comma for the point is mended and reported; digits beyond the seventeenth are cut and reported.
   static func parse(

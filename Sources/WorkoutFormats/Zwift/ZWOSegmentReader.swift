@@ -11,7 +11,7 @@ struct ZWOSegmentReader {
   let isByDistance: Bool
   let checks: Bool
 
-  /// The segment that `element` is; nil where it is none.
+  /// The segment that `element` is; nil if it is not one.
   func segment(_ element: XMLElement) -> RideSegment? {
     var attributes = ZWOAttributes(element, input)
     guard let type = attributes.value("durationtype", expected: "time or distance", Self.isDistance) else {
@@ -153,7 +153,7 @@ struct ZWOSegmentReader {
     }
   }
 
-  /// The cue that `element` is; nil where it is none.
+  /// The cue that `element` is; nil if it is not one.
   private func cue(_ element: XMLElement) -> RideCue? {
     let isNotification = element.isNamed("textnotification")
     guard isNotification || element.isNamed("textevent") else { return nil }

@@ -24,7 +24,7 @@ import WorkoutQRCodes
     .bytes(try QRSymbol(payload: payload).png(), name: name)
   }
 
-  /// The symbols of a set of three, all of which are needed.
+  /// The symbols of a set of three; all are needed.
   private func pictures() throws -> [PictureSource] {
     let payload = try packed()
     let version = try #require(

@@ -12,7 +12,7 @@ import WorkoutModel
     return (0..<1_900).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }()
 
-  /// Parts of which 10 are needed.
+  /// Parts; 10 are needed.
   private func parts(parity: Int) throws -> [SymbolSetPart] {
     let parts = try SymbolSet.parts(of: payload, capacity: 208, parity: parity)
     try #require(parts[0].key.needed == 10)

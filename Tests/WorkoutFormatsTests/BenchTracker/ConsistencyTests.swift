@@ -167,7 +167,7 @@ import WorkoutModel
       [
         .init(
           .warning, "{\"name\":\"Squat\",\"iterations\"", "/typeList/list/0/style",
-          "style of an exercise type is none that the app knows | laps")
+          "the app does not know this style of exercise type | laps")
       ])
   }
 
@@ -179,7 +179,7 @@ import WorkoutModel
     let found = try read(text).findings.lines.filter { $0.contains("/exercises/") }
     let expected = Expected(
       .warning, startOfExercise, "\(exercise)/category",
-      "category is none of the nine that the app can show; it fails at launch | Forearms")
+      "the app cannot show this category, and fails at launch | Forearms")
     #expect(found == (version >= 5 ? [try expected.line(in: text)] : []))
   }
 
@@ -226,7 +226,7 @@ import WorkoutModel
   }
 
   @Test func aCategoryOfTheTypeListOutsideTheNineIsAWarning() throws {
-    let finding = "category is none of the nine that the app can show; it fails at launch | Neck"
+    let finding = "the app cannot show this category, and fails at launch | Neck"
     try expect(
       workout(),
       typeList: BenchTrackerFixture.typeList.replacing("\"DAC400\"", with: "\"DAC400\",\"Neck\":\"DAC401\""),

@@ -91,7 +91,7 @@ import WorkoutModel
     #expect(try read(quarter).archive.workouts.flatMap(\.exercises).map(\.sets.count) == [3])
     #expect(
       message { _ = try read(quarter + bad) }
-        == "t:5:37: 2 of 5 rows cannot be read, of which this is the first: no number in Reps, "
+        == "t:5:37: 2 of 5 rows cannot be read; the first: no number in Reps, "
         + "found \"x\". Check that it is the file that the app exported.")
   }
 

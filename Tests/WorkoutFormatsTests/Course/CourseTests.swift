@@ -248,6 +248,18 @@ import WorkoutModel
     return archive
   }
 
+  @Test func aCueBeforeItsSegmentIsWrittenAtItsBeginning() throws {
+    var archive = try ride(["1:00 50 % FTP", "1:00 60 % FTP"], threshold: 200)
+    var cue = RideCue(offsetSeconds: ExactDecimal(-90), message: "Soon")
+    cue.durationSeconds = ExactDecimal(5)
+    archive.rides[0].segments[1].cues = [cue]
+    let written = try write(archive, as: .mrc)
+    #expect(
+      written.findings.sums == ["1 rounded: text of a cue: at the beginning of its segment, not before"])
+    let again = try read(written.bytes).archive.rides[0]
+    #expect(again.segments.map { RideNotation.line($0) }[1] == "1:00 60 % FTP; at 0:00 for 0:05 “Soon”")
+  }
+
   @Test func whatACourseCannotHoldIsNamed() throws {
     let archive = try ride(
       [

@@ -75,9 +75,9 @@ import WorkoutModel
         category("/workouts/0/exercises/0"),
         "warning rounded /workouts/1: start of a workout: cut to the day | 2026-01-31T18:05",
         category("/workouts/1/exercises/0"), category("/workouts/1/exercises/1"),
-        "note converted /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
-        "note converted /workouts/1: workouts: one that begins like the one before it is read as part of that",
-        "note converted /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
+        "warning dropped /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
+        "warning dropped /workouts/1: workouts: one that begins like the one before it is read as part of that",
+        "warning dropped /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
         category("/workouts/2/exercises/0"),
       ])
     #expect(try read(writing.bytes).archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3], [1]])

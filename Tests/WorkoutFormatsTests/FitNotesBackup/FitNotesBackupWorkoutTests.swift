@@ -148,8 +148,8 @@ import WorkoutModel
           + "set of an exercise that is not in the list: it is named by its number | 99",
         "error inconsistent t (/training_log/3): value of the wrong type | metric_weight is 1e+300, expected a number of at most 17 digits",
         "error inconsistent t (/training_log/3): value of the wrong type | reps is 10.5, expected a number of repetitions",
-        "warning inconsistent t (/training_log): date is none | someday",
-        "warning inconsistent t (/training_log): date is none | x",
+        "warning inconsistent t (/training_log): not a date | someday",
+        "warning inconsistent t (/training_log): not a date | x",
         "warning dropped t (/Comment/44): comment on a set that is not there | lost",
       ])
   }

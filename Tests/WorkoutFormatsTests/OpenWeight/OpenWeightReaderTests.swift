@@ -220,7 +220,7 @@ import WorkoutModel
       ])
   }
 
-  // MARK: What is none
+  // MARK: What is not one
 
   @Test(arguments: [
     ("{}", "t:1:1: found {}, expected"), ("5", "t:1:1: found 5, expected"),

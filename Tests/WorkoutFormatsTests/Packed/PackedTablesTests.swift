@@ -61,7 +61,7 @@ import WorkoutModel
     #expect(page.contains("CRC-32/ISO-HDLC is `\(hash)`"), "The tables have the hash \(hash).")
   }
 
-  /// A build may let a target import what it does not depend on; the catalogue of exercises is none of these.
+  /// A build may let a target import what it does not depend on; the catalogue of exercises is not among these.
   @Test func nothingThatMayBeCorrectedIsImported() throws {
     let lines = try TestFile.files(in: TestFile.sources("PackedForm")).flatMap { path in
       try String(decoding: TestFile.read(path), as: UTF8.self).split(separator: "\n")

@@ -76,7 +76,7 @@ import WorkoutModel
     let writing = try write(archive, as: .reps)
     #expect(
       writing.findings.lines.contains(
-        "note converted /workouts/1: workouts: one of the same day as one before joins it"))
+        "warning dropped /workouts/1: workouts: one of the same day as one before joins it"))
     #expect(try read(writing.bytes).archive.workouts.count == 1)
   }
 

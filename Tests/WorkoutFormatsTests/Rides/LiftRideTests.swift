@@ -62,6 +62,30 @@ import WorkoutModel
       ])
   }
 
+  @Test func numbersBesideAFreeTextAreInTheCueOrNamed() throws {
+    var details = SetDetails()
+    details.freeText = "easy"
+    details.distance = Distance(ExactDecimal(400), unit: .meters)
+    var archive = WorkoutArchive()
+    let load = Load(ExactDecimal(50), unit: .kilograms)
+    archive.workouts = [
+      Workout(exercises: [
+        Exercise(
+          ExerciseIdentity(name: "Carry"), sets: [ExerciseSet(reps: 10, load: load, details: details)])
+      ])
+    ]
+    #expect(try write(archive, as: .zwo).text.contains(#"message="Carry 10 × 50 kg, 400 m easy""#))
+    details.freeText = "1:00 50 % FTP"
+    archive.workouts[0].exercises[0].sets[0].details = details
+    let written = try write(archive, as: .zwo)
+    #expect(
+      written.findings.sums == [
+        "1 dropped: distance: its set is written as a segment of the ride",
+        "1 dropped: repetitions: its set is written as a segment of the ride",
+        "1 dropped: weight: its set is written as a segment of the ride",
+      ])
+  }
+
   @Test func aTemplateBecomesARideToo() throws {
     let archive = try read(#"{"n":"Legs","z":[],"e":[{"n":"Squat","c":"Legs","s":"repsWeight"}]}"#).archive
     let again = try read(write(archive, as: .mrc).bytes).archive.rides[0]

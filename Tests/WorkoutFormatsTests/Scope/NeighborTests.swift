@@ -31,7 +31,7 @@ import WorkoutModel
     let writing = try write(archive, as: .hevy)
     #expect(
       writing.findings.lines == [
-        "note converted /workouts/1: workouts: one that begins like the one before it is read as part of that"
+        "warning dropped /workouts/1: workouts: one that begins like the one before it is read as part of that"
       ])
     let read = try read(writing.bytes, as: .hevy).archive.workouts
     #expect(read.count == 1)
@@ -49,8 +49,8 @@ import WorkoutModel
       findings: findings)
     #expect(
       findings.sums == [
-        "1 converted: workouts: one that begins like the one before it is read as part of that",
         "1 dropped: duration of a workout: a Strong file has no place for it",
+        "1 dropped: workouts: one that begins like the one before it is read as part of that",
         "2 dropped: superset: a Strong file has no place for it",
       ])
     #expect(try read(bytes).archive.workouts.map(\.durationSeconds) == [ExactDecimal(600)])

@@ -2,6 +2,7 @@ import Testing
 import WorkoutModel
 
 @testable import ArchiveForm
+@testable import Clocks
 @testable import FormatKit
 @testable import Notation
 @testable import PackedForm
@@ -45,6 +46,49 @@ import WorkoutModel
     #expect(writing.findings.findings.contains { $0.field == .model(.load) && $0.kind == .added })
   }
 
+  @Test(arguments: [
+    ("2024-10-27T00:30Z", []),
+    ("2024-10-27T01:30Z", ["2024-10-27T02:30+01:00"]),
+    ("2024-10-27T02:30Z", []),
+  ])
+  func theSecondOfTwoEqualTimesIsNamed(start: String, lost: [String]) throws {
+    var archive = archive(Load(ExactDecimal(100), unit: .kilograms))
+    archive.workouts[0].start = DateText.moment(start)
+    for format in [Format.hevy, .strong, .benchTracker] {
+      let writing = try write(
+        archive, as: format, massUnit: .kilograms, zone: ZoneRules(named: "Europe/Berlin"))
+      let dropped = writing.findings.findings.filter { $0.kind == .dropped && $0.field == .model(.offset) }
+      #expect(dropped.map(\.detail) == lost, "\(format.id)")
+    }
+  }
+
+  /// Else the payload would be said to have lost the unit of a weight that is not there.
+  @Test func theUnitOfAWeightBesideATextGoesWithIt() throws {
+    var archive = archive(Load(ExactDecimal(100), unit: .kilograms))
+    var details = SetDetails()
+    details.freeText = "easy"
+    archive.workouts[0].exercises[0].sets[0].details = details
+    let writing = try write(archive, as: .compactWorkout)
+    #expect(
+      writing.findings.findings.filter {
+        $0.kind == .dropped && ($0.place.pointer?.contains("sets") ?? false)
+      }
+      .map(\.field) == [.model(.reps), .model(.load)])
+    #expect(!writing.findings.findings.contains { $0.field == .model(.loadUnit) })
+  }
+
+  @Test(arguments: [([[0, 1], [1, 2]], "dropped"), ([[0, 9]], "dropped"), ([[1, 0]], "converted")])
+  func aSupersetThatLosesAnExerciseIsDropped(supersets: [[Int]], kind: String) throws {
+    var archive = archive(Load(ExactDecimal(100), unit: .kilograms))
+    archive.workouts[0].exercises = ["A", "B", "C"].map {
+      Exercise(ExerciseIdentity(name: $0), sets: [ExerciseSet(reps: 5)])
+    }
+    archive.workouts[0].supersets = supersets
+    let writing = try write(archive, as: .hevy, massUnit: .kilograms)
+    let ofSupersets = writing.findings.findings.filter { $0.field == .model(.supersets) }
+    #expect(ofSupersets.map(\.kind.rawValue) == [kind])
+  }
+
   /// So that a log that is converted again next month brings no workout twice.
   @Test func aUuidGoesByTheSecondsThatTheFileHasNoPlaceFor() throws {
     var archive = archive(Load(ExactDecimal(100), unit: .kilograms))
@@ -77,6 +121,14 @@ import WorkoutModel
       writing.findings.lines.contains(
         "warning dropped : body weight: .btd has no place for it | 99999999999999999 is too large to convert")
     )
+  }
+
+  @Test func theUnitOfTheSetsGoesBeforeThatOfTheBodyWeight() throws {
+    var archive = archive(Load(ExactDecimal(50), unit: .pounds))
+    archive.profile.bodyWeight = Load(ExactDecimal(80), unit: .kilograms)
+    let file = try JSONValue(write(archive).bytes)
+    #expect(file["settings"]?["weightInLbs"] == .bool(true))
+    #expect(file["user"]?["weight"] == .number("176.37"))
   }
 
   @Test func aPayloadNamesEachSettingThatItHasNoPlaceFor() throws {

@@ -68,7 +68,7 @@ import WorkoutModel
     ])
 
   static let numbering = TableFixture(
-    name: "numbers that run through the workout, begin again, stay, or are none",
+    name: "numbers that run through the workout, begin again, stay, or are no numbers",
     text: text(
       "Squat,1,60,5,0,0,,,", "Squat,2,60,5,0,0,,,", "Row,3,50,5,0,0,,,", "Row,4,50,5,0,0,,,",
       "Curl,1,20,5,0,0,,,", "Curl,1,15,8,0,0,,,", "Curl,2,15,7,0,0,,,", "Curl,W,5,9,0,0,,,",

@@ -79,6 +79,39 @@ import WorkoutModel
       writing.findings.lines.contains("warning dropped /workouts/0: superset: a summary has no place for it"))
   }
 
+  /// Exercises of `names` with two sets each; those at the places of a superset are done in turn.
+  @Test(arguments: [
+    ("AA", []), ("ABB", [[0, 1]]), ("ABA", [[1, 2]]), ("ABAB", []), ("AAA", [[1, 2]]),
+    ("ABAB", [[0, 1], [2, 3]]),
+  ])
+  func equalExercisesStayApart(names: String, supersets: [[Int]]) throws {
+    let workout = Workout(
+      id: WorkoutIdentifier("S"),
+      exercises: names.map { exercise(String($0), [ExerciseSet(reps: 1), ExerciseSet(reps: 2)]) },
+      supersets: supersets.isEmpty ? nil : supersets)
+    let writing = try write(archive(workout), as: .summaries)
+    #expect(writing.findings.lines.allSatisfy { $0.hasPrefix("note added") })
+    let back = try read(writing.bytes).archive.workouts[0]
+    #expect(back.exercises.compactMap(\.name).joined() == names)
+    #expect(back.exercises.map(\.sets) == workout.exercises.map(\.sets))
+    #expect(back.supersets ?? [] == supersets)
+  }
+
+  @Test func aMuscleWithACommaIsNamed() throws {
+    var details = ExerciseDetails()
+    details.muscles = ["abs, lower", "obliques"]
+    let workout = Workout(
+      id: WorkoutIdentifier("S"),
+      exercises: [
+        Exercise(ExerciseIdentity(name: "Crunch"), sets: [ExerciseSet(reps: 1)], details: details)
+      ])
+    let writing = try write(archive(workout), as: .summaries)
+    #expect(
+      writing.findings.lines.contains(
+        "warning dropped /workouts/0/exercises/0: muscles: a name with a comma is read as several | abs, lower"
+      ))
+  }
+
   @Test func severalWorkoutsAreAListAndNoneIsAnEmptyOne() throws {
     let workout = Workout(id: WorkoutIdentifier("S"), start: start)
     #expect(try JSONValue(write(archive(workout, workout), as: .summaries).bytes).elements.count == 2)
