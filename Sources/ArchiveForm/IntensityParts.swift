@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// The parts of a ride's intensity, one of which is there.
+/// The parts of a ride's intensity; exactly one is there.
 struct IntensityParts: ArchiveObject {
   var fractionOfThreshold: ExactDecimal?
   var rangeOfThreshold: ThresholdRange?

@@ -2,7 +2,7 @@ internal import CCompression
 
 /// What others make of bytes, each set to its smallest.
 enum Compressor {
-  /// Raw deflate at level 9, after a dictionary of which the last 32 KiB count.
+  /// Raw deflate at level 9, after a dictionary; its last 32 KiB count.
   static func deflate(_ bytes: [UInt8], dictionary: [UInt8] = []) -> [UInt8]? {
     var stream = z_stream()
     let isReady = deflateInit2_(

@@ -81,7 +81,7 @@ struct ZoneFinder {
     }
   }
 
-  /// The offset in `UTC+2`, of which POSIX says that it lies in the west.
+  /// The offset in `UTC+2`, which POSIX puts west of Greenwich.
   private static func unclearOffset(_ name: String) -> Int? {
     let prefix = name.prefix(3).uppercased()
     return prefix == "UTC" || prefix == "GMT" ? ZoneOffsetText.minutes(of: name.dropFirst(3)) : nil

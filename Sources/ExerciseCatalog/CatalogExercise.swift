@@ -19,7 +19,7 @@ public struct CatalogExercise: Hashable, Sendable {
   /// The names in other apps; those of the usual variation where there is one.
   var spellings: [AppSpelling]
 
-  /// What `app` calls it: the first is the one to write, and there is none where the app does not have it.
+  /// What `app` calls it: the first is the one to write; empty if the app does not have it.
   ///
   /// In Bench Tracker the ``variation`` stands beside the name.
   public func spellings(in app: ExerciseApp) -> [String] {

@@ -1,7 +1,7 @@
 internal import Notation
 internal import WorkoutModel
 
-/// The values of which everything is made: presence, lists, texts, decimals, moments.
+/// The values that everything is made of: presence, lists, texts, decimals, moments.
 extension PackedCoder {
   /// Whether a value is there, predicted from whether it was there the last time.
   func present(_ value: Bool, _ field: PackedField) -> Bool {

@@ -68,7 +68,7 @@ final class PackedCoder {
     guard decoder.isAtEnd else { throw .misfit }
   }
 
-  /// Counts values, of which no payload holds more than ``PackedLimits/values(bytes:)``.
+  /// Counts values; no payload holds more than ``PackedLimits/values(bytes:)``.
   func count(_ values: Int = 1) throws(PackedProblem) {
     valueCount &+= values
     guard valueCount <= valueLimit else { throw .tooLarge }
@@ -120,7 +120,7 @@ final class PackedCoder {
     return Int64(bitPattern: read >> 1) ^ -Int64(bitPattern: read & 1)
   }
 
-  /// One of several by their weights, of which at least one is above zero.
+  /// One of several by their weights; at least one weight is above zero.
   func choice(_ index: Int, weights: [UInt32]) throws(PackedProblem) -> Int {
     try count(weights.count / PackedLimits.weighedChoices)
     var weights = weights

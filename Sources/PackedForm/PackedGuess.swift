@@ -18,7 +18,7 @@ struct PackedGuess {
     let hint: Int
   }
 
-  /// Codes whether `value` is one of the guesses, and which; nil where it is none.
+  /// Codes whether `value` is one of the guesses, and which; nil if it is not one.
   ///
   /// - Parameters:
   ///   - last: the value of the set before.
@@ -49,7 +49,7 @@ struct PackedGuess {
 }
 
 extension PackedCoder {
-  /// Whether a guess hits, of which `agreeing` of the `later` ones say the same.
+  /// Whether a guess hits that `agreeing` of the `later` ones repeat.
   fileprivate func same(
     _ isHit: Bool, _ site: PackedSite, kind: Int, _ state: inout Int, _ agreeing: Int, _ later: Int,
     _ circumstances: PackedGuess.Circumstances

@@ -1,6 +1,6 @@
 /// The two functions by which predictions are mixed, in whole numbers so that every machine gets the same.
 ///
-/// A probability stands as a fraction of 65,536; its logit as a whole number from −2,047 to 2,047, of which
+/// A probability stands as a fraction of 65,536; its logit as a whole number from −2,047 to 2,047;
 /// 256 are one unit of the natural logarithm of the odds.
 final class PackedLogistic: Sendable {
   /// The trials after which a prediction no longer slows down.

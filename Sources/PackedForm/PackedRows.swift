@@ -1,4 +1,4 @@
-/// A large table of predictions in rows of 16, of which those that are touched are copied, and no others.
+/// A large table of predictions in rows of 16; only the rows that are touched are copied.
 struct PackedRows {
   /// One of something for each of five rows.
   typealias Five<Value> = (Value, Value, Value, Value, Value)
@@ -10,13 +10,13 @@ struct PackedRows {
 
   /// The rows as they are before they are touched.
   private var origin: [UInt32]
-  /// Where the copy of each row begins in ``slots``, in rows from 1; 0 where there is none.
+  /// Where the copy of each row begins in ``slots``, in rows from 1; 0 if there is none.
   private var places: [UInt16]
   private var copyCount = 0
   /// The copies, and room for more.
   var slots: [UInt32] = []
 
-  /// A table of up to 65,535 rows of which nothing is known.
+  /// A table of up to 65,535 rows, all unknown so far.
   init(count: Int) {
     origin = [UInt32](repeating: 0x8000_0000, count: count * Self.width)
     places = [UInt16](repeating: 0, count: count)

@@ -80,7 +80,7 @@ enum PackedSite: Int, CaseIterable {
     /// The place of its first weight.
     let weight: Int
 
-    /// The predictions for contexts, of which those beyond the last count as the last.
+    /// The predictions for contexts; those beyond the last count as the last.
     @inline(__always)
     func row(_ a: Int, _ b: Int, _ c: Int) -> Row {
       Row(

@@ -46,7 +46,7 @@ struct RangeDecoder {
     return bit
   }
 
-  /// A number below `total`, of which ``take(start:width:total:)`` then says what it stands for.
+  /// A number below `total`; ``take(start:width:total:)`` then says what it stands for.
   func position(total: UInt32) -> UInt32 { min(code / (range / total), total &- 1) }
 
   /// Goes past `width` out of `total` that begin at `start`.

@@ -29,7 +29,7 @@ func reserve(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
 /// Converts what stands in the room: the name of the input, the ids of its format and of the target, and the unit
 /// of weights, each of the given length, and then the input; an id of no length is found out.
 ///
-/// - Returns: 0 where the result is the output, 1 where it is why there is none.
+/// - Returns: 0 if the result is the output, 1 if it is the reason why there is no output.
 @_expose(wasm, "convert")
 @_cdecl("convert")
 func convert(

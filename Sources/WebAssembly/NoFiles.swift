@@ -1,7 +1,7 @@
 // The module SafeFiles for a host that has no files: an input is bytes, and zones have to come with an offset.
 package import WorkoutModel
 
-/// A file; there is none to open.
+/// A file, which a browser does not have.
 package final class InputFile {
   package var size: Int64? { nil }
 

@@ -14,7 +14,7 @@ struct ArgumentScanner {
   private var options: [ParsedOption] = []
   private var uses: [ArgumentUse] = [.command]
 
-  /// Prepares to read arguments of which the first names the command.
+  /// Prepares to read arguments; the first names the command.
   init(tool: ToolSpecification, command: CommandSpecification, arguments: [String]) {
     self.tool = tool
     self.command = command

@@ -24,7 +24,7 @@ struct FindingPrinter {
       return console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\(tail)\n")
     }
     console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\n")
-    // Examples that say no more than the line above are none.
+    // An example that repeats the line above is left out.
     guard group.examples.contains(where: { !$0.place.description.isEmpty || $0.detail != nil }) else {
       return
     }

@@ -9,7 +9,7 @@ final class Report {
   private let output: ByteOutput?
   private let counts: SeverityCounts
   let console: Console
-  /// Writes a finding into the full report; nil where there is none.
+  /// Writes a finding into the full report; nil if there is none.
   private let write: ((Finding) -> Void)?
 
   private final class SeverityCounts {

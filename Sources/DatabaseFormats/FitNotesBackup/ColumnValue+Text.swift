@@ -24,7 +24,7 @@ extension ColumnValue {
     }
   }
 
-  /// The number; nil where it is none, or none of at most 17 digits.
+  /// The number; nil if it is not one, or has more than 17 digits.
   var decimal: ExactDecimal? {
     switch self {
     case .integer(let value): ExactDecimal(coefficient: value)
@@ -33,7 +33,7 @@ extension ColumnValue {
     }
   }
 
-  /// The whole number; nil where it is none.
+  /// The whole number; nil if it is not one.
   var integer: Int64? {
     switch self {
     case .integer(let value): value

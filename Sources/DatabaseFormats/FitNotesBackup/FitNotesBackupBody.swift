@@ -92,7 +92,7 @@ struct FitNotesBackupBody {
     if let time { row.keep("time", time) }
     if let moment = DateText.moment(day) { return moment }
     row.keep("date", day)
-    row.report(.warning, .inconsistent, "date is none", detail: day)
+    row.report(.warning, .inconsistent, "not a date", detail: day)
     return nil
   }
 }

@@ -80,7 +80,7 @@ struct FitNotesBackupDatabase {
     while try statement.step() { body(statement.row) }
   }
 
-  /// Names the tables that hold rows and are none of `known`.
+  /// Names the tables that hold rows and are not `known`.
   func reportTables(beside known: [String]) throws {
     let known = Set((known + ["android_metadata"]).map { $0.lowercased() })
     for (key, table) in tables.sorted(by: { $0.key < $1.key }) where !known.contains(key) {

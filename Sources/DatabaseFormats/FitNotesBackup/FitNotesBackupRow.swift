@@ -36,24 +36,24 @@ struct FitNotesBackupRow {
     return text.isEmpty ? nil : text
   }
 
-  /// A number; nil, kept and reported, where the value is none.
+  /// A number; nil, kept and reported, if the value is not one.
   mutating func decimal(_ names: String...) -> ExactDecimal? {
     take(names, expected: "a number of at most 17 digits") { $0.decimal }
   }
 
-  /// A whole number; nil, kept and reported, where the value is none.
+  /// A whole number; nil, kept and reported, if the value is not one.
   mutating func integer(_ names: String...) -> Int64? {
     take(names, expected: "a whole number") { $0.integer }
   }
 
-  /// A number of repetitions; nil, kept and reported, where the value is none.
+  /// A number of repetitions; nil, kept and reported, if the value is not one.
   mutating func repetitions(_ names: String...) -> Int32? {
     take(names, expected: "a number of repetitions") { value in
       value.integer.flatMap { Int32(exactly: $0) }.flatMap { $0 == .min ? nil : $0 }
     }
   }
 
-  /// A day or time; nil, kept and reported, where the value is none.
+  /// A day or time; nil, kept and reported, if the value is neither.
   mutating func moment(_ names: String...) -> Moment? {
     take(names, expected: "a day or time like 2024-10-21 18:05:00") { value in
       if case .text(let text) = value { DateText.moment(text) } else { nil }

@@ -26,7 +26,7 @@ struct FitNotesBackupWorkouts {
     }
   }
 
-  /// Days of which something is said, but no set was done, the next one last.
+  /// Days that something is said about, but that have no set; the next one is last.
   private var setlessDays: [String] = []
 
   init(
@@ -111,7 +111,7 @@ struct FitNotesBackupWorkouts {
     if workout.start == nil {
       fields.append(SourceFields.Field(name: "date", text: current.date.text))
       reporter.report(
-        .warning, .inconsistent, "date is none", detail: current.date.text, table: "training_log")
+        .warning, .inconsistent, "not a date", detail: current.date.text, table: "training_log")
     }
     if let notes = day?.notes, !notes.isEmpty { details.notes = notes.joined(separator: "\n") }
     if let start = day?.start, let end = day?.end, end >= start {

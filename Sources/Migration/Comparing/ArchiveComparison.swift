@@ -3,7 +3,7 @@ public import WorkoutModel
 /// What differs between two archives, as a person wants to see it.
 ///
 /// The same weight in another unit, the same exercise by another app's name and a clock that is ahead are no
-/// differences. Between archives of two formats, what only one of them says is none either: the other may have
+/// differences. Between archives of two formats, what only one of them says is no difference either: the other may have
 /// no place for it.
 public struct ArchiveComparison: Sendable {
   /// Indices of the workouts that only the first archive has.

@@ -7,11 +7,11 @@ public struct WorkoutFilter: Hashable, Sendable {
   public var since: CivilDate?
   /// The latest day; nil for any.
   public var until: CivilDate?
-  /// Names of exercises of which a workout must have one, as any app spells them; empty for any.
+  /// A workout must have one of these exercises, named as any app spells them; empty for any.
   public var exercises: [String] = []
-  /// Categories of which a workout must have an exercise; empty for any.
+  /// A workout must have an exercise of one of these categories; empty for any.
   public var categories: [String] = []
-  /// Names of templates of which a workout must be done from one; empty for any.
+  /// A workout must be done from one of the templates with these names; empty for any.
   public var templates: [String] = []
   /// As many workouts are taken, the newest; nil for all.
   public var maximumCount: Int?

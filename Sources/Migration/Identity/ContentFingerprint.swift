@@ -38,7 +38,7 @@ struct SetHash: Hashable {
   private(set) var high: UInt64
   private(set) var low: UInt64
 
-  /// Metres beyond which a distance is none.
+  /// No distance is longer than this, in metres.
   private static let farthest = 1e11
 
   fileprivate init(start: UInt64) {

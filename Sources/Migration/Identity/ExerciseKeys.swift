@@ -1,7 +1,7 @@
 internal import ExerciseCatalog
 internal import WorkoutModel
 
-/// Numbers for the exercises of some archives, of which equal ones mean the same exercise.
+/// Numbers for the exercises of some archives; equal numbers mean the same exercise.
 ///
 /// The catalogue tells that `Bench Press (Barbell)` and `Barbell Bench Press`, `Flat` are one. The same words, in
 /// any order, are one exercise in all the archives, whatever each app means by them.

@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// Loads as whole numbers, of which equal ones mean the same weight whichever unit it was written in.
+/// Loads as whole numbers; equal numbers mean the same weight whichever unit it was written in.
 ///
 /// A load is snapped to the nearest multiple of 0.25 kg or of 0.25 lb. Where two of these lie so near to each
 /// other that rounding could take one for the other, they are one: 2.5 kg and 5.5 lb, 100 kg and 220.5 lb. As each

@@ -72,7 +72,7 @@ struct FieldMerger {
       versions.base.map { $0.map(text) ?? "nothing" })
   }
 
-  /// Decides on one text, of which an empty one says no more than none.
+  /// Decides on one text; an empty text counts as absent.
   mutating func settle(_ field: @autoclosure () -> String, _ versions: Versions<String?>) -> String? {
     let texts = versions.map { $0.flatMap { $0.isEmpty ? nil : $0 } }
     if texts.first == texts.second { return versions.first }
@@ -106,12 +106,12 @@ struct FieldMerger {
     differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
   }
 
-  /// Keeps account of a difference of which an absent side is a difference too.
+  /// Keeps account of a difference; an absent side counts as one.
   mutating func noteWhole(_ field: String, _ first: String?, _ second: String?) {
     differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
   }
 
-  /// Decides between two values of which neither gives way.
+  /// Decides between two values when neither gives way.
   mutating func choose<Value>(
     _ field: String, _ first: Value, _ second: Value, _ firstText: String, _ secondText: String,
     _ baseText: String?

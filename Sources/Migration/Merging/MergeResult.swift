@@ -10,7 +10,7 @@ public struct MergeResult: Sendable {
     public var second = 0
     /// Workouts that both have.
     public var shared = 0
-    /// Workouts that both have and of which the first's version was changed.
+    /// Workouts that both have, where the first's version was changed.
     public var changed = 0
     /// Workouts that came from the second archive.
     public var added = 0

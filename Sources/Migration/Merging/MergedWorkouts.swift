@@ -3,7 +3,7 @@ internal import WorkoutModel
 /// The workouts of two archives, each once.
 struct MergedWorkouts {
   private(set) var counts = MergeResult.Counts()
-  /// Near matches of which both workouts stay.
+  /// Near matches whose workouts both stay.
   private(set) var openNearMatches: [NearMatch] = []
 
   private let first: [Workout]

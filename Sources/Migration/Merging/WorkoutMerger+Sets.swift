@@ -108,7 +108,7 @@ extension WorkoutMerger {
   }
 }
 
-/// The free texts of sets, of which formats that have no place for them make notes.
+/// The free texts of sets, which formats without a place for them turn into notes.
 struct FreeTexts {
   private let lines: Set<Substring>
 

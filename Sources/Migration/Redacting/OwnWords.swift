@@ -7,7 +7,7 @@ struct OwnWords {
   private(set) var names: [String] = []
   /// Variations that are not in the catalogue.
   private(set) var variations: [String] = []
-  /// Categories that are none of the catalogue's.
+  /// Categories that are not in the catalogue.
   private(set) var categories: [String] = []
   /// What stands for the equipment of exercises.
   private(set) var equipment: [String] = []

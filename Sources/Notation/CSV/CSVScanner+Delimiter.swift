@@ -19,7 +19,7 @@ extension CSVScanner {
     return best.byte
   }
 
-  /// The names over the columns of a table; nil where the first row is none of at least two cells.
+  /// The names over the columns of a table; nil if the first row has not two cells.
   package static func head(of input: InputBytes) -> [String]? {
     guard var scanner = try? CSVScanner(input, delimiter: delimiter(of: input.bytes)),
       (try? scanner.next()) == true, scanner.cells.count >= 2

@@ -46,7 +46,7 @@
 
   /// The first offset at or after `offset` that holds no white space.
   ///
-  /// The bytes must end in something that is none, as ``InputBytes/padding`` does.
+  /// The bytes must end in something else, as ``InputBytes/padding`` does.
   @inlinable @inline(__always)
   static func skipWhitespace(_ base: UnsafeRawPointer, from offset: Int) -> Int {
     var offset = offset

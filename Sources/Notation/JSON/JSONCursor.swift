@@ -50,7 +50,7 @@
     return !isEmpty
   }
 
-  /// Goes on to the next element or member; false, and behind the array or object, where there is none.
+  /// Goes on to the next element or member; false, and behind the array or object, if there is none.
   @inlinable @inline(__always)
   package mutating func next() -> Bool {
     let hasMore = byte == UInt8(ascii: ",")

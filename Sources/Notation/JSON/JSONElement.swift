@@ -39,7 +39,7 @@ package struct JSONElement {
     return cursor.canonical()
   }
 
-  /// The text; nil where the value is none.
+  /// The text; nil if the value is not one.
   package var text: String? {
     guard kind == .text else { return nil }
     var cursor = cursor
@@ -53,7 +53,7 @@ package struct JSONElement {
     return cursor.bool()
   }
 
-  /// The number, in whatever notation; nil where the value is none, or has more digits than can be held.
+  /// The number, in whatever notation; nil if the value is not one, or has more digits than can be held.
   package var number: ExactDecimal? {
     guard kind == .number else { return nil }
     var cursor = cursor
@@ -62,7 +62,7 @@ package struct JSONElement {
     return ExactDecimal(digits: bytes) ?? ExactDecimal(lenient: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The whole number that a set can count; nil where the value is none.
+  /// The whole number that a set can count; nil if the value is not one.
   package var count: Int32? {
     guard let number = number?.normalized, number.fractionDigits == 0 else { return nil }
     return Int32(exactly: number.coefficient)

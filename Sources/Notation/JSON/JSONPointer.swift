@@ -14,7 +14,7 @@ package enum JSONPointer {
     return result
   }
 
-  /// The key of which ``escaped(_:)`` made `part`.
+  /// The key that ``escaped(_:)`` made `part` of.
   package static func unescaped(_ part: String) -> String {
     guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
     var result = ""

@@ -20,7 +20,7 @@ package struct VersionGate {
 
   /// The version that `document` states.
   ///
-  /// - Throws: ``InputError`` where there is none, it is none, or it is newer than ``newest``.
+  /// - Throws: ``InputError`` if there is no version, it is not a number, or it is newer than ``newest``.
   package func version(of document: JSONDocument) throws(WorkoutError) -> Int {
     try checkObject(document)
     guard let member = document.member("version") else {

@@ -16,7 +16,7 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The largest file by default: 512 MiB.
   public static let defaultMaximumBytes = 512 << 20
 
-  /// The most bytes that the loader is given of a file of several pages, each of which is a file: 4 GiB.
+  /// The most bytes that the loader is given of a file whose pages are files themselves: 4 GiB.
   private static let maximumLoadedBytes = 4 << 30
 
   /// The most frames of an animation, or pages, by default.

@@ -31,7 +31,7 @@ extension PictureHeader {
         // The last box reaches to the end.
         length = range.upperBound - offset
       } else if length == 1 {
-        // A length of 64 bits, of which no file needs the upper 16.
+        // A length of 64 bits; no file needs the upper 16.
         length = try Self.need(reader.bigEndian(offset + 10, byteCount: 6), .heif, "a box's length")
         content += 8
       }

@@ -1,5 +1,5 @@
 extension PictureHeader {
-  /// The most pages that are counted, each of which may list its strips or tiles.
+  /// The most pages that are counted; each may list its strips or tiles.
   private static let maximumPages = 1_000
 
   /// Reads the sizes of all pages, and holds the places of strips and tiles against the file's length.

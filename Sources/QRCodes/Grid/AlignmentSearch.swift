@@ -53,7 +53,7 @@ struct AlignmentSearch {
       }
     }
     guard isFound else { return nil }
-    // A sharp picture is alike all over a module, of which the search has come to the near edge.
+    // A sharp picture is alike all over a module, and the search has come to its near edge.
     let start = (best.y + steps + resolution) * side + best.x + steps + resolution
     let (x, y) = Self.middle(lights, start: start, side: side)
     return across * ((Double(best.x) + x) / Double(resolution))

@@ -7,7 +7,7 @@ struct FinderPattern: Sendable {
   let measuredPixels: Double
   /// The four corners of its dark ring, clockwise from any; nil where it is too round or torn to have some.
   var corners: [PlanePoint]?
-  /// How much of its outline is missing or runs into something dark: 0 is none.
+  /// How much of its outline is missing or runs into something dark; 0 for nothing.
   var doubt = 0.0
 
   /// The most doubt of a clear pattern: of those in the data of symbols few have so little.

@@ -14,7 +14,7 @@ extension ModuleGrid {
         for x in 0..<side {
           let index = y * side + x
           let light = blurred[index]
-          // Beyond the symbol is the quiet zone, of which nothing is known here.
+          // Beyond the symbol is the quiet zone; nothing is known of it here.
           let left = x > 0 ? blurred[index - 1] : light
           let right = x + 1 < side ? blurred[index + 1] : light
           let up = y > 0 ? blurred[index - side] : light

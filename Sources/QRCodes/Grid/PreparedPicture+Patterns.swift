@@ -5,7 +5,7 @@ extension PreparedPicture {
   ///   - contrast: By how much dark is darker than the mean around it.
   ///   - window: How often the window of that mean goes into the shorter side.
   ///   - isInverted: Whether they are light on dark.
-  ///   - deadline: When to be content with what was found.
+  ///   - deadline: When to stop with what was found.
   func patterns(
     contrast: ThresholdContrast, window: Int, isInverted: Bool, deadline: ScanDeadline
   ) -> [FinderPattern] {

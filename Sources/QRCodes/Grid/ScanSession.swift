@@ -103,7 +103,7 @@ struct ScanSession {
     pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
-  /// The corners of what looks like a symbol, of which no part belongs to one that was read.
+  /// The corners of what looks like a symbol and overlaps none that was read.
   var unread: [[PicturePoint]] {
     unreadGrids.filter { grid in
       !grid.eyes.contains { eye in found.contains { $0.contains(eye) } }

@@ -18,7 +18,7 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   /// Tells the kind of a file by how it begins, whatever it is called.
   ///
   /// - Parameter bytes: The file, or at least its first 32 bytes.
-  /// - Returns: The kind; nil where it is none of them.
+  /// - Returns: The kind; nil if it is another.
   public init?(sniffing bytes: [UInt8]) {
     func begins(_ signature: [UInt8], at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: signature)

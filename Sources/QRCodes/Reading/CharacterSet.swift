@@ -10,7 +10,7 @@ struct CharacterSet: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// Whether bytes may be characters of kanji mode, of which the grid reader makes UTF-8: no UTF-8, and text of this
+  /// Whether bytes may be characters of kanji mode, which the grid reader turns into UTF-8: no UTF-8, and text of this
   /// set with a character of two bytes as that mode has them.
   static func mayBeKanji(_ bytes: [UInt8]) -> Bool {
     guard String(validating: bytes, as: UTF8.self) == nil else { return false }

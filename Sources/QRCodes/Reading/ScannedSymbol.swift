@@ -50,7 +50,7 @@ public struct ScannedSymbol: Hashable, Sendable {
     payload == other.payload && (contains(other.middle) || other.contains(middle))
   }
 
-  /// The symbol in a picture of which the one it was read in is a part.
+  /// The symbol in the larger picture that the one it was read in is a part of.
   func moved(by offset: PicturePoint) -> ScannedSymbol {
     ScannedSymbol(
       payload: payload, corners: corners.map { PicturePoint(x: $0.x + offset.x, y: $0.y + offset.y) },

@@ -9,7 +9,7 @@ public struct PaperBackupWords: Hashable, Sendable {
   public var command: String
   /// The step that says where pictures of the symbols go and what is done then; `{command}` is ``command``.
   public var step: String
-  /// How the program helps where one of two symbols is missing, both of which are needed.
+  /// How the program helps if one of two symbols is missing and both are needed.
   public var oneMissing: String
   /// How the program helps where too few symbols have been read.
   public var tooFewRead: String

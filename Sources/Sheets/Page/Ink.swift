@@ -10,7 +10,7 @@ package struct Ink: Hashable, Sendable {
   /// Makes a grey, from 0 (black) to 1 (white).
   package init(grey: Double) { (red, green, blue) = (grey, grey, grey) }
 
-  /// Makes the colour of six hex digits, RRGGBB; nothing where they are none.
+  /// Makes the colour of six hex digits, RRGGBB; nil for anything else.
   package init?(hex: String) {
     guard hex.utf8.count == 6, let value = UInt32(hex, radix: 16), hex.first != "+" else { return nil }
     red = Double(value >> 16 & 0xff) / 255
@@ -18,7 +18,7 @@ package struct Ink: Hashable, Sendable {
     blue = Double(value & 0xff) / 255
   }
 
-  /// The colour mixed with white, of which there are `share` parts of 1.
+  /// The colour mixed with white; white's share is `share` of 1.
   package func lightened(by share: Double) -> Ink {
     var ink = self
     ink.red += (1 - red) * share

@@ -8,7 +8,7 @@ struct EmojiText {
   /// The most characters of a text that are set; more have no room on a page.
   static let maximumLength = 4_000
 
-  /// The most that is set of a letter with its marks, of which a hostile one has thousands.
+  /// The most that is set of a letter with its marks; a hostile one has thousands.
   static let maximumMarks = 32
 
   /// The text with placeholders.

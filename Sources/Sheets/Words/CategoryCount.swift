@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// How many exercises are of which category.
+/// How many exercises there are of each category.
 enum CategoryCount {
   /// How many categories are told apart; those beyond them are counted together.
   private static let maximumCount = 8

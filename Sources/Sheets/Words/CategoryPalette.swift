@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// The colours of the categories: the file's own, else those that the app gives them.
 struct CategoryPalette: Sendable {
-  /// What is drawn for a category of which nothing is known.
+  /// What is drawn for an unknown category.
   static let unknown = Ink(grey: 0.55)
 
   private var inks: [String: Ink] = [:]

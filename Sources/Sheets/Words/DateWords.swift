@@ -10,7 +10,7 @@ enum DateWords {
     "November", "December",
   ]
 
-  /// The name of a day of the week, of which Sunday is 0.
+  /// The name of a day of the week; Sunday is 0.
   static func weekday(_ number: Int) -> String { weekdays[((number % 7) + 7) % 7] }
 
   /// `Sunday 10 September 2017`, and the time where it is known.

@@ -2,7 +2,7 @@ internal import PackedForm
 public import QRCodes
 package import WorkoutModel
 
-/// The symbols that hold a payload: one where it has room in it, else a set of symbols, any `needed` of which are
+/// The symbols that hold a payload: one if it has room in it, else a set of symbols; any `needed` of them are
 /// enough.
 public struct SymbolGroup: Hashable, Sendable {
   /// The highest version that is made unless another is asked for: photographs of it are read by every reader.
@@ -65,9 +65,9 @@ public struct SymbolGroup: Hashable, Sendable {
   /// How many are enough, in words.
   public var sufficiency: String {
     switch (needed, spare) {
-    case (_, 0): "all of which are needed"
-    case (1, _): "any one of which is enough"
-    default: "of which any \(needed) are enough"
+    case (_, 0): "all are needed"
+    case (1, _): "any one is enough"
+    default: "any \(needed) are enough"
     }
   }
 

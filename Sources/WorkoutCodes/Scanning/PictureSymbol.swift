@@ -15,12 +15,12 @@ public struct PictureSymbol {
   public let corners: [PicturePoint]
   /// What the payload holds by itself; nothing where it is a part of a set.
   private let reading: PayloadReading?
-  /// The part of a set that the payload is; nil where it is none.
+  /// The part of a set that the payload is; nil if it is not one.
   public let part: SymbolSetPart?
 
-  /// The format of the payload; nil where it is none of workouts.
+  /// The format of the payload; nil if it holds no workouts.
   public var format: Format? { reading?.format }
-  /// The workout or template of the payload; nil where it is none, or cannot be read.
+  /// The workout or template of the payload; nil if it holds neither, or cannot be read.
   public var archive: WorkoutArchive? { reading?.archive }
   /// Why the payload cannot be read, though its form is known.
   public var problem: WorkoutError? { reading?.problem }
@@ -65,7 +65,7 @@ public struct PictureSymbol {
     return Finding(.warning, .dropped, what, of: .symbol, detail: detail, place: error.place)
   }
 
-  /// That the symbol is none of workouts, for those who expect one; nil where it is one, or a part of a set.
+  /// That the symbol holds no workouts, for those who expect some; nil if it does, or is a part of a set.
   var strangeness: Finding? {
     guard format == nil, part == nil else { return nil }
     return Finding(

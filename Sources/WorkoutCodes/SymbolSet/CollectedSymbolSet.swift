@@ -18,7 +18,7 @@ public struct CollectedSymbolSet: Hashable, Sendable {
 
   /// What its parts have in common.
   package let key: SymbolSetPart.Key
-  /// How many parts there are, of which the last ones may come from a print with more parity.
+  /// How many parts there are; the last ones may come from a print with more parity.
   public private(set) var total = 0
   /// Whatever was read of each place, the oldest first: one body, unless a symbol was misread or forged.
   private(set) var versions: [Int: [[UInt8]]] = [:]

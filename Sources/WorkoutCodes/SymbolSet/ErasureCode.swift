@@ -1,8 +1,8 @@
-/// Parts of one length from any number of which, as long as they are enough, all others can be worked out.
+/// Parts of one length: from any of them, if they are enough, all others can be worked out.
 ///
 /// Reed–Solomon over GF(65536), of words of two bytes, highest first. The data parts stand as they are; the word
 /// of parity part i is the sum over data parts j of their words divided by (k + i) ⊕ j, k being the number of data
-/// parts: a Cauchy matrix, of which every square part can be inverted.
+/// parts: a Cauchy matrix, whose every square part can be inverted.
 enum ErasureCode {
   /// Data and parity parts together at most; far below what the field allows, so that nothing takes long.
   static let maximumParts = 4_095

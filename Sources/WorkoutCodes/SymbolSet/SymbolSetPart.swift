@@ -2,7 +2,7 @@ internal import Notation
 internal import PackedForm
 package import WorkoutModel
 
-/// One part of a payload that is spread over several symbols, any `needed` of which bring it back.
+/// One part of a payload that is spread over several symbols; any `needed` of them bring it back.
 ///
 /// The bytes are: 10vvvv11 with the version; the checksum of the set, 32 bits; four bits of 0 and the number of
 /// parts needed, that of all parts and the place of this one from 0, 12 bits each; the body; and a CRC-16 of all

@@ -1,4 +1,4 @@
-/// Brings a payload back from parts some of which may be wrong, as long as the others are enough.
+/// Brings a payload back from its parts; some may be wrong, if the others are enough.
 ///
 /// It leaves parts out until the checksum of the set holds: first those of places that contradict themselves, then
 /// one at a time, then two, and so on, for as long as ``maximumAttempts`` and ``maximumWork`` allow. Choices whose
@@ -37,9 +37,9 @@ struct SymbolSetSolver {
   }
 
   private let set: CollectedSymbolSet
-  /// The places of which something was read, in their order.
+  /// The places where something was read, in their order.
   private let places: [Int]
-  /// The places of which there are several bodies.
+  /// The places that have several bodies.
   private let contested: Set<Int>
   /// A word of each body: sums of words, for which the code of the set holds as it does for these.
   private let digests: [Int: [[UInt8]]]
