@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import WorkoutModel
 
 /// The columns of our own table of sets, in the order in which they are written.
 enum SetTableColumn: Int, TableColumn {
@@ -76,23 +77,50 @@ enum SetTableColumn: Int, TableColumn {
     }
   }
 
-  /// The column that `name` stands over; a table of one's own may call the start `date`.
+  /// The column that `name` stands over, also as people name it in a table of their own: `Weight (kg)`, `Set`.
   init?(_ name: String) {
-    guard let column = Self.columns[name.lowercased()] else { return nil }
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let joined = words.joined(separator: "_")
+    guard let column = Self.columns[joined] ?? Self.columnWithUnit(words) else { return nil }
     self = column
   }
 
   private static let columns: [String: SetTableColumn] = {
     var columns = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
-    columns["date"] = .start
+    for (name, column) in names { columns[name] = column }
     return columns
   }()
+
+  /// What else a table of one's own may call a column.
+  private static let names: [(String, SetTableColumn)] = [
+    ("date", .start), ("workout", .title), ("workout_name", .title), ("exercise_name", .exercise),
+    ("set", .setNumber), ("repetitions", .reps), ("load", .weight), ("seconds", .durationSeconds),
+    ("notes", .note), ("comment", .note),
+  ]
+
+  /// The column of a name that ends in the unit of its numbers.
+  private static func columnWithUnit(_ words: [Substring]) -> SetTableColumn? {
+    guard let unit = words.last else { return nil }
+    let name = words.dropLast().joined(separator: "_")
+    switch name {
+    case "weight", "load": return MassUnit(word: unit) == nil ? nil : .weight
+    case "distance": return DistanceUnit(word: unit) == nil ? nil : .distance
+    case "duration", "time": return seconds.contains(unit) ? .durationSeconds : nil
+    case "rest": return seconds.contains(unit) ? .restSeconds : nil
+    default: return nil
+    }
+  }
+
+  private static let seconds: Set<Substring> = ["s", "sec", "secs", "second", "seconds"]
 
   /// True for the head of a table of sets: `start`, or `date` with a name of two words that is ours alone.
   static func recognizes(_ head: [String]) -> Bool {
     let names = head.map { $0.lowercased() }
     guard names.contains("exercise") else { return false }
     if names.contains("start") { return true }
-    return names.contains("date") && names.contains { $0.contains("_") && SetTableColumn($0) != nil }
+    return names.contains("date")
+      && names.contains { name in
+        name.contains("_") && allCases.contains { $0.name == name }
+      }
   }
 }

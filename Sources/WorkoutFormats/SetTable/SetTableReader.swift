@@ -29,18 +29,18 @@ struct SetTableReader: SetRowReader {
       column: { SetTableColumn($0) })
     table.freeTextColumns = [.exercise, .note, .exerciseNotes, .workoutNotes, .title]
     table.numericColumns = [.reps, .weight, .durationSeconds, .distance, .setNumber]
-    row = SetTableRow(massUnit: options.massUnit, distanceUnit: options.distanceUnit)
+    row = SetTableRow(table, options)
     var preferences = Preferences()
-    preferences.massUnit = options.massUnit
-    preferences.distanceUnit = options.distanceUnit
+    preferences.massUnit = row.massUnit
+    preferences.distanceUnit = row.distanceUnit
     self.preferences = preferences
     assembler = WorkoutAssembler(sink)
     self.findings = findings
   }
 
   mutating func readRow() throws(RowProblem) {
-    let set = try row.set(&table)
-    let number = try table.wholeNumber(.setNumber)
+    var set = try row.set(&table)
+    let number = try numberOfSet(&set)
     let name = table.text(.exercise)
     let hasExercise = name != nil || table.raw(.exerciseNumber) != nil
     if set != nil, !hasExercise { throw table.problem(.exercise, "nothing") }
@@ -48,6 +48,23 @@ struct SetTableReader: SetRowReader {
     if hasExercise { beginExercise(name, number) }
     if let set { assembler.add(set) }
     setNumber = number ?? setNumber
+  }
+
+  /// The number of the set. A table of one's own may have `W1` under `Set`, which is kept beside the set.
+  private mutating func numberOfSet(_ set: inout ExerciseSet?) throws(RowProblem) -> Int32? {
+    do throws(RowProblem) {
+      return try table.wholeNumber(.setNumber)
+    } catch {
+      guard let head = table.name(of: .setNumber), head.lowercased() != SetTableColumn.setNumber.name,
+        let text = table.text(.setNumber), set != nil
+      else { throw error }
+      var details = set?.details ?? SetDetails()
+      let known = details.sourceFields?.fields ?? []
+      details.sourceFields = SourceFields(
+        format: Self.formatID, fields: [SourceFields.Field(name: head, text: text)] + known)
+      set?.details = details
+      return nil
+    }
   }
 
   // MARK: Workouts

@@ -3,8 +3,15 @@ internal import WorkoutModel
 
 /// Reads the cells of a row that make a set.
 struct SetTableRow {
+  /// The unit of weights beside which none stands: that in the name of the column, else what was asked for.
   let massUnit: MassUnit?
+  /// The same of distances.
   let distanceUnit: DistanceUnit?
+
+  init(_ table: TableReader<SetTableColumn>, _ options: ReadOptions) {
+    massUnit = table.name(of: .weight).flatMap { MassUnit(head: $0) } ?? options.massUnit
+    distanceUnit = table.name(of: .distance).flatMap { DistanceUnit(head: $0) } ?? options.distanceUnit
+  }
 
   /// The set of the present row; nil where the row holds none.
   func set(_ table: inout TableReader<SetTableColumn>) throws(RowProblem) -> ExerciseSet? {

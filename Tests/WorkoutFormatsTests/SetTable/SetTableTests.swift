@@ -218,4 +218,41 @@ import WorkoutModel
         "1 dropped: templates: a table of sets has no place for it",
       ])
   }
+
+  @Test func readsTheHeadsThatPeopleWrite() throws {
+    let text = """
+      Date,Workout,Exercise Name,Set,Weight (kg),Reps,Distance (mi),Duration (s),Rest (s),Notes
+      2024-01-01,Legs,Squat,1,100,5,,,120,belt
+      2024-01-01,Legs,Squat,W2,62.5,5,,,,
+      2024-01-01,Legs,Run,1,,,2.5,1200,,
+      """
+    let reading = try read(text, as: .csv)
+    #expect(reading.archive.preferences.massUnit == .kilograms)
+    #expect(reading.archive.preferences.distanceUnit == .miles)
+    let workout = try #require(reading.archive.workouts.first)
+    #expect(workout.title == "Legs" && workout.exercises.map(\.identity.name) == ["Squat", "Run"])
+    let sets = workout.exercises.flatMap(\.sets)
+    #expect(sets.map(\.load) == [try load("100", .kilograms), try load("62.5", .kilograms), nil])
+    #expect(sets.map(\.reps) == [5, 5, nil])
+    #expect(sets[0].details?.restSeconds == ExactDecimal(120) && sets[0].details?.note == "belt")
+    #expect(
+      sets[1].details?.sourceFields == SourceFields(format: "csv", fields: [.init(name: "Set", text: "W2")]))
+    #expect(sets[2].details?.distance == Distance(try #require(ExactDecimal("2.5")), unit: .miles))
+    #expect(sets[2].durationSeconds == ExactDecimal(1_200))
+    #expect(reading.findings.lines == [])
+  }
+
+  @Test(arguments: ["Weight (lbs)", "weight_lb", "Load [lb]", "WEIGHT LBS"])
+  func takesTheUnitFromTheNameOfTheColumn(name: String) throws {
+    let reading = try read("date,exercise,\(name),reps\n2024-01-01,Squat,225,5\n", as: .csv)
+    let set = try #require(reading.archive.workouts.first?.exercises.first?.sets.first)
+    #expect(set.load == (try load("225", .pounds)) && set.details == nil)
+  }
+
+  @Test(arguments: ["Weight (stone)", "Time (min)", "Distance (laps)", "Weight class"])
+  func keepsAColumnInAUnitThatItDoesNotKnow(name: String) throws {
+    let reading = try read("date,exercise,\(name),reps\n2024-01-01,Squat,12,5\n", as: .csv)
+    let set = try #require(reading.archive.workouts.first?.exercises.first?.sets.first)
+    #expect(set.details?.sourceFields?[name] == "12" && set.load == nil && set.durationSeconds == nil)
+  }
 }
