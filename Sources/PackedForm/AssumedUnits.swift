@@ -12,6 +12,7 @@ struct AssumedUnits {
     fill(&archive.profile.bodyWeight)
     for index in archive.templates.indices { fill(&archive.templates[index].exercises) }
     for index in archive.goals.indices { fill(&archive.goals[index].target) }
+    archive.rides = archive.rides.map { $0.assuming(options.distanceUnit) }
     for index in archive.workouts.indices { fill(&archive.workouts[index].exercises) }
     return archive
   }
@@ -43,8 +44,6 @@ struct AssumedUnits {
   }
 
   private func fill(_ distance: inout Distance?) {
-    if let value = distance, value.unit == nil {
-      distance = Distance(value.value, unit: options.distanceUnit)
-    }
+    distance = distance?.assuming(options.distanceUnit)
   }
 }

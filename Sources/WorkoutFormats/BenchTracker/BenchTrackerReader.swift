@@ -258,7 +258,7 @@ struct BenchTrackerReader {
     }
     for template in templates {
       if let ride = RideTemplate.ride(of: template, keys: .file) {
-        archive.rides.append(ride)
+        archive.rides.append(ride.assuming(options.distanceUnit))
       } else {
         archive.templates.append(template)
       }

@@ -33,7 +33,7 @@ enum CompactReader {
       archive.source = .init(format: "compact-template")
       let template = reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)
       if let ride = RideTemplate.ride(of: template, keys: .compact) {
-        archive.rides = [ride]
+        archive.rides = [ride.assuming(options.distanceUnit)]
       } else {
         archive.templates = [template]
       }

@@ -1,7 +1,10 @@
+import ArchiveForm
+import PackedForm
 import Testing
 import WorkoutModel
 
 @testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct RideTemplateTests {
@@ -23,6 +26,37 @@ import WorkoutModel
         #expect(again.templates == [])
       }
     }
+  }
+
+  @Test(arguments: [Format.benchTracker, .compactTemplate, .packed, .archive])
+  func distancesWithoutAUnitAreInTheOneThatIsNamed(format: Format) throws {
+    func ride(_ unit: DistanceUnit?) throws -> Ride {
+      func distance(_ text: String, _ stated: DistanceUnit? = nil) throws -> Distance {
+        Distance(try #require(ExactDecimal(text)), unit: stated ?? unit)
+      }
+      var ride = Ride()
+      ride.title = "Long run"
+      var steady = RideSegment(.steady(nil), durationSeconds: nil)
+      steady.distance = try distance("2.5")
+      var cue = RideCue(offsetSeconds: nil, message: "Now")
+      cue.offsetDistance = try distance("1")
+      steady.cues = [cue]
+      var on = RideInterval(durationSeconds: nil, intensity: .watts(ExactDecimal(200)))
+      var off = RideInterval(durationSeconds: nil, intensity: .watts(ExactDecimal(100)))
+      on.distance = try distance("0.5")
+      off.distance = try distance("100", .meters)
+      ride.segments = [steady, RideSegment(.intervals(count: 3, on: on, off: off), durationSeconds: nil)]
+      return ride
+    }
+    var archive = WorkoutArchive()
+    archive.rides = [try ride(nil)]
+    let bytes = try write(archive, as: format).bytes
+    #expect(try read(bytes, as: format).archive.rides == [ride(nil)])
+    var options = ReadOptions()
+    options.distanceUnit = .miles
+    let input = try InputBytes(bytes, name: "t")
+    let again = try Format.readArchive(input, as: format, options: options, findings: FindingLog())
+    #expect(again.rides == [try ride(.miles)])
   }
 
   @Test func aRideIsATemplateOfReadableLines() throws {
