@@ -28,15 +28,17 @@ package final class RideSink: ArchiveSink {
   ///   - target: how findings speak of what is written.
   ///   - fields: what of a ride is written.
   ///   - kept: what of a ride may hold fields that only the format knows.
+  ///   - isWritable: which of their texts are written as they are.
   package static func fitting(
     _ target: String, formatID: String, _ fields: ModelFields, _ rides: RideScope,
-    keeping kept: Set<Finding.Subject>, options: WriteOptions, findings: any FindingSink,
-    write: @escaping (Ride) throws(WorkoutError) -> Void
+    keeping kept: Set<Finding.Subject>,
+    isWritable: @escaping @Sendable (SourceFields.Field, ModelPath?) -> Bool, options: WriteOptions,
+    findings: any FindingSink, write: @escaping (Ride) throws(WorkoutError) -> Void
   ) -> any ArchiveSink {
     let scope = FormatScope(
       target: target, formatID: formatID, fields: LiftRide.fields + fields, kinds: [.working],
       loadUnits: .besideOrUnstated, distanceUnits: .besideOrUnstated, requiresStart: false, notes: .none,
-      keeps: .own(of: kept))
+      keeps: .own(of: kept), isWritable: isWritable)
     let losses = LossReporter(target: target, findings: findings)
     return FittingSink(
       scope, options: options, findings: findings, into: RideSink(scope, rides, options, losses, write: write)

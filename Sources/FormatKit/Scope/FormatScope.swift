@@ -91,6 +91,8 @@ package struct FormatScope: Sendable {
   package var measurements: MeasurementScope?
   /// The fields that only some format knows and that are written back.
   package var keeps = SourceFieldsKept.none
+  /// Whether the text of a field, which is written as it is, can stand where it would; nil where any text can.
+  package var isWritable: (@Sendable (SourceFields.Field, ModelPath?) -> Bool)?
   /// The ids of the formats whose archives are as the app itself keeps them, beside this one.
   package var kin: Set<String> = []
   /// Makes what fits an archive to what this format alone asks for.
@@ -105,7 +107,8 @@ package struct FormatScope: Sendable {
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
     zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
     distinguishing: ModelFields? = nil, measurements: MeasurementScope? = nil,
-    keeps: SourceFieldsKept = .none, kin: Set<String> = [],
+    keeps: SourceFieldsKept = .none,
+    isWritable: (@Sendable (SourceFields.Field, ModelPath?) -> Bool)? = nil, kin: Set<String> = [],
     own: (@Sendable (LossReporter, WriteOptions) -> any OwnFitter)? = nil,
     distanceChoices: [DistanceUnit] = DistanceUnit.allCases
   ) {
@@ -128,6 +131,7 @@ package struct FormatScope: Sendable {
     self.distinguishing = distinguishing
     self.measurements = measurements
     self.keeps = keeps
+    self.isWritable = isWritable
     self.kin = kin
     self.own = own
     self.distanceChoices = distanceChoices

@@ -98,6 +98,24 @@ package struct LossReporter {
     }
   }
 
+  /// Takes out the fields whose texts would not stand for themselves where they are written, and names them.
+  package func keepWritable(
+    _ fields: inout SourceFields, _ scope: FormatScope, at path: ModelPath?,
+    of subject: Finding.Subject = .archive
+  ) {
+    guard let isWritable = scope.isWritable else { return }
+    let format = fields.format
+    fields.fields.removeAll { field in
+      if isWritable(field, path) { return false }
+      findings.report(
+        Finding(
+          .warning, .dropped, .source(format: format, name: field.name),
+          "text that cannot stand in \(target) as it is", of: path == nil ? subject : nil,
+          detail: PrintableText.of(field.text, limit: 60), place: Place(path)))
+      return true
+    }
+  }
+
   /// Reports what became of `field`, as grave as its kind.
   package func report(
     _ kind: Finding.Kind, _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?,

@@ -198,10 +198,13 @@ struct RideFitter {
 
   /// The fields that the format writes back; the others are named.
   private func own(_ fields: SourceFields?, at path: ModelPath) -> SourceFields? {
-    guard let fields, !fields.fields.allSatisfy({ scope.keeps($0.name, of: fields.format, in: path.subject) })
-    else { return fields }
-    losses.foreign(fields, at: path)
-    return nil
+    guard var fields else { return nil }
+    guard fields.fields.allSatisfy({ scope.keeps($0.name, of: fields.format, in: path.subject) }) else {
+      losses.foreign(fields, at: path)
+      return nil
+    }
+    losses.keepWritable(&fields, scope, at: path)
+    return fields.fields.isEmpty ? nil : fields
   }
 }
 

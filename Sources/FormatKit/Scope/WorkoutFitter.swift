@@ -80,7 +80,8 @@ package struct WorkoutFitter {
   /// True for details that hold nothing but fields of the format's own.
   private func isKept(_ details: WorkoutDetails?) -> Bool {
     guard let fields = details?.sourceFields else { return false }
-    for field in fields.fields where !scope.keeps(field.name, of: fields.format, in: .workout) {
+    for field in fields.fields
+    where !scope.keeps(field.name, of: fields.format, in: .workout) || scope.isWritable?(field, nil) == false {
       return false
     }
     var bare = WorkoutDetails()
@@ -117,14 +118,12 @@ package struct WorkoutFitter {
     guard var fields else { return nil }
     let format = fields.format
     let owner = path?.subject ?? subject
-    if !fields.fields.isEmpty, fields.fields.allSatisfy({ scope.keeps($0.name, of: format, in: owner) }) {
-      return fields
+    let foreign = fields.fields.filter { !scope.keeps($0.name, of: format, in: owner) }
+    if !foreign.isEmpty || fields.fields.isEmpty {
+      losses.foreign(SourceFields(format: format, fields: foreign), at: path, of: subject)
+      fields.fields.removeAll { !scope.keeps($0.name, of: format, in: owner) }
     }
-    losses.foreign(
-      SourceFields(
-        format: format, fields: fields.fields.filter { !scope.keeps($0.name, of: format, in: owner) }),
-      at: path, of: subject)
-    fields.fields.removeAll { !scope.keeps($0.name, of: format, in: owner) }
+    losses.keepWritable(&fields, scope, at: path, of: subject)
     return fields.fields.isEmpty ? nil : fields
   }
 

@@ -54,6 +54,8 @@ enum BenchTrackerScope {
         keys.sourceFormat: keys.subjects, BenchTrackerFamily.setField: [.set],
         BenchTrackerFamily.exerciseField: [.exercise],
       ]),
+      // A ride has the uuid of its template, which is no JSON.
+      isWritable: { $1?.root == .rides || KeptText.isJSON($0, $1) },
       kin: ["btd", "compact-workout", "compact-template"],
       own: { BenchTrackerFitter($0, options: $1, version: version) })
   }

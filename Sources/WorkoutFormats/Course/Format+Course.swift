@@ -19,7 +19,8 @@ extension Format {
       writer: { (output, options, findings) throws(WorkoutError) in
         let losses = LossReporter(target: kind.target, findings: findings)
         return RideSink.fitting(
-          kind.target, formatID: kind.id, [], kind.rides, keeping: [.ride], options: options,
+          kind.target, formatID: kind.id, [], kind.rides, keeping: [.ride], isWritable: KeptText.isLine,
+          options: options,
           findings: findings
         ) { plan throws(WorkoutError) in
           try CourseWriter.write(plan, as: kind, to: output, losses: losses)

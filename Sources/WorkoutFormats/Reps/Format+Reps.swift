@@ -19,5 +19,6 @@ extension Format {
       .routine,
     ],
     kinds: [.working], clock: .utc, startPrecision: nil, targetFields: [.reps, .setDuration],
-    notes: .none, keeps: .own(of: [.archive, .routine, .set]), own: { RepsFitter($0, options: $1) })
+    notes: .none, keeps: .own(of: [.archive, .routine, .set]), isWritable: KeptText.isJSON,
+    own: { RepsFitter($0, options: $1) })
 }

@@ -25,5 +25,6 @@ extension Format {
     kinds: [.working], distanceUnits: .unstated, fixedLoadUnit: .pounds, clock: .utc,
     startPrecision: .millisecond, requiresStart: false, durationStep: 0,
     targetFields: [.reps, .load, .setDuration], notes: .none, keeps: .own(of: [.workout, .exercise, .set]),
+    isWritable: SummaryNotation.isWritable,
     own: { losses, _ in SummaryFitter(losses) })
 }

@@ -19,6 +19,11 @@ enum SummaryNotation {
   /// The list of set summaries.
   static let sets = "set_summaries"
 
+  /// True for a kept field that can be written: JSON, and what stands for an exercise or an order of none.
+  @Sendable static func isWritable(_ field: SourceFields.Field, _ path: ModelPath?) -> Bool {
+    field.name == order || (field.name == noExercise && field.text.isEmpty) || KeptText.isJSON(field, path)
+  }
+
   /// The list of set summaries, each as JSON text.
   static func told(sets texts: [String]) -> ToldField {
     ToldField(name: sets, text: "[\(texts.joined(separator: ","))]", isDefault: texts.isEmpty)
