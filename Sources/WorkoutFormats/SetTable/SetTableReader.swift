@@ -50,7 +50,9 @@ struct SetTableReader: SetRowReader {
     setNumber = number ?? setNumber
   }
 
-  /// The number of the set. A table of one's own may have `W1` under `Set`, which is kept beside the set.
+  /// The number of the set.
+  ///
+  /// A table of one's own may have `W1` under `Set`, which is kept beside the set.
   private mutating func numberOfSet(_ set: inout ExerciseSet?) throws(RowProblem) -> Int32? {
     do throws(RowProblem) {
       return try table.wholeNumber(.setNumber)
