@@ -26,7 +26,6 @@ import Testing
     (["--category", "legs"], ["2024-03-06"]),
     (["--template", "push", "--since", "2024-03-05"], ["2024-03-08"]),
     (["--count", "1"], ["2024-03-08"]),
-    (["--exercise", "Deadlift"], []),
   ])
   func keepsWhatFits(options: [String], days: [String]) throws {
     let folder = try folder()
@@ -35,6 +34,20 @@ import Testing
     #expect(run.errors.hasPrefix("\(days.count) of 3 workouts kept\n"))
     let text = try folder.text(of: "out.csv")
     #expect(["2024-03-04", "2024-03-06", "2024-03-08"].filter { text.contains($0) } == days)
+  }
+
+  @Test(arguments: [
+    (["--exercise", "Squads"], " There is \"Squat (Barbell)\"."),
+    (["--exercise", "Benching", "--exercise", "Deadlift"], " There is \"Bench Press (Barbell)\"."),
+    (["--template", "pushing"], " There is \"Push\"."), (["--exercise", "Deadlift"], ""),
+    (["--exercise", "Squat (Barbell)", "--since", "2025-01-01"], ""),
+  ])
+  func writesNothingWhereNothingFits(options: [String], near: String) throws {
+    let folder = try folder()
+    let run = folder.run(
+      ["filter", "DIR/a.csv", "-o", "DIR/out.csv", "--to", "strong", "--source-unit", "lb"] + options)
+    #expect(run.transcript == "! btd filter: no workout fits, nothing written.\(near)\n= 1\n")
+    #expect(folder.names == ["a.csv"])
   }
 
   @Test func refusesADayThatIsNone() throws {

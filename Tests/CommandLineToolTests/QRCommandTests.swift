@@ -220,4 +220,17 @@ import Testing
     let run = try TestFolder("template.json").run(["qr", "DIR/template.json"] + options)
     #expect(run.transcript == "! btd qr: \(message)\n! btd qr --help for more.\n= 64\n")
   }
+
+  @Test func listsTheNewestWorkoutsToChooseFrom() throws {
+    let folder = try TestFolder()
+    let workouts = (10..<55).map { number in
+      SampleText.workout(1, date: "20\(number)-01-02 18:00").replacing(
+        "-000000000001\"", with: "-0000000000\(number)\"")
+    }
+    try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "a.btd")
+    let run = folder.run("qr", "DIR/a.btd", "-o", "DIR/x.png")
+    #expect(run.code == 64)
+    #expect(!run.errors.contains("2014-01-02") && run.errors.contains("--workout 6   2015-01-02"))
+    #expect(run.errors.contains("--workout 45   2054-01-02") && run.errors.contains("  … and 5 older\n"))
+  }
 }

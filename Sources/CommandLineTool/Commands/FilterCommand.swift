@@ -1,4 +1,5 @@
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -7,7 +8,7 @@ struct FilterCommand: Command {
   static let name = "filter"
   static let abstract = "Keep some of the workouts of an archive, and all else that is in it."
   static let discussion = [
-    "A workout is kept if it fits every option that is given; of a repeated one, any."
+    "A workout is kept if it fits every option that is given; of a repeated one, any. If none fits, nothing is written, exit code 1."
   ]
   static let examples = [
     CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),
@@ -40,10 +41,22 @@ struct FilterCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     try ArchiveOutput(destination, writing, inputs: [file], console).change { archive, _ in
       let filtered = filter.applied(to: archive)
+      guard !filtered.workouts.isEmpty else { throw NoMatch(near: filter.nearMatches(in: archive)) }
       console.error(
         "\(filtered.workouts.count) of \(Counted.of(archive.workouts.count, "workout")) kept\n")
       return filtered
     }
+  }
+}
+
+/// No workout fits: the answer is no, and nothing is written.
+private struct NoMatch: ExitingError, CustomStringConvertible {
+  let near: [String]
+
+  var exitCode: ExitCode { .negative }
+  var description: String {
+    let names = near.map { "\"\(PrintableText.of($0, limit: 60))\"" }.joined(separator: ", ")
+    return "no workout fits, nothing written." + (near.isEmpty ? "" : " There is \(names).")
   }
 }
 

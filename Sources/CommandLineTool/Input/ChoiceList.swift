@@ -6,10 +6,13 @@ internal import WorkoutModel
 enum ChoiceList {
   private static let maximumLines = 40
 
-  /// The workouts with number, date, name and identifier.
+  /// The workouts with number, date, name and identifier, the newest where there are too many.
   static func workouts(_ archive: WorkoutArchive) -> String {
     guard !archive.workouts.isEmpty else { return "It holds no workouts." }
-    let lines = archive.workouts.prefix(maximumLines).enumerated().map { number, workout in
+    let starts = archive.workouts.map { $0.start?.utcMilliseconds ?? .min }
+    let newest = archive.workouts.indices.sorted { (starts[$0], $0) > (starts[$1], $1) }.prefix(maximumLines)
+    let lines = newest.sorted().map { number in
+      let workout = archive.workouts[number]
       let day = workout.start?.description ?? "no date"
       let name = PrintableText.of(workout.title ?? "no name", limit: 40)
       return
@@ -18,7 +21,7 @@ enum ChoiceList {
     let rest = archive.workouts.count - lines.count
     return
       (["Choose one of \(archive.workouts.count) workouts:"] + lines
-      + (rest > 0 ? ["  … and \(rest) more"] : []))
+      + (rest > 0 ? ["  … and \(rest) older"] : []))
       .joined(separator: "\n")
   }
 

@@ -81,7 +81,8 @@ package struct WorkoutFitter {
   private func isKept(_ details: WorkoutDetails?) -> Bool {
     guard let fields = details?.sourceFields else { return false }
     for field in fields.fields
-    where !scope.keeps(field.name, of: fields.format, in: .workout) || scope.isWritable?(field, nil) == false {
+    where !scope.keeps(field.name, of: fields.format, in: .workout) || scope.isWritable?(field, nil) == false
+    {
       return false
     }
     var bare = WorkoutDetails()

@@ -45,6 +45,46 @@ public struct WorkoutFilter: Hashable, Sendable {
     return result
   }
 
+  /// Names in the archive that are like those asked for and not found, the likest first: one may be misspelt.
+  public func nearMatches(in archive: WorkoutArchive, maximumCount: Int = 3) -> [String] {
+    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    let wanted = WantedExercises(exercises, categories: categories, app: app)
+    var identities: Set<ExerciseIdentity> = []
+    for workout in archive.workouts { identities.formUnion(workout.exercises.map { $0.identity }) }
+    var found: [(name: String, likeness: Double)] = []
+    if !identities.contains(where: { wanted.fit($0).exercise }) {
+      found += Self.near(exercises, identities.map { ExerciseText.name(of: $0) })
+    }
+    if !identities.contains(where: { wanted.fit($0).category }) {
+      found += Self.near(categories, identities.compactMap { $0.category })
+    }
+    let titles = archive.workouts.flatMap { [$0.title, $0.details?.templateReference].compactMap { $0 } }
+    let templates = Set(templates.map(FoldedName.spaced))
+    if !titles.contains(where: { templates.contains(FoldedName.spaced($0)) }) {
+      found += Self.near(self.templates, titles)
+    }
+    let sorted = found.sorted { ($1.likeness, $0.name) < ($0.likeness, $1.name) }
+    return sorted.prefix(maximumCount).map { $0.name }
+  }
+
+  /// The `names` with words that begin like those of one that was asked for.
+  private static func near(_ asked: [String], _ names: [String]) -> [(name: String, likeness: Double)] {
+    let asked = asked.map { FoldedName.words(of: $0) }
+    return Set(names).compactMap { name in
+      let words = FoldedName.words(of: name)
+      let likeness = asked.map { asked in
+        let shared = asked.count { word in
+          words.contains { $0.utf8.prefix(beginning).elementsEqual(word.utf8.prefix(beginning)) }
+        }
+        return Double(shared) / Double(max(asked.count, words.count, 1))
+      }.max()
+      return likeness.flatMap { $0 > 0 ? (name, $0) : nil }
+    }
+  }
+
+  /// Bytes in which two words must be alike.
+  private static let beginning = 3
+
   private func isInTime(_ workout: Workout) -> Bool {
     guard since != nil || until != nil else { return true }
     guard let day = workout.start?.date?.daysSince1970 else { return false }

@@ -10,8 +10,8 @@ enum FitNotesColumn: Int, TableColumn {
 
   /// What the columns are called in messages, in their order.
   private static let words = [
-    "date", "exercise", "category", "weight", "kilograms", "pounds", "weightUnit", "reps", "distance",
-    "distanceUnit", "time", "comment", "kind",
+    "Date", "Exercise", "Category", "Weight", "Weight (kg)", "Weight (lbs)", "Weight Unit", "Reps",
+    "Distance", "Distance Unit", "Time", "Comment", "Kind",
   ]
 
   /// The column that `name` stands over.

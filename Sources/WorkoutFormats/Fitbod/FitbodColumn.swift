@@ -9,8 +9,8 @@ enum FitbodColumn: Int, TableColumn {
 
   /// What the columns are called in messages, in their order.
   private static let words = [
-    "date", "exercise", "sets", "reps", "weight", "duration", "distance", "incline", "resistance", "isWarmUp",
-    "note", "multiplier",
+    "Date", "Exercise", "Sets", "Reps", "Weight", "Duration", "Distance", "Incline", "Resistance", "isWarmup",
+    "Note", "multiplier",
   ]
 
   /// The column that `name` stands over, with its unit or without.

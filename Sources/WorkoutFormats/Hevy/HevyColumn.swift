@@ -9,8 +9,9 @@ enum HevyColumn: Int, TableColumn {
 
   /// What the columns are called in messages, in their order.
   private static let words = [
-    "title", "startTime", "endTime", "notes", "exerciseTitle", "supersetID", "exerciseNotes", "setIndex",
-    "setType", "kilograms", "pounds", "reps", "kilometers", "miles", "seconds", "ratingOfPerceivedExertion",
+    "title", "start_time", "end_time", "description", "exercise_title", "superset_id", "exercise_notes",
+    "set_index", "set_type", "weight_kg", "weight_lbs", "reps", "distance_km", "distance_miles",
+    "duration_seconds", "rpe",
   ]
 
   /// The column that `name` stands over.

@@ -9,7 +9,7 @@ enum LiftLogTableColumn: Int, TableColumn {
 
   /// What the columns are called in messages, in their order.
   private static let words = [
-    "sessionID", "timestamp", "exercise", "weight", "weightUnit", "reps", "targetReps", "notes",
+    "SessionId", "Timestamp", "Exercise", "Weight", "WeightUnit", "Reps", "TargetReps", "Notes",
   ]
 
   /// The column that `name` stands over.

@@ -11,8 +11,8 @@ enum StrongColumn: Int, TableColumn {
 
   /// What the columns are called in messages, in their order.
   private static let words = [
-    "workoutNumber", "date", "workoutName", "duration", "exerciseName", "setOrder", "weight", "weightUnit",
-    "reps", "ratingOfPerceivedExertion", "distance", "distanceUnit", "seconds", "notes", "workoutNotes",
+    "Workout #", "Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Weight Unit",
+    "Reps", "RPE", "Distance", "Distance Unit", "Seconds", "Notes", "Workout Notes",
   ]
 
   /// The column that `name` stands over.

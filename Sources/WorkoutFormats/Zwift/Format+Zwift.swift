@@ -11,7 +11,8 @@ extension Format {
     writer: { output, options, findings in
       RideSink.fitting(
         "a ZWO file", formatID: ZWOReader.formatID, .ofRides, RideScope(power: .fractions),
-        keeping: [.ride, .segment, .cue], isWritable: ZWOContent.isWritable, options: options, findings: findings
+        keeping: [.ride, .segment, .cue], isWritable: ZWOContent.isWritable, options: options,
+        findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }
     })
 

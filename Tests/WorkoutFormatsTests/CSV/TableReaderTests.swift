@@ -128,10 +128,10 @@ import WorkoutModel
       message { _ = try read("\n\n", as: .hevy) } == "t:1:1: the table has no head. Export the file again.")
     #expect(
       message { _ = try read("Date,Exercise Name,Set Order\n", as: .strong) }
-        == "t:1:1: the column reps is missing. Found: Date, Exercise Name, Set Order.")
+        == "t:1:1: the column Reps is missing. Found: Date, Exercise Name, Set Order.")
     #expect(
       message { _ = try read("\nname,set\n", as: .hevy) }
-        == "t:2:1: the column startTime is missing. Found: name, set.")
+        == "t:2:1: the column start_time is missing. Found: name, set.")
   }
 
   @Test func windows1252IsGuessedAndNamed() throws {

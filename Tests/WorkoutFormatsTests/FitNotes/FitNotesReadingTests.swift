@@ -315,9 +315,9 @@ import WorkoutModel
   @Test func aTableWithoutItsColumnsIsRefused() {
     #expect(
       message { _ = try read("Date,Exercise,Reps\n", as: .hevy) }.hasPrefix(
-        "t:1:1: the column startTime is missing"))
+        "t:1:1: the column start_time is missing"))
     #expect(
       message { _ = try read("Date,Category,Reps\n", as: .fitNotes) }
-        == "t:1:1: the column exercise is missing. Found: Date, Category, Reps.")
+        == "t:1:1: the column Exercise is missing. Found: Date, Category, Reps.")
   }
 }
