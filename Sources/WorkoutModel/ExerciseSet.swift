@@ -111,10 +111,10 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.details?.note != nil || rest.value.details?.freeText != nil
   }
 
-  /// True where ``details`` hold RPE or RIR; cheaper to ask than to fetch them.
-  @inlinable public var hasEffort: Bool {
-    guard let rest else { return false }
-    return rest.value.details?.ratingOfPerceivedExertion != nil || rest.value.details?.repsInReserve != nil
+  /// RPE and RIR of ``details``; cheaper to ask than to fetch them all.
+  @inlinable public var effort: (rating: ExactDecimal?, reserve: ExactDecimal?) {
+    guard let rest else { return (nil, nil) }
+    return (rest.value.details?.ratingOfPerceivedExertion, rest.value.details?.repsInReserve)
   }
 
   /// True where a free text is all that there is; cheaper to ask than to fetch the details.

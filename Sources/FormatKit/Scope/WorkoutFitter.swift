@@ -56,7 +56,7 @@ package struct WorkoutFitter {
 
   /// True for a workout that the format can hold as it is; false where only a closer look tells.
   private func isFit(_ workout: Workout) -> Bool {
-    guard own?.leaves(workout) ?? true, workout.details == nil || isKept(workout.details),
+    guard workout.details == nil || isKept(workout.details),
       workout.id == nil || scope.has(.workoutID), workout.title == nil || scope.has(.title),
       workout.isStartEdited == nil || scope.has(.isStartEdited),
       workout.supersets == nil || scope.has(.supersets) && isKin,
@@ -67,7 +67,7 @@ package struct WorkoutFitter {
       return false
     }
     for index in workout.exercises.indices where !isFit(workout.exercises[index]) { return false }
-    return true
+    return own?.leaves(workout) ?? true
   }
 
   @inline(__always)

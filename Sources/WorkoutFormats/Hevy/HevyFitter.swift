@@ -17,7 +17,7 @@ final class HevyFitter: OwnFitter {
     guard defaults.leaves(workout) else { return false }
     for exercise in workout.exercises.indices {
       for set in workout.exercises[exercise].sets.indices
-      where workout.exercises[exercise].sets[set].hasEffort { return false }
+      where !Self.isKnown(workout.exercises[exercise].sets[set].effort) { return false }
     }
     return true
   }
@@ -26,7 +26,7 @@ final class HevyFitter: OwnFitter {
     defaults.look(at: workout)
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices
-      where workout.exercises[number].sets[index].hasEffort {
+      where !Self.isKnown(workout.exercises[number].sets[index].effort) {
         guard var details = workout.exercises[number].sets[index].details else { continue }
         let setPath = path.exercise(number).set(index)
         details.ratingOfPerceivedExertion = fitted(
@@ -44,6 +44,14 @@ final class HevyFitter: OwnFitter {
   }
 
   func finish(_ workout: inout Workout, at path: ModelPath) { defaults.fill(&workout, at: path) }
+
+  /// True for effort that stays as it is; false where only a closer look tells.
+  private static func isKnown(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool {
+    guard let rating = effort.rating else { return effort.reserve == nil }
+    guard rating.fractionDigits < 2 else { return false }
+    let tenths = rating.fractionDigits == 0 ? rating.coefficient &* 10 : rating.coefficient
+    return tenths == 60 || (70...100).contains(tenths) && tenths % 5 == 0
+  }
 
   /// `value` where its rating is one that the app knows, else the nearest to it; nil where none is near.
   ///
