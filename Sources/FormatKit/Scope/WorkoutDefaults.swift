@@ -38,7 +38,7 @@ package struct WorkoutDefaults {
   package func fill(_ workout: inout Workout, at path: ModelPath) {
     guard isNeeded else { return }
     if WorkoutFitter.isBlank(workout.title) {
-      losses.added(.title, "\"\(Self.title)\", for importers ask for one", at: path)
+      losses.added(.title, "\"\(Self.title)\", because importers need one", at: path)
       workout.title = Self.title
     }
     guard workout.durationSeconds == nil else { return }
@@ -46,7 +46,7 @@ package struct WorkoutDefaults {
       losses.added(.duration, "up to the end", at: path, detail: "\(seconds) s")
       workout.durationSeconds = ExactDecimal(coefficient: seconds)
     } else {
-      losses.added(.duration, "an hour, for importers ask for one", at: path)
+      losses.added(.duration, "an hour, because importers need one", at: path)
       workout.durationSeconds = ExactDecimal(coefficient: Self.durationSeconds)
     }
   }

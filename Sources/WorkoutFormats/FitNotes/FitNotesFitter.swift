@@ -52,7 +52,7 @@ final class FitNotesFitter: OwnFitter {
     losses.added(
       .category,
       category == Self.otherCategory
-        ? "\"Other\", for the app asks for one" : "from the catalogue of exercises",
+        ? "\"Other\", because the app needs one" : "from the catalogue of exercises",
       at: path, detail: "\(PrintableText.of(identity.name ?? "", limit: 40)): \(category)")
     exercise.identity = result
   }

@@ -124,8 +124,8 @@ import WorkoutModel
         """#)
     #expect(
       writing.findings.sums == [
-        "1 added: duration of a workout: an hour, for importers ask for one",
-        "1 added: name of a workout: \"Workout\", for importers ask for one",
+        "1 added: duration of a workout: an hour, because importers need one",
+        "1 added: name of a workout: \"Workout\", because importers need one",
         "1 converted: distance: 0 is written as none", "1 converted: repetitions: 0 is written as none",
         "1 converted: time of a set: 0 is written as none",
       ])

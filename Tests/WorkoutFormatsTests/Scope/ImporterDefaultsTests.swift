@@ -16,8 +16,8 @@ import WorkoutModel
     """
 
   private static let added = [
-    "1 added: duration of a workout: an hour, for importers ask for one",
-    "1 added: name of a workout: \"Workout\", for importers ask for one",
+    "1 added: duration of a workout: an hour, because importers need one",
+    "1 added: name of a workout: \"Workout\", because importers need one",
     "1 added: start of a workout: 00:00 for a workout known by its day",
   ]
 
@@ -113,7 +113,7 @@ import WorkoutModel
           + " | Bench Press (Barbell): Chest",
         "note added /workouts/0/exercises/1: category of an exercise: from the catalogue of exercises"
           + " | Crunch: Abs",
-        "note added /workouts/0/exercises/2: category of an exercise: \"Other\", for the app asks for one"
+        "note added /workouts/0/exercises/2: category of an exercise: \"Other\", because the app needs one"
           + " | Zottelgriff: Other",
       ])
   }
