@@ -62,9 +62,11 @@ struct NamedLosses {
     }
   }
 
-  /// Notices a finding that was there before; a source may have two fields of one name.
+  /// Notices a finding that was there before; a source may have two fields of one name, and a list two such texts.
   private mutating func takeWords(of finding: Finding) {
-    guard case .model = finding.field, finding.place.path != nil else { return }
+    guard case .model(let field) = finding.field, finding.place.path != nil,
+      field != .rideTag, field != .muscles
+    else { return }
     let words = "\(finding.place) \(finding.kind) \(finding.what) \(finding.detail ?? "")"
     if !said.insert(words).inserted { repeated.append(words) }
   }
