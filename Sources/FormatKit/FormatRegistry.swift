@@ -68,7 +68,7 @@ public struct FormatRegistry: Sendable {
   }
 
   /// The longest ending of the file name in `path` that a format has for its extension (`workouts.json`), else
-  /// what follows the last dot; empty if there is none.
+  /// what follows the last dot; empty for a name without a dot.
   public func fileExtension(of path: String) -> String {
     let file = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     let endings = file.indices.filter { file[$0] == "." && $0 != file.startIndex }.map {

@@ -5,7 +5,7 @@ internal import WorkoutModel
 
 /// The parts of an archive that have no dense form: rides, goals and the routine, as the JSON of `archive`.
 enum PackedRest {
-  /// The JSON of those parts; nil if there are none.
+  /// The JSON of those parts; nil if nothing is left.
   static func text(of archive: WorkoutArchive) throws(PackedProblem) -> String? {
     var rest = WorkoutArchive()
     rest.rides = archive.rides

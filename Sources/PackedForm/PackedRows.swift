@@ -10,7 +10,7 @@ struct PackedRows {
 
   /// The rows as they are before they are touched.
   private var origin: [UInt32]
-  /// Where the copy of each row begins in ``slots``, in rows from 1; 0 if there is none.
+  /// Where the copy of each row begins in ``slots``, in rows from 1; 0 for a row without a copy.
   private var places: [UInt16]
   private var copyCount = 0
   /// The copies, and room for more.

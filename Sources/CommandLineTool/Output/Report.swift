@@ -9,7 +9,7 @@ final class Report {
   private let output: ByteOutput?
   private let counts: SeverityCounts
   let console: Console
-  /// Writes a finding into the full report; nil if there is none.
+  /// Writes a finding into the full report; nil without `--report`.
   private let write: ((Finding) -> Void)?
 
   private final class SeverityCounts {
@@ -18,7 +18,7 @@ final class Report {
 
   /// Starts a report.
   ///
-  /// - Parameter path: where the full report goes; nil for none.
+  /// - Parameter path: where the full report goes; nil without `--report`.
   init(path: String?, mayReplace: Bool, console: Console) throws(FileError) {
     let counts = SeverityCounts()
     self.counts = counts

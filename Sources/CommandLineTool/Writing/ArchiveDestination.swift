@@ -3,7 +3,7 @@ internal import WorkoutFormats
 
 /// Where an archive is read from and written to: `-o`, `--in-place` and `--from`.
 struct ArchiveDestination {
-  /// The new file or folder; nil if there is none.
+  /// What `-o` names; nil without `-o`.
   let path: String?
   /// Whether the first input is changed itself; nil for a command that cannot.
   let isInPlace: Bool?

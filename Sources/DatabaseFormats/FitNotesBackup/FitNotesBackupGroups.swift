@@ -53,7 +53,7 @@ struct FitNotesBackupGroups {
     }
   }
 
-  /// The supersets as indices into exercises that stand at `places`; nil if there are none.
+  /// The supersets as indices into exercises that stand at `places`; nil without supersets.
   static func supersets(_ groups: [Group]?, at places: [ColumnValue: Int]) -> [[Int]]? {
     guard let groups else { return nil }
     var free = places

@@ -6,7 +6,7 @@ struct FitNotesBackupTable {
   let name: String
   /// The columns as the schema writes them.
   let columns: [String]
-  /// The column that tells rows apart; nil if there is none.
+  /// The column that tells rows apart; nil for a table without one.
   let idColumn: Int?
   private let indices: [String: Int]
 

@@ -37,19 +37,19 @@ final class FilledTable {
     add(id)
   }
 
-  /// Fills the next column with a text; with nothing if there is none.
+  /// Fills the next column with a text, or leaves it empty for nil.
   func add(_ text: String?) {
     column += 1
     statement.add(text)
   }
 
-  /// Fills the next column with a whole number; with nothing if there is none.
+  /// Fills the next column with a whole number, or leaves it empty for nil.
   func add(_ number: Int64?) {
     column += 1
     statement.add(number)
   }
 
-  /// Fills the next column with a whole number; with nothing if there is none.
+  /// Fills the next column with a whole number, or leaves it empty for nil.
   func add(_ number: Int32?) { add(number.map { Int64($0) }) }
 
   /// Fills the next column with 1 or 0; with nothing where there is neither.
@@ -61,7 +61,7 @@ final class FilledTable {
     statement.add(number)
   }
 
-  /// Fills the next column with a number; with nothing if there is none.
+  /// Fills the next column with a number, or leaves it empty for nil.
   func add(_ number: ExactDecimal?) {
     guard let number else { return add(Int64?.none) }
     let double = number.doubleValue

@@ -9,7 +9,7 @@ public struct SniffedContent {
   /// Bytes in which the first lines and the element at the top are looked for.
   private static let textPrefixLength = 1 << 14
 
-  /// The keys of the object at the top, as far as the prefix shows them; nil if there is none.
+  /// The keys of the object at the top, as far as the prefix shows them; nil if the top is not an object.
   public private(set) var jsonKeys: [String]?
   /// The texts of the object at the top, by their keys.
   public private(set) var jsonTexts: [String: String] = [:]
@@ -18,7 +18,7 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   public private(set) var jsonElementKeys: Set<String> = []
 
-  /// The names over the columns of a table; empty if there is none.
+  /// The names over the columns of a table; empty if the input is not a table.
   public let tableHead: [String]
   /// True where the top looks like JSON.
   public var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }

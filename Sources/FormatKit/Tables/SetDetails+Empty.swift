@@ -1,7 +1,7 @@
 public import WorkoutModel
 
 extension Optional where Wrapped == SetDetails {
-  /// The details, made if there are none yet.
+  /// The details, created on first use.
   @inlinable package var orEmpty: SetDetails {
     get { self ?? SetDetails() }
     set { self = newValue }

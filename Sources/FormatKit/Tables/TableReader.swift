@@ -246,7 +246,7 @@ public import WorkoutModel
     return raw.isEmpty ? nil : raw
   }
 
-  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil if there are none.
+  /// The bytes of a cell as they stand, spaces, doubled quotes and all; nil for an empty or missing cell.
   @inlinable @inline(__always)
   package func cell(_ column: Column) -> UnsafeRawBufferPointer? {
     let place = places[column.rawValue]
@@ -254,7 +254,7 @@ public import WorkoutModel
     return scanner.raw(scanner.cells[place])
   }
 
-  /// The text of a cell as it stands, spaces and all; nil if there is none.
+  /// The text of a cell as it stands, spaces and all; nil for an empty or missing cell.
   @inlinable @inline(__always)
   package mutating func text(_ column: Column) -> String? {
     let place = places[column.rawValue]

@@ -4,7 +4,7 @@ internal import WorkoutModel
 struct KnownWorkout: Hashable {
   /// The minute of the start; nil where the time of day is not known.
   private(set) var minute: Int64?
-  /// The day of the start; nil if there is none.
+  /// The day of the start; nil without a start.
   private(set) var day: Int64?
   /// What was done.
   let content: ContentFingerprint

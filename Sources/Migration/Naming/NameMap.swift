@@ -19,7 +19,7 @@ public struct NameMap: Sendable {
   /// Whether the map says anything of `name`.
   public func knows(_ name: ExerciseName) -> Bool { names[name] != nil }
 
-  /// The new name; nil if there is none.
+  /// The new name; nil if the name stays.
   public subscript(name: ExerciseName) -> ExerciseName? { names[name] ?? nil }
 }
 

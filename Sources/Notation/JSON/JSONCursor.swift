@@ -50,7 +50,7 @@
     return !isEmpty
   }
 
-  /// Goes on to the next element or member; false, and behind the array or object, if there is none.
+  /// Goes on to the next element or member; false at the end, with the cursor behind the array or object.
   @inlinable @inline(__always)
   package mutating func next() -> Bool {
     let hasMore = byte == UInt8(ascii: ",")

@@ -14,7 +14,7 @@ enum FinderPatternOutline {
     return PlanePoint(x: cos(angle), y: sin(angle))
   }
 
-  /// The pattern around a place; nil if there is none.
+  /// The pattern around a place; nil if the place has no pattern.
   static func pattern(
     around middle: PlanePoint, module: Double, pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int
   ) -> FinderPattern? {

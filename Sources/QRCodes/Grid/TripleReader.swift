@@ -46,7 +46,7 @@ struct TripleReader: Sendable {
     let timing: Float
   }
 
-  /// The symbol on one of the grids; nil if there is none, or it cannot be read.
+  /// The symbol on one of the grids; nil if no grid can be read.
   func read(_ grids: [Candidate], effort: Effort) -> Reading? {
     for (number, candidate) in grids.prefix(Self.maximumGrids).enumerated() {
       let map = aligned(candidate.map, candidate.version) ?? candidate.map
@@ -180,7 +180,7 @@ struct TripleReader: Sendable {
     return total > 0 ? agreement / total : 0
   }
 
-  /// The map drawn to the alignment patterns that are seen; nil if there are none.
+  /// The map drawn to the alignment patterns that are seen; nil without any.
   private func aligned(_ map: GridMap, _ version: SymbolVersion) -> GridMap? {
     let lines = version.alignmentCentres
     guard let last = lines.last else { return nil }

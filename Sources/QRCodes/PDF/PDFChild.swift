@@ -57,7 +57,7 @@ final class PDFChild {
     }
   }
 
-  /// The size of the next picture; nil if there is none.
+  /// The size of the next picture; nil after the last.
   func nextHeader() throws(PictureError) -> (width: Int, height: Int)? {
     guard try fill(1) else { return nil }
     var words: [String] = []

@@ -5,7 +5,7 @@ struct GIFPacker {
   private static let end = clear + 1
   private static let maximumCodes = 4_096
 
-  /// The code for each code and the pixel behind it; 0 if there is none.
+  /// The code for each code and the pixel behind it; 0 if not yet assigned.
   private var longer = [Int](repeating: 0, count: 2 * maximumCodes)
   private var next = end + 1
   private var width = symbolBits + 1

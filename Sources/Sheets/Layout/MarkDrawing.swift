@@ -65,7 +65,7 @@ struct MarkDrawing {
     return "than the last time\(last.isEmpty ? "" : ", \(last)")\(change)"
   }
 
-  /// `One-rep max 116 (+4)`; nil if there is none.
+  /// `One-rep max 116 (+4)`; nil without a one-rep max.
   static func words(_ marks: WorkoutMarks.Exercise) -> String? {
     guard let best = marks.oneRepMax else { return nil }
     let words = "One-rep max \(NumberWords.grouped(Int64(best)))"

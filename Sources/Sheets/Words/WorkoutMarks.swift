@@ -6,7 +6,7 @@ public struct WorkoutMarks: Hashable, Sendable {
   public struct Exercise: Hashable, Sendable {
     /// The mark of each set.
     public var sets: [SetMark]
-    /// The best one-rep max of the sets; nil if there is none.
+    /// The best one-rep max of the sets; nil if no set tells one.
     public var oneRepMax: Int?
     /// That of the last time.
     public var previousOneRepMax: Int?

@@ -7,7 +7,7 @@ public import WorkoutModel
 public struct PayloadReading {
   /// What it is; nil where it is of no format.
   public let format: Format?
-  /// The workouts in it; nil if there are none, or they cannot be read.
+  /// The workouts in it; nil if it holds no workouts, or they cannot be read.
   public let archive: WorkoutArchive?
   /// Why what it is cannot be read; nil where it can, or is of no format.
   public let problem: WorkoutError?

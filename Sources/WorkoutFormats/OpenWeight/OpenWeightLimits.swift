@@ -115,7 +115,7 @@ struct OpenWeightLimits {
 }
 
 extension Optional where Wrapped: Equatable {
-  /// The value, or `blank` if there is none; setting it to `blank` if there is none leaves none.
+  /// The value, or `blank` for an absent one; setting an absent value to `blank` changes nothing.
   fileprivate subscript(or blank: Wrapped) -> Wrapped {
     get { self ?? blank }
     set { if self != nil || newValue != blank { self = newValue } }

@@ -17,7 +17,7 @@ struct StrongReader: SetRowReader {
   private var durationCell = LastCell()
   private var workoutNotesCell = LastCell()
   private var exerciseNameCell = LastCell()
-  /// The number of the last set in the present exercise; below zero if there is none.
+  /// The number of the last set in the present exercise; below zero before the first set.
   private var lastNumber = -1
   /// How many warm-up sets have come since.
   private var warmUpCount = 0

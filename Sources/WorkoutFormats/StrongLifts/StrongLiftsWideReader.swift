@@ -84,7 +84,7 @@ struct StrongLiftsWideReader {
 
   // MARK: Weights
 
-  /// The weight of the body; the app writes 0 if there is none.
+  /// The weight of the body; the app writes 0 for an unknown weight.
   private mutating func bodyWeight() throws(RowProblem) -> Load? {
     try typed({ .bodyWeight($0) }) ?? written()
   }

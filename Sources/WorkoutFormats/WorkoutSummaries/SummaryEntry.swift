@@ -9,7 +9,7 @@ struct SummaryEntry {
   let start: Moment?
   let position: ExactDecimal?
   let isRest: Bool
-  /// The exercise as JSON text, equal for equal ones; nil if there is none.
+  /// The exercise as JSON text, equal for equal ones; nil without an exercise.
   let exercise: String?
   /// Where the exercise stands.
   let exerciseElement: JSONElement?
