@@ -52,8 +52,7 @@ extension Load {
   public func converted(to target: MassUnit) -> Converted? {
     guard let unit else { return nil }
     guard unit != target else { return Converted(self) }
-    let kilogramsPerPound = 0.45359237
-    let factor = target == .pounds ? 1 / kilogramsPerPound : kilogramsPerPound
+    let factor = unit.kilograms / target.kilograms
     let exact = value.doubleValue * factor
     guard exact.magnitude < 1e12 else { return nil }
     let quarter = (exact * 4).rounded() / 4

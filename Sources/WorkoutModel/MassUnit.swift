@@ -4,4 +4,7 @@ public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   case kilograms = "kg"
   /// Avoirdupois pounds of exactly 0.45359237 kg.
   case pounds = "lb"
+
+  /// The kilograms of one.
+  public var kilograms: Double { self == .pounds ? 0.45359237 : 1 }
 }

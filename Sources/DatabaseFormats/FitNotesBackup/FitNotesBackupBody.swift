@@ -77,7 +77,8 @@ struct FitNotesBackupBody {
 
   /// The value, a weight in kilograms.
   private static func comparable(_ measurement: BodyMeasurement) -> Double {
-    measurement.value.doubleValue * (measurement.unit == MassUnit.pounds.rawValue ? 0.45359237 : 1)
+    measurement.value.doubleValue
+      * (measurement.unit.flatMap { MassUnit(rawValue: $0) } ?? .kilograms).kilograms
   }
 
   private func dropped(_ row: FitNotesBackupRow, _ note: String? = nil) {

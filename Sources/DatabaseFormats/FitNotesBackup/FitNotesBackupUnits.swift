@@ -7,8 +7,6 @@ struct FitNotesBackupUnits {
   var settings: MassUnit?
   let reporter: FitNotesBackupReporter
 
-  private static let kilogramsPerPound = 0.45359237
-
   /// The unit that the app shows the weights of an exercise in.
   ///
   /// - Parameters:
@@ -54,7 +52,7 @@ struct FitNotesBackupUnits {
   /// The pounds that became `load` by being converted; nil where it cannot have been typed in pounds.
   private static func typedPounds(_ load: Load) -> Load? {
     guard let converted = load.converted(to: .pounds) else { return nil }
-    let back = converted.load.value.doubleValue * kilogramsPerPound
+    let back = converted.load.value.doubleValue * MassUnit.pounds.kilograms
     return !converted.isRounded || abs(back - load.value.doubleValue) < 1e-6 ? converted.load : nil
   }
 

@@ -2,7 +2,7 @@ package import WorkoutModel
 
 /// One distance that a table states in kilometres and in miles: a person typed one of them, or only one is not 0.
 package enum TypedDistance {
-  /// The most kilometres by which the two may differ, for apps round what they convert to hundredths of a mile.
+  /// The most kilometres by which the two may differ: apps round what they convert to hundredths of a mile.
   package static let maximumDifference = 0.01
 
   /// The one that is not 0; of two, the one that was typed: it has the fewer decimals.

@@ -2,7 +2,7 @@ package import WorkoutModel
 
 /// One weight that a table states in kilograms and in pounds: a person typed one of them, or only one is not 0.
 package enum TypedLoad {
-  /// The most pounds by which the two may differ, for the app rounds what it converts.
+  /// The most pounds by which the two may differ: the app rounds what it converts.
   package static let maximumDifference = 0.02
 
   /// The one that is not 0; of two, the one that was typed: it has the fewer decimals.
@@ -15,7 +15,7 @@ package enum TypedLoad {
     guard let kilograms else { return pounds.map { Load($0, unit: .pounds) } }
     guard let pounds, pounds.coefficient != 0 else { return Load(kilograms, unit: .kilograms) }
     if kilograms.coefficient == 0 { return Load(pounds, unit: .pounds) }
-    if abs(kilograms.doubleValue / 0.45359237 - pounds.doubleValue) > maximumDifference {
+    if abs(kilograms.doubleValue / MassUnit.pounds.kilograms - pounds.doubleValue) > maximumDifference {
       findings.report(
         Finding(
           .warning, .inconsistent, "a weight that differs in kilograms and pounds: the kilograms are read",

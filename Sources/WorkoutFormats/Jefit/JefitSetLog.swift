@@ -59,7 +59,7 @@ struct JefitSetLog {
   static func isSame(
     _ pounds: ExactDecimal?, _ weight: ExactDecimal, _ unit: MassUnit?, within limit: Double
   ) -> Bool {
-    let factor = unit == .kilograms ? 1 / 0.45359237 : 1
+    let factor = unit == .kilograms ? 1 / MassUnit.pounds.kilograms : 1
     return abs((pounds?.doubleValue ?? 0) - weight.doubleValue * factor) < limit
   }
 

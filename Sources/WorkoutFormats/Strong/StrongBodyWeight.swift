@@ -90,6 +90,6 @@ final class StrongBodyWeight {
   }
 
   private static func kilograms(_ load: Load) -> Double {
-    load.value.doubleValue * (load.unit == .pounds ? 0.45359237 : 1)
+    load.value.doubleValue * (load.unit ?? .kilograms).kilograms
   }
 }
