@@ -93,7 +93,8 @@ public struct PictureDecoder: Hashable, Sendable {
     case .png, .jpeg, .heif, .bmp:
       break
     }
-    let (layer, orientation) = try load(bytes, kind: kind)
+    let file = kind == .png ? StandaloneFrame.png(bytes) : bytes
+    let (layer, orientation) = try load(file, kind: kind)
     return [DecodedFrame(layer, orientation: orientation)]
   }
 

@@ -15,6 +15,7 @@ extension PictureHeader {
     let rows = isOld ? storedHeight : abs(Int(Int32(truncatingIfNeeded: storedHeight)))
     note(width: storedWidth, height: rows)
     let bitsPerPixel = try field(isOld ? 24 : 28, 2)
+    try Self.check(bitsPerPixel: bitsPerPixel, .bmp)
     let compression = isOld ? 0 : try field(30, 4)
     let rowBytes = (storedWidth * bitsPerPixel + 31) / 32 * 4
     let isPlain = Self.plainCompressions.contains(compression)

@@ -19,6 +19,9 @@ extension PictureHeader {
         note(
           width: try Self.need(reader.bigEndian(offset + 5, byteCount: 2), .jpeg, "the start of frame"),
           height: try Self.need(reader.bigEndian(offset + 3, byteCount: 2), .jpeg, "the start of frame"))
+        let bitsPerSample = try Self.need(reader.byte(offset + 2), .jpeg, "the start of frame")
+        let sampleCount = try Self.need(reader.byte(offset + 7), .jpeg, "the start of frame")
+        try Self.check(bitsPerPixel: bitsPerSample * sampleCount, .jpeg)
       }
       if marker == 0xda {
         scanCount += 1

@@ -13,6 +13,9 @@ extension PictureHeader {
         note(
           width: try Self.need(reader.bigEndian(16, byteCount: 4), .png, "chunk IHDR"),
           height: try Self.need(reader.bigEndian(20, byteCount: 4), .png, "chunk IHDR"))
+        // Red, green, blue and how much it hides are the most that there is.
+        let bitsPerSample = try Self.need(reader.byte(24), .png, "chunk IHDR")
+        try Self.check(bitsPerPixel: 4 * bitsPerSample, .png)
       }
       if name == "acTL" {
         frameCount = max(1, try Self.need(reader.bigEndian(offset + 8, byteCount: 4), .png, "chunk acTL"))

@@ -13,11 +13,7 @@ extension PictureHeader {
       let tile = (tags[322]?.first ?? 0, tags[323]?.first ?? 0)
       let (width, height) = Self.area(tile.0, tile.1) > Self.area(size.0, size.1) ? tile : size
       note(width: width, height: height)
-      // A hostile number of samples would multiply the memory that the size promises.
-      let bitsPerPixel = Self.area(tags[258]?.first ?? 1, tags[277]?.first ?? 1)
-      guard bitsPerPixel <= 512 else {
-        throw .damaged(kind: .tiff, reason: "it has \(bitsPerPixel) bits a pixel, at most 512 are read")
-      }
+      try Self.check(bitsPerPixel: Self.area(tags[258]?.max() ?? 1, tags[277]?.first ?? 1), .tiff)
       let offsets = tags[273] ?? tags[324] ?? []
       let lengths = tags[279] ?? tags[325] ?? []
       for (offset, length) in zip(offsets, lengths) where offset + length > reader.count {
@@ -39,10 +35,13 @@ private struct TIFFFile {
   /// Width, height, bits, strips, samples, strips' lengths, and the tiles' size, places and lengths.
   private static let wantedTags: Set<Int> = [256, 257, 258, 273, 277, 279, 322, 323, 324, 325]
 
-  /// How many bytes a value takes by its type, from bytes and text to doubles.
+  /// How many bytes a value takes by its type, from bytes and text to doubles and the numbers of large files.
   private static let byteCounts = [
-    1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8,
+    1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
   ]
+
+  /// The types of whole numbers, all of which the loader takes for sizes and places.
+  private static let wholeTypes: Set<Int> = [1, 3, 4, 6, 8, 9, 13, 16, 17, 18]
 
   /// The most strips or tiles of a page: more than rows of any that is printed.
   private static let maximumStrips = 1 << 16
@@ -54,6 +53,15 @@ private struct TIFFFile {
   func number(_ offset: Int, byteCount: Int) -> Int? {
     isLittleEndian
       ? reader.littleEndian(offset, byteCount: byteCount) : reader.bigEndian(offset, byteCount: byteCount)
+  }
+
+  /// The value of a wanted tag: a number of 8 bytes too, and one that no file has for what is below zero or larger.
+  private func value(_ offset: Int, byteCount: Int) -> Int? {
+    guard byteCount == 8 else { return number(offset, byteCount: byteCount) }
+    guard let low = number(isLittleEndian ? offset : offset + 2, byteCount: 6),
+      let high = number(isLittleEndian ? offset + 6 : offset, byteCount: 2)
+    else { return nil }
+    return high == 0 ? low : 1 << 48
   }
 
   /// The whole numbers of a directory by tag; other types are left out.
@@ -74,11 +82,13 @@ private struct TIFFFile {
       guard start + count * byteCount <= reader.count else {
         throw .truncated(kind: .tiff, reason: "it ends inside the values of tag \(tag)")
       }
-      guard Self.wantedTags.contains(tag), type == 3 || type == 4 else { continue }
+      guard Self.wantedTags.contains(tag), Self.wholeTypes.contains(type) else { continue }
+      // Which of two counts is told by the loader alone.
+      guard tags[tag] == nil else { throw .damaged(kind: .tiff, reason: "tag \(tag) stands twice in a page") }
       guard count <= Self.maximumStrips else {
         throw .damaged(kind: .tiff, reason: "tag \(tag) lists \(grouped(count)) values")
       }
-      tags[tag] = (0..<count).compactMap { number(start + $0 * byteCount, byteCount: byteCount) }
+      tags[tag] = (0..<count).compactMap { value(start + $0 * byteCount, byteCount: byteCount) }
     }
     return tags
   }

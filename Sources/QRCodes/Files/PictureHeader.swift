@@ -11,6 +11,9 @@ struct PictureHeader: Equatable {
   /// The frames or pages that can be read one by one; none of kinds that have only one.
   var frames: [FrameHeader] = []
 
+  /// The most bits of a pixel: four samples of 16, the most that any loader keeps.
+  static let maximumBitsPerPixel = 64
+
   /// The most frames or pages whose places are kept.
   static let maximumFrames = 100_000
 
@@ -44,6 +47,15 @@ struct PictureHeader: Equatable {
   static func area(_ width: Int, _ height: Int) -> Int {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow ? .max : area
+  }
+
+  /// Refuses pixels that would multiply the memory that the size promises.
+  static func check(bitsPerPixel: Int, _ kind: PictureKind) throws(PictureError) {
+    guard bitsPerPixel <= maximumBitsPerPixel else {
+      throw .damaged(
+        kind: kind,
+        reason: "it has \(grouped(bitsPerPixel)) bits a pixel, at most \(maximumBitsPerPixel) are read")
+    }
   }
 
   /// What a read past the end means.

@@ -12,6 +12,23 @@ enum StandaloneFrame {
     }
   }
 
+  /// A PNG with nothing but what its pixels, and how they are turned, hang on: texts and profiles, each of which a few
+  /// bytes may blow up to megabytes, are left out.
+  static func png(_ bytes: [UInt8]) -> [UInt8] {
+    let reader = ByteReader(bytes: bytes)
+    var file = Array(bytes.prefix(8))
+    var offset = 8
+    while let length = reader.bigEndian(offset, byteCount: 4), let name = reader.name(offset + 4) {
+      let end = offset + 12 + length
+      guard end <= bytes.count else { break }
+      // The first letter of a chunk that nobody may pass over is a capital one.
+      if bytes[offset + 4] & 0x20 == 0 || ["tRNS", "eXIf"].contains(name) { file += bytes[offset..<end] }
+      if name == "IEND" { break }
+      offset = end
+    }
+    return file
+  }
+
   /// The header with the colours of all frames, the frame at its origin, the trailer.
   private static func gif(_ frame: FrameHeader, _ bytes: [UInt8]) -> [UInt8] {
     let head = bytes.prefix(13 + PictureHeader.colorTableBytes(Int(bytes[10])))
