@@ -44,6 +44,8 @@ import WorkoutModel
     ("{\"workouts\":[]}", "btd"), ("{\"version\":7,\"user\":{}}", "btd"),
     ("{\"e\":1,\"version\":6,\"workouts\":[],\"user\":{},\"settings\":{}}", "btd"),
     ("{\"n\":\"{\\\"workouts\\\":[]}\",\"e\":[]}", "compact-template"),
+    ("{\"version\":5,\"workouts\":[{\"supersets\":[],\"exercises\":[]}]}", "btd"),
+    ("{\"version\":1,\"settings\":{},\"typeList\":{},\"workouts\":[{\"name\":\"A\"}]}", "btd"),
     ("{\"workouts\":[],\"format\":\"btd-archive\"}", "archive"), ("{\"workouts\":[],\"format\":6}", "btd"),
   ])
   func contentIsRecognised(text: String, id: String) {
@@ -58,6 +60,7 @@ import WorkoutModel
 
   @Test(arguments: [
     "x", "[]", "{}", "{\"a\":1}", "{", "{\"", "{\"a\\", "{\"a\":\"\\", "{}}", "[{\"workouts\":1}]",
+    #"{"version":1,"settings":{},"workouts":[{"id":1,"exercises":[{"name":"Dip","sets":[{"reps":5}]}]}]}"#,
   ])
   func whatIsNotRecognisedIsAskedFor(text: String) {
     #expect(

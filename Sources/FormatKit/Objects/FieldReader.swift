@@ -41,13 +41,14 @@ package struct FieldReader {
     let isNull = cursor.kind == .null
     keep(&cursor, as: name)
     guard let reporter, reporter.checks else { return }
-    let found = PrintableText.of(kept.last?.text ?? "", limit: 40)
-    reporter.report(
-      isNull ? .warning : .error, .inconsistent,
-      isNull ? "null where the app leaves the key out" : .wrongType,
-      field: .source(format: format, name: name),
-      detail: isNull ? name : "\(name) is \(found), expected \(expected)", at: offset,
-      pointer: "\(path)/\(name)")
+    guard !isNull else {
+      return reporter.report(
+        .warning, .inconsistent, "null where the app leaves the key out",
+        field: .source(format: format, name: name), detail: name, at: offset, pointer: "\(path)/\(name)")
+    }
+    reporter.reportMisfit(
+      PrintableText.of(kept.last?.text ?? "", limit: 40), expected: expected, at: offset,
+      pointer: "\(path)/\(name)", name: name)
   }
 
   /// A text; nil, and kept, if the value is not one.
@@ -80,17 +81,20 @@ package struct FieldReader {
   package mutating func anyNumber(
     _ cursor: inout JSONCursor, as name: @autoclosure () -> String
   ) -> ExactDecimal? {
-    number(&cursor, as: name(), Self.lenient)
+    number(&cursor, as: name()) { ExactDecimal(json: $0) }
   }
 
   /// A whole number that a set can count; nil, and kept, if the value is not one.
   package mutating func whole(_ cursor: inout JSONCursor, as name: @autoclosure () -> String) -> Int32? {
-    let whole = number(&cursor, as: name()) { text in
-      Self.lenient(text).map { $0.normalized }.flatMap { number in
-        let whole = number.fractionDigits == 0 ? Int32(exactly: number.coefficient) : nil
-        return whole == .min ? nil : whole
-      }
+    var probe = cursor
+    let number = probe.kind == .number ? ExactDecimal(json: probe.number())?.normalized : nil
+    guard let number, number.fractionDigits == 0, let whole = Int32(exactly: number.coefficient),
+      whole != .min
+    else {
+      keepMisfit(&cursor, as: name(), expected: "a whole number")
+      return nil
     }
+    cursor = probe
     return whole
   }
 
@@ -136,13 +140,5 @@ package struct FieldReader {
     }
     cursor = probe
     return texts
-  }
-
-  /// A number in any notation of JSON that has no more digits than the model holds.
-  private static func lenient(_ text: UnsafeRawBufferPointer) -> ExactDecimal? {
-    if let exact = ExactDecimal(digits: text) { return exact }
-    // Beyond 17 digits the lenient reading rounds.
-    guard text.count(where: JSONBytes.isDigit) <= 17 else { return nil }
-    return ExactDecimal(lenient: String(decoding: text, as: UTF8.self))
   }
 }

@@ -28,27 +28,27 @@ package final class JSONReporter {
   /// Reports something found at `offset`.
   package func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ what: Finding.Reason, field: Finding.Field? = nil,
-    of subject: Finding.Subject? = nil, detail: String? = nil, at offset: Int, pointer: String
+    of subject: Finding.Subject? = nil, detail: String? = nil, at offset: Int, pointer: String, count: Int = 1
   ) {
     guard checks || kind != .inconsistent else { return }
     findings.report(
       Finding(
         severity, kind, what, field: field, of: subject, detail: detail,
-        place: place(of: offset, pointer: pointer)))
+        place: place(of: offset, pointer: pointer), count: count))
   }
 
   /// Reports a value that is of another type than its key asks for; it is kept as it is written.
   package func reportMisfit(_ element: JSONElement, expected: String, pointer: String) {
-    report(
-      .error, .inconsistent, .wrongType, field: field(at: pointer),
-      detail: "\(element.excerpt), expected \(expected)",
-      at: element.offset, pointer: pointer)
+    let name = pointer.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
+    reportMisfit(
+      element.excerpt, expected: expected, at: element.offset, pointer: pointer, name: name)
   }
 
-  /// The key that `pointer` ends in.
-  private func field(at pointer: String) -> Finding.Field? {
-    let key = pointer.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) }
-    return key.map { .source(format: format, name: $0) }
+  /// Reports `found`, the value of the key `name`, which is of another type than the key asks for.
+  func reportMisfit(_ found: String, expected: String, at offset: Int, pointer: String, name: String?) {
+    report(
+      .error, .inconsistent, .wrongType, field: name.map { .source(format: format, name: $0) },
+      detail: "\(name.map { "\($0) is " } ?? "")\(found), expected \(expected)", at: offset, pointer: pointer)
   }
 
   /// Names the value at the cursor as lost, and passes over it.

@@ -74,7 +74,7 @@ package enum KeptFields {
     var merged: [ToldField] = []
     for var field in told {
       if let text = rest.removeValue(forKey: field.name) {
-        if field.isDefault || !contradicts(text, field.text) { field.text = text }
+        if field.isDefault || saysTheSame(text, field.text) { field.text = text }
         field.isDefault = false
         merged.append(field)
       } else if !field.isDefault || !missing.contains(field.name) {
@@ -87,13 +87,13 @@ package enum KeptFields {
     return merged
   }
 
-  /// True where both texts are numbers or both are times, and say different things.
-  private static func contradicts(_ kept: String, _ told: String) -> Bool {
+  /// True where both texts are the same number or the same time, in two notations.
+  private static func saysTheSame(_ kept: String, _ told: String) -> Bool {
     if let kept = ExactDecimal(lenient: kept), let told = ExactDecimal(lenient: told) {
-      return kept.normalized != told.normalized
+      return kept.normalized == told.normalized
     }
     guard let kept = moment(kept), let told = moment(told) else { return false }
-    return kept.utcMilliseconds != told.utcMilliseconds
+    return kept.utcMilliseconds == told.utcMilliseconds
   }
 
   private static func moment(_ quoted: String) -> Moment? {

@@ -1,12 +1,14 @@
 /// Where an object stands in its file, spelled out as a JSON pointer only when a message needs it.
 package struct ObjectPath: CustomStringConvertible {
+  /// The path of what the containers stand in.
+  private var base = ""
   private var container: StaticString = ""
   private var index = -1
   private var innerContainer: StaticString = ""
   private var innerIndex = -1
 
-  /// The object at the top.
-  package init() {}
+  /// The object to which `pointer` points, as a rule the one at the top.
+  package init(_ pointer: String = "") { base = pointer }
 
   /// The object of `container` at `index`.
   package static func at(_ container: StaticString, _ index: Int = -1) -> ObjectPath {
@@ -25,7 +27,7 @@ package struct ObjectPath: CustomStringConvertible {
   }
 
   package var description: String {
-    var text = container.description
+    var text = base + container.description
     if index >= 0 { text += "/\(index)" }
     guard innerIndex >= 0 else { return text }
     return text + "/\(innerContainer)/\(innerIndex)"

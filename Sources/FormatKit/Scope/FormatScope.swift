@@ -79,6 +79,8 @@ package struct FormatScope: Sendable {
   package var targetFields: ModelFields = .all
   package var notes = Notes.exercisesAndSets
   /// The numbers of a set whose 0 stands for what was not counted; of repetitions, beside a time or distance.
+  ///
+  /// With the free text, an empty one cannot be told from an absent one.
   package var zeroIsAbsent: ModelFields = []
   /// True where a set without repetitions, time and distance has 0 repetitions.
   package var requiresCount = false

@@ -33,7 +33,9 @@ extension WorkoutFitter {
         return false
       }
     }
-    if set.isFreeTextAlone { return scope.has(.freeText) && !scope.requiresCount }
+    if set.isFreeTextAlone {
+      return scope.has(.freeText) && !scope.requiresCount && !scope.zeroIsAbsent.contains(.freeText)
+    }
     guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
     guard set.durationSeconds == nil else {
       return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration)
@@ -106,6 +108,10 @@ extension WorkoutFitter {
       } else {
         drop(.distance, &details.distance, at: path)
       }
+    }
+    if details.freeText == "", scope.zeroIsAbsent.contains(.freeText) {
+      losses.dropped(.freeText, at: path, detail: "an empty text")
+      details.freeText = nil
     }
     fitEffort(&details, at: path)
     if !scope.has(.rest) { drop(.rest, &details.restSeconds, at: path) }

@@ -32,6 +32,7 @@ package struct WorkoutFitter {
   package mutating func fit(_ workout: Workout, at path: ModelPath) throws(WorkoutError) -> Workout? {
     if isFit(workout) { return workout }
     var result = workout
+    fitEnd(&result, at: path)
     try own?.prepare(&result, at: path)
     try fitStart(&result, at: path)
     if result.id != nil, !scope.has(.workoutID) {
@@ -165,6 +166,19 @@ package struct WorkoutFitter {
       losses.added(.start, "00:00 for a workout known by its day", at: path)
     }
     return cut
+  }
+
+  /// Lets the duration tell the end where the format has a place for the one alone.
+  private func fitEnd(_ workout: inout Workout, at path: ModelPath) {
+    guard !scope.has(.end), scope.has(.duration), let seconds = workout.secondsToEnd else { return }
+    if workout.durationSeconds == nil {
+      losses.added(.duration, "up to the end", at: path, detail: "\(seconds) s")
+      workout.durationSeconds = seconds
+    }
+    guard workout.durationSeconds?.normalized == seconds else { return }
+    losses.converted(.end, "told by the start and the duration", at: path)
+    workout.details?.end = nil
+    if workout.details == WorkoutDetails() { workout.details = nil }
   }
 
   private func fitDuration(_ workout: inout Workout, at path: ModelPath) {

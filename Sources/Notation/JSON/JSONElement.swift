@@ -4,7 +4,8 @@ package import WorkoutModel
 ///
 /// For documents that are read value by value; what is read in bulk walks with a ``JSONCursor``.
 package struct JSONElement {
-  private let cursor: JSONCursor
+  /// Stands at the value.
+  package let cursor: JSONCursor
   /// Keeps the bytes that the cursor walks over.
   private let input: InputBytes
 
@@ -57,9 +58,7 @@ package struct JSONElement {
   package var number: ExactDecimal? {
     guard kind == .number else { return nil }
     var cursor = cursor
-    let range = cursor.skip()
-    let bytes = UnsafeRawBufferPointer(start: cursor.base + range.lowerBound, count: range.count)
-    return ExactDecimal(digits: bytes) ?? ExactDecimal(lenient: String(decoding: bytes, as: UTF8.self))
+    return ExactDecimal(json: cursor.number())
   }
 
   /// The whole number that a set can count; nil if the value is not one.

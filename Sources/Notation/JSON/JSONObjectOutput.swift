@@ -38,6 +38,13 @@ package struct JSONObjectOutput {
     number(name, value.map { ExactDecimal($0) })
   }
 
+  /// Writes true or false.
+  package mutating func bool(_ name: String, _ value: Bool?) {
+    guard let value else { return }
+    key(name)
+    output.raw(value ? "true" : "false")
+  }
+
   /// Writes a list of values, each as `write` does.
   package mutating func list<Value>(_ name: String, _ values: [Value], _ write: (Value) -> Void) {
     key(name)

@@ -22,8 +22,14 @@ struct BenchTrackerReader {
   static func recognizes(_ content: SniffedContent) -> Bool {
     // A file that names its format is of another one.
     guard let keys = content.jsonKeys, content.jsonTexts["format"] == nil else { return false }
-    return keys.contains("workouts") && !keys.contains("e")
-      || keys.count { BenchTrackerParts.names.contains($0) } >= 2
+    let hasParts = keys.count { BenchTrackerParts.names.contains($0) } >= 2
+    guard keys.contains("workouts"), !keys.contains("typeList"), !keys.contains("templateList") else {
+      return hasParts
+    }
+    // The JSON of many apps has workouts, a version and settings; the app gives each workout these two.
+    let elements = content.jsonElementKeys
+    return (hasParts || !keys.contains("e"))
+      && (elements.isEmpty || !elements.isDisjoint(with: ["uuid", "supersets"]))
   }
 
   /// Reads `input` into `sink`.

@@ -195,6 +195,13 @@ struct ExerciseFiller {
       return
     }
     var details = set.details ?? SetDetails()
+    let counts = set.reps != nil || set.load != nil || set.durationSeconds != nil || details.distance != nil
+    guard counts else {
+      losses.added(.freeText, "an empty one, for a set that says nothing beside sets with texts", at: path)
+      details.freeText = ""
+      set.details = details
+      return
+    }
     var meant = set
     meant.load = set.load?.withoutNoise ?? set.load
     details.freeText = SetText.of(meant)

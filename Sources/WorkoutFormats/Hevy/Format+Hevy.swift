@@ -11,9 +11,6 @@ extension Format {
       FittingSink(hevyScope, options: options, findings: findings, into: HevyWriter(output))
     })
 
-  /// Seconds to which durations are cut: starts and ends have whole minutes.
-  static let hevyDurationStep: Int64 = 60
-
   private static let hevyScope = FormatScope(
     target: "a Hevy file", formatID: "hevy",
     fields: [
@@ -21,7 +18,7 @@ extension Format {
       .reps,
       .load, .negativeLoad, .setDuration, .distance, .ratingOfPerceivedExertion,
     ],
-    distanceUnits: .oneForFile, startPrecision: .minute, durationStep: hevyDurationStep, notes: .exercises,
+    distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
     zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true,
     distinguishing: [.start, .title, .duration], own: { losses, _ in HevyFitter(losses) },
     distanceChoices: [.kilometers, .miles])

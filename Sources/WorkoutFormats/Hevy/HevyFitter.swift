@@ -8,7 +8,7 @@ final class HevyFitter: OwnFitter {
 
   init(_ losses: LossReporter) {
     self.losses = losses
-    defaults = WorkoutDefaults(losses, durationStep: Format.hevyDurationStep)
+    defaults = WorkoutDefaults(losses)
   }
 
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "hevy") }
@@ -23,7 +23,6 @@ final class HevyFitter: OwnFitter {
   }
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
-    defaults.look(at: workout)
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices
       where !Self.isKnown(workout.exercises[number].sets[index].effort) {

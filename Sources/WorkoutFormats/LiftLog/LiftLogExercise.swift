@@ -14,18 +14,18 @@ struct LiftLogExercise {
   var times: [Moment] { sets.compactMap { $0.time?.moment } }
 
   init(_ element: JSONElement, at pointer: String, _ options: ReadOptions, _ reporter: JSONReporter) {
-    var object = LiftLogObject(element, at: pointer, reporter)
+    var object = ObjectReader(element, at: pointer, reporter)
     var name: String?
     var plan = LiftLogPlan()
     object.object("blueprint") { blueprint -> Void? in
-      name = blueprint.text("name")
+      name = blueprint.words("name")
       isWithNext = blueprint.bool("supersetWithNext") ?? false
       blueprint.drop("type", "WeightedExerciseBlueprint", "CardioExerciseBlueprint")
       plan = LiftLogPlan(&blueprint)
       return nil
     }
     identity = ExerciseIdentity(name: name)
-    details.notes = object.text("notes")
+    details.notes = object.words("notes")
     // The kind of exercise is told by its list of sets.
     object.drop("type", "RecordedWeightedExercise", "RecordedCardioExercise")
     var undone = 0
@@ -35,7 +35,7 @@ struct LiftLogExercise {
         continue
       }
       addWeighted(
-        LiftLogObject(element, at: pointer, reporter), plan.target(ofSet: number), hasLoad: plan.hasLoad,
+        ObjectReader(element, at: pointer, reporter), plan.target(ofSet: number), hasLoad: plan.hasLoad,
         options)
     }
     for (element, pointer) in object.list("sets") {
@@ -44,14 +44,13 @@ struct LiftLogExercise {
         undone += 1
         continue
       }
-      addCardio(LiftLogObject(element, at: pointer, reporter), options)
+      addCardio(ObjectReader(element, at: pointer, reporter), options)
     }
     if undone > 0 {
       reporter.report(
-        .note, .dropped, .notPerformed, of: .set, detail: "\(undone)", at: element.offset,
-        pointer: pointer)
+        .note, .dropped, .notPerformed, of: .set, at: element.offset, pointer: pointer, count: undone)
     }
-    details.sourceFields = object.sourceFields()
+    details.sourceFields = object.rest
   }
 
   /// The exercise; the time of a set is kept where it is not the start of the workout.
@@ -70,17 +69,17 @@ struct LiftLogExercise {
   }
 
   /// A weight with its unit; one without a unit is in that of `options`.
-  static func load(_ object: inout LiftLogObject, _ options: ReadOptions) -> Load? {
+  static func load(_ object: inout ObjectReader, _ options: ReadOptions) -> Load? {
     let unit = object.take("unit", "kilograms, pounds or nil") { element -> MassUnit?? in
       guard let word = element.text else { return nil }
       if word == "nil" { return .some(nil) }
       return MassUnit(word: word).map { .some($0) }
     }
-    return object.number("value").map { Load($0, unit: unit.flatMap { $0 } ?? options.massUnit) }
+    return object.decimal("value").map { Load($0, unit: unit.flatMap { $0 } ?? options.massUnit) }
   }
 
   private mutating func addWeighted(
-    _ object: LiftLogObject, _ planned: SetTarget?, hasLoad: Bool, _ options: ReadOptions
+    _ object: ObjectReader, _ planned: SetTarget?, hasLoad: Bool, _ options: ReadOptions
   ) {
     var object = object
     var reps: Int32?
@@ -94,18 +93,18 @@ struct LiftLogExercise {
     if !hasLoad, load?.value.coefficient == 0 { load = nil }
     var details = SetDetails()
     details.target = object.object("target") { $0.object("reps") { LiftLogPlan.target(&$0) } } ?? planned
-    details.sourceFields = object.sourceFields()
+    details.sourceFields = object.rest
     let set = ExerciseSet(reps: reps, load: load, details: details == SetDetails() ? nil : details)
     sets.append((set, time))
   }
 
   /// The weight of a set: an object, or in the oldest form a number in a unit that is not stated.
-  private static func load(of object: inout LiftLogObject, _ options: ReadOptions) -> Load? {
-    if object.kind("weight") == .object { return object.object("weight") { load(&$0, options) } }
-    return object.number("weight").map { Load($0, unit: options.massUnit) }
+  private static func load(of object: inout ObjectReader, _ options: ReadOptions) -> Load? {
+    if object.value("weight")?.kind == .object { return object.object("weight") { load(&$0, options) } }
+    return object.decimal("weight").map { Load($0, unit: options.massUnit) }
   }
 
-  private mutating func addCardio(_ object: LiftLogObject, _ options: ReadOptions) {
+  private mutating func addCardio(_ object: ObjectReader, _ options: ReadOptions) {
     var object = object
     var details = SetDetails()
     details.distance = object.object("distance") { Self.distance(&$0, options) }
@@ -115,22 +114,22 @@ struct LiftLogExercise {
     details.target = object.object("blueprint") { blueprint in
       blueprint.object("target") { Self.cardioTarget(&$0, options) }
     }
-    details.sourceFields = object.sourceFields()
+    details.sourceFields = object.rest
     let set = ExerciseSet(
       load: load, durationSeconds: seconds, details: details == SetDetails() ? nil : details)
     sets.append((set, time))
   }
 
-  private static func distance(_ object: inout LiftLogObject, _ options: ReadOptions) -> Distance? {
+  private static func distance(_ object: inout ObjectReader, _ options: ReadOptions) -> Distance? {
     let unit = object.take("unit", "metre, yard, mile or kilometre") {
       $0.text.flatMap { DistanceUnit(word: $0) }
     }
-    return object.number("value").map { Distance($0, unit: unit ?? options.distanceUnit) }
+    return object.decimal("value").map { Distance($0, unit: unit ?? options.distanceUnit) }
   }
 
-  private static func cardioTarget(_ object: inout LiftLogObject, _ options: ReadOptions) -> SetTarget? {
+  private static func cardioTarget(_ object: inout ObjectReader, _ options: ReadOptions) -> SetTarget? {
     var target = SetTarget()
-    switch object.text("type") {
+    switch object.words("type") {
     case "time": target.durationSeconds = object.duration("value")
     case "distance": target.distance = object.object("value") { distance(&$0, options) }
     default: object.leave("type")
@@ -138,7 +137,7 @@ struct LiftLogExercise {
     return target == SetTarget() ? nil : target
   }
 
-  private static func time(_ object: inout LiftLogObject) -> (Moment, String)? {
+  private static func time(_ object: inout ObjectReader) -> (Moment, String)? {
     object.take("completionDateTime", "a date and time") { element in
       element.text.flatMap { text in DateText.moment(text).map { ($0, text) } }
     }

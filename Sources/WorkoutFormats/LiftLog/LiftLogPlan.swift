@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
@@ -11,8 +12,8 @@ struct LiftLogPlan {
   init() {}
 
   /// Takes the plan out of the blueprint of an exercise.
-  init(_ blueprint: inout LiftLogObject) {
-    hasLoad = blueprint.text("loadBasis") ?? blueprint.text("resistance") != "none"
+  init(_ blueprint: inout ObjectReader) {
+    hasLoad = blueprint.words("loadBasis") ?? blueprint.words("resistance") != "none"
     if hasLoad {
       blueprint.leave("loadBasis")
       blueprint.leave("resistance")
@@ -37,7 +38,7 @@ struct LiftLogPlan {
   }
 
   /// The repetitions from `min` to `max` of a target.
-  static func target(_ reps: inout LiftLogObject) -> SetTarget? {
+  static func target(_ reps: inout ObjectReader) -> SetTarget? {
     target(reps.count("min"), reps.count("max"))
   }
 

@@ -40,9 +40,9 @@ struct LiftLogReader {
     if let list = top["sessions"], list.kind == .array {
       sessions = list.elements
       root = "/sessions"
-      var object = LiftLogObject(top, at: "", reporter)
+      var object = ObjectReader(top, at: "", reporter)
       _ = object.list("sessions")
-      archive.sourceFields = object.sourceFields()
+      archive.sourceFields = object.rest
     } else if top.kind != .array {
       throw reporter.malformed(
         "found \(top.excerpt), expected a list of sessions", at: top, pointer: "",
@@ -68,17 +68,17 @@ struct LiftLogReader {
   private func session(
     _ element: JSONElement, at pointer: String, _ archive: inout WorkoutArchive
   ) -> Workout {
-    var object = LiftLogObject(element, at: pointer, reporter)
+    var object = ObjectReader(element, at: pointer, reporter)
     // All sessions of an export are of the app's own version.
     if let version = object.count("version").map({ Int($0) }) {
       if archive.source?.version == nil { archive.source?.version = version }
       if archive.source?.version != version { object.leave("version") }
     }
-    var workout = Workout(id: object.text("id").map { WorkoutIdentifier($0) })
+    var workout = Workout(id: object.words("id").map { WorkoutIdentifier($0) })
     var details = WorkoutDetails()
     object.object("blueprint") { blueprint -> Void? in
-      workout.title = blueprint.text("name")
-      details.notes = blueprint.text("notes")
+      workout.title = blueprint.words("name")
+      details.notes = blueprint.words("notes")
       return nil
     }
     var exercises: [LiftLogExercise] = []
@@ -104,7 +104,7 @@ struct LiftLogReader {
         BodyMeasurement(
           moment: workout.start, kind: "Weight", value: bodyWeight.value, unit: bodyWeight.unit?.rawValue))
     }
-    details.sourceFields = object.sourceFields()
+    details.sourceFields = object.rest
     workout.details = details == WorkoutDetails() ? nil : details
     return workout
   }

@@ -88,23 +88,27 @@ struct OpenWeightNotation {
     object.text("distanceUnit", details?.distance?.unit?.rawValue)
     object.number("rpe", details?.ratingOfPerceivedExertion)
     object.number("rir", details?.repsInReserve)
-    writeCommon(set, details, &object)
+    writeCommon(set, details, isDone: true, &object)
   }
 
   private func writeAsked(_ set: ExerciseSet) {
     var object = JSONObjectOutput(output)
     let details = set.details
     object.number("targetRIR", details?.repsInReserve)
-    writeCommon(set, details, &object)
+    writeCommon(set, details, isDone: false, &object)
   }
 
-  private func writeCommon(_ set: ExerciseSet, _ details: SetDetails?, _ object: inout JSONObjectOutput) {
+  private func writeCommon(
+    _ set: ExerciseSet, _ details: SetDetails?, isDone: Bool, _ object: inout JSONObjectOutput
+  ) {
     var kept = Self.own(details?.sourceFields)
     let target = details?.target
     object.text("unit", (set.load ?? target?.load)?.unit?.rawValue)
-    if OpenWeightSetType.kind(of: kept) != set.kind {
-      kept.removeAll { $0.name == "type" || $0.name == "toFailure" }
-      object.text("type", OpenWeightSetType.type(of: set.kind))
+    OpenWeightSetType.settle(&kept, with: set.kind, isDone: isDone)
+    let type = OpenWeightSetType.type(in: kept)
+    if type == nil { object.text("type", OpenWeightSetType.type(of: set.kind, isDone: isDone)) }
+    if kept.text(of: "toFailure") == nil {
+      object.bool("toFailure", OpenWeightSetType.isToFailure(set.kind, beside: type, isDone: isDone))
     }
     object.number("restSeconds", details?.restSeconds)
     object.text("notes", details?.note)

@@ -106,9 +106,13 @@ struct OpenWeightSetReader {
 
   private mutating func finishKind() {
     set.kind = OpenWeightSetType.kind(type: type, isToFailure: isToFailure)
-    guard isToFailure != nil || type != OpenWeightSetType.type(of: set.kind) else { return }
-    if let type { kept.keep(JSONOutput.quoted(type), as: "type") }
-    if let isToFailure { kept.keep("\(isToFailure)", as: "toFailure") }
+    if let type, type != OpenWeightSetType.type(of: set.kind, isDone: areDone) {
+      kept.keep(JSONOutput.quoted(type), as: "type")
+    }
+    if let isToFailure, isToFailure != OpenWeightSetType.isToFailure(set.kind, beside: type, isDone: areDone)
+    {
+      kept.keep("\(isToFailure)", as: "toFailure")
+    }
   }
 
   private mutating func finishLoads() {

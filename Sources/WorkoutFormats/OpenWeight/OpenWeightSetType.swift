@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import WorkoutModel
 
 /// What the keys `type` and `toFailure` of a set say together.
@@ -12,24 +13,32 @@ enum OpenWeightSetType {
     }
   }
 
-  /// The type that is written for a kind; nil where none needs to be.
-  static func type(of kind: SetKind) -> String? {
+  /// The type that is written for a kind; nil for a working set, and for failure, which has a key of its own in
+  /// sets that are done.
+  static func type(of kind: SetKind, isDone: Bool) -> String? {
     switch kind {
     case .working: nil
     case .warmUp: "warmup"
     case .drop: "dropset"
-    case .failure: "failure"
+    case .failure: isDone ? nil : "failure"
     }
   }
 
-  /// The kind that kept fields say; nil where they say nothing.
-  static func kind(of kept: [SourceFields.Field]) -> SetKind? {
-    let type = kept.first { $0.name == "type" }?.text
-    let toFailure = kept.first { $0.name == "toFailure" }?.text
-    guard type != nil || toFailure != nil else { return nil }
-    // A kept type is JSON text; only the four plain words matter.
-    return kind(
-      type: type.map { String($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) },
-      isToFailure: toFailure.map { $0 == "true" })
+  /// What `toFailure` is written for a kind beside a type; nil where the key is left out.
+  static func isToFailure(_ kind: SetKind, beside type: String?, isDone: Bool) -> Bool? {
+    isDone && kind == .failure && self.kind(type: type, isToFailure: nil) != .failure ? true : nil
+  }
+
+  /// The type that was kept, as plain text; it is kept as JSON text, and only the four plain words matter.
+  static func type(in kept: [SourceFields.Field]) -> String? {
+    kept.text(of: "type").map { String($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) }
+  }
+
+  /// Takes the kept type and `toFailure` out where they say another kind: the set was changed since.
+  static func settle(_ kept: inout [SourceFields.Field], with kind: SetKind, isDone: Bool) {
+    let type = type(in: kept) ?? type(of: kind, isDone: isDone)
+    let isToFailure = kept.text(of: "toFailure").map { $0 == "true" } ?? (isDone && kind == .failure)
+    guard self.kind(type: type, isToFailure: isToFailure) != kind else { return }
+    kept.removeAll { $0.name == "type" || $0.name == "toFailure" }
   }
 }

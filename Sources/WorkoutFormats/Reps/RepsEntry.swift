@@ -17,8 +17,8 @@ struct RepsEntry {
   let source: [SourceFields.Field]
 
   init(_ element: JSONElement, number: Int, at pointer: String, _ reporter: JSONReporter) {
-    let values = ObjectValues(element, at: pointer, reporter)
-    let date = values.read("date", "seconds since 2001 or a date like 2026-01-31T18:05:00Z") { RepsDate($0) }
+    var values = ObjectReader(element, at: pointer, format: RepsNotation.formatID, reporter)
+    let date = values.take("date", "seconds since 2001 or a date like 2026-01-31T18:05:00Z") { RepsDate($0) }
     if date?.isWithoutZone == true {
       values.report(.note, .guessed, "time without a zone read as UTC", "date")
     }

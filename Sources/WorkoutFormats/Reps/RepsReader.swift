@@ -171,7 +171,7 @@ struct RepsReader {
     }
     var stages: [ProgressionStage] = []
     for (key, value) in pairs {
-      let standing = ObjectValues(value, at: "", nil)
+      var standing = ObjectReader(value, at: "", format: RepsNotation.formatID, nil)
       guard let stage = standing.count("stage"), let level = standing.text("level") else { return [] }
       stages.append(ProgressionStage(progression: key, stage: stage, level: level))
     }

@@ -23,5 +23,5 @@ extension Format {
       .repsInReserve, .rest, .setNote, .freeText, .target,
     ],
     loadUnits: .besideOrUnstated, distanceUnits: .besideOrUnstated, clock: .offsetIfKnown,
-    startPrecision: nil, requiresStart: false, durationStep: 0)
+    startPrecision: nil, requiresStart: false, durationStep: 0, zeroIsAbsent: [.freeText])
 }

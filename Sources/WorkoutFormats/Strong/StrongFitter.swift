@@ -8,17 +8,13 @@ final class StrongFitter: OwnFitter {
   let usualLoadUnit: MassUnit?
 
   init(_ losses: LossReporter, _ variant: StrongVariant) {
-    defaults = WorkoutDefaults(losses, durationStep: variant.durationStep)
+    defaults = WorkoutDefaults(losses)
     usualLoadUnit = variant == .android ? .kilograms : nil
   }
 
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "strong") }
 
   func leaves(_ workout: Workout) -> Bool { defaults.leaves(workout) }
-
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
-    defaults.look(at: workout)
-  }
 
   func finish(_ workout: inout Workout, at path: ModelPath) { defaults.fill(&workout, at: path) }
 }

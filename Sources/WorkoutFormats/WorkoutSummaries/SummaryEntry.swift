@@ -27,23 +27,24 @@ struct SummaryEntry {
     self.number = number
     source = KeptFields.flattened(
       element, skipping: [SummaryNotation.exercise], into: SummaryNotation.nested)
-    let done = ObjectValues(element, at: pointer, reporter)
-    let asked = ObjectValues(done.value("set"), at: pointer + "/set", reporter)
+    var done = ObjectReader(element, at: pointer, reporter)
+    var asked = ObjectReader(done.value("set"), at: pointer + "/set", reporter)
     if let set = done.value("set"), set.kind != .object {
       reporter?.reportMisfit(set, expected: "an object", pointer: pointer + "/set")
     }
     exerciseElement = element["set"]?["exercise"]
     exercise = exerciseElement?.canonical
-    let exercise = ObjectValues(exerciseElement, at: pointer + "/set/exercise", reporter)
+    var exercise = ObjectReader(exerciseElement, at: pointer + "/set/exercise", reporter)
     isRest = exercise.text("type") == "rest"
     start = done.time("started_at")
     position = asked.number("position")
-    set = Self.set(done, asked, exercise, options)
+    set = Self.set(&done, &asked, &exercise, options)
   }
 
   /// What was done beats what was asked for.
   private static func set(
-    _ done: ObjectValues, _ asked: ObjectValues, _ exercise: ObjectValues, _ options: ReadOptions
+    _ done: inout ObjectReader, _ asked: inout ObjectReader, _ exercise: inout ObjectReader,
+    _ options: ReadOptions
   ) -> ExerciseSet {
     let type = asked.text("type")
     var target = SetTarget()

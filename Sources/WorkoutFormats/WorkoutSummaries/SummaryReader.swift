@@ -53,7 +53,7 @@ struct SummaryReader {
         "found \(element.excerpt), expected the summary of a workout, with workout_id and set_summaries",
         at: element, pointer: pointer, advice: .otherFormat)
     }
-    let values = ObjectValues(element, at: pointer, reporter)
+    var values = ObjectReader(element, at: pointer, reporter)
     var details = WorkoutDetails()
     details.templateReference = values.text("workout_id")
     details.notes = values.text("notes")
@@ -94,7 +94,7 @@ struct SummaryReader {
 
   /// Fills the exercises of `workout`; gives back what of the list has no place in them.
   private func sets(
-    of values: ObjectValues, at pointer: String, into workout: inout Workout
+    of values: ObjectReader, at pointer: String, into workout: inout Workout
   ) -> [SourceFields.Field] {
     guard let list = values.value("set_summaries") else { return [] }
     guard list.kind == .array else {
@@ -139,7 +139,7 @@ struct SummaryReader {
     of sets: [SummarySets.Member], _ summary: String?, owner: String, at pointer: String
   ) -> Exercise {
     let first = sets.first?.entry
-    let values = ObjectValues(
+    var values = ObjectReader(
       first?.exerciseElement, at: "\(pointer)/set_summaries/\(first?.number ?? 0)/set/exercise", reporter)
     var details = ExerciseDetails()
     if let muscles = values.text("muscle_groups"), !muscles.isEmpty {

@@ -41,7 +41,7 @@ import WorkoutModel
     let reading = try read(Self.present)
     #expect(
       reading.findings.lines == [
-        "note dropped t:4:4 (/0/recordedExercises/0) byte 206: sets that were planned and not done | 1"
+        "note dropped t:4:4 (/0/recordedExercises/0) byte 206: sets that were planned and not done"
       ])
     #expect(reading.archive.source == .init(format: "liftlog", version: 7))
     #expect(
@@ -55,7 +55,7 @@ import WorkoutModel
           Crunch
             20 reps {Timestamp=2026-01-31T18:07:00+01:00}
           Run {blueprint/sets=[]}
-            1600.5 s, 5.02 km {incline="1.5" blueprint/trackSteps=true Timestamp=2026-01-31T18:40:00+01:00}
+            1600.5 s, 5.02 km {blueprint/trackSteps=true incline="1.5" Timestamp=2026-01-31T18:40:00+01:00}
         """#)
     let sets = reading.archive.workouts[0].exercises.map { $0.sets[0].details?.target }
     #expect(sets[0]?.maximumReps == 8)
@@ -102,21 +102,21 @@ import WorkoutModel
     let reading = try read(text)
     #expect(
       reading.findings.lines == [
-        "error inconsistent t:1:8 (/0/id) byte 7: value of the wrong type | 7, expected a text",
-        "error inconsistent t:2:27 (/0/recordedExercises/0/potentialSets/0/set/repsCompleted) byte 114: value of the wrong type | 2.5, expected a whole number",
-        "error inconsistent t:2:52 (/0/recordedExercises/0/potentialSets/0/set/completionDateTime) byte 139: value of the wrong type | \"x\", expected a date and time",
-        "error inconsistent t:2:90 (/0/recordedExercises/0/potentialSets/0/weight/unit) byte 177: value of the wrong type | \"stone\", expected kilograms, pounds or nil",
-        "error inconsistent t:2:75 (/0/recordedExercises/0/potentialSets/0/weight/value) byte 162: value of the wrong type | \"heavy\", expected a number",
+        "error inconsistent t:1:8 (/0/id) byte 7: value of the wrong type | id is 7, expected a text",
+        "error inconsistent t:2:27 (/0/recordedExercises/0/potentialSets/0/set/repsCompleted) byte 114: value of the wrong type | set/repsCompleted is 2.5, expected a whole number",
+        "error inconsistent t:2:52 (/0/recordedExercises/0/potentialSets/0/set/completionDateTime) byte 139: value of the wrong type | set/completionDateTime is \"x\", expected a date and time",
+        "error inconsistent t:2:90 (/0/recordedExercises/0/potentialSets/0/weight/unit) byte 177: value of the wrong type | weight/unit is \"stone\", expected kilograms, pounds or nil",
+        "error inconsistent t:2:75 (/0/recordedExercises/0/potentialSets/0/weight/value) byte 162: value of the wrong type | weight/value is \"heavy\", expected a number",
         "error dropped t:2:102 (/0/recordedExercises/1) byte 189: exercise that is no object | 5",
-        "error inconsistent t:1:17 (/0/date) byte 16: value of the wrong type | \"soon\", expected a date",
+        "error inconsistent t:1:17 (/0/date) byte 16: value of the wrong type | date is \"soon\", expected a date",
         "error dropped t:2:106 (/1) byte 193: session that is no object | 7",
       ])
     #expect(
       reading.archive.workouts[0].exercises[0].sets[0].details?.sourceFields?.fields.map {
         "\($0.name)=\($0.text)"
       } == [
-        "set/repsCompleted=2.5", "set/completionDateTime=\"x\"", "weight/value=\"heavy\"",
-        "weight/unit=\"stone\"",
+        "set/repsCompleted=2.5", "set/completionDateTime=\"x\"", "weight/unit=\"stone\"",
+        "weight/value=\"heavy\"",
       ])
   }
 

@@ -100,6 +100,29 @@ import WorkoutModel
     try expectUnchanged(log("{\(members)}"))
   }
 
+  @Test func aSetToFailureIsOneInHevyTooAndNothingOfItIsDropped() throws {
+    let archive = try read(log(#"{"reps":6,"toFailure":true}"#)).archive
+    let writing = try write(archive, as: .hevy)
+    #expect(writing.text.contains(#""failure""#))
+    #expect(!writing.findings.lines.contains { $0.contains("toFailure") })
+  }
+
+  @Test(arguments: [
+    ("", SetKind.failure, #""toFailure":true"#),
+    (#""type":"amrap""#, .failure, #""toFailure":true,"type":"amrap""#),
+    (#""type":"failure""#, .warmUp, #""type":"warmup""#),
+    (#""type":"warmup","toFailure":true"#, .failure, #""toFailure":true"#),
+    (#""toFailure":true"#, .drop, #""type":"dropset""#),
+    (#""toFailure":true"#, .working, ""),
+  ])
+  func aKindThatWasChangedIsWrittenBesideWhatWasKept(members: String, kind: SetKind, written: String) throws {
+    var archive = try read(log("{\(members)}")).archive
+    archive.workouts[0].exercises[0].sets[0].kind = kind
+    let text = try write(archive, as: .openWeight).text
+    #expect(text.contains(#""sets":[{\#(written)}]"#))
+    #expect(try read(text).archive.workouts[0].exercises[0].sets[0].kind == kind)
+  }
+
   @Test func aKindThatWasChangedCountsBeforeTheTypeThatWasKept() throws {
     var archive = try read(log(#"{"type":"amrap","toFailure":true}"#)).archive
     archive.workouts[0].exercises[0].sets[0].kind = .warmUp

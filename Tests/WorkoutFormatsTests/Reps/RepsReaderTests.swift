@@ -109,8 +109,8 @@ import WorkoutModel
       reading.findings.lines == [
         "warning inconsistent t:1:57 (/0/exerciseType) byte 56: stage of a progression that is not known",
         "warning inconsistent t:1:86 (/0/level) byte 85: level that is not known | expert",
-        "error inconsistent t:2:17 (/1/date) byte 130: value of the wrong type | \"soon\", expected seconds since 2001 or a date like 2026-01-31T18:05:00Z",
-        "error inconsistent t:2:79 (/1/reps) byte 192: value of the wrong type | 2.5, expected a whole number",
+        "error inconsistent t:2:17 (/1/date) byte 130: value of the wrong type | date is \"soon\", expected seconds since 2001 or a date like 2026-01-31T18:05:00Z",
+        "error inconsistent t:2:79 (/1/reps) byte 192: value of the wrong type | reps is 2.5, expected a whole number",
         "warning inconsistent t:2:39 (/1/exerciseType) byte 152: stage of a progression that is not known",
         "note guessed t:3:10 (/2/date) byte 207: time without a zone read as UTC",
       ])
@@ -133,7 +133,7 @@ import WorkoutModel
     let reading = try read(text)
     #expect(
       reading.findings.lines == [
-        "error inconsistent t:1:32 (/routine/2) byte 31: value of the wrong type | [1], expected a list of exercise types"
+        "error inconsistent t:1:32 (/routine/2) byte 31: value of the wrong type | 2 is [1], expected a list of exercise types"
       ])
     #expect(try JSONValue(write(reading.archive, as: .reps).bytes) == JSONValue(text))
   }

@@ -95,6 +95,27 @@ import WorkoutModel
     #expect(reading.findings.lines == [])
   }
 
+  @Test func anEmptyTextIsDroppedByNameAndComesBackEmptyBesideOtherTexts() throws {
+    var archive = WorkoutArchive()
+    let sets = ["slowly", ""].map { ExerciseSet(details: SetDetails(freeText: $0)) }
+    archive.workouts = [
+      Workout(
+        start: DateText.moment("2026-01-31 18:05"),
+        exercises: [Exercise(ExerciseIdentity(name: "Dips"), sets: sets)])
+    ]
+    let writing = try write(archive, as: .csv)
+    #expect(
+      writing.findings.lines == [
+        "warning dropped /workouts/0/exercises/0/sets/1: free-text set: a table of sets has no place for it | an empty text"
+      ])
+    let file = try write(read(writing.bytes).archive, as: .benchTracker)
+    #expect(file.text.contains(##""sets":["~ slowly","~ "]"##))
+    #expect(
+      file.findings.lines.contains(
+        "note added /workouts/0/exercises/0/sets/1: free-text set: an empty one, for a set that says nothing beside sets with texts"
+      ))
+  }
+
   @Test func aTableOfOnesOwnNeedsADateAndAnExerciseAlone() throws {
     let reading = try read(
       """

@@ -130,12 +130,12 @@ import WorkoutModel
 
     #expect(
       reading.findings.lines == [
-        "error inconsistent t:1:32 (/started_at) byte 31: value of the wrong type | \"yesterday\", expected a date and time like 2026-01-31T18:05:00.000Z",
-        "error inconsistent t:1:62 (/actual_duration) byte 61: value of the wrong type | \"long\", expected a number",
-        "error inconsistent t:2:49 (/set_summaries/0/reps_reported) byte 134: value of the wrong type | 2.5, expected a whole number",
-        "error inconsistent t:2:25 (/set_summaries/0/weight) byte 110: value of the wrong type | \"heavy\", expected a number",
+        "error inconsistent t:1:32 (/started_at) byte 31: value of the wrong type | started_at is \"yesterday\", expected a date and time like 2026-01-31T18:05:00.000Z",
+        "error inconsistent t:1:62 (/actual_duration) byte 61: value of the wrong type | actual_duration is \"long\", expected a number",
+        "error inconsistent t:2:49 (/set_summaries/0/reps_reported) byte 134: value of the wrong type | reps_reported is 2.5, expected a whole number",
+        "error inconsistent t:2:25 (/set_summaries/0/weight) byte 110: value of the wrong type | weight is \"heavy\", expected a number",
         "warning inconsistent t:3:2 (/set_summaries/1) byte 189: required key is missing | set_id",
-        "error inconsistent t:3:9 (/set_summaries/1/set) byte 196: value of the wrong type | 7, expected an object",
+        "error inconsistent t:3:9 (/set_summaries/1/set) byte 196: value of the wrong type | set is 7, expected an object",
       ])
     #expect(try JSONValue(write(reading.archive, as: .summaries).bytes) == JSONValue(text))
   }

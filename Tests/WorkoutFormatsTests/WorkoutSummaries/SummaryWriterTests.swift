@@ -97,6 +97,16 @@ import WorkoutModel
     #expect(back.supersets ?? [] == supersets)
   }
 
+  @Test func whatTheModelSaysNowCountsBeforeAKeptValueThatItCouldNotTell() throws {
+    let text = SummaryFixture.summary([SummaryFixture.set("Dip", id: "a", exercise: ",\"side\":\"LEFT\"")])
+      .replacing("\"name\":\"Dip\"", with: "\"name\":5")
+    var archive = try read(text).archive
+    #expect(try JSONValue(write(archive, as: .summaries).bytes) == JSONValue(text))
+    archive.workouts[0].exercises[0].identity = ExerciseIdentity(name: "Dip", variation: "Right Arm")
+    let written = try write(archive, as: .summaries).text
+    #expect(written.contains(#""name":"Dip","side":"right_arm""#))
+  }
+
   @Test func aMuscleWithACommaIsNamed() throws {
     var details = ExerciseDetails()
     details.muscles = ["abs, lower", "obliques"]
