@@ -14,11 +14,15 @@ public enum Catalog {
 
   private static let names = NameIndex(exercises, foldedBy: FoldedName.spaced)
   private static let looseNames = NameIndex(exercises, foldedBy: FoldedName.joined)
+  private static let wordedNames = NameIndex(exercises) { NameWords($0).words.joined(separator: " ") }
+  private static let movements = MovementIndex(exercises)
 
   /// The exercise that `name` means, as any app spells it.
   ///
   /// Letter case, hyphens, spaces and the plural's ending do not matter where the name stays clear without
-  /// them. What `app` calls so comes first, then what all apps agree on, then the catalogue's own names.
+  /// them. What `app` calls so comes first, then what all apps agree on, then the catalogue's own names. The
+  /// commonest names in German, French, Spanish, Italian, Portuguese and Russian are known too, whatever the
+  /// order of their words, their accents and their small words: `Bankdrücken mit Kurzhanteln`.
   ///
   /// - Parameters:
   ///   - name: the name, in any spelling.
@@ -28,6 +32,21 @@ public enum Catalog {
   public static func exercise(
     named name: String, variation: String? = nil, in app: ExerciseApp? = nil
   ) -> CatalogExercise? {
+    exercise(spelled: name, variation: variation, in: app)
+      ?? exercise(translatedFrom: NameWords(name, variation: variation), in: app)
+  }
+
+  /// The exercise that a name of another language means; nil for one in English.
+  package static func exercise(translatedFrom words: NameWords, in app: ExerciseApp?) -> CatalogExercise? {
+    guard let translation = words.translation else { return nil }
+    return names.exercise(named: translation, variation: nil, app: app).map { exercises[$0] }
+      ?? exercise(of: words, in: app)
+  }
+
+  /// The exercise that an app spells so.
+  package static func exercise(
+    spelled name: String, variation: String?, in app: ExerciseApp?
+  ) -> CatalogExercise? {
     let variation = variation.flatMap { $0.isEmpty ? nil : $0 }
     let index =
       names.exercise(named: name, variation: variation, app: app)
@@ -35,12 +54,39 @@ public enum Catalog {
     return index.map { exercises[$0] }
   }
 
-  /// The category that the words of `name` suggest, for an exercise that is not in the catalogue.
+  /// The exercise that `words` mean in any order, and whether `app` is known to call it so or not.
+  package static func exercise(of words: NameWords, in app: ExerciseApp?) -> CatalogExercise? {
+    guard !words.words.isEmpty else { return nil }
+    let key = words.words.joined(separator: " ")
+    return wordedNames.exercise(foldedAs: key, app: app).map { exercises[$0] }
+  }
+
+  /// The exercise that `words` mean where they name the equipment and no app does, or leave out what goes without
+  /// saying.
+  package static func exercise(ofMovementIn words: NameWords) -> CatalogExercise? {
+    movements.exercise(of: words).map { exercises[$0] }
+  }
+
+  /// The category of the movement that the words of `name` come nearest to, for an exercise that is not in the
+  /// catalogue.
   ///
   /// - Returns: nil where no word tells.
   public static func category(guessedFrom name: String) -> ExerciseCategory? {
-    let words = FoldedName.words(of: name)
-    return WordRules.exercises.category(of: words) ?? WordRules.muscles.category(of: words)
+    movement(nearestTo: name)?.category
+  }
+
+  /// The movement that the words of `name` come nearest to, in any of the languages that the catalogue knows.
+  ///
+  /// `V-Bar Pull Up` is a pull-up, `Push Up on Knees` a push-up, `Pin Press` a press.
+  ///
+  /// - Returns: nil where no word tells.
+  public static func movement(nearestTo name: String) -> Movement? {
+    let words = NameWords(name).words
+    return WordRules.exercises.movement(in: words)
+      ?? movements.nearest(to: words).map {
+        Movement(name: exercises[$0].name, category: exercises[$0].category)
+      }
+      ?? WordRules.muscles.movement(in: words) ?? WordRules.heads.movement(in: words)
   }
 }
 

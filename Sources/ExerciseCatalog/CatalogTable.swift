@@ -9,7 +9,8 @@
 /// A heading names the category of the lines below it, and says whether they come from the Bench Tracker
 /// app's own list. A line has the name and the variation; the equipment (`-` where it is open) and the style,
 /// which is left out where it is the usual one; then the spellings, each after the letters of its apps, see
-/// ``ExerciseApp/init(letter:)``. `as Flat` gives a bare name the spellings of that variation.
+/// ``ExerciseApp/letter``, or after a hyphen where people say so. `as Flat` gives a bare name the spellings of
+/// that variation.
 ///
 /// The place of an exercise in the whole is its number for good: new ones go into a new last table.
 enum CatalogTable {

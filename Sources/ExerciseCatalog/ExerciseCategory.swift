@@ -34,15 +34,15 @@ public enum ExerciseCategory: String, CaseIterable, Sendable {
     }
   }
 
-  /// Takes the category or the muscle of any app, such as `quadriceps`, `Upper Back` or `Lats, Biceps`.
+  /// Takes the category or the muscle of any app, such as `quadriceps`, `Upper Back`, `Lats, Biceps` or `Rücken`.
   ///
   /// The first part of a list that has a category decides. Words that several categories share (`Arms`,
   /// `Full Body`) have none; the name of the exercise tells more, see ``Catalog/category(guessedFrom:)``.
   public init?(closestTo text: String) {
     let parts = text.unicodeScalars.split { ",;/&+|\n".unicodeScalars.contains($0) }
     for part in parts {
-      if let category = WordRules.muscles.category(of: FoldedName.words(of: String(part))) {
-        self = category
+      if let movement = WordRules.muscles.movement(in: NameWords(String(part)).words) {
+        self = movement.category
         return
       }
     }

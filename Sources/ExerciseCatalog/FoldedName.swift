@@ -32,6 +32,30 @@ package enum FoldedName {
     return words
   }
 
+  /// `word`, which is in lower case, in letters without marks: `bankdrucken` for `bankdrücken`.
+  package static func unaccented(_ word: String) -> String {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
+    var plain = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "\u{300}"..."\u{36F}": break
+      case "à", "á", "â", "ã", "ä", "å": plain.append("a")
+      case "è", "é", "ê", "ë": plain.append("e")
+      case "ì", "í", "î", "ï": plain.append("i")
+      case "ò", "ó", "ô", "õ", "ö": plain.append("o")
+      case "ù", "ú", "û", "ü": plain.append("u")
+      case "ç": plain.append("c")
+      case "ñ": plain.append("n")
+      case "ß": plain.append(contentsOf: "ss".unicodeScalars)
+      case "œ": plain.append(contentsOf: "oe".unicodeScalars)
+      case "ё": plain.append("е")
+      case "й": plain.append("и")
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
+  }
+
   private static let space = UInt8(ascii: " ")
   private static let hyphen = UInt8(ascii: "-")
   private static let apostrophe = UInt8(ascii: "'")

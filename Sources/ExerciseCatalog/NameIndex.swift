@@ -48,7 +48,12 @@ struct NameIndex: Sendable {
   /// The index of the exercise that `name` means: what `app` alone means by it, else what all apps agree on,
   /// else the one that the catalogue itself calls so; nil if none of these tells.
   func exercise(named name: String, variation: String?, app: ExerciseApp?) -> Int? {
-    guard let meanings = meanings[key(name, variation)] else { return nil }
+    exercise(foldedAs: key(name, variation), app: app)
+  }
+
+  /// As ``exercise(named:variation:app:)``, of a name that is folded already.
+  func exercise(foldedAs key: String, app: ExerciseApp?) -> Int? {
+    guard let meanings = meanings[key] else { return nil }
     if let app, let own = Self.onlyExercise(meanings.filter { $0.letters.utf8.contains(app.letter) }) {
       return own
     }

@@ -1,6 +1,6 @@
-/// Rules that tell the category from words: the first whose words are all there decides.
+/// Rules that tell the movement, and so the category, from words: the first whose words are all there decides.
 struct WordRules: Sendable {
-  private var rules: [(words: [String], category: ExerciseCategory)] = []
+  private var rules: [(words: [String], movement: Movement)] = []
   /// The lines that were not understood.
   private(set) var rejected: [String] = []
 
@@ -12,16 +12,16 @@ struct WordRules: Sendable {
         rejected.append(String(line))
         continue
       }
-      for phrase in TableColumns.split(sides[1], at: ",") {
-        rules.append((FoldedName.words(of: String(phrase)), category))
+      for phrase in TableColumns.split(sides[1], at: ",").map({ String($0) }) {
+        rules.append((NameWords(phrase).words, Movement(name: phrase, category: category)))
       }
     }
   }
 
-  /// The category that `words` tell, whatever their order; nil where no rule fits.
-  func category(of words: [String]) -> ExerciseCategory? {
+  /// The movement that `words` tell, whatever their order; nil where no rule fits.
+  func movement(in words: [String]) -> Movement? {
     let words = Set(words)
-    return rules.first { $0.words.allSatisfy(words.contains) }?.category
+    return rules.first { $0.words.allSatisfy { words.contains($0) } }?.movement
   }
 }
 
@@ -64,6 +64,16 @@ extension WordRules {
     Cardio: stairmaster, stepper, step machine, stepmill, swimming, swim, jump rope, skipping, jumping jack
     Cardio: high knee, climbing, burpee, hiit, boxing, kickboxing, battle rope, ski, skiing, skate, skating
     Cardio: dance, dancing
+    """)
+
+  /// What one word tells where nothing else does.
+  static let heads = WordRules(
+    """
+    Legs: jump, kick, hop
+    Chest: press, push
+    Back: pull, carry
+    Shoulders: raise
+    Triceps: extension
     """)
 }
 

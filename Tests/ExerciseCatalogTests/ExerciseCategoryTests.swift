@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", ",", "Arms", "Full Body", "full-body", "Upper Body", "Other", "Label", "Feedback", "Pécs",
+    "", ",", "Arms", "Full Body", "full-body", "Upper Body", "Other", "Label", "Feedback", "Pécsi",
   ])
   func aWordOfNoOneCategoryHasNone(text: String) {
     #expect(ExerciseCategory(closestTo: text) == nil)
@@ -48,8 +48,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Throw", "Medicine Ball Throw", "Narrow Stance", "Dumbbell Press", "Close-Grip Thing", "Cleaning",
-    "Scurl", "Übung 3",
+    // Words that only look like those of another movement: v … up, up … knees.
+    ("V-Bar Pull Up", "pull up", ExerciseCategory.back), ("Push Up on Knees", "push up", .chest),
+    ("Pin Press", "press", .chest), ("Dumbbell Press", "press", .chest),
+    // A movement of the catalogue, all of whose words are there.
+    ("Turkish Get Up With a Shoe", "Turkish Get Up", .shoulders),
+    ("Slow Torso Rotation", "Torso Rotation", .core),
+    ("Bankdrücken mit Ketten", "bench", .chest), ("Élévation latérale lente", "lateral raise", .shoulders),
+    ("Curl femoral de pie con goma", "leg curl", .legs), ("Stacco dal rialzo", "deadlift", .back),
+    ("Rosca 21", "curl", .biceps), ("Присед с паузой", "squat", .legs),
+    ("Beinbeuger stehend", "leg curl", .legs),
+  ])
+  func theNearestMovementIsNamed(name: String, movement: String, category: ExerciseCategory) {
+    #expect(Catalog.movement(nearestTo: name) == Movement(name: movement, category: category))
+  }
+
+  @Test(arguments: [
+    "", "Throw", "Medicine Ball Throw", "Narrow Stance", "Close-Grip Thing", "Cleaning", "Scurl", "Übung 3",
+    String(repeating: "press ", count: 100),
   ])
   func aNameThatTellsNothingHasNoCategory(name: String) {
     #expect(Catalog.category(guessedFrom: name) == nil)

@@ -45,4 +45,32 @@ import WorkoutModel
     #expect(score.precision >= 0.99, "\(score.wrong.joined(separator: "\n"))")
     #expect(score.recall >= 0.95, "\(score.missed.joined(separator: "\n"))")
   }
+
+  @Test func proposesTheNamesOfHevyInEveryLanguageAndJoinsNothingThatDiffers() {
+    let matcher = NameMatcher(against: .hevy)
+    var wrong: [String] = []
+    for line in lines(NamePairs.inHevy) {
+      let parts = line.split(separator: " = ").map { String($0) }
+      let proposal = matcher.proposal(for: ExerciseName(parts[0]), in: .fitNotes)
+      if proposal.target != ExerciseName(parts[1]) {
+        wrong.append("\(line): \(proposal.target?.name ?? proposal.reason)")
+      }
+    }
+    for line in lines(NamePairs.notInHevy) {
+      if let target = matcher.proposal(for: ExerciseName(String(line)), in: .fitNotes).target {
+        wrong.append("\(line): \(target.name)")
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func joinsTwoFilesOfDifferentLanguages() {
+    let german = WorkoutArchive(workouts: [
+      Workout(exercises: [Exercise(ExerciseIdentity(name: "Bankdrücken (Kurzhantel)"))])
+    ])
+    let matcher = NameMatcher(against: german)
+    let proposal = matcher.proposal(for: ExerciseName("Жим гантелей лёжа"))
+    #expect(proposal.target == ExerciseName("Bankdrücken (Kurzhantel)"))
+    #expect(proposal.reason == "the catalogue has both as Flat Dumbbell Bench Press")
+  }
 }

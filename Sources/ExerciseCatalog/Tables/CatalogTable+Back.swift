@@ -4,7 +4,8 @@ extension CatalogTable {
     = Back: Bench Tracker
     Back Extensions | bodyweight repsWeight | as Normal
     Back Extensions, Normal | bodyweight repsWeight | S Back Extension | H Back Extension (Hyperextension) \
-      | F Back Extensions | J Back Hyperextension | L Back Extension, Bodyweight
+      | F Back Extensions | J Back Hyperextension | L Back Extension, Bodyweight | - Hyperextension \
+      | - Lower Back Extension
     Back Extensions, Machine | machine | SH Back Extension (Machine) | F Seated Back Extension \
       | L Back Extension
     Deadlift | barbell | as Conventional
@@ -61,7 +62,7 @@ extension CatalogTable {
       | F Cable Rear Delt Fly
     Reverse Flyes, Machine | machine | S Reverse Fly (Machine) | H Rear Delt Reverse Fly (Machine) \
       | N Rear Delt Machine Fly | F Machine Rear Delt Fly | L Reverse Fly, Leverage Machine \
-      | F Machine Reverse Fly
+      | F Machine Reverse Fly | - Reverse Pec Deck
     Bodyweight Pull-ups | bodyweight | as Normal
     Bodyweight Pull-ups, Normal | bodyweight | SHNFL Pull Up | J Pull-Up | O Pull-up | 5 Pullups \
       | R Full pull-ups
@@ -120,7 +121,7 @@ extension CatalogTable {
     Smith Machine Row | smithMachine | F Smith Machine Bent Over Row | L Bent Over Row, Smith Machine
     Machine Bent Over Row | machine | L Bent Over Row, Leverage Machine
     Incline Dumbbell Row | dumbbell | S Incline Row (Dumbbell) | H Chest Supported Incline Row (Dumbbell) \
-      | F Incline Dumbbell Row | J Dumbbell Incline Bench Row | L Incline Row
+      | F Incline Dumbbell Row | J Dumbbell Incline Bench Row | L Incline Row | - Chest Supported Dumbbell Row
     Incline Barbell Row | barbell | L Incline Row, Barbell
     Wide Grip Seated Row | cable | S Seated Wide-Grip Row (Cable) | H Seated Cable Row - Bar Wide Grip \
       | L Seated Wide Grip Row
@@ -159,7 +160,8 @@ extension CatalogTable {
     Dead Hang | bodyweight time | HFO Dead Hang
     Front Lever Hold | bodyweight time | H Front Lever Hold
     Front Lever Raise | bodyweight | H Front Lever Raise
-    Farmer's Walk | dumbbell timeWeight | H Farmers Walk | F Farmer's Walk | O Farmer Walk | O Farmer's Walk
+    Farmer's Walk | dumbbell timeWeight | H Farmers Walk | F Farmer's Walk | O Farmer Walk | O Farmer's Walk \
+      | - Farmer's Carry
     Lying Neck Curl | bodyweight | H Lying Neck Curls
     Weighted Neck Curl | plate | H Lying Neck Curls (Weighted)
     Lying Neck Extension | bodyweight | H Lying Neck Extension

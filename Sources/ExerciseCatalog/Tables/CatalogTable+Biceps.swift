@@ -4,23 +4,25 @@ extension CatalogTable {
     = Biceps: Bench Tracker
     Conventional Curls | dumbbell | as Dumbbell
     Conventional Curls, Dumbbell | dumbbell | SH Bicep Curl (Dumbbell) | N Dumbbell Curl \
-      | FJ Dumbbell Bicep Curl | L Bicep Curl
+      | FJ Dumbbell Bicep Curl | L Bicep Curl | - Standing Dumbbell Curl
     Conventional Curls, Cable | cable | SH Bicep Curl (Cable) | N Cable Curl | F Cable Bicep Curl \
       | L Bicep Curl, Cable
     Conventional Curls, Band | band | F Handle Band Bicep Curl | J Band Bicep Curl | L Bicep Curl, Band
     Barbell Curls | barbell | as Normal
-    Barbell Curls, Normal | barbell | SH Bicep Curl (Barbell) | NFJ Barbell Curl | L Bicep Curl, Barbell
+    Barbell Curls, Normal | barbell | SH Bicep Curl (Barbell) | NFJ Barbell Curl | L Bicep Curl, Barbell \
+      | - Standing Barbell Curl
     Barbell Curls, Wide-grip | barbell
     Barbell Curls, Close-grip | barbell
     EZ Bar Curls | ezBar | as Normal
     EZ Bar Curls, Normal | ezBar | H EZ Bar Biceps Curl | NF EZ-Bar Curl | J EZ Bar Curl \
-      | L Bicep Curl, EZ Bar
+      | L Bicep Curl, EZ Bar | - EZ Bar Barbell Curl
     EZ Bar Curls, Wide-grip | ezBar
     EZ Bar Curls, Close-grip | ezBar | F Close-Grip EZ-Bar Curl
     Hammer Curls | dumbbell | SH Hammer Curl (Dumbbell) | NJ Dumbbell Hammer Curl | F Hammer Curls \
       | L Hammer Curl
     Zottoman Curls | dumbbell | H Zottman Curl (Dumbbell) | F Zottman Curl
-    Reverse Curls | barbell | SH Reverse Curl (Barbell) | F Reverse Barbell Curl | L Reverse Curl, Barbell
+    Reverse Curls | barbell | SH Reverse Curl (Barbell) | F Reverse Barbell Curl | L Reverse Curl, Barbell \
+      | - Standing Barbell Reverse Curl
     Preacher Curls | - | F Preacher Curl
     Preacher Curls, Dumbbell | dumbbell | SH Preacher Curl (Dumbbell) | NF Dumbbell Preacher Curl \
       | L Preacher Curl

@@ -4,19 +4,19 @@ extension CatalogTable {
     = Chest: Bench Tracker
     Barbell Bench Press | barbell | as Flat
     Barbell Bench Press, Flat | barbell | SH Bench Press (Barbell) | N Flat Barbell Bench Press \
-      | FJO Barbell Bench Press | L5O Bench Press
+      | FJO Barbell Bench Press | L5O Bench Press | - Barbell Bench | - Flat Bench Press
     Barbell Bench Press, Incline | barbell | SH Incline Bench Press (Barbell) \
       | N Incline Barbell Bench Press | FJ Barbell Incline Bench Press | L Incline Bench Press
     Barbell Bench Press, Decline | barbell | SH Decline Bench Press (Barbell) \
       | N Decline Barbell Bench Press | FJ Barbell Decline Bench Press
-    Barbell Bench Press, Wide-grip | barbell | S Bench Press - Wide Grip (Barbell) | L Bench Press Wide Grip
+    Barbell Bench Press, Wide-grip | barbell | SH Bench Press - Wide Grip (Barbell) | L Bench Press Wide Grip
     Barbell Bench Press, Underhand | barbell
     Dumbbell Bench Press | dumbbell | as Flat
     Dumbbell Bench Press, Flat | dumbbell | SH Bench Press (Dumbbell) | N Flat Dumbbell Bench Press \
-      | FJO Dumbbell Bench Press | L Bench Press, Dumbbell
+      | FJO Dumbbell Bench Press | L Bench Press, Dumbbell | - Dumbbell Bench | - Flat Dumbbell Press
     Dumbbell Bench Press, Incline | dumbbell | SH Incline Bench Press (Dumbbell) \
       | N Incline Dumbbell Bench Press | FJ Dumbbell Incline Bench Press | L Incline Bench Press, Dumbbell \
-      | O Incline Dumbbell Press
+      | O Incline Dumbbell Press | - Incline Dumbbell Bench
     Dumbbell Bench Press, Decline | dumbbell | SH Decline Bench Press (Dumbbell) \
       | FJ Dumbbell Decline Bench Press | L Decline Bench Press, Dumbbell
     Machine Bench Press | machine | as Flat
@@ -34,7 +34,7 @@ extension CatalogTable {
     Dumbbell Flyes, Incline | dumbbell | SH Incline Chest Fly (Dumbbell) | N Incline Dumbbell Fly \
       | FJ Dumbbell Incline Fly | L Incline Chest Fly
     Dumbbell Flyes, Decline | dumbbell | H Decline Chest Fly (Dumbbell)
-    Pec Deck | machine | S Pec Deck (Machine) | H Butterfly (Pec Deck) | L Pec Deck
+    Pec Deck | machine | S Pec Deck (Machine) | H Butterfly (Pec Deck) | L Pec Deck | - Pec Fly Machine
     Cable Crossovers | cable | as Normal
     Cable Crossovers, Normal | cable | SNL Cable Crossover | H Cable Fly Crossovers | F Cable Crossover Fly \
       | J Cable Cross-Over

@@ -32,7 +32,8 @@ extension CatalogTable {
     Woodchoppers, Downwards Band | band
     Woodchoppers, Horizontal Band | band
     Woodchoppers, Upwards Band | band
-    Weighted Russian Twists | plate | H Russian Twist (Weighted) | F Medicine Ball Russian Twist
+    Weighted Russian Twists | plate | H Russian Twist (Weighted) | F Medicine Ball Russian Twist \
+      | - Plate Russian Twist
     = Abs / Core
     Russian Twist | bodyweight | SFL Russian Twist | H Russian Twist (Bodyweight)
     Decline Russian Twist | bodyweight | F Decline Russian Twists

@@ -16,9 +16,9 @@ extension CatalogTable {
     Hip Thrusts | barbell | SH Hip Thrust (Barbell) | FJ Barbell Hip Thrust | L Hip Thrust
     Hip Abductions | machine
     Hip Abductions, Inner-thigh | machine | S Hip Adductor (Machine) | H Hip Adduction (Machine) \
-      | F Machine Hip Adductor | J Machine Hip Adduction | L Hip Adductor
+      | F Machine Hip Adductor | J Machine Hip Adduction | L Hip Adductor | - Adductor | - Adductor Machine
     Hip Abductions, Outer-thigh | machine | S Hip Abductor (Machine) | H Hip Abduction (Machine) \
-      | F Machine Hip Abductor | L Hip Abductor
+      | F Machine Hip Abductor | L Hip Abductor | - Abductor | - Abductor Machine
     Glute Kickbacks | -
     Glute Kickbacks, Cable | cable | H Standing Cable Glute Kickbacks | F Single Leg Cable Kickback
     Glute Kickbacks, Band | band | L Glute Kickback, Band
@@ -152,7 +152,8 @@ extension CatalogTable {
     Barbell Seated Calf Raise | barbell | J Barbell Seated Calf Raise | L Seated Calf Raise
     Dumbbell Seated Calf Raise | dumbbell | F Seated Dumbbell Calf Raise | L Seated Calf Raise, Dumbbell
     Seated Calf Press | machine | F Seated Machine Calf Press | SL Calf Press on Seated Leg Press
-    Calf Press on Leg Press | machine | SL Calf Press on Leg Press | H Calf Press (Machine) | F Calf Press
+    Calf Press on Leg Press | machine | SL Calf Press on Leg Press | H Calf Press (Machine) | F Calf Press \
+      | - Leg Press Calf Raise | - Toe Press
     Calf Extension | machine | H Calf Extension (Machine)
     Smith Machine Calf Raise | smithMachine | S Standing Calf Raise (Smith Machine) \
       | H Standing Calf Raise (Smith) | F Smith Machine Calf Raise

@@ -4,7 +4,8 @@ extension CatalogTable {
     = Shoulders: Bench Tracker
     Lateral Raises | dumbbell | as Dumbbell
     Lateral Raises, Dumbbell | dumbbell | SH Lateral Raise (Dumbbell) | N Lateral Dumbbell Raise \
-      | FJO Dumbbell Lateral Raise | L Lateral Raise
+      | FJO Dumbbell Lateral Raise | L Lateral Raise | - Side Lateral Raise | - Dumbbell Side Lateral Raise \
+      | - Dumbbell Side Raise | - Standing Dumbbell Lateral Raise
     Lateral Raises, Cable | cable | SH Lateral Raise (Cable) | F Cable Lateral Raise \
       | L Lateral Raise, Cable
     Lateral Raises, Band | band | SH Lateral Raise (Band) | L Lateral Raise, Band
@@ -30,9 +31,9 @@ extension CatalogTable {
     Face Pulls, Band | band
     Overhead Press | barbell | as Barbell
     Overhead Press, Barbell | barbell | SH Overhead Press (Barbell) | NL5O Overhead Press \
-      | FJ Barbell Shoulder Press
+      | FJ Barbell Shoulder Press | - Standing Overhead Press | - Standing Barbell Overhead Press
     Overhead Press, Dumbbell | dumbbell | SH Overhead Press (Dumbbell) | F Standing Dumbbell Shoulder Press \
-      | L Overhead Press, Dumbbell
+      | L Overhead Press, Dumbbell | - Standing Dumbbell Overhead Press
     Overhead Press, Machine | machine | S Shoulder Press (Machine) | H Seated Shoulder Press (Machine) \
       | FJ Machine Shoulder Press | L Shoulder Press, Leverage Machine
     Overhead Press, Behind-neck | barbell | N Behind The Neck Barbell Press | L Behind The Neck Press

@@ -48,10 +48,11 @@ extension CatalogTable {
     Triceps Press | - | S Triceps Press
     Wide-Elbow Triceps Press | dumbbell | H Wide-Elbow Triceps Press (Dumbbell)
     Rope Triceps Pushdown | cable | H Triceps Rope Pushdown | N Rope Push Down \
-      | F Cable Rope Tricep Extension | J Cable Rope Tricep Pushdown
+      | F Cable Rope Tricep Extension | J Cable Rope Tricep Pushdown | - Rope Triceps Pulldown
     V-Bar Triceps Pushdown | cable | N V-Bar Push Down
     Triceps Pressdown | cable | H Triceps Pressdown
-    Single Arm Triceps Pushdown | cable | H Single Arm Triceps Pushdown (Cable)
+    Single Arm Triceps Pushdown | cable | H Single Arm Triceps Pushdown (Cable) \
+      | - Single Arm Triceps Pulldown
     Underhand Triceps Pushdown | cable | F Cable Underhand Tricep Pushdown
     One-Arm Underhand Triceps Pushdown | cable | F Cable One Arm Underhand Tricep Extension \
       | J Cable One-Arm Tricep Pushdown (Reverse Grip)

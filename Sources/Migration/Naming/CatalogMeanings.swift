@@ -1,43 +1,36 @@
 internal import ExerciseCatalog
 
-/// Which exercise of the catalogue a name means, also where it is abbreviated or its words are in another order.
-struct CatalogMeanings: Sendable {
+/// Which exercise of the catalogue a name means, also where it is abbreviated, its words are in another order, or
+/// they are of another language.
+enum CatalogMeanings {
   /// What a name means.
   struct Meaning: Hashable, Sendable {
     /// What tells the exercise from all others.
     var key: String
     /// Its name, for messages.
     var name: String
-    /// True where an app spells it so, false where the words had to be put in order.
-    var isSpelling: Bool
-  }
-
-  private var byWords: [NameWords: Set<String>] = [:]
-  private var names: [String: String] = [:]
-
-  init() {
-    for exercise in Catalog.exercises {
-      let key = Self.key(of: exercise)
-      names[key] = [exercise.variation ?? exercise.usualVariation, exercise.name].compactMap { $0 }
-        .joined(separator: " ")
-      byWords[NameWords(exercise.name, variation: exercise.variation), default: []].insert(key)
-      for app in ExerciseApp.allCases where app != .benchTracker && exercise.usualVariation == nil {
-        for spelling in exercise.spellings(in: app) { byWords[NameWords(spelling), default: []].insert(key) }
-      }
-    }
+    /// How sure that is, 0 … 1.
+    var confidence: Double
   }
 
   /// The meaning of a name; nil where the catalogue does not know it, or knows several exercises by it.
-  func meaning(of name: ExerciseName, words: NameWords, in app: ExerciseApp?) -> Meaning? {
-    if let exercise = Catalog.exercise(named: name.name, variation: name.variation, in: app) {
-      let key = Self.key(of: exercise)
-      return Meaning(key: key, name: names[key] ?? exercise.name, isSpelling: true)
+  static func meaning(of name: ExerciseName, words: NameWords, in app: ExerciseApp?) -> Meaning? {
+    if let exercise = Catalog.exercise(spelled: name.name, variation: name.variation, in: app) {
+      return Meaning(exercise, 0.97)
     }
-    guard let keys = byWords[words], let key = keys.first, keys.count == 1 else { return nil }
-    return Meaning(key: key, name: names[key] ?? name.name, isSpelling: false)
+    if let exercise = Catalog.exercise(translatedFrom: words, in: app) ?? Catalog.exercise(of: words, in: app)
+    {
+      return Meaning(exercise, 0.93)
+    }
+    return Catalog.exercise(ofMovementIn: words).map { Meaning($0, 0.91) }
   }
+}
 
-  private static func key(of exercise: CatalogExercise) -> String {
-    "\(exercise.name)\u{1f}\(exercise.variation ?? exercise.usualVariation ?? "")"
+extension CatalogMeanings.Meaning {
+  fileprivate init(_ exercise: CatalogExercise, _ confidence: Double) {
+    let variation = exercise.variation ?? exercise.usualVariation
+    key = "\(exercise.name)\u{1f}\(variation ?? "")"
+    name = [variation, exercise.name].compactMap { $0 }.joined(separator: " ")
+    self.confidence = confidence
   }
 }

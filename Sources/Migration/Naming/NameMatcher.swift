@@ -15,7 +15,6 @@ public struct NameMatcher: Sendable {
   }
 
   private let targets: [Target]
-  private let meanings: CatalogMeanings
   private var byName: [String: [Int]] = [:]
   private var byWords: [NameWords: [Int]] = [:]
   private var byMeaning: [String: [Int]] = [:]
@@ -41,13 +40,13 @@ public struct NameMatcher: Sendable {
   }
 
   private init(_ names: [ExerciseName], app: ExerciseApp?) {
-    meanings = CatalogMeanings()
     var seen: Set<ExerciseName> = []
     var targets: [Target] = []
     for name in names where seen.insert(name).inserted {
       let words = NameWords(name.name, variation: name.variation)
       targets.append(
-        Target(name: name, words: words, meaning: meanings.meaning(of: name, words: words, in: app)?.key))
+        Target(
+          name: name, words: words, meaning: CatalogMeanings.meaning(of: name, words: words, in: app)?.key))
     }
     self.targets = targets
     for (index, target) in targets.enumerated() {
@@ -72,7 +71,7 @@ public struct NameMatcher: Sendable {
   ///   - app: where the name comes from, if known.
   public func proposal(for source: ExerciseName, count: Int = 1, in app: ExerciseApp? = nil) -> NameProposal {
     let words = NameWords(source.name, variation: source.variation)
-    let meaning = meanings.meaning(of: source, words: words, in: app)
+    let meaning = CatalogMeanings.meaning(of: source, words: words, in: app)
     func found(_ indices: [Int]?, _ confidence: Double, _ reason: String) -> NameProposal? {
       guard let indices = indices.map(withoutBareNames), let first = indices.first else { return nil }
       guard indices.count == 1 else {
@@ -87,7 +86,7 @@ public struct NameMatcher: Sendable {
     }
     return found(byName[Self.folded(source)], 1, "same name")
       ?? meaning.flatMap {
-        found(byMeaning[$0.key], $0.isSpelling ? 0.97 : 0.93, "the catalogue has both as \($0.name)")
+        found(byMeaning[$0.key], $0.confidence, "the catalogue has both as \($0.name)")
       }
       ?? found(byWords[words], 0.92, "same words")
       ?? nearest(source, count, words)

@@ -21,6 +21,8 @@ struct ExerciseFiller {
     var category: ExerciseCategory
     var kind: Finding.Kind
     var how: Finding.Reason
+    /// What the exercise is taken for where that is a guess.
+    var movement: Movement?
   }
 
   /// Makes a filler for archives from `source`; nil for those of the app itself, which stay as they are.
@@ -48,7 +50,7 @@ struct ExerciseFiller {
       let choice = choice(for: ExerciseIdentity(name: types[number].name, category: category))
       losses.report(
         choice.kind, .exerciseTypes, choice.how, at: ModelPath(root: .exerciseTypes, index: number),
-        detail: "\(PrintableText.of(category, limit: 40)) to \(choice.category.rawValue)")
+        detail: detail(category, choice))
       types[number].category = choice.category.rawValue
     }
   }
@@ -73,7 +75,9 @@ struct ExerciseFiller {
     var category = identity.category
     if category.flatMap({ ExerciseCategory(rawValue: $0) }) == nil {
       let choice = choice(for: identity)
-      losses.report(choice.kind, .category, choice.how, at: path, detail: detail(identity, choice))
+      losses.report(
+        choice.kind, .category, choice.how, at: path,
+        detail: detail(identity.category ?? identity.name ?? "", choice))
       category = choice.category.rawValue
     }
     var style = identity.style ?? .repsWeight
@@ -105,9 +109,9 @@ struct ExerciseFiller {
       : SetStyle(fitting: exercise.sets)
   }
 
-  private func detail(_ identity: ExerciseIdentity, _ choice: Choice) -> String {
-    let source = identity.category ?? identity.name ?? ""
-    return "\(PrintableText.of(source, limit: 40)) to \(choice.category.rawValue)"
+  private func detail(_ source: String, _ choice: Choice) -> String {
+    let taken = choice.movement.map { ", taken for: \($0.name)" } ?? ""
+    return "\(PrintableText.of(source, limit: 40)) to \(choice.category.rawValue)\(taken)"
   }
 
   private mutating func choice(for identity: ExerciseIdentity) -> Choice {
@@ -120,10 +124,14 @@ struct ExerciseFiller {
     } else if let exercise = Catalog.exercise(named: name, variation: identity.variation, in: app) {
       let kind: Finding.Kind = identity.category == nil ? .added : .converted
       choice = Choice(category: exercise.category, kind: kind, how: "from the catalogue of exercises")
-    } else if let guess = Catalog.category(guessedFrom: name) {
-      choice = Choice(category: guess, kind: .guessed, how: "from the words of its name")
+    } else if let movement = Catalog.movement(nearestTo: name) {
+      choice = Choice(
+        category: movement.category, kind: .guessed, how: "that of the nearest movement that is known",
+        movement: movement)
     } else {
-      choice = Choice(category: .core, kind: .guessed, how: "the first of the app's, since nothing tells")
+      choice = Choice(
+        category: .core, kind: .guessed,
+        how: "the first of the app's, which needs one, because no known movement is near")
     }
     if kept.count < 1 << 16 {
       kept.append(identity)

@@ -12,8 +12,17 @@ final class FitNotesFitter: OwnFitter {
   private var isKin = false
   /// The app whose names the exercises have.
   private var app: ExerciseApp?
-  /// Identities without a category, with the one that was found.
-  private var filled: [ExerciseIdentity: ExerciseIdentity] = [:]
+  /// Identities without a category, with what was found for them.
+  private var filled: [ExerciseIdentity: Filling] = [:]
+
+  /// A category that was found, and how.
+  private struct Filling {
+    var identity: ExerciseIdentity
+    var kind: Finding.Kind
+    var how: Finding.Reason
+    /// What the exercise is taken for where that is a guess.
+    var movement: Movement?
+  }
 
   init(_ losses: LossReporter, _ options: WriteOptions) {
     self.losses = losses
@@ -43,28 +52,37 @@ final class FitNotesFitter: OwnFitter {
     }
   }
 
-  /// Fills in a category, which the app asks for: that of the catalogue, in the app's own words.
+  /// Fills in a category, which the app asks for: that of the catalogue or of the nearest movement, in the app's own
+  /// words, or one that says nothing.
   private func fillCategory(of exercise: inout Exercise, at path: ModelPath) {
     let identity = exercise.identity
-    let result = filled[identity] ?? Self.filled(identity, app)
+    let result = filled[identity] ?? Self.filling(of: identity, app)
     if filled.count < 1 << 16 { filled[identity] = result }
-    let category = result.category ?? ""
-    losses.added(
-      .category,
-      category == Self.otherCategory
-        ? "\"Other\", because the app needs one" : "from the catalogue of exercises",
-      at: path, detail: "\(PrintableText.of(identity.name ?? "", limit: 40)): \(category)")
-    exercise.identity = result
+    let taken = result.movement.map { ", taken for: \($0.name)" } ?? ""
+    losses.report(
+      result.kind, .category, result.how, at: path,
+      detail:
+        "\(PrintableText.of(identity.name ?? "", limit: 40)): \(result.identity.category ?? "")\(taken)")
+    exercise.identity = result.identity
   }
 
-  /// What stands for a category where nothing tells one.
-  private static let otherCategory = "Other"
-
-  private static func filled(_ identity: ExerciseIdentity, _ app: ExerciseApp?) -> ExerciseIdentity {
-    let known = Catalog.exercise(named: identity.name ?? "", variation: identity.variation, in: app)
-    return ExerciseIdentity(
-      name: identity.name, variation: identity.variation,
-      category: known.map { $0.category == .core ? "Abs" : $0.category.rawValue } ?? otherCategory,
-      style: identity.style)
+  private static func filling(of identity: ExerciseIdentity, _ app: ExerciseApp?) -> Filling {
+    let name = identity.name ?? ""
+    func filling(
+      _ category: ExerciseCategory?, _ kind: Finding.Kind, _ how: Finding.Reason, _ movement: Movement? = nil
+    ) -> Filling {
+      let words = category.map { $0 == .core ? "Abs" : $0.rawValue } ?? "Other"
+      return Filling(
+        identity: ExerciseIdentity(
+          name: identity.name, variation: identity.variation, category: words, style: identity.style),
+        kind: kind, how: how, movement: movement)
+    }
+    if let known = Catalog.exercise(named: name, variation: identity.variation, in: app) {
+      return filling(known.category, .added, "from the catalogue of exercises")
+    }
+    if let movement = Catalog.movement(nearestTo: name) {
+      return filling(movement.category, .guessed, "that of the nearest movement that is known", movement)
+    }
+    return filling(nil, .added, "\"Other\", because the app needs one and no known movement is near")
   }
 }

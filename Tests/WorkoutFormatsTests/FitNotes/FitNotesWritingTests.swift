@@ -110,7 +110,7 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: category of an exercise: \"Other\", because the app needs one",
+        "1 added: category of an exercise: \"Other\", because the app needs one and no known movement is near",
         "1 added: category of an exercise: from the catalogue of exercises",
         "1 added: name of an exercise: \"Exercise\" for one that has none",
         "1 added: weight: 0 for repetitions without a weight, as the app writes it",

@@ -113,8 +113,8 @@ import WorkoutModel
           + " | Bench Press (Barbell): Chest",
         "note added /workouts/0/exercises/1: category of an exercise: from the catalogue of exercises"
           + " | Crunch: Abs",
-        "note added /workouts/0/exercises/2: category of an exercise: \"Other\", because the app needs one"
-          + " | Zottelgriff: Other",
+        "note added /workouts/0/exercises/2: category of an exercise: "
+          + "\"Other\", because the app needs one and no known movement is near | Zottelgriff: Other",
       ])
   }
 

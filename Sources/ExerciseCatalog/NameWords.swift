@@ -1,30 +1,41 @@
-internal import ExerciseCatalog
+/// The words of an exercise's name in one form, whatever order, abbreviations and language they are written in.
+package struct NameWords: Sendable {
+  /// The words in English as far as they are known, each once, in the order of the alphabet.
+  package let words: [String]
+  /// The name in English, in the order of its words; nil where it is in English already, or in no known language.
+  package let translation: String?
 
-/// The words of an exercise's name in one form, whatever order and abbreviations they are written with.
-struct NameWords: Hashable {
-  /// The words in the order of the alphabet.
-  let words: [String]
-
-  /// Takes the words of a name and its variation.
-  init(_ name: String, variation: String? = nil) {
-    var words = FoldedName.words(of: "\(variation ?? "") \(name)")
-    words = words.flatMap { Self.abbreviations[$0] ?? [$0] }
+  /// Takes the words of a name and its variation; a name longer than any has none.
+  package init(_ name: String, variation: String? = nil) {
+    let text = variation.map { "\($0) \(name)" } ?? name
+    guard text.utf8.count <= Self.longestName else {
+      words = []
+      translation = nil
+      return
+    }
+    var words = FoldedName.words(of: text).map(FoldedName.unaccented)
+    let english = PhraseBook.all.english(words)
+    words = (english ?? words).flatMap { Self.abbreviations[$0] ?? [$0] }
     words = Self.joined(words).filter { !Self.fillers.contains($0) }
-    self.words = words.map { Self.synonyms[$0] ?? $0 }.sorted()
+    self.words = Set(words.map { Self.synonyms[$0] ?? $0 }).sorted()
+    translation = english?.joined(separator: " ")
   }
 
   /// How many of all words both have, 0 … 1.
-  func likeness(to other: NameWords) -> Double {
+  package func likeness(to other: NameWords) -> Double {
     let (left, right) = (Set(words), Set(other.words))
     let all = left.union(right).count
     return all == 0 ? 0 : Double(left.intersection(right).count) / Double(all)
   }
 
+  /// Names of more bytes are not looked up: Unicode takes its time over long ones.
+  private static let longestName = 256
+
   private static let fillers: Set<String> = ["with", "on", "the", "a", "an", "using", "at", "in", "to", "of"]
 
   private static let synonyms = [
     "flye": "fly", "1": "single", "one": "single", "narrow": "close", "ez": "ezbar", "hexbar": "trapbar",
-    "smith": "smithmachine", "pressdown": "pushdown",
+    "smith": "smithmachine", "pressdown": "pushdown", "banded": "band", "trx": "suspension",
   ]
 
   private static let abbreviations: [String: [String]] = [
@@ -36,16 +47,19 @@ struct NameWords: Hashable {
     "dl": ["deadlift"], "abs": ["ab"], "lats": ["lat"], "quads": ["quad"],
   ]
 
-  /// Words that are written apart or together.
+  /// Words that are written apart or together, or of which one says it all.
   private static let compounds: [String: String] = [
     "push up": "pushup", "pull up": "pullup", "chin up": "chinup", "sit up": "situp", "step up": "stepup",
     "pull down": "pulldown", "push down": "pushdown", "press down": "pushdown",
     "skull crusher": "skullcrusher",
     "muscle up": "muscleup", "cross over": "crossover", "kick back": "kickback", "pull over": "pullover",
-    "body weight": "bodyweight", "smith machine": "smithmachine", "ez bar": "ezbar", "trap bar": "trapbar",
+    "body weight": "bodyweight", "smith machine": "smithmachine", "leverage machine": "machine",
+    "ez bar": "ezbar", "trap bar": "trapbar",
     "hex bar": "trapbar", "dead lift": "deadlift", "jack knife": "jackknife", "t bar": "tbar",
     "get up": "getup", "v up": "vup", "press up": "pushup", "dumb bell": "dumbbell", "bar bell": "barbell",
-    "kettle bell": "kettlebell",
+    "kettle bell": "kettlebell", "pull apart": "pullapart", "face pull": "facepull", "dead bug": "deadbug",
+    "wide grip": "wide", "close grip": "close", "narrow grip": "close", "neutral grip": "neutral",
+    "reverse grip": "underhand", "underhand grip": "underhand",
   ]
 
   private static func joined(_ words: [String]) -> [String] {
@@ -59,4 +73,10 @@ struct NameWords: Hashable {
     }
     return joined
   }
+}
+
+extension NameWords: Hashable {
+  package static func == (left: NameWords, right: NameWords) -> Bool { left.words == right.words }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(words) }
 }
