@@ -22,7 +22,10 @@ let fuzzing: [Target] =
   : [
     .executableTarget(
       name: "Fuzzing", dependencies: ["ReadingLaws"], path: "Tests/Fuzzing",
-      exclude: ["Corpus"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+      exclude: ["Corpus"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
+    .executableTarget(
+      name: "PictureFuzzing", dependencies: ["QRCodes", "ReadingLaws"], path: "Tests/PictureFuzzing",
+      exclude: ["pictures.dict"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 
 let package = Package(
@@ -52,6 +55,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
 
+    .target(name: "CSandbox"),
     .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
@@ -87,7 +91,7 @@ let package = Package(
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo"],
+      name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
       swiftSettings: pictureSettings),
     .target(
       name: "WorkoutCodes",
@@ -111,7 +115,7 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
-      name: "btd", dependencies: ["CLibrary", "CommandLineTool"], swiftSettings: swiftSettings),
+      name: "btd", dependencies: ["CLibrary", "CommandLineTool", "QRCodes"], swiftSettings: swiftSettings),
 
     // Each product by one import.
     .target(
@@ -148,7 +152,9 @@ let package = Package(
 
     .target(
       name: "ReadingLaws",
-      dependencies: ["WorkoutModel", "WorkoutFormats", "WorkoutCodes", "Notation", "FormatKit"],
+      dependencies: [
+        "CLibrary", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "Notation", "FormatKit",
+      ],
       path: "Tests/ReadingLaws",
       swiftSettings: swiftSettings),
 
@@ -179,7 +185,8 @@ let package = Package(
     .testTarget(
       name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator"], exclude: ["Fixtures"],
+      name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator", "ReadingLaws"],
+      exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutCodesTests",

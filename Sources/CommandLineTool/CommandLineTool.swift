@@ -1,3 +1,5 @@
+internal import QRCodes
+
 /// The program: arguments in, exit code out.
 package enum CommandLineTool {
   /// The version of the program.
@@ -35,6 +37,9 @@ package enum CommandLineTool {
       case .toolHelp: try console.output(help.toolScreen)
       case .commandHelp(let command): try console.output(help.screen(of: command))
       case .version: try console.output(help.version)
+      case .versionInFull:
+        try console.output(help.version)
+        try console.output(pictures(console))
       }
       return ExitCode.success.rawValue
     } catch let error as UsageError {
@@ -43,6 +48,19 @@ package enum CommandLineTool {
     } catch {
       console.complain(error)
       return ExitCode(error).rawValue
+    }
+  }
+
+  /// Where pictures are decoded, and what keeps one from doing harm there.
+  private static func pictures(_ console: Console) throws -> String {
+    guard let program = console.environment.pictureProgram else {
+      return "pictures: decoded in this process\n"
+    }
+    let processes =
+      "pictures: decoded in processes of their own, which have limits of memory and time, and can "
+    switch try DecodingProcesses(program: program).confinement() {
+    case .systemCalls: return processes + "open no file, reach no network and start no program (seccomp)\n"
+    case .limits: return processes + "open no file and no connection; seccomp would keep more from them\n"
     }
   }
 

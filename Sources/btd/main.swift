@@ -1,4 +1,9 @@
 internal import CLibrary
 internal import CommandLineTool
+internal import QRCodes
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: .process()))
+// Where this is a process that decodes pictures for another, it does nothing else.
+DecodingProcesses.serveIfAsked()
+
+let console = Console.process(pictureProgram: DecodingProcesses.thisProgram)
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: console))

@@ -18,6 +18,18 @@ import Testing
   }
 
   @Test func showsTheVersion() throws {
+    let inProcess = Environment(pictureProgram: nil)
+    #expect(
+      try TestFolder().run("--version", "--verbose", environment: inProcess).transcript
+        == "btd \(CommandLineTool.version)\npictures: decoded in this process\n= 0\n")
+    let missing = Environment(pictureProgram: "/nowhere/btd")
+    #expect(
+      try TestFolder().run("--version", "--verbose", environment: missing).transcript == """
+        btd \(CommandLineTool.version)
+        ! btd: pictures cannot be read: /nowhere/btd cannot be started: No such file or directory
+        = 69
+
+        """)
     #expect(try TestFolder().run("--version").transcript == "btd \(CommandLineTool.version)\n= 0\n")
   }
 

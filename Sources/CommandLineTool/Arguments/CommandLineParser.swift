@@ -64,6 +64,7 @@ package struct CommandLineParser: Sendable {
       }
       guard arguments.count > 1 else { return .version }
       if arguments[1] == "--help" || arguments[1] == "-h" { return .toolHelp }
+      if name == "--version", arguments.dropFirst() == ["--verbose"] { return .versionInFull }
       throw UsageError(
         message: "--version stands alone, found \(EscapedText.shown(arguments[1])) after it")
     }

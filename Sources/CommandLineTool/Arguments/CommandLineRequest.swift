@@ -8,4 +8,6 @@ package enum CommandLineRequest: Hashable, Sendable {
   case commandHelp(CommandSpecification)
   /// To show the version.
   case version
+  /// To show the version, and what the program is built on here.
+  case versionInFull
 }

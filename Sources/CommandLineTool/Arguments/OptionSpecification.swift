@@ -56,7 +56,8 @@ package struct OptionSpecification: Hashable, Sendable {
   package static let help = flag("help", short: "h", help: "Show this help.")
 
   /// The version flag, which stands only before any command.
-  package static let version = flag("version", help: "Show the version.")
+  package static let version = flag(
+    "version", help: "Show the version; with --verbose, how pictures are decoded too.")
 
   /// Whether it stands without a value.
   package var isFlag: Bool { placeholder == nil }

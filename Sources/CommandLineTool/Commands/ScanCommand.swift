@@ -58,7 +58,7 @@ struct ScanCommand: Command {
       try arguments.option(
         "budget", .budget,
         help:
-          "The most processor time to spend on looking at one picture, page or frame, 2 where left out; what it ends too early is named, and a loss to --strict."
+          "The most processor time to spend on looking at one picture, page or frame, 2 where left out, and less for those of a file after two that used it up; what it ends too early is named, and a loss to --strict."
       ) ?? scanner.budget
     let reader: Reader? = try arguments.option(
       "reader", .choice("NAME"),
@@ -189,7 +189,10 @@ struct ScanCommand: Command {
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
     let scanner = WorkoutScanner(
-      symbolScanner: scanner, options: SourceOptions(units: writing.sourceUnits).read, words: .commandLine,
+      symbolScanner: scanner,
+      pictureDecoder: PictureDecoder(
+        processes: console.environment.pictureProgram.map { DecodingProcesses(program: $0) }),
+      options: SourceOptions(units: writing.sourceUnits).read, words: .commandLine,
       variables: console.environment.variables)
     return scanner.scan(
       paths.map(PictureSource.file), known: kept?.sets ?? CollectedSymbolSets(), keptIn: kept?.path,

@@ -40,11 +40,15 @@ package final class Console {
   var colorsErrors: Bool { errorIsTerminal && allowsColor }
 
   /// The streams of the process.
-  package static func process() -> Console {
+  ///
+  /// - Parameter pictureProgram: the program that decodes pictures in processes of its own.
+  package static func process(pictureProgram: String) -> Console {
     holdClosedStreams()
+    var environment = Environment.process()
+    environment.pictureProgram = pictureProgram
     return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
-      errorIsTerminal: isatty(2) == 1)
+      errorIsTerminal: isatty(2) == 1, environment: environment)
   }
 
   /// The same console for a command.

@@ -6,13 +6,17 @@ package struct Environment: Sendable {
   package var variables: [String: String]
   /// Tells the time, in milliseconds since 1970 in UTC.
   package var now: @Sendable () -> Int64
+  /// The program that decodes pictures in processes of its own; nil to decode them in this one.
+  package var pictureProgram: String?
 
   /// Makes surroundings of one's own.
   package init(
-    variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime
+    variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime,
+    pictureProgram: String? = nil
   ) {
     self.variables = variables
     self.now = now
+    self.pictureProgram = pictureProgram
   }
 
   /// The variables of the process and the system's clock.

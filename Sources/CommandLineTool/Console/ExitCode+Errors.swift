@@ -26,7 +26,8 @@ extension ExitCode {
     case is RequestError: self = .usage
     case SheetError.tooManyPages: self = .usage
     case is SheetError: self = .software
-    case PictureError.loaderMissing, PictureError.programMissing: self = .unavailable
+    case PictureError.loaderMissing, PictureError.programMissing, PictureError.decodingUnavailable:
+      self = .unavailable
     case is PictureError: self = .badData
     case QRCodeError.libraryMissing: self = .unavailable
     case QRCodeError.libraryFailed, QRCodeError.unreadable: self = .software

@@ -2,8 +2,7 @@ internal import CLibrary
 
 /// The running `pdftoppm`, and the pipe on which its pictures come.
 final class PDFChild {
-  private var process: pid_t = 0
-  private let pipe: Int32
+  private let child: ChildProcess
   private var isEnded = false
   private var buffer: [UInt8] = []
   private var position = 0
@@ -25,35 +24,14 @@ final class PDFChild {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
       lseek(fileno(file), 0, SEEK_SET) == 0
     else { throw .pagesNotDrawn(reason: "the temporary file cannot be written") }
-    var ends: [Int32] = [0, 0]
-    guard CLibrary.pipe(&ends) == 0 else { throw .pagesNotDrawn(reason: "no pipe can be made") }
-    // No other child may keep the pipe open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
-    pipe = ends[0]
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let script =
       "ulimit -v \(PDFRenderer.maximumMemory); ulimit -t \(PDFRenderer.maximumProcessorTime); "
       + "exec pdftoppm -gray -r \(PDFRenderer.resolution) -"
-    let arguments: [String] = ["/bin/sh", "-c", script]
-    let words = arguments.map { strdup($0) }
-    defer { for word in words { free(word) } }
-    let settings = variables?.map { strdup("\($0)=\($1)") }
-    defer { for setting in settings ?? [] { free(setting) } }
-    let code =
-      if let settings {
-        posix_spawn(&process, "/bin/sh", &actions, nil, words + [nil], settings + [nil])
-      } else {
-        posix_spawn(&process, "/bin/sh", &actions, nil, words + [nil], environ)
-      }
-    guard code == 0 else {
-      close(pipe)
-      throw .pagesNotDrawn(reason: "no process can be started: \(String(cString: strerror(code)))")
+    do throws(ChildProcess.StartError) {
+      child = try ChildProcess(
+        "/bin/sh", ["-c", script], variables: variables, readingFrom: fileno(file))
+    } catch {
+      throw .pagesNotDrawn(reason: "no process can be started: \(error.reason)")
     }
   }
 
@@ -90,55 +68,46 @@ final class PDFChild {
 
   /// Waits for the end of the program and asks how it went.
   func finish(pageCount: Int) throws(PictureError) {
-    let status = wait()
-    if status & 0x7f == 0, status >> 8 & 0xff == Self.notFound {
-      throw .programMissing(program: "pdftoppm", package: "poppler-utils")
+    isEnded = true
+    let reason: String
+    switch child.waitForEnd() {
+    case .code(Self.notFound): throw .programMissing(program: "pdftoppm", package: "poppler-utils")
+    case .code(0) where pageCount > 0: return
+    case .signal(let signal): reason = "pdftoppm was ended by signal \(signal), after \(pageCount) pages"
+    case .code(let code):
+      reason =
+        "pdftoppm ended with code \(code), after \(pageCount) pages; the file is damaged, encrypted or "
+        + "without pages"
     }
-    guard status == 0, pageCount > 0 else {
-      let reason =
-        status & 0x7f != 0
-        ? "pdftoppm was ended by signal \(status & 0x7f), after \(pageCount) pages"
-        : "pdftoppm ended with code \(status >> 8 & 0xff), after \(pageCount) pages; the file is damaged, "
-          + "encrypted or without pages"
-      throw .pagesNotDrawn(reason: reason)
-    }
+    throw .pagesNotDrawn(reason: reason)
   }
 
   /// Ends the program where it still runs.
   func end() {
-    close(pipe)
     guard !isEnded else { return }
-    kill(process, SIGKILL)
-    _ = wait()
+    isEnded = true
+    child.end()
   }
 
   private static let cutShort = PictureError.pagesNotDrawn(reason: "pdftoppm stopped in the middle of a page")
 
-  private func wait() -> Int32 {
-    guard !isEnded else { return 0 }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    isEnded = true
-    return status
-  }
-
   /// Reads until so many bytes lie ready; false where the program has said all before the first of them.
   private func fill(_ count: Int) throws(PictureError) -> Bool {
     while buffer.count - position < count {
-      var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, PDFRenderer.maximumSilence)
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else {
+      let start = buffer.count
+      buffer += [UInt8](repeating: 0, count: max(Self.chunk, min(count - (start - position), 1 << 24)))
+      let got: Int
+      do {
+        got = try buffer.withUnsafeMutableBytes { bytes in
+          try child.read(
+            into: UnsafeMutableRawBufferPointer(rebasing: bytes[start...]),
+            silence: PDFRenderer.maximumSilence)
+        }
+      } catch {
         throw .pagesNotDrawn(
           reason: "pdftoppm has said nothing for \(PDFRenderer.maximumSilence / 1_000) seconds")
       }
-      let start = buffer.count
-      buffer += [UInt8](repeating: 0, count: max(Self.chunk, min(count - (start - position), 1 << 24)))
-      let got = buffer.withUnsafeMutableBytes { bytes in
-        CLibrary.read(pipe, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-      }
-      buffer.removeLast(buffer.count - start - max(0, got))
-      if got < 0, errno == EINTR { continue }
+      buffer.removeLast(buffer.count - start - got)
       guard got > 0 else {
         guard buffer.count == position else { throw Self.cutShort }
         return false

@@ -14,6 +14,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case damaged(kind: PictureKind, reason: String)
   /// The part of gdk-pixbuf that reads this kind is not installed; `package` is Debian's name for it.
   case loaderMissing(kind: PictureKind, package: String)
+  /// The process that decodes the picture crashed, hung, took too long or answered nonsense; `reason` says what it did.
+  case decodingStopped(kind: PictureKind, reason: String)
+  /// No process can be started that decodes pictures.
+  case decodingUnavailable(reason: String)
   /// The program that draws the pages of PDF is not installed; `package` is Debian's name for it.
   case programMissing(program: String, package: String)
   /// The program that draws the pages of PDF has found no way to do so, or took too long.
@@ -45,6 +49,12 @@ extension PictureError: CustomStringConvertible {
       return "the \(kind.rawValue) picture is damaged: \(reason)"
     case .loaderMissing(let kind, let package):
       return "\(kind.rawValue) pictures cannot be read without a loader: install \(package)"
+    case .decodingStopped(let kind, let reason):
+      return
+        "the \(kind.rawValue) picture cannot be read: the process that decodes it \(reason); the picture is "
+        + "damaged, or made to do harm"
+    case .decodingUnavailable(let reason):
+      return "pictures cannot be read: \(reason)"
     case .programMissing(let program, let package):
       return "PDF cannot be read without the program \(program): install \(package)"
     case .pagesNotDrawn(let reason):

@@ -29,22 +29,25 @@ public struct PictureScan: Sendable {
   /// - Parameters:
   ///   - source: where it is.
   ///   - scanner: how thoroughly it is searched.
+  ///   - decoder: where pictures are decoded, and up to which size.
   ///   - variables: the environment of programs that help, nil for that of the process.
   /// - Throws: `WorkoutError` where the file cannot be opened or read, else `PictureError`.
   public init(
-    _ source: PictureSource, scanner: SymbolScanner = SymbolScanner(), variables: [String: String]? = nil
+    _ source: PictureSource, scanner: SymbolScanner = SymbolScanner(),
+    decoder: PictureDecoder = PictureDecoder(), variables: [String: String]? = nil
   ) throws {
     let bytes =
       switch source {
       case .file(let path): try InputBytes(path: path).copy
       case .bytes(let bytes, _): bytes
       }
+    let budget = PageBudget(scanner)
     guard PDFRenderer.isPDF(bytes) else {
-      let picture = try PictureDecoder().decode(bytes)
+      let picture = try decoder.decode(bytes)
       omittedCount = picture.omittedFrameCount
       omissionReason = picture.omissionReason
       let scans = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
-        (page: number + 1, scan: scanner.scan(frame), stored: frame.stored)
+        (page: number + 1, scan: budget.scan { $0.scan(frame) }, stored: frame.stored)
       }
       for (page, scan, stored) in scans { take(scan, of: page, stored: stored) }
       return
@@ -53,9 +56,9 @@ public struct PictureScan: Sendable {
     var pages: [(number: Int, picture: GreyPicture)] = []
     try PDFRenderer(bytes, variables: variables).draw { number, picture in
       pages.append((number, picture))
-      if pages.count == Parallel.width { scan(&pages, scanner) }
+      if pages.count == Parallel.width { scan(&pages, budget) }
     }
-    scan(&pages, scanner)
+    scan(&pages, budget)
   }
 
   /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.
@@ -75,8 +78,13 @@ public struct PictureScan: Sendable {
     "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf",
   ]
 
-  private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ scanner: SymbolScanner) {
-    for (page, scan) in Parallel.map(pages, { ($0.number, scanner.scan($0.picture)) }) {
+  private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ budget: PageBudget) {
+    for (page, scan) in Parallel.map(
+      pages,
+      { page in
+        (page.number, budget.scan { $0.scan(page.picture) })
+      })
+    {
       take(scan, of: page)
     }
     pages = []

@@ -15,6 +15,8 @@ public import WorkoutModel
 public struct WorkoutScanner {
   /// How thoroughly pictures are searched.
   public var symbolScanner: SymbolScanner
+  /// Where pictures are decoded, and up to which size: in this process, unless it has `DecodingProcesses`.
+  public var pictureDecoder: PictureDecoder
   /// The formats that payloads may be of.
   public var registry: FormatRegistry
   /// What payloads do not say.
@@ -26,10 +28,12 @@ public struct WorkoutScanner {
 
   /// Makes a scanner; it keeps nothing from one picture to the next.
   public init(
-    symbolScanner: SymbolScanner = SymbolScanner(), registry: FormatRegistry = .builtIn,
-    options: ReadOptions = ReadOptions(), words: ScanWords = ScanWords(), variables: [String: String]? = nil
+    symbolScanner: SymbolScanner = SymbolScanner(), pictureDecoder: PictureDecoder = PictureDecoder(),
+    registry: FormatRegistry = .builtIn, options: ReadOptions = ReadOptions(),
+    words: ScanWords = ScanWords(), variables: [String: String]? = nil
   ) {
     self.symbolScanner = symbolScanner
+    self.pictureDecoder = pictureDecoder
     self.registry = registry
     self.options = options
     self.words = words
@@ -51,8 +55,11 @@ public struct WorkoutScanner {
   ) -> WorkoutScan {
     var symbols: [PictureSymbol] = []
     var failures: [ScanFailure] = []
-    let look = { @Sendable [symbolScanner, variables] picture in
-      Result { try PictureScan(picture, scanner: symbolScanner, variables: variables) }
+    let look = { @Sendable [symbolScanner, pictureDecoder, variables] picture in
+      Result {
+        try PictureScan(
+          picture, scanner: symbolScanner, decoder: pictureDecoder, variables: variables)
+      }
     }
     Parallel.inOrder(pictures, map: look) { number, picture, result in
       switch result {

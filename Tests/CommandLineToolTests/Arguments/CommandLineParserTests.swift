@@ -112,6 +112,7 @@ import Testing
 
   @Test func showsTheVersion() throws {
     #expect(try SampleTool.parser.parse(["--version"]) == .version)
+    #expect(try SampleTool.parser.parse(["--version", "--verbose"]) == .versionInFull)
   }
 
   @Test func decodesArgumentsAndRefusesBytesThatAreNotText() throws {

@@ -23,7 +23,7 @@ import Testing
 
         Options:
           -h, --help     Show this help.
-              --version  Show the version.
+              --version  Show the version; with --verbose, how pictures are decoded too.
 
         btd COMMAND --help for more.
 

@@ -50,7 +50,8 @@ final class TestFolder {
 
   /// What is around the program in tests: no variables of the machine but where programs lie, and a clock that stands.
   static let environment = Environment(
-    variables: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""], now: { 1_769_882_700_000 })
+    variables: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""], now: { 1_769_882_700_000 },
+    pictureProgram: BuiltTool.path)
 
   func run(
     _ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false,

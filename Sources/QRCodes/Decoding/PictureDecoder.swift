@@ -1,9 +1,15 @@
-internal import CGdkPixbuf
-
 /// Reads picture files into grey pixels, whatever they are called and whoever made them.
 ///
 /// Limits are checked against the file's header, before memory is spent on pixels. Only the loader of the
 /// sniffed kind sees the bytes.
+///
+/// The loaders are libraries written in C. Without ``processes`` they run **in this process**, and a picture that is made
+/// to use a mistake in one of them can do whatever the process can: that will do for pictures of one's own. Pictures of
+/// strangers go to processes of their own:
+///
+/// ```swift
+/// let decoder = PictureDecoder(processes: DecodingProcesses())
+/// ```
 ///
 /// ```swift
 /// let picture = try PictureDecoder().decode(bytes)
@@ -22,11 +28,6 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The most frames of an animation, or pages, by default.
   public static let defaultMaximumFrames = 1_000
 
-  /// Keeps the HEIF loader from printing what it finds wrong to stderr, where only this program may speak.
-  ///
-  /// Set once for the process: the handlers of GLib are those of all threads.
-  private static let silence = g_log_set_handler(nil, G_LOG_LEVEL_WARNING, { _, _, _, _ in }, nil)
-
   /// The most pixels of a picture, and of all frames or pages of a file together.
   public var maximumPixels: Int
 
@@ -36,20 +37,27 @@ public struct PictureDecoder: Hashable, Sendable {
   /// The most frames or pages that are taken of a file; the first one always is.
   public var maximumFrames: Int
 
+  /// Where pictures are decoded; nil for this process.
+  public var processes: DecodingProcesses?
+
   /// Makes a decoder with limits of its own or the usual ones.
   ///
   /// - Parameters:
   ///   - maximumPixels: The most pixels of a picture.
   ///   - maximumBytes: The largest file in bytes.
   ///   - maximumFrames: The most frames of an animation.
+  ///   - processes: Where pictures are decoded; nil for this process.
   public init(
     maximumPixels: Int = Self.defaultMaximumPixels, maximumBytes: Int = Self.defaultMaximumBytes,
-    maximumFrames: Int = Self.defaultMaximumFrames
+    maximumFrames: Int = Self.defaultMaximumFrames, processes: DecodingProcesses? = nil
   ) {
     self.maximumPixels = maximumPixels
     self.maximumBytes = maximumBytes
     self.maximumFrames = maximumFrames
+    self.processes = processes
   }
+
+  private var loader: any PictureLoader { processes ?? PixbufLoader() }
 
   /// Decodes a whole picture file, all its frames or pages, upright as its EXIF orientation says.
   ///
@@ -94,8 +102,9 @@ public struct PictureDecoder: Hashable, Sendable {
       break
     }
     let file = kind == .png ? StandaloneFrame.png(bytes) : bytes
-    let (layer, orientation) = try load(file, kind: kind)
-    return [DecodedFrame(layer, orientation: orientation)]
+    let picture = try loader.load(
+      file, kind: kind, maximumPixels: PictureHeader.area(header.width, header.height))
+    return [DecodedFrame(picture.layer, orientation: picture.orientation)]
   }
 
   /// The frames of an animation, each laid on what is left of those before it.
@@ -113,10 +122,11 @@ public struct PictureDecoder: Hashable, Sendable {
         else { throw .damaged(kind: kind, reason: "it is larger than the animation") }
         // What the frame says of its size need not be what the picture in it says.
         let inner = try PictureHeader(kind: kind, bytes: file)
-        guard PictureHeader.area(inner.width, inner.height) <= area else {
+        let innerArea = PictureHeader.area(inner.width, inner.height)
+        guard innerArea <= area else {
           throw .damaged(kind: kind, reason: "it is larger than the animation")
         }
-        return try load(file, kind: kind).layer
+        return try loader.load(file, kind: kind, maximumPixels: innerArea).layer
       }
       let before = frame.disposal == .givesBack ? canvas : nil
       canvas.lay(layer, x: frame.x, y: frame.y, replaces: frame.replaces)
@@ -140,8 +150,9 @@ public struct PictureDecoder: Hashable, Sendable {
       guard pixels <= maximumPixels else { break }
       let frame = try naming(frame: index + 1) { () throws(PictureError) in
         guard let file = StandaloneFrame.file(page, of: bytes, kind: .tiff) else { throw .empty }
-        let (layer, orientation) = try load(file, kind: .tiff)
-        return DecodedFrame(layer, orientation: orientation)
+        let picture = try loader.load(
+          file, kind: .tiff, maximumPixels: PictureHeader.area(page.width, page.height))
+        return DecodedFrame(picture.layer, orientation: picture.orientation)
       }
       result.append(frame)
     }
@@ -157,53 +168,5 @@ public struct PictureDecoder: Hashable, Sendable {
     } catch .damaged(let kind, let reason) {
       throw .damaged(kind: kind, reason: "frame or page \(number): \(reason)")
     }
-  }
-
-  /// Has gdk-pixbuf decode a file of one picture whose header is within the limits.
-  private func load(
-    _ bytes: [UInt8], kind: PictureKind
-  ) throws(PictureError) -> (layer: GreyLayer, orientation: Int) {
-    guard let loader = gdk_pixbuf_loader_new_with_type(kind.loaderName, nil) else {
-      throw .loaderMissing(kind: kind, package: kind.loaderPackage)
-    }
-    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    _ = Self.silence
-    var limit = PixelLimit(maximumPixels: maximumPixels)
-    var error: UnsafeMutablePointer<GError>?
-    defer { g_clear_error(&error) }
-    let isLoaded = withUnsafeMutablePointer(to: &limit) { limit in
-      btd_connect_size_prepared(loader, PixelLimit.refuseTooLarge, limit)
-      guard gdk_pixbuf_loader_write(loader, bytes, bytes.count, &error) != 0 else {
-        // A loader must be closed even so; what it would say now is not the cause.
-        gdk_pixbuf_loader_close(loader, nil)
-        return false
-      }
-      return gdk_pixbuf_loader_close(loader, &error) != 0
-    }
-    if let found = limit.refused {
-      throw .tooManyPixels(kind: kind, width: found.width, height: found.height, limit: maximumPixels)
-    }
-    guard isLoaded else {
-      let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
-      throw .damaged(kind: kind, reason: reason ?? "the loader gives no reason")
-    }
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let layer = GreyLayer(pixbuf: pixbuf) else {
-      throw .damaged(kind: kind, reason: "it holds no picture")
-    }
-    return (layer, GreyLayer.orientation(of: pixbuf))
-  }
-}
-
-/// The second guard of a picture's size: what the loader itself finds, before it takes the memory.
-private struct PixelLimit {
-  let maximumPixels: Int
-  var refused: (width: Int, height: Int)?
-
-  static let refuseTooLarge: btd_size_prepared_callback = { loader, width, height, data in
-    guard let limit = data?.assumingMemoryBound(to: PixelLimit.self) else { return }
-    guard PictureHeader.area(Int(width), Int(height)) > limit.pointee.maximumPixels else { return }
-    limit.pointee.refused = (Int(width), Int(height))
-    // No loader makes a picture without pixels: each stops with an error.
-    gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 }

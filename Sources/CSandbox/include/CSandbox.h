@@ -1,0 +1,39 @@
+#pragma once
+// Starting a process of one's own for work on what strangers have made, and what it gives up before it sees any of
+// that: calls that Swift cannot make, or that each platform spells in its own way.
+#include <stddef.h>
+
+// Starts a program with two descriptors as its standard streams and its messages thrown away; 0, or an error's number.
+int btd_spawn(int *process, const char *path, char *const arguments[], char *const variables[], int input, int output);
+
+// Two ends of a stream that no other child inherits and that raises no signal where the other end is gone.
+int btd_socket_pair(int ends[2]);
+
+// Sends what there is room for at once.
+ptrdiff_t btd_send(int end, const void *bytes, size_t count);
+
+// How a process ended.
+int btd_signal_of(int status);
+int btd_exit_code_of(int status);
+
+typedef enum {
+  BTD_LIMIT_MEMORY,
+  BTD_LIMIT_TIME,
+  BTD_LIMIT_FILE_SIZE,
+  BTD_LIMIT_FILES,
+  BTD_LIMIT_CORE,
+} btd_limit;
+
+// Limits this process; where `isFinal`, for good.
+void btd_set_limit(btd_limit limit, unsigned long long value, int isFinal);
+
+// Closes what was inherited besides the standard streams.
+void btd_close_others(void);
+
+// Ends this process when the other end of its standard input is closed, whatever it is doing.
+void btd_end_with_parent(void);
+
+// Gives up all calls to the system but those that decoding takes: memory, threads, and the streams that are open. No
+// file, no network, no other program, no other process. All others fail as not permitted, so that a library that
+// tries one goes on without. 1 where the kernel does it, else 0.
+int btd_confine(void);

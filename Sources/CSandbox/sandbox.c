@@ -1,0 +1,197 @@
+#ifdef __linux__
+// What glibc keeps back from those who ask for nothing but C.
+#define _GNU_SOURCE
+#endif
+#include "CSandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stddef.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+int btd_spawn(int *process, const char *path, char *const arguments[], char *const variables[],
+              int input, int output) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error) return error;
+  error = posix_spawnattr_init(&attributes);
+  if (error) {
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+  }
+  // Threads that work for others block signals, and a limit of time is one.
+  sigset_t blocked, usual;
+  sigemptyset(&blocked);
+  sigemptyset(&usual);
+  sigaddset(&usual, SIGXCPU);
+  posix_spawnattr_setsigmask(&attributes, &blocked);
+  posix_spawnattr_setsigdefault(&attributes, &usual);
+  short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  posix_spawnattr_setflags(&attributes, flags);
+  posix_spawn_file_actions_adddup2(&actions, input, 0);
+  posix_spawn_file_actions_adddup2(&actions, output, 1);
+  posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  error = posix_spawn(process, path, &actions, &attributes, arguments, variables);
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return error;
+}
+
+int btd_socket_pair(int ends[2]) {
+#ifdef SOCK_CLOEXEC
+  return socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends);
+#else
+  int one = 1;
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends)) return -1;
+  for (int end = 0; end < 2; end++) {
+    fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+    setsockopt(ends[end], SOL_SOCKET, SO_NOSIGPIPE, &one, sizeof one);
+  }
+  return 0;
+#endif
+}
+
+ptrdiff_t btd_send(int end, const void *bytes, size_t count) {
+#ifdef MSG_NOSIGNAL
+  return send(end, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+#else
+  return send(end, bytes, count, MSG_DONTWAIT);
+#endif
+}
+
+int btd_signal_of(int status) { return status & 0x7f; }
+int btd_exit_code_of(int status) { return status >> 8 & 0xff; }
+
+void btd_set_limit(btd_limit limit, unsigned long long value, int isFinal) {
+  const int names[] = {
+      [BTD_LIMIT_MEMORY] = RLIMIT_AS,       [BTD_LIMIT_TIME] = RLIMIT_CPU,
+      [BTD_LIMIT_FILE_SIZE] = RLIMIT_FSIZE, [BTD_LIMIT_FILES] = RLIMIT_NOFILE,
+      [BTD_LIMIT_CORE] = RLIMIT_CORE,
+  };
+  struct rlimit now;
+  if (getrlimit(names[limit], &now)) return;
+  now.rlim_cur = now.rlim_max != RLIM_INFINITY && value > now.rlim_max ? now.rlim_max : (rlim_t)value;
+  if (isFinal) now.rlim_max = now.rlim_cur;
+  setrlimit(names[limit], &now);
+}
+
+void btd_close_others(void) {
+#ifdef __NR_close_range
+  if (syscall(__NR_close_range, 3u, ~0u, 0u) == 0) return;
+#endif
+  long count = sysconf(_SC_OPEN_MAX);
+  if (count < 0 || count > 1 << 16) count = 1 << 16;
+  for (int descriptor = 3; descriptor < count; descriptor++) close(descriptor);
+}
+
+static void *btd_await_end(void *unused) {
+  struct pollfd stream = {0, 0, 0};
+  while (poll(&stream, 1, -1) < 0 && errno == EINTR) continue;
+  _exit(0);
+  return unused;
+}
+
+void btd_end_with_parent(void) {
+  pthread_t thread;
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes)) return;
+  pthread_attr_setstacksize(&attributes, 1 << 18);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_create(&thread, &attributes, btd_await_end, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+#if defined(__linux__) && __has_include(<linux/seccomp.h>) && (defined(__x86_64__) || defined(__aarch64__))
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/sched.h>
+#include <linux/seccomp.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+
+int btd_confine(void) {
+#ifdef __x86_64__
+  const unsigned machine = AUDIT_ARCH_X86_64;
+#else
+  const unsigned machine = AUDIT_ARCH_AARCH64;
+#endif
+#define BTD_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
+// The lower half of an argument: both machines have it first.
+#define BTD_ARGUMENT(index) BTD_FIELD(args[index])
+#define BTD_ANSWER(answer) BPF_STMT(BPF_RET | BPF_K, (answer))
+#define BTD_REFUSE(code) BTD_ANSWER(SECCOMP_RET_ERRNO | ((code) & SECCOMP_RET_DATA))
+#define BTD_CALL(name, length) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, length)
+#define BTD_ALLOW(name) BTD_CALL(name, 1), BTD_ANSWER(SECCOMP_RET_ALLOW)
+// Only where an argument equals a number, or has none of some bits, or has some of them.
+#define BTD_ALLOW_EQUAL(name, index, number)                                                      \
+  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (number), 0, 1),    \
+      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
+#define BTD_ALLOW_WITHOUT(name, index, bits)                                                      \
+  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), 1, 0),     \
+      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
+#define BTD_ALLOW_WITH(name, index, bits)                                                         \
+  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), 0, 1),     \
+      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
+  struct sock_filter filter[] = {
+      BTD_FIELD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
+      BTD_ANSWER(SECCOMP_RET_KILL),
+      BTD_FIELD(nr),
+      BTD_ALLOW(read), BTD_ALLOW(write), BTD_ALLOW(readv), BTD_ALLOW(writev), BTD_ALLOW(pread64),
+      BTD_ALLOW(close), BTD_ALLOW(fstat), BTD_ALLOW(lseek), BTD_ALLOW(ppoll),
+#ifdef __NR_poll
+      BTD_ALLOW(poll),
+#endif
+      BTD_ALLOW(brk), BTD_ALLOW(munmap), BTD_ALLOW(mremap), BTD_ALLOW(madvise),
+      BTD_ALLOW(futex), BTD_ALLOW(set_robust_list), BTD_ALLOW(sched_yield), BTD_ALLOW(sched_getaffinity),
+#ifdef __NR_rseq
+      BTD_ALLOW(rseq),
+#endif
+      BTD_ALLOW(rt_sigaction), BTD_ALLOW(rt_sigprocmask), BTD_ALLOW(rt_sigreturn), BTD_ALLOW(sigaltstack),
+      BTD_ALLOW(restart_syscall), BTD_ALLOW(exit), BTD_ALLOW(exit_group),
+      BTD_ALLOW(getpid), BTD_ALLOW(gettid), BTD_ALLOW(getrusage), BTD_ALLOW(sysinfo), BTD_ALLOW(getrandom),
+      BTD_ALLOW(clock_gettime), BTD_ALLOW(clock_nanosleep), BTD_ALLOW(nanosleep), BTD_ALLOW(gettimeofday),
+      // Nothing new becomes code.
+      BTD_ALLOW_WITHOUT(mmap, 2, PROT_EXEC), BTD_ALLOW_WITHOUT(mprotect, 2, PROT_EXEC),
+      // Threads, and no other process. What clone3 is to do cannot be looked at: the C library takes clone instead.
+      BTD_ALLOW_WITH(clone, 0, CLONE_THREAD),
+#ifdef __NR_clone3
+      BTD_CALL(clone3, 1), BTD_REFUSE(ENOSYS),
+#endif
+      // Only this process may be limited, or told to end.
+      BTD_ALLOW_EQUAL(prlimit64, 0, 0), BTD_ALLOW_EQUAL(tgkill, 0, (unsigned)getpid()),
+      BTD_REFUSE(EPERM),
+  };
+#undef BTD_FIELD
+#undef BTD_ARGUMENT
+#undef BTD_ANSWER
+#undef BTD_REFUSE
+#undef BTD_CALL
+#undef BTD_ALLOW
+#undef BTD_ALLOW_EQUAL
+#undef BTD_ALLOW_WITHOUT
+#undef BTD_ALLOW_WITH
+  struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
+#ifdef SECCOMP_FILTER_FLAG_TSYNC
+  return syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0;
+#else
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+#endif
+}
+#else
+int btd_confine(void) { return 0; }
+#endif

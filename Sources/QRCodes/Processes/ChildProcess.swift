@@ -1,0 +1,152 @@
+internal import CLibrary
+internal import CSandbox
+
+/// A program that runs beside this one, and our end of the stream on which its answers come.
+struct ChildProcess: Sendable {
+  /// Why a program cannot be started.
+  struct StartError: Error {
+    let reason: String
+
+    init(_ code: Int32) { reason = String(cString: strerror(code)) }
+  }
+
+  /// That a program has said nothing for too long.
+  struct SilenceError: Error {}
+
+  /// How a program ended.
+  enum End: Hashable {
+    case code(Int32)
+    case signal(Int32)
+
+    /// What it did, for a sentence about it.
+    var words: String {
+      switch self {
+      case .code(let code): "ended with code \(code)"
+      case .signal(SIGKILL): "was ended by the system or another program"
+      case .signal(let signal): "crashed (signal \(signal))"
+      }
+    }
+  }
+
+  private let process: pid_t
+  private let stream: Int32
+
+  /// The number of the process, for messages and tests.
+  var number: Int { Int(process) }
+
+  /// Starts a program whose standard input and output are one stream to this one.
+  init(_ path: String, _ arguments: [String], variables: [String: String]?) throws(StartError) {
+    try self.init(path, arguments, variables: variables) { $0 }
+  }
+
+  /// Starts a program that reads a file, and whose standard output is a stream to this one.
+  init(
+    _ path: String, _ arguments: [String], variables: [String: String]?, readingFrom file: Int32
+  ) throws(StartError) {
+    try self.init(path, arguments, variables: variables) { _ in file }
+  }
+
+  private init(
+    _ path: String, _ arguments: [String], variables: [String: String]?, input: (_ theirs: Int32) -> Int32
+  ) throws(StartError) {
+    var ends: [Int32] = [0, 0]
+    guard btd_socket_pair(&ends) == 0 else { throw StartError(errno) }
+    let theirs = ends[1]
+    defer { close(theirs) }
+    let words = ([path] + arguments).map { strdup($0) }
+    defer { for word in words { free(word) } }
+    let settings = variables?.map { strdup("\($0)=\($1)") }
+    defer { for setting in settings ?? [] { free(setting) } }
+    var process: pid_t = 0
+    let code =
+      if let settings {
+        btd_spawn(&process, path, words + [nil], settings + [nil], input(theirs), theirs)
+      } else {
+        btd_spawn(&process, path, words + [nil], environ, input(theirs), theirs)
+      }
+    guard code == 0 else {
+      close(ends[0])
+      throw StartError(code)
+    }
+    self.process = process
+    stream = ends[0]
+  }
+
+  /// Sends bytes; false where the program no longer takes any.
+  ///
+  /// - Parameter silence: How long it may take nothing, in milliseconds.
+  func send(_ bytes: [UInt8], silence: Int32) throws(SilenceError) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        btd_send(stream, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count > 0 {
+        offset += count
+      } else if errno == EAGAIN || errno == EWOULDBLOCK {
+        try wait(for: POLLOUT, silence: silence)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Reads some of what the program says, as soon as there is anything.
+  ///
+  /// - Parameter silence: How long it may say nothing, in milliseconds.
+  /// - Returns: How many bytes; 0 at the end.
+  func read(into bytes: UnsafeMutableRawBufferPointer, silence: Int32) throws(SilenceError) -> Int {
+    while true {
+      try wait(for: POLLIN, silence: silence)
+      let count = CLibrary.read(stream, bytes.baseAddress, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      return max(0, count)
+    }
+  }
+
+  /// Reads so many bytes; nil where the program ends before.
+  func read(_ count: Int, silence: Int32) throws(SilenceError) -> [UInt8]? {
+    var error: SilenceError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SilenceError) {
+        while filled < count {
+          let rest = UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[filled..<count])
+          let got = try read(into: rest, silence: silence)
+          guard got > 0 else { return }
+          filled += got
+        }
+      } catch let silence { error = silence }
+    }
+    if let error { throw error }
+    return bytes.count == count ? bytes : nil
+  }
+
+  /// Waits for the end of the program, which must be near; to be called once.
+  func waitForEnd() -> End {
+    close(stream)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = btd_signal_of(status)
+    return signal == 0 ? .code(btd_exit_code_of(status)) : .signal(signal)
+  }
+
+  /// Ends the program; to be called once.
+  ///
+  /// - Returns: How it ended, where it had before.
+  @discardableResult
+  func end() -> End {
+    kill(process, SIGKILL)
+    return waitForEnd()
+  }
+
+  private func wait(for events: Int32, silence: Int32) throws(SilenceError) {
+    var waiting = pollfd(fd: stream, events: Int16(events), revents: 0)
+    while true {
+      let ready = poll(&waiting, 1, silence)
+      if ready > 0 { return }
+      guard ready < 0, errno == EINTR else { throw SilenceError() }
+    }
+  }
+}

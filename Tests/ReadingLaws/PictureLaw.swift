@@ -1,0 +1,50 @@
+internal import CLibrary
+internal import QRCodes
+
+/// What must hold for any bytes that are taken for a picture: a picture or a sentence comes of them, and neither this
+/// process nor one that decodes takes more memory than the limits allow.
+public struct PictureLaw: Sendable {
+  /// The most pixels: enough for any seed, and few enough for many runs.
+  private static let maximumPixels = 1 << 20
+
+  /// The most memory in KiB that a process that decodes may have taken: the libraries, and what one picture is worth.
+  private static let maximumMemory = 512 << 10
+
+  private let decoder: PictureDecoder
+
+  /// Has pictures decoded by processes of a program.
+  public init(program: String) {
+    decoder = PictureDecoder(
+      maximumPixels: Self.maximumPixels, maximumFrames: 20, processes: DecodingProcesses(program: program))
+  }
+
+  /// The law that `bytes` break, in words; nil where they break none.
+  public func violation(by bytes: [UInt8]) -> String? {
+    do throws(PictureError) {
+      let frames = try decoder.decode(bytes).frames
+      guard !frames.isEmpty else { return "a picture without frames" }
+      for picture in frames.map(\.picture)
+      where picture.luminance.count != picture.width * picture.height
+        || picture.luminance.count > Self.maximumPixels
+      {
+        return "\(picture.width) × \(picture.height) pixels, of which there are \(picture.luminance.count)"
+      }
+    } catch {
+      if case .decodingUnavailable(let reason) = error { return reason }
+      guard !error.description.isEmpty, error.description.utf8.count < 2_000 else { return "no sentence" }
+    }
+    return takenMemory > Self.maximumMemory ? "a process took \(takenMemory) KiB of memory" : nil
+  }
+
+  /// The most memory in KiB of a process that decoded and has ended.
+  private var takenMemory: Int {
+    var usage = rusage()
+    #if os(Linux)
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+      return usage.ru_maxrss
+    #else
+      getrusage(RUSAGE_CHILDREN, &usage)
+      return usage.ru_maxrss >> 10
+    #endif
+  }
+}
