@@ -17,7 +17,8 @@ package struct NameWords: Sendable {
     let english = PhraseBook.all.english(words)
     words = (english ?? words).flatMap { Self.abbreviations[$0] ?? [$0] }
     words = Self.joined(words).filter { !Self.fillers.contains($0) }
-    self.words = Set(words.map { Self.synonyms[$0] ?? $0 }).sorted()
+    words = words.map { Self.synonyms[$0] ?? $0 }.sorted()
+    self.words = words.indices.filter { $0 == 0 || words[$0] != words[$0 - 1] }.map { words[$0] }
     translation = english?.joined(separator: " ")
   }
 
@@ -48,24 +49,44 @@ package struct NameWords: Sendable {
   ]
 
   /// Words that are written apart or together, or of which one says it all.
-  private static let compounds: [String: String] = [
-    "push up": "pushup", "pull up": "pullup", "chin up": "chinup", "sit up": "situp", "step up": "stepup",
-    "pull down": "pulldown", "push down": "pushdown", "press down": "pushdown",
-    "skull crusher": "skullcrusher",
-    "muscle up": "muscleup", "cross over": "crossover", "kick back": "kickback", "pull over": "pullover",
-    "body weight": "bodyweight", "smith machine": "smithmachine", "leverage machine": "machine",
-    "ez bar": "ezbar", "trap bar": "trapbar",
-    "hex bar": "trapbar", "dead lift": "deadlift", "jack knife": "jackknife", "t bar": "tbar",
-    "get up": "getup", "v up": "vup", "press up": "pushup", "dumb bell": "dumbbell", "bar bell": "barbell",
-    "kettle bell": "kettlebell", "pull apart": "pullapart", "face pull": "facepull", "dead bug": "deadbug",
-    "wide grip": "wide", "close grip": "close", "narrow grip": "close", "neutral grip": "neutral",
-    "reverse grip": "underhand", "underhand grip": "underhand",
+  private static let compounds: [String: [String: String]] = [
+    "push": ["up": "pushup", "down": "pushdown"],
+    "pull": ["up": "pullup", "down": "pulldown", "over": "pullover", "apart": "pullapart"],
+    "chin": ["up": "chinup"],
+    "sit": ["up": "situp"],
+    "step": ["up": "stepup"],
+    "press": ["down": "pushdown", "up": "pushup"],
+    "skull": ["crusher": "skullcrusher"],
+    "muscle": ["up": "muscleup"],
+    "cross": ["over": "crossover"],
+    "kick": ["back": "kickback"],
+    "body": ["weight": "bodyweight"],
+    "smith": ["machine": "smithmachine"],
+    "leverage": ["machine": "machine"],
+    "ez": ["bar": "ezbar"],
+    "trap": ["bar": "trapbar"],
+    "hex": ["bar": "trapbar"],
+    "dead": ["lift": "deadlift", "bug": "deadbug"],
+    "jack": ["knife": "jackknife"],
+    "t": ["bar": "tbar"],
+    "get": ["up": "getup"],
+    "v": ["up": "vup"],
+    "dumb": ["bell": "dumbbell"],
+    "bar": ["bell": "barbell"],
+    "kettle": ["bell": "kettlebell"],
+    "face": ["pull": "facepull"],
+    "wide": ["grip": "wide"],
+    "close": ["grip": "close"],
+    "narrow": ["grip": "close"],
+    "neutral": ["grip": "neutral"],
+    "reverse": ["grip": "underhand"],
+    "underhand": ["grip": "underhand"],
   ]
 
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []
     for word in words {
-      if let last = joined.last, let compound = compounds["\(last) \(word)"] {
+      if let last = joined.last, let compound = compounds[last]?[word] {
         joined[joined.count - 1] = compound
       } else {
         joined.append(word)
