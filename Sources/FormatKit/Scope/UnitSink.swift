@@ -28,7 +28,12 @@ package final class UnitSink: ArchiveSink {
 
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     var archive = archive
-    if let unit = options.massUnit { archive.preferences.massUnit = unit }
+    if let unit = options.massUnit {
+      let units = ProfileUnits(from: archive.preferences.massUnit, to: unit, losses: losses)
+      archive.profile.bodyWeight = archive.profile.bodyWeight.flatMap { units.bodyWeight($0) }
+      archive.profile.totals.volume = archive.profile.totals.volume.flatMap { units.volume($0) }
+      archive.preferences.massUnit = unit
+    }
     if let unit = options.distanceUnit { archive.preferences.distanceUnit = unit }
     for index in archive.templates.indices {
       convert(&archive.templates[index].exercises, at: ModelPath(root: .templates, index: index))

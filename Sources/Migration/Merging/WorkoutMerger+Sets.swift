@@ -35,7 +35,13 @@ extension WorkoutMerger {
         $0.flatMap { fields.mayLack.first && $0 == ExerciseSet() ? nil : WorkoutText.set($0) }
       }
       guard texts != [nil, nil], let index = left ?? right else { continue }
-      fields.noteWhole("\(name), set \(index + 1)", texts[0], texts[1])
+      let subject = "\(name), set \(index + 1)"
+      if texts[0] == texts[1], let left, let right {
+        // Words alone do not tell them apart: each field that differs is named.
+        _ = merged(Versions(first: first[left], second: second[right], base: nil), subject)
+      } else {
+        fields.noteWhole(subject, texts[0], texts[1])
+      }
     }
   }
 
@@ -70,7 +76,8 @@ extension WorkoutMerger {
     merged.note = fields.settle(
       "\(name): note", details.map { fields.rule == .strict ? $0.note : texts.unlessTold($0.note) })
     merged.freeText = fields.settle("\(name): text", details.map { $0.freeText })
-    merged.target = fields.settle("\(name): target", details.map { $0.target }, text: { _ in "a target" })
+    merged.target = fields.settle(
+      "\(name): target", details.map { $0.target }, text: { WorkoutText.target($0) })
     merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     set.details = merged == SetDetails() ? nil : merged
     return set

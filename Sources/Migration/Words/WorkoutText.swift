@@ -40,6 +40,17 @@ enum WorkoutText {
     return text.isEmpty ? "empty set" : text
   }
 
+  /// `5 × 50 kg, 8 reps at most`, and whatever else is asked for.
+  static func target(_ target: SetTarget) -> String {
+    var details = SetDetails()
+    details.distance = target.distance
+    details.ratingOfPerceivedExertion = target.ratingOfPerceivedExertion
+    let set = ExerciseSet(
+      reps: target.reps, load: target.load, durationSeconds: target.durationSeconds, details: details)
+    guard let most = target.maximumReps else { return self.set(set) }
+    return "\(self.set(set)), \(most) reps at most"
+  }
+
   /// `52.5 kg`; the number alone where the unit is not known.
   static func load(_ load: Load) -> String {
     "\(load.value)\(load.unit.map { " \($0.rawValue)" } ?? "")"

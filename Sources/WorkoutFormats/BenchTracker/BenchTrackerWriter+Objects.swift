@@ -34,7 +34,8 @@ extension BenchTrackerWriter {
     }
     if let name = profile.name { object.write("name") { json.text(name) } }
     if let picture = profile.picture { object.write("imageData") { json.text(picture) } }
-    if let weight = profile.bodyWeight.flatMap({ inUnitOfFile($0, .bodyWeight) }) {
+    let units = ProfileUnits(from: unitOfSource, to: archive.preferences.massUnit, losses: losses)
+    if let weight = profile.bodyWeight.flatMap({ units.bodyWeight($0) }) {
       object.write("weight") { json.number(weight.value) }
     }
     for total in BenchTrackerTotals.all {
@@ -44,7 +45,7 @@ extension BenchTrackerWriter {
         object.write(name) { json.number(value) }
         continue
       }
-      if let volume = volumeInUnitOfFile(value) {
+      if let volume = units.volume(value) {
         object.write(name) { json.number(volume) }
       }
     }
@@ -59,30 +60,6 @@ extension BenchTrackerWriter {
     object.computed["totalSets"] = String(totals.sets)
     object.computed["totalExercises"] = String(totals.exercises)
     object.finish()
-  }
-
-  /// `load` in the unit of the file; nil, and named, where no number can say it in that.
-  private func inUnitOfFile(_ load: Load, _ field: ModelField) -> Load? {
-    guard let target = archive.preferences.massUnit, let unit = load.unit, load.value.coefficient != 0,
-      unit != target
-    else { return load }
-    guard let result = load.converted(to: target) else {
-      losses.dropped(field, detail: "\(load.value) is too large to convert")
-      return nil
-    }
-    losses.report(
-      result.isRounded ? .rounded : .converted, field,
-      .unit(unit.rawValue, target.rawValue, roundedTo: result.rounding?.rawValue), at: nil,
-      detail: "\(load.value) to \(result.load.value)")
-    return result.load
-  }
-
-  /// A volume in the unit of the file, as a whole number like the app's own.
-  private func volumeInUnitOfFile(_ volume: ExactDecimal) -> ExactDecimal? {
-    guard unitOfSource != nil, unitOfSource != archive.preferences.massUnit else { return volume }
-    return inUnitOfFile(Load(volume, unit: unitOfSource), .totalVolume).map {
-      ExactDecimal(coefficient: $0.value.wholePart) ?? volume
-    }
   }
 
   /// Names what of the day of the profile's making the notation cannot say, or says without having been told.

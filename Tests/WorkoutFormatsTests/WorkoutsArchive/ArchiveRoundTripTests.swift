@@ -1,4 +1,5 @@
 import ArchiveGenerator
+import PackedForm
 import ReadingLaws
 import Testing
 import WorkoutModel
@@ -73,5 +74,28 @@ import WorkoutModel
     let loads = sets.compactMap(\.load) + targets.compactMap(\.load)
     #expect(Set(loads.map(\.unit)) == [.pounds, nil])
     #expect(writing.findings.findings.allSatisfy { $0.kind == .converted || $0.kind == .rounded })
+  }
+
+  @Test(arguments: [
+    (Load(ExactDecimal(80), unit: nil), "80 to 176.5"),
+    (Load(ExactDecimal(80), unit: .kilograms), "80 to 176.5"),
+  ])
+  func theProfileIsConvertedWithTheSets(weight: Load, detail: String) throws {
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    archive.profile.bodyWeight = weight
+    archive.profile.totals.volume = ExactDecimal(112_037)
+    for format in [Format.archive, .packed, .benchTracker] {
+      let writing = try write(archive, as: format, massUnit: .pounds)
+      let profile = try read(writing.bytes, as: format).archive.profile
+      #expect(profile.bodyWeight == Load(ExactDecimal.tenths(1765), unit: .pounds))
+      #expect(profile.totals.volume == ExactDecimal(246_999))
+      let lines = writing.findings.lines.filter { $0.contains("body weight") || $0.contains("volume") }
+      #expect(
+        lines == [
+          "warning rounded : body weight: kg to lb, rounded to the nearest quarter | \(detail)",
+          "warning rounded : total volume: kg to lb, rounded to a whole number | 112037 to 246999",
+        ], "\(format.id)")
+    }
   }
 }
