@@ -91,7 +91,8 @@ let package = Package(
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     .target(
-      name: "QRCodes", dependencies: ["CLibrary", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
+      name: "QRCodes",
+      dependencies: ["CLibrary", "SafeFiles", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
       swiftSettings: pictureSettings),
     .target(
       name: "WorkoutCodes",

@@ -34,6 +34,8 @@ int btd_spawn(int *process, const char *path, char *const arguments[], char *con
   sigemptyset(&blocked);
   sigemptyset(&usual);
   sigaddset(&usual, SIGXCPU);
+  sigaddset(&usual, SIGPIPE);
+  sigaddset(&usual, SIGXFSZ);
   posix_spawnattr_setsigmask(&attributes, &blocked);
   posix_spawnattr_setsigdefault(&attributes, &usual);
   short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;

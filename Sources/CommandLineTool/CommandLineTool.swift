@@ -1,4 +1,6 @@
 internal import QRCodes
+internal import SafeFiles
+internal import WorkoutModel
 
 /// The program: arguments in, exit code out.
 package enum CommandLineTool {
@@ -24,6 +26,13 @@ package enum CommandLineTool {
       commands: commands.map { $0.specification })
   }
 
+  /// What follows the program's name, each byte of it, so that a file whose name is not UTF-8 is found.
+  package static func arguments() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { number in
+      CommandLine.unsafeArgv[number].map { PathText.text(of: $0) }
+    }
+  }
+
   /// Runs one command line.
   ///
   /// - Parameter arguments: what follows the program's name.
@@ -46,8 +55,7 @@ package enum CommandLineTool {
       console.error(help.report(error))
       return ExitCode.usage.rawValue
     } catch {
-      console.complain(error)
-      return ExitCode(error).rawValue
+      return fail(error, console).rawValue
     }
   }
 
@@ -78,8 +86,13 @@ package enum CommandLineTool {
     } catch let error as UsageError {
       throw UsageError(message: error.message, hint: error.hint, commandName: name)
     } catch {
-      console.complain(error)
-      return ExitCode(error)
+      return fail(error, console)
     }
+  }
+
+  private static func fail(_ error: any Error, _ console: Console) -> ExitCode {
+    if let error = error.cause as? FileError, error.isUnread { Console.endUnread() }
+    console.complain(error)
+    return ExitCode(error)
   }
 }

@@ -89,7 +89,8 @@ public struct Format: Identifiable, Sendable {
     self.isPayload = isPayload
     self.recognizes = recognizes
     self.needsWhole = needsWhole
-    let loaded = streamsInput ? reader : reader.map(Self.loading)
+    let repairing = reader.map(Self.repairing)
+    let loaded = streamsInput ? repairing : repairing.map(Self.loading)
     self.reader = checksValues ? loaded : loaded.map(Self.checking)
     self.writer = writer
     self.checker = checker.map(Self.loading)
@@ -100,6 +101,13 @@ public struct Format: Identifiable, Sendable {
     { (input, options, sink, findings) throws(WorkoutError) in
       try input.loadAll()
       try reader(input, options, sink, findings)
+    }
+  }
+
+  /// A reader of whose texts it is named which were broken up.
+  private static func repairing(_ reader: @escaping Reader) -> Reader {
+    { (input, options, sink, findings) throws(WorkoutError) in
+      try reader(input, options, RepairedTexts(into: sink, findings: findings), findings)
     }
   }
 

@@ -15,18 +15,16 @@ package final class InputFile {
   package init(_ path: String, name: String) throws(FileError) {
     self.name = name
     isOwn = path != "-"
-    descriptor = isOwn ? open(path, O_RDONLY | O_CLOEXEC) : 0
+    descriptor = isOwn ? FileSystem.open(path, O_RDONLY) : 0
     guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
-    var status = stat()
-    var failure = fstat(descriptor, &status) == 0 ? 0 : errno
-    if failure == 0, status.st_mode & S_IFMT == S_IFDIR { failure = EISDIR }
-    guard failure == 0 else {
+    let status = FileSystem.status(of: descriptor)
+    guard let status, status.kind != .folder else {
+      let failure = status == nil ? errno : EISDIR
       if isOwn { close(descriptor) }
       throw FileError(.cannotOpen, path: name, code: failure)
     }
     // Files of the system say that they are empty: like a pipe they show their size only in being read.
-    let isRegular = status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
-    size = isRegular ? Int64(status.st_size) : nil
+    size = status.kind == .file && status.size > 0 ? status.size : nil
   }
 
   deinit { if isOwn { close(descriptor) } }

@@ -18,6 +18,12 @@ public struct FileError: Error, Hashable, Sendable {
     case notAFolder
     /// Writing an output.
     case cannotWrite
+    /// Changing a file that must not be changed.
+    case isReadOnly
+    /// Changing a file that another program has changed since it was read.
+    case changedMeanwhile
+    /// Keeping other programs from changing a file, which its file system does not know.
+    case cannotLock
   }
 
   /// What was tried.

@@ -6,4 +6,4 @@ internal import QRCodes
 DecodingProcesses.serveIfAsked()
 
 let console = Console.process(pictureProgram: DecodingProcesses.thisProgram)
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), console: console))
+exit(CommandLineTool.run(CommandLineTool.arguments(), console: console))

@@ -63,8 +63,8 @@ import Testing
   @Test func namesTheFieldsWhereTheWordsOfTwoSetsAreTheSame() throws {
     let folder = try TestFolder()
     for (name, rest) in [
-      ("a.json", #""tempo":"31X1","targetReps":5,"restSeconds":60"#),
-      ("b.json", #""tempo":"20X0","targetReps":6,"targetRPE":8,"restSeconds":90"#),
+      ("a.json", #""tempo":"3-1-X-1","targetReps":5,"restSeconds":60"#),
+      ("b.json", #""tempo":"2-0-X-0","targetReps":6,"targetRPE":8,"restSeconds":90"#),
     ] {
       let set = #"{"reps":5,"weight":100,"unit":"kg",\#(rest)}"#
       try folder.write(
@@ -76,7 +76,7 @@ import Testing
         ~ 2026-01-31T18:05:00Z  no name  (1 exercise, 1 set)
             ~ Squat, set 1: rest: 60 s → 90 s
             ~ Squat, set 1: target: 5 reps → 6 reps RPE 8
-            ~ Squat, set 1: tempo: "31X1" → "20X0"
+            ~ Squat, set 1: tempo: "3-1-X-1" → "2-0-X-0"
         0 workouts only in DIR/a.json, 0 only in DIR/b.json, 1 changed, 0 the same
         = 1
 

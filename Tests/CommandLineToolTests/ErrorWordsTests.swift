@@ -166,6 +166,16 @@ import WorkoutModel
     (.folderExists, "a: is there already and not empty. Choose another name for the folder."),
     (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),
     (.cannotWrite, "a: cannot be written: No such file or directory."),
+    (.tooLarge(limit: 512 << 20), "a: is larger than this program reads (512 MiB). Split it first."),
+    (.isReadOnly, "a: is read-only. Write another file with -o, or make it writable first."),
+    (
+      .changedMeanwhile,
+      "a: has been changed by another program meanwhile. Nothing was written: run the command again."
+    ),
+    (
+      .cannotLock,
+      "a: its file system cannot keep other programs from changing it meanwhile (No such file or directory). Write another file with -o."
+    ),
   ]
 
   @Test(arguments: files)

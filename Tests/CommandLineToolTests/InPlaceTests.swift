@@ -40,6 +40,32 @@ import Testing
         == "! btd undo: DIR/own.btd: there is no backup of it, nothing changed\n= 1\n")
   }
 
+  @Test func refusesAFileThatWasReplacedMeanwhile() throws {
+    let folder = try folder()
+    // What was merged is told while the file is still to be put in its place.
+    let run = folder.run(["merge", "DIR/own.btd", "DIR/new.btd", "--in-place"]) { text in
+      if text.contains("in all") { try? folder.write("theirs", to: "own.btd") }
+    }
+    #expect(
+      run.errors.hasSuffix(
+        "DIR/own.btd: has been changed by another program meanwhile. Nothing was written: run the command again.\n"
+      ))
+    #expect(run.code == 74)
+    #expect(folder.names == ["new.btd", "own.btd"])
+    #expect(try folder.text(of: "own.btd") == "theirs")
+  }
+
+  @Test func refusesAFileThatIsReadOnly() throws {
+    let folder = try folder()
+    chmod("\(folder.path)/own.btd", 0o444)
+    let run = folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place")
+    #expect(
+      run.transcript
+        == "! btd merge: DIR/own.btd: is read-only. Write another file with -o, or make it writable first.\n= 73\n"
+    )
+    #expect(folder.names == ["new.btd", "own.btd"])
+  }
+
   @Test func namesABackupByTheClock() throws {
     let folder = try folder()
     var environment = TestFolder.environment

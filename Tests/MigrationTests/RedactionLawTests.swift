@@ -75,6 +75,30 @@ import WorkoutModel
     #expect(result.archive.exerciseTypes?.first?.sourceFields == nil)
   }
 
+  @Test func listsWhatIsStillToldOfTheBody() {
+    var archive = WorkoutArchive()
+    var details = SetDetails()
+    details.ratingOfPerceivedExertion = ExactDecimal(8)
+    details.restSeconds = ExactDecimal(90)
+    let set = ExerciseSet(details: details)
+    archive.workouts = [Workout(exercises: [Exercise(ExerciseIdentity(name: nil), sets: [set])])]
+    archive.workouts[0].exercises[0].details = ExerciseDetails()
+    archive.workouts[0].exercises[0].details?.muscles = ["chest"]
+    var ride = Ride()
+    ride.sport = "bike"
+    ride.thresholdPowerWatts = ExactDecimal(250)
+    archive.rides = [ride]
+    archive.routine = WeeklyRoutine(
+      days: [["Push-ups"]], stages: [ProgressionStage(progression: "pushup", stage: 3, level: "beginner")])
+    let remaining = Redaction().redact(archive).remaining
+    #expect(
+      remaining.filter { !$0.hasPrefix("1 set ") && !$0.hasPrefix("names of exercises") } == [
+        "how hard sets felt (RPE, RIR)", "rests between sets", "muscles of exercises",
+        "the threshold power of rides, and so how strong the rider is", "the sport of rides: bike",
+        "the week of bodyweight progressions", "the stages of bodyweight progressions that were reached",
+      ])
+  }
+
   @Test(arguments: UInt64(1)...20)
   func keepingEverythingChangesNothing(seed: UInt64) {
     let archive = archive(seed)

@@ -31,7 +31,7 @@ struct CompareCommand: Command {
     FindingPrinter(console: console).print(log)
     let shown = RoutineHistory(archive).workouts.suffix(count)
     if isJSON {
-      try console.output(ProgressNotation.json(shown, archive))
+      try console.outputForeign(ProgressNotation.json(shown, archive))
     } else {
       let text = ProgressText(archive, colors: console.colorsOutput)
       try console.output(shown.map(text.table).joined(separator: "\n"))

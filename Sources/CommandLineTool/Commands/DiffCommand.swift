@@ -30,7 +30,7 @@ struct DiffCommand: Command {
     FindingPrinter(console: console).print(log)
     let comparison = ArchiveComparison(sides[0].archive, sides[1].archive)
     if isJSON {
-      try console.output(DiffNotation.json(comparison, sides[0], sides[1]))
+      try console.outputForeign(DiffNotation.json(comparison, sides[0], sides[1]))
     } else {
       try console.output(DiffText(sides[0], sides[1], colors: console.colorsOutput).text(of: comparison))
     }

@@ -32,7 +32,7 @@ struct InfoCommand: Command {
       }
     }
     if isJSON {
-      try console.output(Self.json(rows))
+      try console.outputForeign(Self.json(rows))
     } else {
       for row in rows { try console.output(Self.text(row.file, row.format, row.sink)) }
     }

@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import Notation
+internal import SafeFiles
 internal import WorkoutCodes
 internal import WorkoutModel
 
@@ -44,16 +45,14 @@ struct KeptParts {
     guard !path.isEmpty else {
       throw KeepFileError(description: "--keep needs the name of a file, found none")
     }
-    var status = stat()
-    if stat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFREG else { throw unusable("is no ordinary file") }
-      guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else {
+    if let status = FileSystem.status(of: path) {
+      guard status.kind == .file else { throw unusable("is no ordinary file") }
+      guard status.permissions & 0o222 != 0, FileSystem.mayAccess(path, W_OK) else {
         throw unusable("is a file that must not be changed")
       }
     } else {
       let code = errno
-      var link = stat()
-      guard lstat(path, &link) != 0 else { throw unusable("is a link that leads to no file") }
+      guard FileSystem.linkStatus(of: path) == nil else { throw unusable("is a link that leads to no file") }
       guard code == ENOENT else { throw FileError(.cannotCreate, path: path, code: code) }
     }
     // A draft that comes to nothing.
@@ -64,10 +63,10 @@ struct KeptParts {
   ///
   /// - Parameter done: whole sets that need no more remembering.
   func add(_ sets: ScannedSymbolSets, without done: [ScannedSymbolSets.Whole]) throws {
-    let isThere = access(path, F_OK) == 0
+    let isThere = FileSystem.mayAccess(path)
     guard isThere || Set(sets.collected.sets.map(\.key)) != Set(done.map(\.solved.set.key)) else { return }
     // A lock needs a file.
-    let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = FileSystem.open(path, O_RDONLY | O_CREAT)
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
     close(descriptor)
     let lock = try FileLock(path: path) {
@@ -83,7 +82,7 @@ struct KeptParts {
   }
 
   private static func read(_ path: String) throws -> CollectedSymbolSets {
-    guard access(path, F_OK) == 0 else { return CollectedSymbolSets() }
+    guard FileSystem.mayAccess(path) else { return CollectedSymbolSets() }
     let bytes = try InputBytes(path: path).copy
     guard bytes.count <= maximumBytes else {
       throw FileError(.tooLarge(limit: maximumBytes), path: path, code: 0)

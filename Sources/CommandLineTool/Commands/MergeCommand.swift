@@ -1,7 +1,7 @@
-internal import CLibrary
 internal import FormatKit
 internal import Migration
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -118,11 +118,8 @@ struct MergeCommand: Command {
   }
 
   /// Nanoseconds from 1970 to when the file was last changed.
-  private static func modification(of path: String) -> Int? {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let (nanoseconds, overflow) = status.st_mtim.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? nil : nanoseconds + status.st_mtim.tv_nsec
+  private static func modification(of path: String) -> Int64? {
+    FileSystem.status(of: path).flatMap { $0.kind == .file ? $0.modified : nil }
   }
 
   private func summary(of result: MergeResult, file: String) -> String {

@@ -179,7 +179,7 @@ struct ScanCommand: Command {
     _ findings: FindingLog, _ kept: KeptParts?, _ console: Console,
     refuse: (_ error: any Error, _ file: String) -> Void
   ) throws -> WorkoutScan {
-    let paths = try InputList.expand(pictures, wanted: "a picture.") { path in
+    let paths = try InputList.expand(pictures, wanted: "a picture.", findings: findings) { path in
       guard PictureScan.isOfNoPicture(path) else { return false }
       findings.report(
         Finding(
@@ -208,9 +208,9 @@ struct ScanCommand: Command {
     if isRaw {
       var bytes: [UInt8] = []
       for symbol in scan.symbols { bytes += symbol.symbol.payload + [endsInNull ? 0 : 0x0a] }
-      try bytes.withUnsafeBytes { bytes in try console.output(bytes) }
+      try bytes.withUnsafeBytes { bytes in try console.outputForeign(bytes) }
     } else if isJSON {
-      try console.output(PictureSymbol.json(scan.symbols))
+      try console.outputForeign(PictureSymbol.json(scan.symbols))
     } else if isSummaryWanted {
       var seen: Set<WorkoutArchive> = []
       var seenParts: Set<SymbolSetPart> = []

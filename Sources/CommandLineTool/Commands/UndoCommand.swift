@@ -1,4 +1,5 @@
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// `btd undo`: what a file was before it was last changed in place.
@@ -19,7 +20,8 @@ struct UndoCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let lock = InputList.exists(path) ? try FileLock(path: path) { console.tellOfWaiting(for: path) } : nil
+    let lock =
+      FileSystem.mayAccess(path) ? try FileLock(path: path) { console.tellOfWaiting(for: path) } : nil
     defer { withExtendedLifetime(lock) {} }
     if isDryRun {
       let backup = try Backups(of: path, console.environment).newest()

@@ -68,7 +68,7 @@ struct ValidateCommand: Command {
   private func runJSON(_ paths: [String], _ console: Console) throws -> ExitCode {
     var code = ExitCode.success
     let output = ByteOutput { bytes throws(WorkoutError) in
-      try FileError.rising { () throws(FileError) in try console.output(bytes) }
+      try FileError.rising { () throws(FileError) in try console.outputForeign(bytes) }
     }
     let json = JSONOutput(output)
     json.raw("[")

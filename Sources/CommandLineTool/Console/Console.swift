@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -46,6 +47,10 @@ package final class Console {
     holdClosedStreams()
     var environment = Environment.process()
     environment.pictureProgram = pictureProgram
+    // A reader that is gone, or a limit of the size of files, must not end the process in the middle of a change.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    Unfinished.watchSignals()
     return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
       errorIsTerminal: isatty(2) == 1, environment: environment)
@@ -60,7 +65,15 @@ package final class Console {
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.
   private static func holdClosedStreams() {
-    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = FileSystem.open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// Ends the process as it is usual where nobody reads its output any more.
+  static func endUnread() {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
   }
 
   /// Writes data.
@@ -70,9 +83,27 @@ package final class Console {
     guard outputStream(bytes) else { throw FileError(.cannotWrite, path: "standard output", code: errno) }
   }
 
+  /// Writes what may hold the text of inputs and codes: to a terminal with nothing in it that would steer one.
+  func outputForeign(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    guard outputIsTerminal else { return try output(bytes) }
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { PrintableText.of(String($0)) }
+        .joined(separator: "\t")
+    }
+    return try output(lines.joined(separator: "\n"))
+  }
+
   /// Writes text as data.
-  func output(_ text: String) throws {
-    try Array(text.utf8).withUnsafeBytes { try output($0) }
+  func output(_ text: String) throws(FileError) {
+    guard Array(text.utf8).withUnsafeBytes(outputStream) else {
+      throw FileError(.cannotWrite, path: "standard output", code: errno)
+    }
+  }
+
+  /// Writes text that may hold that of inputs, as JSON does.
+  func outputForeign(_ text: String) throws {
+    try Array(text.utf8).withUnsafeBytes { try outputForeign($0) }
   }
 
   /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import WorkoutModel
 
 extension Error {
@@ -13,6 +14,9 @@ extension Error {
 }
 
 extension FileError {
+  /// True where nobody reads standard output any more.
+  var isUnread: Bool { operation == .cannotWrite && path == "standard output" && code == EPIPE }
+
   /// Runs `body`; for an output of the core, whose errors are the core's.
   static func rising(_ body: () throws(FileError) -> Void) throws(WorkoutError) {
     do throws(FileError) { try body() } catch { throw .file(error) }

@@ -140,12 +140,18 @@ enum ErrorWords {
     case .cannotOpen: "\(path): cannot be opened: \(reason)."
     case .cannotRead: "\(path): cannot be read: \(reason)."
     case .tooLarge(let limit):
-      "\(path): is larger than this program reads (\(limit >> 30) GiB). Split it first."
+      "\(path): is larger than this program reads (\(limit >= 1 << 30 ? "\(limit >> 30) GiB" : "\(limit >> 20) MiB")). Split it first."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
     case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."
     case .notAFolder: "\(path): is a file, and a folder is to be made there. Choose another name."
     case .cannotWrite: "\(path): cannot be written: \(reason)."
+    case .isReadOnly: "\(path): is read-only. Write another file with -o, or make it writable first."
+    case .changedMeanwhile:
+      "\(path): has been changed by another program meanwhile. Nothing was written: run the command again."
+    case .cannotLock:
+      "\(path): its file system cannot keep other programs from changing it meanwhile (\(reason)). "
+        + "Write another file with -o."
     }
   }
 

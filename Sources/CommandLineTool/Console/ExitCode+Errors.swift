@@ -18,9 +18,9 @@ extension ExitCode {
     case let error as FileError:
       switch error.operation {
       case .cannotOpen: self = .noInput
-      case .cannotRead, .cannotWrite: self = .inputOutput
+      case .cannotRead, .cannotWrite, .changedMeanwhile, .cannotLock: self = .inputOutput
       case .tooLarge: self = .badData
-      case .cannotCreate, .exists, .folderExists, .notAFolder: self = .cannotCreate
+      case .cannotCreate, .exists, .folderExists, .notAFolder, .isReadOnly: self = .cannotCreate
       }
     case is InputError: self = .badData
     case is RequestError: self = .usage

@@ -18,7 +18,7 @@ enum NameMapFile {
             proposal.source.name, proposal.source.variation ?? "", proposal.target?.name ?? "",
             proposal.target?.variation ?? "", confidence(proposal.confidence), proposal.reason,
             "\(proposal.count)",
-          ]
+          ].map(SpreadsheetText.guarded)
         })
   }
 
@@ -53,7 +53,7 @@ enum NameMapFile {
           advice: "Add the cells that are missing, or close the quotation mark that is open.")
       }
       func cell(_ index: Int?) -> String {
-        index.flatMap { row.cells.indices.contains($0) ? row.cells[$0] : nil } ?? ""
+        index.flatMap { row.cells.indices.contains($0) ? SpreadsheetText.meant(row.cells[$0]) : nil } ?? ""
       }
       let source = ExerciseName(cell(name), variation: cell(head.firstIndex(of: "variation")))
       let variation = cell(head.firstIndex(of: "to_variation"))

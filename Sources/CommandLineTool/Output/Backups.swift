@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -14,12 +15,7 @@ struct Backups {
 
   init(of path: String, _ environment: Environment) {
     self.environment = environment
-    if let resolved = realpath(path, nil) {
-      self.path = String(cString: resolved)
-      free(resolved)
-    } else {
-      self.path = path
-    }
+    self.path = FileSystem.resolved(path) ?? path
   }
 
   /// Keeps the file as it is under a dated name as well.
@@ -32,7 +28,7 @@ struct Backups {
     var milliseconds = environment.now()
     while true {
       let name = "\(path).\(Self.date(milliseconds))\(suffix)"
-      if link(path, name) == 0 { return name }
+      if FileSystem.link(path, to: name) { return name }
       switch errno {
       case EEXIST: milliseconds += 1
       case EPERM, EMLINK, ENOTSUP: return try copy(to: name)
@@ -60,18 +56,16 @@ struct Backups {
   ///
   /// - Returns: the name of the backup, and that under which the file as it was is kept; nil without a backup.
   func restore() throws -> (backup: String, undone: String?)? {
-    var current = stat()
-    let isThere = stat(path, &current) == 0
+    let current = FileSystem.status(of: path)
     for name in try names().reversed() {
-      var backup = stat()
-      guard stat(name, &backup) == 0 else { continue }
+      guard let backup = FileSystem.status(of: name) else { continue }
       // A run that ended before it could change the file has left the file itself as its backup.
-      if isThere, backup.st_ino == current.st_ino, backup.st_dev == current.st_dev {
-        unlink(name)
+      if let current, backup.isSameFile(as: current) {
+        FileSystem.unlink(name)
         continue
       }
-      let undone = isThere ? try keep(Self.undoneSuffix) : nil
-      guard rename(name, path) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+      let undone = current == nil ? nil : try keep(Self.undoneSuffix)
+      guard FileSystem.rename(name, to: path) else { throw FileError(.cannotCreate, path: path, code: errno) }
       return (name, undone)
     }
     return nil
@@ -79,22 +73,16 @@ struct Backups {
 
   /// The backups by date, the oldest first.
   private func names() throws -> [String] {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[...$0]) } ?? ""
-    let start = String(slash.map { path[path.index(after: $0)...] } ?? path[...]) + "."
-    guard let directory = opendir(folder.isEmpty ? "." : folder) else {
-      throw FileError(.cannotOpen, path: folder, code: errno)
-    }
-    defer { closedir(directory) }
+    let (folder, file) = PathText.parts(of: path)
+    let start = file + "."
     var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard name.hasPrefix(start), name.hasSuffix(Self.suffix) else { continue }
+    let isRead = FileSystem.forEachName(in: folder.isEmpty ? "." : folder) { name in
+      guard name.hasPrefix(start), name.hasSuffix(Self.suffix) else { return true }
       let date = name.dropFirst(start.count).dropLast(Self.suffix.count)
       if date.utf8.count == Self.date(0).utf8.count, date.hasSuffix("Z") { names.append(folder + name) }
+      return true
     }
+    guard isRead else { throw FileError(.cannotOpen, path: folder, code: errno) }
     return names.sorted()
   }
 

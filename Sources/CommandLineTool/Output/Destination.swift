@@ -25,12 +25,20 @@ final class Destination {
     }
   }
 
+  /// True where the file that is replaced belongs to somebody to whom the new one cannot be given.
+  var losesOwner: Bool { if case .file(let file) = target { file.lostOwner } else { false } }
+
   /// Hands everything over; without this nothing is ever seen.
-  func finish() throws {
+  ///
+  /// - Parameter prepare: is called right before a file is put in its place.
+  func finish(_ prepare: () throws -> Void = {}) throws {
     switch target {
-    case .file(let file): try file.finish()
+    case .file(let file):
+      try file.sync()
+      try prepare()
+      try file.finish()
     case .standardOutput(let console):
-      try held.withUnsafeBytes { try console.output($0) }
+      try held.withUnsafeBytes { try console.outputForeign($0) }
     }
   }
 

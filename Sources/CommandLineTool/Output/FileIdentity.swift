@@ -1,11 +1,11 @@
-internal import CLibrary
 internal import FormatKit
+internal import SafeFiles
 internal import WorkoutFormats
 
 /// Which file a path leads to, whatever its name and links.
 struct FileIdentity: Hashable {
-  private let device: UInt
-  private let number: UInt
+  private let device: UInt64
+  private let number: UInt64
 
   /// Refuses to write `output` over one of `inputs`, which are never changed.
   static func refuse(_ output: String, anyOf inputs: [String]) throws(CommandError) {
@@ -24,18 +24,14 @@ struct FileIdentity: Hashable {
 
   /// The folder of a path with links followed, and the name in it.
   private static func place(_ path: String) -> String {
-    let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let folder = cut == path.startIndex ? "." : String(path[..<cut])
-    guard let resolved = realpath(folder, nil) else { return path }
-    defer { free(resolved) }
-    return "\(String(cString: resolved))/\(path[cut...])"
+    let (folder, name) = PathText.parts(of: path)
+    return FileSystem.resolved(folder.isEmpty ? "." : folder).map { "\($0)/\(name)" } ?? path
   }
 
   /// The file that `path` leads to, or nil.
   init?(_ path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = UInt(status.st_dev)
-    number = UInt(status.st_ino)
+    guard let status = FileSystem.status(of: path), status.kind == .file else { return nil }
+    device = status.device
+    number = status.number
   }
 }

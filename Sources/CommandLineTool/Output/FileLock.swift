@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -13,21 +14,19 @@ final class FileLock {
   init(path: String, wait: () -> Void) throws(FileError) {
     var hasWaited = false
     while true {
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      descriptor = FileSystem.open(path, O_RDONLY)
       guard descriptor >= 0 else { throw FileError(.cannotOpen, path: path, code: errno) }
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-        guard errno == EWOULDBLOCK else { throw fail(path) }
+        guard errno == EWOULDBLOCK else { throw FileError(.cannotLock, path: path, code: errno) }
         if !hasWaited { wait() }
         hasWaited = true
         while flock(descriptor, LOCK_EX) != 0 {
-          guard errno == EINTR else { throw fail(path) }
+          guard errno == EINTR else { throw FileError(.cannotLock, path: path, code: errno) }
         }
       }
-      var held = stat()
-      var current = stat()
       // The process that had the lock may have put another file in the place.
-      if fstat(descriptor, &held) == 0, stat(path, &current) == 0, held.st_ino == current.st_ino,
-        held.st_dev == current.st_dev
+      if let held = FileSystem.status(of: descriptor), let current = FileSystem.status(of: path),
+        held.isSameFile(as: current)
       {
         return
       }
@@ -36,6 +35,4 @@ final class FileLock {
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
-
-  private func fail(_ path: String) -> FileError { FileError(.cannotOpen, path: path, code: errno) }
 }

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -24,6 +25,8 @@ final class OutputFile {
   private let descriptor: Int32
   private var draft: Draft
   private var isFinished = false
+  /// True where the file that is replaced belongs to somebody to whom this process cannot give the new one.
+  private(set) var lostOwner = false
 
   /// Starts a file at `path`.
   ///
@@ -31,28 +34,39 @@ final class OutputFile {
   init(path: String, mayReplace: Bool) throws(FileError) {
     self.path = path
     self.mayReplace = mayReplace
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    let kind = status.st_mode & S_IFMT
-    if isThere, kind == S_IFDIR { throw FileError(.cannotCreate, path: path, code: EISDIR) }
-    if isThere, kind != S_IFREG {
+    let status = FileSystem.status(of: path)
+    if status?.kind == .folder { throw FileError(.cannotCreate, path: path, code: EISDIR) }
+    if let status, status.kind != .file {
       place = path
       draft = .direct
-      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = FileSystem.open(path, O_WRONLY)
     } else {
-      if isThere, !mayReplace { throw FileError(.exists, path: path, code: 0) }
-      place = isThere ? Self.resolved(path) : path
+      if status != nil, !mayReplace { throw FileError(.exists, path: path, code: 0) }
+      place = status == nil ? path : FileSystem.resolved(path) ?? path
+      Unfinished.clearDrafts(in: PathText.parts(of: place).folder)
       (draft, descriptor) = Self.openDraft(of: place)
     }
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
-    // What its owner has closed to others stays closed.
-    if isThere, kind == S_IFREG { _ = fchmod(descriptor, status.st_mode & 0o777) }
+    if let status, status.kind == .file { keepOwner(of: status) }
   }
 
   deinit {
     guard !isFinished else { return }
     close(descriptor)
-    if case .named(let name) = draft { unlink(name) }
+    if case .named(let name) = draft {
+      FileSystem.unlink(name)
+      Unfinished.remove(draft: name)
+    }
+  }
+
+  /// Gives the file to whom the one belongs that it replaces; what its owner has closed to others stays closed.
+  private func keepOwner(of status: FileSystem.Status) {
+    if let own = FileSystem.status(of: descriptor), own.owner != status.owner || own.group != status.group,
+      fchown(descriptor, status.owner, status.group) != 0
+    {
+      lostOwner = true
+    }
+    _ = fchmod(descriptor, mode_t(status.permissions & 0o777))
   }
 
   /// `O_TMPFILE`, which C makes of two flags, out of sight of Swift.
@@ -61,27 +75,24 @@ final class OutputFile {
   private static func openDraft(of path: String) -> (Draft, Int32) {
     let folder = folder(of: path)
     // A file without a name gets one by way of /proc.
-    if access("/proc/self/fd", X_OK) == 0 {
-      let nameless = open(folder, O_WRONLY | O_CLOEXEC | namelessFlag, 0o666)
+    if FileSystem.mayAccess("/proc/self/fd", X_OK) {
+      let nameless = FileSystem.open(folder, O_WRONLY | namelessFlag)
       if nameless >= 0 { return (.nameless, nameless) }
     }
     let name = draftName(for: path)
-    return (.named(name), open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    Unfinished.add(draft: name)
+    let descriptor = FileSystem.open(name, O_WRONLY | O_CREAT | O_EXCL)
+    if descriptor >= 0 { Unfinished.lock(draft: descriptor) }
+    return (.named(name), descriptor)
   }
 
   private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let folder = PathText.parts(of: path).folder
+    return folder.isEmpty ? "." : folder
   }
 
-  /// A name that no other run has: numbers of processes come again after a crash.
   private static func draftName(for path: String) -> String {
-    "\(folder(of: path))/.btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
+    Unfinished.draftName(in: PathText.parts(of: path).folder)
   }
 
   /// Appends bytes.
@@ -97,11 +108,16 @@ final class OutputFile {
     }
   }
 
-  /// Puts the file in its place.
-  func finish() throws(FileError) {
+  /// Sees to it that all bytes are on the disk, so that all that is left to do is to give the file its name.
+  func sync() throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileError(.cannotWrite, path: path, code: errno)
     }
+  }
+
+  /// Puts the file in its place.
+  func finish() throws(FileError) {
+    try sync()
     switch draft {
     case .direct: break
     case .nameless: try placeNameless()
@@ -110,7 +126,7 @@ final class OutputFile {
     isFinished = true
     close(descriptor)
     if case .direct = draft { return }
-    let folder = open(Self.folder(of: place), O_RDONLY | O_CLOEXEC)
+    let folder = FileSystem.open(Self.folder(of: place), O_RDONLY)
     if folder >= 0 {
       fsync(folder)
       close(folder)
@@ -119,12 +135,13 @@ final class OutputFile {
 
   /// Gives the file its name, or one to be renamed from where there is a file to replace.
   private func placeNameless() throws(FileError) {
-    let source = "/proc/self/fd/\(descriptor)"
-    if linkat(AT_FDCWD, source, AT_FDCWD, place, AT_SYMLINK_FOLLOW) == 0 { return }
+    if FileSystem.link(descriptor: descriptor, to: place) { return }
     guard errno == EEXIST else { throw FileError(.cannotCreate, path: path, code: errno) }
     guard mayReplace else { throw FileError(.exists, path: path, code: 0) }
     let name = Self.draftName(for: place)
-    guard linkat(AT_FDCWD, source, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 else {
+    Unfinished.lock(draft: descriptor)
+    Unfinished.add(draft: name)
+    guard FileSystem.link(descriptor: descriptor, to: name) else {
       throw FileError(.cannotCreate, path: path, code: errno)
     }
     draft = .named(name)
@@ -134,12 +151,14 @@ final class OutputFile {
   private func move(_ name: String) throws(FileError) {
     if !mayReplace {
       // A hard link fails where the name has been taken meanwhile; some file systems have none.
-      if link(name, place) == 0 {
-        unlink(name)
+      if FileSystem.link(name, to: place) {
+        FileSystem.unlink(name)
+        Unfinished.remove(draft: name)
         return
       }
       if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
     }
-    guard rename(name, place) == 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
+    guard FileSystem.rename(name, to: place) else { throw FileError(.cannotCreate, path: path, code: errno) }
+    Unfinished.remove(draft: name)
   }
 }

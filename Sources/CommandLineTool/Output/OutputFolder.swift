@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -12,6 +13,8 @@ final class OutputFolder {
   private let draft: String
   private var names: Set<String> = []
   private var isFinished = false
+  /// The draft, held so that no other run takes it for that of a run that was killed.
+  private let descriptor: Int32
 
   /// Starts a folder at `path`.
   ///
@@ -19,16 +22,25 @@ final class OutputFolder {
   init(path: String) throws(FileError) {
     let place = Self.place(path)
     self.path = place
-    let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
-    draft = "\(folder).btd-\(String(UInt64.random(in: .min ... .max), radix: 36)).partial"
+    let folder = PathText.parts(of: place).folder
+    draft = Unfinished.draftName(in: folder)
     try Self.refuseTaken(place)
-    guard mkdir(draft, 0o777) == 0 else { throw FileError(.cannotCreate, path: place, code: errno) }
+    Unfinished.clearDrafts(in: folder)
+    Unfinished.add(draft: draft)
+    guard FileSystem.makeFolder(draft) else {
+      Unfinished.remove(draft: draft)
+      throw FileError(.cannotCreate, path: place, code: errno)
+    }
+    descriptor = FileSystem.open(draft, O_RDONLY)
+    if descriptor >= 0 { Unfinished.lock(draft: descriptor) }
   }
 
   deinit {
+    if descriptor >= 0 { close(descriptor) }
     guard !isFinished else { return }
-    for name in names { unlink("\(draft)/\(name)") }
-    rmdir(draft)
+    for name in names { FileSystem.unlink("\(draft)/\(name)") }
+    FileSystem.removeFolder(draft)
+    Unfinished.remove(draft: draft)
   }
 
   /// Writes the file called `name` with `fileExtension`; a name that is taken gets a number.
@@ -47,12 +59,13 @@ final class OutputFolder {
   /// Puts the folder in its place.
   func finish() throws(FileError) {
     try Self.refuseTaken(path)
-    guard rename(draft, path) == 0 else {
+    guard FileSystem.rename(draft, to: path) else {
       let code = errno
       throw FileError(
         code == ENOTEMPTY || code == EEXIST ? .folderExists : .cannotCreate, path: path, code: code)
     }
     isFinished = true
+    Unfinished.remove(draft: draft)
   }
 
   /// Refuses what making a folder at `path` would refuse: anything there but an empty folder.
@@ -60,21 +73,22 @@ final class OutputFolder {
 
   private static func place(_ path: String) -> String {
     var place = path
-    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    while place.utf8.count > 1, place.hasSuffix("/") { place.removeLast() }
     return place
   }
 
   private static func refuseTaken(_ path: String) throws(FileError) {
-    guard access(path, F_OK) == 0 else { return }
-    guard let directory = opendir(path) else {
+    guard FileSystem.mayAccess(path) else { return }
+    var isEmpty = true
+    let isRead = FileSystem.forEachName(in: path) { _ in
+      isEmpty = false
+      return false
+    }
+    guard isRead else {
       let code = errno
       throw FileError(code == ENOTDIR ? .notAFolder : .cannotCreate, path: path, code: code)
     }
-    defer { closedir(directory) }
-    var count = 0
-    while count <= 2, readdir(directory) != nil { count += 1 }
-    // Every folder holds itself and the one above.
-    guard count <= 2 else { throw FileError(.folderExists, path: path, code: 0) }
+    guard isEmpty else { throw FileError(.folderExists, path: path, code: 0) }
   }
 
   private func freeName(_ name: String, _ fileExtension: String) -> String {

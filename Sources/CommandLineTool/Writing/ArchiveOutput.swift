@@ -194,10 +194,15 @@ struct ArchiveOutput {
     let code = try fill(sink, report)
     try output.finish()
     try refuseLosses(log)
-    if let backup = try ownFile?.backUp() {
-      console.error("backup: \(PrintableText.of(backup))\n")
+    var backup: String?
+    try destination.finish {
+      try ownFile?.refuseChanged()
+      backup = try ownFile?.backUp()
     }
-    try destination.finish()
+    if let backup { console.error("backup: \(PrintableText.of(backup))\n") }
+    if destination.losesOwner {
+      console.error("\(PrintableText.of(path)): its owner or group could not be kept, and is now yours\n")
+    }
     whenWritten()
     return code
   }

@@ -1,6 +1,7 @@
 internal import CLibrary
 internal import FormatKit
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -10,6 +11,8 @@ final class OwnFile {
   let path: String
   private let lock: FileLock
   private let environment: Environment
+  /// The file as it was when it was locked.
+  private let status: FileSystem.Status?
 
   /// Locks the first input where `--in-place` is given; nil where it is not.
   init?(_ destination: ArchiveDestination, _ inputs: [String], _ console: Console) throws {
@@ -17,14 +20,26 @@ final class OwnFile {
     guard destination.path == nil else {
       throw UsageError(message: "--in-place and -o exclude each other")
     }
-    var status = stat()
-    guard path != "-", stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+    guard path != "-", FileSystem.status(of: path).map({ $0.kind == .file }) ?? true else {
       throw UsageError(message: "--in-place changes a file, found \(EscapedText.shown(path))")
     }
     self.path = path
     environment = console.environment
+    if let status = FileSystem.status(of: path),
+      status.permissions & 0o222 == 0 || !FileSystem.mayAccess(path, W_OK)
+    {
+      throw FileError(.isReadOnly, path: path, code: 0)
+    }
     lock = try FileLock(path: path) {
       console.tellOfWaiting(for: path)
+    }
+    status = FileSystem.status(of: path)
+  }
+
+  /// Refuses to replace a file that another program has changed or replaced since it was locked.
+  func refuseChanged() throws(FileError) {
+    guard FileSystem.status(of: path) == status else {
+      throw FileError(.changedMeanwhile, path: path, code: 0)
     }
   }
 

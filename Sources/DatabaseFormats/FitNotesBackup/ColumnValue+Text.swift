@@ -1,3 +1,4 @@
+internal import Notation
 internal import SQLite
 internal import WorkoutModel
 
@@ -8,7 +9,7 @@ extension ColumnValue {
     case .null: ""
     case .integer(let value): "\(value)"
     case .real(let value): "\(value)"
-    case .text(let text): text
+    case .text(let text): StreamSafeText.of(text)
     case .blob(let bytes): "x'" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "'"
     }
   }

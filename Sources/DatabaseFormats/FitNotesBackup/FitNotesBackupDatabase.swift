@@ -15,11 +15,15 @@ struct FitNotesBackupDatabase {
   init(_ database: Database, reporter: FitNotesBackupReporter) throws {
     self.database = database
     self.reporter = reporter
-    let schema = try database.prepare("SELECT type, name FROM sqlite_master ORDER BY rowid")
+    let schema = try database.prepare("SELECT type, name, rootpage FROM sqlite_master ORDER BY rowid")
     while try schema.step() {
       let name = schema.value(1).text
       guard !name.hasPrefix("sqlite_") else { continue }
       switch schema.value(0).text {
+      // A table without pages of its own is made by a program, which is not run.
+      case "table" where schema.value(2).integer == 0:
+        reporter.report(
+          .warning, .dropped, "virtual table is not read, expected tables of rows", detail: name, table: name)
       case "table": tables[name.lowercased()] = try table(name)
       case "view":
         reporter.report(
@@ -27,6 +31,16 @@ struct FitNotesBackupDatabase {
       default: break
       }
     }
+    try reportDamage()
+  }
+
+  /// Names what SQLite itself finds broken: rows that cannot be found any more are not missed by any query.
+  private func reportDamage() throws {
+    let check = try database.prepare("PRAGMA quick_check(1)")
+    guard try check.step(), check.value(0).text != "ok" else { return }
+    reporter.report(
+      .error, .dropped, "the database is damaged, and rows of it may be missing", detail: check.value(0).text,
+      table: "sqlite_master")
   }
 
   /// The version that the app's own upgrades count.

@@ -20,6 +20,8 @@ public import WorkoutModel
   private var firstProblem: (problem: RowProblem, place: Place)?
   /// Which number is the day in dates such as `03/04/2021`; nil where that is not known or not asked.
   package var dayOrder: DayOrder?
+  /// True where an apostrophe may guard a text from spreadsheets, see ``SpreadsheetText``.
+  package var hasGuards = false
   /// Columns in which unquoted delimiters are looked for where a row has too many cells, the likeliest first.
   package var freeTextColumns: [Column] = []
   /// Columns that hold numbers alone, by which a row is known to be aligned.
@@ -267,7 +269,8 @@ public import WorkoutModel
     let raw = scanner.raw(cell)
     var isGuessed = false
     let text = texts.value(for: raw) {
-      CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+      let text = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+      return hasGuards ? SpreadsheetText.meant(text) : text
     }
     if isGuessed {
       findings.report(

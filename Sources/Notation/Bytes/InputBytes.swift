@@ -28,6 +28,10 @@ public final class InputBytes {
   private var source: InputFile?
   /// The size that the file had when it was opened; nil where it is no regular file.
   private let fileSize: Int?
+  /// The most bytes that are read.
+  private var limit: Int {
+    fileSize == nil ? min(memory.byteCount - Self.padding - 1, Self.maximumByteCount) : Self.maximumByteCount
+  }
 
   private init(name: String, memory: ReservedMemory, count: Int, fileSize: Int?, source: InputFile? = nil) {
     self.name = name
@@ -68,7 +72,10 @@ public final class InputBytes {
     let name = path == "-" ? "standard input" : path
     let file: InputFile
     do throws(FileError) { file = try InputFile(path, name: name) } catch { throw .file(error) }
-    let memory = try Self.allocate(file.size ?? Int64(Self.maximumByteCount) + 1, name: name)
+    let memory =
+      if let size = file.size { try Self.allocate(size, name: name) } else {
+        try Self.allocateForPipe(name: name)
+      }
     self.init(name: name, memory: memory, count: 0, fileSize: file.size.map { Int($0) }, source: file)
   }
 
@@ -95,7 +102,7 @@ public final class InputBytes {
       } catch { throw .file(error) }
       count += received
       if received == 0 { self.source = nil }
-      guard count <= Self.maximumByteCount else { throw Self.tooLarge(name) }
+      guard count <= limit else { throw Self.tooLarge(name, limit) }
     }
   }
 
@@ -117,13 +124,26 @@ public final class InputBytes {
   }
 
   private static func allocate(_ count: Int64, name: String) throws(WorkoutError) -> ReservedMemory {
-    guard count <= Int64(maximumByteCount) + 1 else { throw tooLarge(name) }
+    guard count <= Int64(maximumByteCount) + 1 else { throw tooLarge(name, maximumByteCount) }
     do throws(FileError) {
       return try ReservedMemory(byteCount: Int(count) + padding, name: name)
     } catch { throw .file(error) }
   }
 
-  private static func tooLarge(_ name: String) -> WorkoutError {
-    .file(FileError(.tooLarge(limit: maximumByteCount), path: name, code: 0))
+  /// Memory for what may be of any size: as many addresses as the process may have.
+  private static func allocateForPipe(name: String) throws(WorkoutError) -> ReservedMemory {
+    var count = maximumByteCount
+    while true {
+      do throws(FileError) {
+        return try ReservedMemory(byteCount: count + 1 + padding, name: name)
+      } catch {
+        guard count > pieceSize else { throw .file(error) }
+        count /= 2
+      }
+    }
+  }
+
+  private static func tooLarge(_ name: String, _ limit: Int) -> WorkoutError {
+    .file(FileError(.tooLarge(limit: limit), path: name, code: 0))
   }
 }

@@ -79,6 +79,13 @@ public import WorkoutModel
     if needsQuotes { quoted(text) } else { output.append(text) }
   }
 
+  /// Writes a text so that no spreadsheet takes it for a formula, see ``SpreadsheetText``.
+  package func guarded(_ text: String) { self.text(SpreadsheetText.guarded(text)) }
+
+  /// True for notes that are short enough to stand on each row of what they belong to; longer ones stand on the
+  /// first, since thousands of rows would make a file of gigabytes of them.
+  package static func isRepeated(_ notes: String) -> Bool { notes.utf8.count <= 4_096 }
+
   /// The bytes that `write` makes, for cells that many rows repeat.
   package static func bytes(delimiter: UInt8, _ write: (CSVOutput) -> Void) -> [UInt8] {
     var bytes: [UInt8] = []

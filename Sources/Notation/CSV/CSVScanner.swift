@@ -7,7 +7,7 @@ package import WorkoutModel
 /// opening quote ends, is read as an unquoted one.
 @usableFromInline package struct CSVScanner {
   /// The longest cell; a longer one that is quoted has lost its closing quote.
-  static let maximumCellByteCount = 1 << 18
+  package static let maximumCellByteCount = 1 << 18
   /// The most cells of a row.
   static let maximumCells = 4_096
   /// How many closing quotes may be looked for in vain before the input is given up.

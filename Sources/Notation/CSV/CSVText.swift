@@ -18,7 +18,7 @@
   }
 
   private static func text(_ bytes: UnsafeRawBufferPointer, _ isGuessed: inout Bool) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    if let text = String(validating: bytes, as: UTF8.self) { return StreamSafeText.of(text) }
     // Spreadsheets on Windows save this code page where a person picks plain CSV.
     isGuessed = true
     return String(decoding: TextEncoding.windows1252.utf8(bytes), as: UTF8.self)

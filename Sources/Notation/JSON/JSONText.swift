@@ -52,8 +52,8 @@
 
   /// The text itself.
   @usableFromInline package var string: String {
-    guard hasEscapes else { return String(decoding: raw, as: UTF8.self) }
-    return String(decoding: unescaped, as: UTF8.self)
+    guard hasEscapes else { return StreamSafeText.of(String(decoding: raw, as: UTF8.self)) }
+    return StreamSafeText.of(String(decoding: unescaped, as: UTF8.self))
   }
 
   /// The bytes of the text itself.

@@ -95,7 +95,7 @@
           let bytes = UnsafeBufferPointer(start: characters, count: Int(count))
           scanner.textLength += bytes.count
           try scanner.check(scanner.textLength)
-          try scanner.handler.text(String(decoding: bytes, as: UTF8.self))
+          try scanner.handler.text(StreamSafeText.of(String(decoding: bytes, as: UTF8.self)))
         }
       }
       handler.characters = takeText
@@ -216,7 +216,8 @@
         let group = groups + index * 5
         var value = ""
         if let start = group[3], let end = group[4] {
-          value = String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+          value = StreamSafeText.of(
+            String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self))
         }
         return .init(name: qualified(group[0], group[1]), value: value)
       }

@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import CSandbox
+internal import SafeFiles
 
 /// A program that runs beside this one, and our end of the stream on which its answers come.
 struct ChildProcess: Sendable {
@@ -70,6 +71,7 @@ struct ChildProcess: Sendable {
     }
     self.process = process
     stream = ends[0]
+    Unfinished.add(program: process)
   }
 
   /// Sends bytes; false where the program no longer takes any.
@@ -128,6 +130,7 @@ struct ChildProcess: Sendable {
     close(stream)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    Unfinished.remove(program: process)
     let signal = btd_signal_of(status)
     return signal == 0 ? .code(btd_exit_code_of(status)) : .signal(signal)
   }

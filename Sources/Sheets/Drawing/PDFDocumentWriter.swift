@@ -22,7 +22,7 @@ final class PDFDocumentWriter {
     self.drawing = drawing
     // The same pages are the same bytes on any day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, ShownText.of(title))
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, ShownText.title(title))
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "btd")
   }
 

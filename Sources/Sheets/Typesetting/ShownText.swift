@@ -14,4 +14,17 @@ enum ShownText {
     }
     return result
   }
+
+  /// The same for a line that programs show, such as the title of a window, without marks that change the direction
+  /// of writing.
+  static func title(_ text: String) -> String {
+    var result = of(text)
+    result.unicodeScalars.removeAll { scalar in
+      switch scalar.value {
+      case 0x061c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+      default: false
+      }
+    }
+    return result
+  }
 }

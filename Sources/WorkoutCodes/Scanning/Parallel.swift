@@ -1,5 +1,4 @@
 internal import CLibrary
-internal import Dispatch
 internal import Synchronization
 
 /// Work on many things at a time, one for each processor, with results in the order of the things.
@@ -14,13 +13,35 @@ package enum Parallel {
   package static func map<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], _ work: @Sendable (Thing) -> Value
   ) -> [Value] {
-    guard things.count > 1 else { return things.map(work) }
-    let values = Mutex<[Value?]>(Array(repeating: nil, count: things.count))
-    DispatchQueue.concurrentPerform(iterations: things.count) { index in
-      let value = work(things[index])
-      values.withLock { $0[index] = value }
+    guard things.count > 1, width > 1 else { return things.map(work) }
+    let results = Results<Value>(count: things.count)
+    withoutActuallyEscaping(work) { work in
+      WorkerThreads.run(min(width, things.count) - 1) {
+        while let index = results.nextIndex() { results.set(work(things[index]), at: index) }
+      }
     }
-    return values.withLock { $0.compactMap(\.self) }
+    return results.all
+  }
+
+  /// What several threads make, and what none of them has taken yet.
+  private final class Results<Value: Sendable>: Sendable {
+    private let values: Mutex<[Value?]>
+    private let next = Mutex(0)
+
+    init(count: Int) { values = Mutex(Array(repeating: nil, count: count)) }
+
+    var all: [Value] { values.withLock { $0.compactMap(\.self) } }
+
+    func nextIndex() -> Int? {
+      let count = values.withLock { $0.count }
+      return next.withLock { next in
+        guard next < count else { return nil }
+        next += 1
+        return next - 1
+      }
+    }
+
+    func set(_ value: Value, at index: Int) { values.withLock { $0[index] = value } }
   }
 
   /// Hands out the results one by one, stretch by stretch.

@@ -8,7 +8,9 @@ extension Format {
     recognizes: { FitNotesColumn.recognizes($0.tableHead) },
     reader: FitNotesReader.read,
     writer: { output, options, findings in
-      FittingSink(fitNotesScope, options: options, findings: findings, into: FitNotesWriter(output))
+      FittingSink(
+        fitNotesScope, options: options, findings: findings,
+        into: TableTexts(findings, into: FitNotesWriter(output)))
     })
 
   static let fitNotesScope = FormatScope(

@@ -8,7 +8,9 @@ extension Format {
     recognizes: { FitbodColumn.recognizes($0.tableHead) },
     reader: FitbodReader.read,
     writer: { output, options, findings in
-      FittingSink(fitbodScope, options: options, findings: findings, into: FitbodWriter(output))
+      FittingSink(
+        fitbodScope, options: options, findings: findings,
+        into: TableTexts(findings, into: FitbodWriter(output)))
     })
 
   private static let fitbodScope = FormatScope(

@@ -8,7 +8,9 @@ extension Format {
     recognizes: { HevyColumn.recognizes($0.tableHead) },
     reader: HevyReader.read,
     writer: { output, options, findings in
-      FittingSink(hevyScope, options: options, findings: findings, into: HevyWriter(output))
+      FittingSink(
+        hevyScope, options: options, findings: findings,
+        into: TableTexts(findings, into: HevyWriter(output)))
     })
 
   private static let hevyScope = FormatScope(

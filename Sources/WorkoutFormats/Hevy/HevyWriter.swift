@@ -21,35 +21,42 @@ final class HevyWriter: ArchiveSink {
     let end = workout.start.flatMap { start in
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }
-    let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
+    let notes = workout.details?.notes ?? ""
+    let first = cells(of: workout, end, notes: notes)
+    let others = CSVOutput.isRepeated(notes) ? first : cells(of: workout, end, notes: "")
+    var groups = [Int?](repeating: nil, count: workout.exercises.count)
+    for (number, group) in (workout.supersets ?? []).enumerated() {
+      for member in group where groups.indices.contains(member) { groups[member] = number }
+    }
+    for (index, exercise) in workout.exercises.enumerated() {
+      write(exercise, group: groups[index], workoutCells: index == 0 ? first : others, others)
+    }
+  }
+
+  /// What each row of a workout begins with.
+  private func cells(of workout: Workout, _ end: Moment?, notes: String) -> [UInt8] {
+    CSVOutput.bytes(delimiter: csv.delimiter) { csv in
       csv.quoted(workout.title ?? "")
       csv.next()
       csv.quoted(workout.start.map(HevyTime.text) ?? "")
       csv.next()
       csv.quoted(end.map(HevyTime.text) ?? "")
       csv.next()
-      csv.quoted(workout.details?.notes ?? "")
+      csv.quoted(notes)
       csv.next()
-    }
-    var groups = [Int?](repeating: nil, count: workout.exercises.count)
-    for (number, group) in (workout.supersets ?? []).enumerated() {
-      for member in group where groups.indices.contains(member) { groups[member] = number }
-    }
-    for (index, exercise) in workout.exercises.enumerated() {
-      write(exercise, group: groups[index], workoutCells: cells)
     }
   }
 
-  private func write(_ exercise: Exercise, group: Int?, workoutCells: [UInt8]) {
+  private func write(_ exercise: Exercise, group: Int?, workoutCells first: [UInt8], _ others: [UInt8]) {
     let name = exercise.identity.name ?? ""
     let notes = exercise.details?.notes ?? ""
     for (index, set) in exercise.sets.enumerated() {
-      csv.raw(workoutCells)
+      csv.raw(index == 0 ? first : others)
       csv.quoted(name)
       csv.next()
       if let group { csv.number(group) }
       csv.next()
-      csv.quoted(notes)
+      csv.quoted(index == 0 || CSVOutput.isRepeated(notes) ? notes : "")
       csv.next()
       csv.number(index)
       csv.next()

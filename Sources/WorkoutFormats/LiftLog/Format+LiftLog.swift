@@ -15,7 +15,8 @@ extension Format {
     },
     writer: { output, options, findings in
       FittingSink(
-        liftLogTableScope, options: options, findings: findings, into: LiftLogTableWriter(output))
+        liftLogTableScope, options: options, findings: findings,
+        into: TableTexts(findings, into: LiftLogTableWriter(output)))
     })
 
   private static let liftLogTableScope = FormatScope(

@@ -15,11 +15,15 @@ final class LiftLogTableWriter: ArchiveSink {
     let start = workout.start.map(Self.time) ?? ""
     let id = workout.id?.description ?? ""
     for exercise in workout.exercises {
-      for set in exercise.sets { write(set, of: exercise, id: id, start: start) }
+      let notes = exercise.details?.notes ?? ""
+      for (index, set) in exercise.sets.enumerated() {
+        let isTold = index == 0 || CSVOutput.isRepeated(notes)
+        write(set, of: exercise, id: id, start: start, notes: isTold ? notes : "")
+      }
     }
   }
 
-  private func write(_ set: ExerciseSet, of exercise: Exercise, id: String, start: String) {
+  private func write(_ set: ExerciseSet, of exercise: Exercise, id: String, start: String, notes: String) {
     let details = set.details
     csv.text(id)
     csv.next()
@@ -35,7 +39,7 @@ final class LiftLogTableWriter: ArchiveSink {
     csv.next()
     if let reps = details?.target?.reps { csv.number(Int(reps)) }
     csv.next()
-    csv.text(exercise.details?.notes ?? "")
+    csv.text(notes)
     csv.end()
   }
 

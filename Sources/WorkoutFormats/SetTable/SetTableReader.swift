@@ -27,6 +27,7 @@ struct SetTableReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings, required: [.start, .exercise],
       column: { SetTableColumn($0) })
+    table.hasGuards = true
     table.freeTextColumns = [.exercise, .note, .exerciseNotes, .workoutNotes, .title]
     table.numericColumns = [.reps, .weight, .durationSeconds, .distance, .setNumber]
     row = SetTableRow(table, options)

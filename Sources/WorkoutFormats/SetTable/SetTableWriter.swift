@@ -17,7 +17,7 @@ final class SetTableWriter: ArchiveSink {
     let opening = cells { csv in
       Self.write(workout.start, csv)
       csv.next()
-      csv.text(workout.title ?? "")
+      csv.guarded(workout.title ?? "")
       csv.next()
     }
     let closing = cells { writeEnd(of: workout, $0) }
@@ -41,21 +41,21 @@ final class SetTableWriter: ArchiveSink {
   ) {
     let identity = cells { csv in
       csv.raw(opening)
-      csv.text(exercise.identity.name ?? "")
+      csv.guarded(exercise.identity.name ?? "")
       csv.next()
-      csv.text(exercise.identity.variation ?? "")
+      csv.guarded(exercise.identity.variation ?? "")
       csv.next()
     }
     let rest = cells { csv in
-      csv.text(exercise.identity.category ?? "")
+      csv.guarded(exercise.identity.category ?? "")
       csv.next()
-      csv.text(exercise.identity.style?.rawValue ?? "")
+      csv.guarded(exercise.identity.style?.rawValue ?? "")
       csv.next()
-      csv.text(exercise.details?.equipment ?? "")
+      csv.guarded(exercise.details?.equipment ?? "")
       csv.next()
       if let group { csv.number(group) }
       csv.next()
-      csv.text(exercise.details?.notes ?? "")
+      csv.guarded(exercise.details?.notes ?? "")
       csv.next()
       csv.raw(closing)
       csv.number(number)
@@ -94,9 +94,9 @@ final class SetTableWriter: ArchiveSink {
     }
     if details.isLoadPerSide { csv.raw("true") }
     csv.next()
-    csv.text(details.freeText ?? "")
+    csv.guarded(details.freeText ?? "")
     csv.next()
-    csv.text(details.note ?? "")
+    csv.guarded(details.note ?? "")
     csv.next()
     guard let target = details.target else {
       return writeBlanks(from: .targetReps, to: .targetRatingOfPerceivedExertion)
@@ -116,7 +116,7 @@ final class SetTableWriter: ArchiveSink {
   /// What stands behind the notes of an exercise, up to its number.
   private func writeEnd(of workout: Workout, _ csv: CSVOutput) {
     let details = workout.details
-    csv.text(details?.notes ?? "")
+    csv.guarded(details?.notes ?? "")
     csv.next()
     csv.number(workout.durationSeconds)
     csv.next()
@@ -129,11 +129,11 @@ final class SetTableWriter: ArchiveSink {
       csv.number(value)
       csv.next()
     }
-    csv.text(details?.templateReference ?? "")
+    csv.guarded(details?.templateReference ?? "")
     csv.next()
     if let isEdited = workout.isStartEdited { csv.raw(isEdited ? "true" : "false") }
     csv.next()
-    csv.text(workout.id?.description ?? "")
+    csv.guarded(workout.id?.description ?? "")
     csv.next()
     csv.number(number)
     csv.next()

@@ -53,9 +53,10 @@ final class TestFolder {
     variables: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""], now: { 1_769_882_700_000 },
     pictureProgram: BuiltTool.path)
 
+  /// Runs the program within this process; `whenTold` hears each message.
   func run(
     _ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false,
-    environment: Environment = TestFolder.environment
+    environment: Environment = TestFolder.environment, whenTold: @escaping (String) -> Void = { _ in }
   ) -> ToolRun {
     var environment = environment
     if !allowsColor { environment.variables["NO_COLOR"] = "1" }
@@ -68,6 +69,7 @@ final class TestFolder {
       },
       error: { bytes in
         errors += bytes
+        whenTold(String(decoding: bytes, as: UTF8.self))
         return true
       }, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal, environment: environment)
     // What is read of a picture must not hang on the speed of the machine: an hour is as good as no end.

@@ -89,6 +89,30 @@ import WorkoutModel
       ])
   }
 
+  @Test func aVirtualTableIsNamedAndNotRead() throws {
+    let reading = try FitNotesBackupFixture.read(
+      """
+      CREATE VIRTUAL TABLE search USING fts4(words);
+      INSERT INTO training_log (exercise_id, date, metric_weight, reps) VALUES (1, '2024-10-21', 60, 8);
+      """)
+    #expect(reading.archive.workouts.count == 1)
+    #expect(
+      reading.findings.lines.filter { $0.contains("virtual") } == [
+        "warning dropped t (/search): virtual table is not read, expected tables of rows | search"
+      ])
+  }
+
+  @Test func aDamagedBackupIsSaidToBeDamaged() throws {
+    var bytes = try FitNotesBackupFixture.bytes(FitNotesBackupFixture.schema)
+    #expect(try read(bytes).findings.lines == [])
+    // The header says that there are pages to be used again, and there are none.
+    bytes[39] = 5
+    #expect(
+      try read(bytes).findings.lines.map { String($0.prefix { $0 != "|" }) } == [
+        "error dropped t (/sqlite_master): the database is damaged, and rows of it may be missing "
+      ])
+  }
+
   @Test func whatIsNoBackupIsRefused() throws {
     #expect(
       failure("CREATE TABLE t(a)")

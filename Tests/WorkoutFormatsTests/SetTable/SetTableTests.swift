@@ -1,6 +1,7 @@
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import Notation
 @testable import WorkoutFormats
 
@@ -114,6 +115,78 @@ import WorkoutModel
       file.findings.lines.contains(
         "note added /workouts/0/exercises/0/sets/1: free-text set: an empty one, for a set that says nothing beside sets with texts"
       ))
+  }
+
+  /// What a spreadsheet would run, and texts that look like the guard against it.
+  private static let formulas = [
+    "=1+1", "+x", "-20 kg", "@a", "\tx", "\rx", "'=1", "''-", "'", "'a", "a=1", "'''\tx",
+  ]
+
+  @Test(arguments: formulas) func noTextOfATableIsAFormulaAndEachComesBack(text: String) throws {
+    var archive = WorkoutArchive()
+    var details = WorkoutDetails()
+    details.notes = text
+    details.templateReference = text
+    var set = SetDetails(freeText: text)
+    set.note = text
+    var exercise = Exercise(
+      ExerciseIdentity(name: text, variation: text, category: text), sets: [ExerciseSet(details: set)])
+    exercise.details = ExerciseDetails()
+    exercise.details?.notes = text
+    exercise.details?.equipment = text
+    archive.workouts = [
+      Workout(
+        title: text, start: DateText.moment("2026-01-31 18:05"), exercises: [exercise], details: details)
+    ]
+    let writing = try write(archive, as: .csv)
+    for row in try CSVRows.read(InputBytes(writing.bytes, name: "t")) {
+      #expect(!row.cells.contains { SpreadsheetText.isFormula($0) })
+    }
+    #expect(try read(writing.bytes, as: .csv).archive.workouts == archive.workouts)
+  }
+
+  @Test(arguments: ["strong", "hevy", "fitnotes", "fitbod", "liftlog"])
+  func aFormulaInTheTableOfAnAppIsNamed(id: String) throws {
+    let format = try #require(Format.named(id))
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    archive.workouts = [
+      Workout(
+        start: DateText.moment("2026-01-31 18:05+00:00"),
+        exercises: [Exercise(ExerciseIdentity(name: "=HYPERLINK(1)"), sets: [ExerciseSet(reps: 5)])])
+    ]
+    let writing = try write(archive, as: format)
+    #expect(
+      writing.findings.lines.contains(
+        "warning unsupported /workouts/0/exercises/0: text that spreadsheets take for a formula, written as it is | =HYPERLINK(1)"
+      ))
+    #expect(writing.text.contains("=HYPERLINK("))
+  }
+
+  /// A note on each of thousands of rows would make gigabytes of some hundred kilobytes.
+  @Test(arguments: ["hevy", "liftlog"])
+  func aLongNoteStandsOnTheFirstRowAloneAndOneThatIsTooLongIsCut(id: String) throws {
+    let format = try #require(Format.named(id))
+    var archive = WorkoutArchive()
+    archive.preferences.massUnit = .kilograms
+    var exercise = Exercise(
+      ExerciseIdentity(name: String(repeating: "n", count: 9_000)),
+      sets: Array(repeating: ExerciseSet(reps: 5), count: 1_000))
+    exercise.details = ExerciseDetails()
+    exercise.details?.notes = String(repeating: "\"", count: 200_000)
+    archive.workouts = [Workout(start: DateText.moment("2026-01-31 18:05+00:00"), exercises: [exercise])]
+    let writing = try write(archive, as: format)
+    let lines = writing.findings.lines.filter { $0.contains("longer than a cell") }
+    #expect(
+      lines.map { String($0.prefix { $0 != "|" }) } == [
+        "warning dropped /workouts/0/exercises/0: name of an exercise: the end of a text that is longer than a cell of a table ",
+        "warning dropped /workouts/0/exercises/0: notes of an exercise: the end of a text that is longer than a cell of a table ",
+      ])
+    #expect(writing.bytes.count < 6_000_000)
+    let back = try read(writing.bytes, as: format).archive.workouts[0].exercises
+    #expect(back.map(\.sets.count) == [1_000])
+    #expect(back[0].name?.utf8.count == 4_094)
+    #expect(back[0].details?.notes == String(repeating: "\"", count: (1 << 17) - 1))
   }
 
   @Test func aTableOfOnesOwnNeedsADateAndAnExerciseAlone() throws {

@@ -77,8 +77,8 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    (Load(ExactDecimal(80), unit: nil), "80 to 176.5"),
-    (Load(ExactDecimal(80), unit: .kilograms), "80 to 176.5"),
+    (Load(ExactDecimal(80), unit: nil), "80 to 176.37"),
+    (Load(ExactDecimal(80), unit: .kilograms), "80 to 176.37"),
   ])
   func theProfileIsConvertedWithTheSets(weight: Load, detail: String) throws {
     var archive = WorkoutArchive()
@@ -88,12 +88,12 @@ import WorkoutModel
     for format in [Format.archive, .packed, .benchTracker] {
       let writing = try write(archive, as: format, massUnit: .pounds)
       let profile = try read(writing.bytes, as: format).archive.profile
-      #expect(profile.bodyWeight == Load(ExactDecimal.tenths(1765), unit: .pounds))
+      #expect(profile.bodyWeight == ExactDecimal("176.37").map { Load($0, unit: .pounds) })
       #expect(profile.totals.volume == ExactDecimal(246_999))
       let lines = writing.findings.lines.filter { $0.contains("body weight") || $0.contains("volume") }
       #expect(
         lines == [
-          "warning rounded : body weight: kg to lb, rounded to the nearest quarter | \(detail)",
+          "warning rounded : body weight: kg to lb, rounded to two decimals | \(detail)",
           "warning rounded : total volume: kg to lb, rounded to a whole number | 112037 to 246999",
         ], "\(format.id)")
     }
