@@ -22,7 +22,8 @@ struct NamedLosses {
 
   /// True for a finding of a writer that speaks of the model, and not of the form that it is written in.
   static func saysSomething(_ finding: Finding) -> Bool {
-    finding.kind != .inconsistent && !isOfForm(finding)
+    // What is only warned of comes through.
+    finding.kind != .inconsistent && finding.kind != .unsupported && !isOfForm(finding)
   }
 
   /// True for what a writer adds or changes for the form's sake.
