@@ -6,7 +6,6 @@ final class RepairedTexts: ArchiveSink {
   private let inner: any ArchiveSink
   private let findings: any FindingSink
   private var count = 0
-  private var lastIdentity: ExerciseIdentity?
 
   init(into inner: any ArchiveSink, findings: any FindingSink) {
     self.inner = inner
@@ -36,17 +35,17 @@ final class RepairedTexts: ArchiveSink {
   func finish() throws(WorkoutError) { try inner.finish() }
 
   private func look(at exercises: [Exercise], _ path: ModelPath) {
-    for (number, exercise) in exercises.enumerated() {
-      if lastIdentity !== exercise.identity {
-        look(at: exercise.identity.name, .exerciseName, path.exercise(number))
-        look(at: exercise.identity.variation, .variation, path.exercise(number))
-      }
-      lastIdentity = exercise.identity
-      look(at: exercise.details?.notes, .exerciseNotes, path.exercise(number))
-      for (index, set) in exercise.sets.enumerated() where set.hasDetails {
-        look(at: set.details?.note, .setNote, path.exercise(number).set(index))
-        look(at: set.details?.freeText, .freeText, path.exercise(number).set(index))
-      }
+    for number in exercises.indices { look(at: exercises[number], path.exercise(number)) }
+  }
+
+  private func look(at exercise: Exercise, _ path: ModelPath) {
+    look(at: exercise.identity.name, .exerciseName, path)
+    look(at: exercise.identity.variation, .variation, path)
+    if let details = exercise.details { look(at: details.notes, .exerciseNotes, path) }
+    // By number and by the cheapest question: hardly any set has a text, and each that is copied costs.
+    for index in exercise.sets.indices where exercise.sets[index].hasText {
+      look(at: exercise.sets[index].details?.note, .setNote, path.set(index))
+      look(at: exercise.sets[index].details?.freeText, .freeText, path.set(index))
     }
   }
 

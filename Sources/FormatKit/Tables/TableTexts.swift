@@ -9,6 +9,7 @@ package final class TableTexts: ArchiveSink {
   private let inner: any ArchiveSink
   private let findings: any FindingSink
   private var count = 0
+  private var isTooLong = false
   /// The longest title and name in bytes: they stand on every row of what they belong to.
   private static let maximumNameLength = 4_096
 
@@ -23,30 +24,36 @@ package final class TableTexts: ArchiveSink {
   package func add(_ workout: Workout) throws(WorkoutError) {
     let path = ModelPath(index: count)
     count += 1
-    var workout = workout
-    fit(workout.title, .title, path, limit: Self.maximumNameLength) { workout.title = $0 }
-    fit(workout.details?.notes, .workoutNotes, path) { workout.details?.notes = $0 }
-    for number in workout.exercises.indices {
-      let identity = workout.exercises[number].identity
-      let path = path.exercise(number)
-      fit(identity.name, .exerciseName, path, limit: Self.maximumNameLength) { name in
-        workout.exercises[number].identity = ExerciseIdentity(
-          name: name, variation: identity.variation, category: identity.category, style: identity.style)
-      }
-      fit(workout.exercises[number].details?.notes, .exerciseNotes, path) {
-        workout.exercises[number].details?.notes = $0
-      }
-      for index in workout.exercises[number].sets.indices
-      where workout.exercises[number].sets[index].hasDetails {
-        fit(workout.exercises[number].sets[index].details?.note, .setNote, path.set(index)) {
-          workout.exercises[number].sets[index].details?.note = $0
-        }
-      }
-    }
-    try inner.add(workout)
+    isTooLong = false
+    look(at: workout.title, path, limit: Self.maximumNameLength)
+    look(at: workout.details?.notes, path)
+    for number in workout.exercises.indices { look(at: workout.exercises[number], path.exercise(number)) }
+    try inner.add(isTooLong ? cut(workout, at: path) : workout)
   }
 
   package func finish() throws(WorkoutError) { try inner.finish() }
+
+  // MARK: Looking
+
+  private func look(at exercise: Exercise, _ path: ModelPath) {
+    look(at: exercise.identity.name, path, limit: Self.maximumNameLength)
+    if let details = exercise.details { look(at: details.notes, path) }
+    // By number and by the cheapest question: hardly any set has a text, and each that is copied costs.
+    for index in exercise.sets.indices where exercise.sets[index].hasText {
+      look(at: exercise.sets[index].details?.note, path.set(index))
+    }
+  }
+
+  private func look(at text: String?, _ path: ModelPath, limit: Int = CSVScanner.maximumCellByteCount) {
+    guard let text else { return }
+    if text.utf8.count > limit / 2 - 2 { isTooLong = true }
+    guard SpreadsheetText.isFormula(text), !Self.isListed(text) else { return }
+    // Without the field, which comes through.
+    findings.report(
+      Finding(
+        .warning, .unsupported, "text that spreadsheets take for a formula, written as it is",
+        detail: PrintableText.of(text, limit: 40), place: Place(path)))
+  }
 
   /// True for a text that begins as the items of a list do, `- slow`: nothing can be run of it.
   private static func isListed(_ text: String) -> Bool {
@@ -55,32 +62,45 @@ package final class TableTexts: ArchiveSink {
       && (rest.first.map { $0 == 0x20 || $0 == 0x0a } ?? true)
   }
 
-  private func fit(
-    _ text: String?, _ field: ModelField, _ path: ModelPath, limit: Int = CSVScanner.maximumCellByteCount,
-    _ replace: (String) -> Void
-  ) {
-    guard let text else { return }
-    if SpreadsheetText.isFormula(text), !Self.isListed(text) {
-      // Without the field, which comes through.
-      findings.report(
-        Finding(
-          .warning, .unsupported, "text that spreadsheets take for a formula, written as it is",
-          detail: PrintableText.of(text, limit: 40), place: Place(path)))
+  // MARK: Cutting
+
+  private func cut(_ workout: Workout, at path: ModelPath) -> Workout {
+    var result = workout
+    result.title = cut(workout.title, .title, path, limit: Self.maximumNameLength)
+    result.details?.notes = cut(workout.details?.notes, .workoutNotes, path)
+    for (number, exercise) in workout.exercises.enumerated() {
+      let path = path.exercise(number)
+      let identity = exercise.identity
+      let name = cut(identity.name, .exerciseName, path, limit: Self.maximumNameLength)
+      if name != identity.name {
+        result.exercises[number].identity = ExerciseIdentity(
+          name: name, variation: identity.variation, category: identity.category, style: identity.style)
+      }
+      result.exercises[number].details?.notes = cut(exercise.details?.notes, .exerciseNotes, path)
+      for (index, set) in exercise.sets.enumerated() where set.hasText {
+        result.exercises[number].sets[index].details?.note = cut(set.details?.note, .setNote, path.set(index))
+      }
     }
-    // Each quotation mark is written twice.
-    guard text.utf8.count > limit / 2 - 2 else { return }
+    return result
+  }
+
+  private func cut(
+    _ text: String?, _ field: ModelField, _ path: ModelPath, limit: Int = CSVScanner.maximumCellByteCount
+  ) -> String? {
+    guard let text else { return nil }
     var cut = ""
     var size = 2
     for scalar in text.unicodeScalars {
+      // Each quotation mark is written twice.
       size += scalar == "\"" ? 2 : UTF8.width(scalar)
       if size > limit { break }
       cut.unicodeScalars.append(scalar)
     }
-    guard cut.utf8.count < text.utf8.count else { return }
+    guard cut.utf8.count < text.utf8.count else { return text }
     findings.report(
       Finding(
         .warning, .dropped, .model(field), "the end of a text that is longer than a cell of a table",
         detail: PrintableText.of(text, limit: 40), place: Place(path)))
-    replace(cut)
+    return cut
   }
 }
