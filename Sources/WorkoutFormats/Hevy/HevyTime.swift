@@ -2,17 +2,40 @@ internal import WorkoutModel
 
 /// Writes times as Hevy does, with English months whatever the machine's language.
 enum HevyTime {
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
+  /// The names of the months, three bytes each.
+  private static let months = Array("JanFebMarAprMayJunJulAugSepOctNovDec".utf8)
+  /// The bytes of `31 Jan 2026, 18:05`.
+  private static let maximumLength = 18
 
   /// `8 Apr 2026, 16:50`.
   static func text(_ moment: Moment) -> String {
     guard let date = moment.date else { return "" }
     let minute = moment.millisecondOfDay / 60_000
-    func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
-    let year = moment.description.prefix(4)
-    return
-      "\(date.day) \(months[date.month - 1]) \(year), \(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
+    // Each workout has two of them: digit by digit takes a tenth of the time of putting texts together.
+    return String(unsafeUninitializedCapacity: maximumLength) { buffer in
+      var count = 0
+      func put(_ byte: UInt8) {
+        buffer[count] = byte
+        count += 1
+      }
+      func put(digits value: Int, from place: Int) {
+        var place = place
+        while place > 0 {
+          put(UInt8(truncatingIfNeeded: value / place % 10) &+ UInt8(ascii: "0"))
+          place /= 10
+        }
+      }
+      put(digits: date.day, from: date.day < 10 ? 1 : 10)
+      put(UInt8(ascii: " "))
+      for byte in months[(3 * (date.month - 1))..<(3 * date.month)] { put(byte) }
+      put(UInt8(ascii: " "))
+      put(digits: date.year, from: 1_000)
+      put(UInt8(ascii: ","))
+      put(UInt8(ascii: " "))
+      put(digits: minute / 60, from: 10)
+      put(UInt8(ascii: ":"))
+      put(digits: minute % 60, from: 10)
+      return count
+    }
   }
 }

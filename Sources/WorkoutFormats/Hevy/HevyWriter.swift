@@ -50,13 +50,14 @@ final class HevyWriter: ArchiveSink {
   private func write(_ exercise: Exercise, group: Int?, workoutCells first: [UInt8], _ others: [UInt8]) {
     let name = exercise.identity.name ?? ""
     let notes = exercise.details?.notes ?? ""
+    let areRepeated = CSVOutput.isRepeated(notes)
     for (index, set) in exercise.sets.enumerated() {
       csv.raw(index == 0 ? first : others)
       csv.quoted(name)
       csv.next()
       if let group { csv.number(group) }
       csv.next()
-      csv.quoted(index == 0 || CSVOutput.isRepeated(notes) ? notes : "")
+      csv.quoted(index == 0 || areRepeated ? notes : "")
       csv.next()
       csv.number(index)
       csv.next()
