@@ -89,6 +89,16 @@ package enum FileSystem {
     CLibrary.open(PathText.name(of: path), flags | O_CLOEXEC, mode_t(permissions))
   }
 
+  /// Opens a new file without a name in `folder`, for reading and writing; less than 0 where that fails.
+  package static func temporaryFile(in folder: String) -> Int32 {
+    var name = PathText.name(of: "\(folder)/btd-XXXXXX")
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else { return descriptor }
+    CLibrary.unlink(name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
+  }
+
   /// Takes a file's name away.
   @discardableResult
   package static func unlink(_ path: String) -> Bool { CLibrary.unlink(PathText.name(of: path)) == 0 }

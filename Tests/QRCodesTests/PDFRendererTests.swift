@@ -41,6 +41,14 @@ import Testing
         + "copy or download it again")
   }
 
+  @Test func theTemporaryFileIsMadeWhereTheSystemIsToldTo() throws {
+    let bytes = try file()
+    let error = #expect(throws: PictureError.self) {
+      try PDFRenderer(bytes, variables: ["TMPDIR": "/no/folder"]).draw { _, _ in }
+    }
+    #expect(error == .pagesNotDrawn(reason: "no temporary file can be made: No such file or directory"))
+  }
+
   @Test func pagesAboveTheLimitAreRefused() throws {
     let found = try #require(error(try file(), maximumPixels: 100))
     #expect(found.description.hasPrefix("the pages of the PDF cannot be drawn: page 1 has "))

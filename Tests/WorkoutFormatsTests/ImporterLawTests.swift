@@ -1,5 +1,6 @@
 import ArchiveGenerator
 import Clocks
+import ReadingLaws
 import Testing
 import WorkoutModel
 
@@ -13,6 +14,8 @@ import WorkoutModel
   private struct Importer {
     var format: Format
     var variant: String?
+    /// The columns whose cells the rows of one workout share.
+    var workout: [String]
     var fault: @Sendable (_ cells: [String: String]) -> String?
   }
 
@@ -22,25 +25,25 @@ import WorkoutModel
 
   private static let importers = [
     // LiftLog passes over a row of FitNotes whose weight or repetitions are blank.
-    Importer(format: .fitNotes) { cells in
+    Importer(format: .fitNotes, workout: ["Date"]) { cells in
       lacks("Date", "Exercise", "Category", in: cells)
         ?? (cells["Reps"] == "" ? nil : lacks("Weight", "Weight Unit", in: cells))
     },
-    Importer(format: .strong, variant: "android") { cells in
+    Importer(format: .strong, variant: "android", workout: ["Workout #"]) { cells in
       let order = cells["Set Order"] ?? ""
       return lacks("Date", "Workout Name", "Duration (sec)", "Exercise Name", "Set Order", in: cells)
         ?? (Int(order) != nil || ["W", "D", "F", "Rest Timer"].contains(order) ? nil : "set order \(order)")
     },
-    Importer(format: .strong, variant: "ios") { cells in
+    Importer(format: .strong, variant: "ios", workout: ["Date", "Workout Name"]) { cells in
       lacks("Date", "Workout Name", "Duration", "Exercise Name", "Set Order", "Weight", "Reps", in: cells)
     },
-    Importer(format: .hevy) { cells in
+    Importer(format: .hevy, workout: ["title", "start_time", "end_time"]) { cells in
       let ratings = ["", "6", "7", "7.5", "8", "8.5", "9", "9.5", "10"]
       let rating = ExactDecimal(lenient: cells["rpe"] ?? "")?.normalized.description ?? ""
       return lacks("title", "start_time", "end_time", "exercise_title", "set_index", "set_type", in: cells)
         ?? (ratings.contains(rating) ? nil : "rpe \(rating)")
     },
-    Importer(format: .fitbod) { cells in
+    Importer(format: .fitbod, workout: ["Date"]) { cells in
       lacks("Date", "Exercise", "Reps", "Weight(kg)", "Duration(s)", "isWarmup", in: cells)
         ?? (cells["Date"]?.hasSuffix(" +0000") == true ? nil : "date \(cells["Date"] ?? "")")
     },
@@ -64,6 +67,9 @@ import WorkoutModel
       else { continue }
       let rows = try CSVRows.read(InputBytes(bytes, name: "t"))
       let head = try #require(rows.first?.cells)
+      var sets = 0
+      var workouts = 0
+      var last: [String?]?
       for row in rows.dropFirst() {
         count += 1
         let cells = Dictionary(firstOf: zip(head, row.cells).map { ($0, $1) })
@@ -71,7 +77,16 @@ import WorkoutModel
           _ = Issue.record("seed \(seed): \(fault): \(row.cells)")
           return
         }
+        // A rest and a note have rows of their own.
+        if !["Rest Timer", "Note"].contains(cells["Set Order"]) { sets += 1 }
+        let workout = importer.workout.map { cells[$0] }
+        if workout != last { workouts += 1 }
+        last = workout
       }
+      let target = ConversionLaw.Target(importer.format.id, variant: importer.variant)
+      guard let held = ConversionLaw.held(archive, by: target) else { continue }
+      let written = held.workouts.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.sets.count } }
+      #expect([workouts, sets] == [held.workouts.count, written], "seed \(seed)")
     }
     #expect(count > 400)
   }

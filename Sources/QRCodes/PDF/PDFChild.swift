@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SafeFiles
 
 /// The running `pdftoppm`, and the pipe on which its pictures come.
 final class PDFChild {
@@ -17,22 +18,38 @@ final class PDFChild {
   /// - Parameter variables: its environment; nil for that of this process.
   init(_ bytes: [UInt8], variables: [String: String]?) throws(PictureError) {
     // A file without a name: the child reads it as its standard input, and nothing is left behind.
-    guard let file = tmpfile() else {
+    let folder = variables.map { $0["TMPDIR"] } ?? SystemFile.environment("TMPDIR")
+    let file = FileSystem.temporaryFile(in: folder.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    guard file >= 0 else {
       throw .pagesNotDrawn(reason: "no temporary file can be made: \(String(cString: strerror(errno)))")
     }
-    defer { fclose(file) }
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
-      lseek(fileno(file), 0, SEEK_SET) == 0
-    else { throw .pagesNotDrawn(reason: "the temporary file cannot be written") }
+    defer { close(file) }
+    guard Self.write(bytes, to: file), lseek(file, 0, SEEK_SET) == 0 else {
+      throw .pagesNotDrawn(
+        reason: "the temporary file cannot be written: \(String(cString: strerror(errno)))")
+    }
     let script =
       "ulimit -v \(PDFRenderer.maximumMemory); ulimit -t \(PDFRenderer.maximumProcessorTime); "
       + "exec pdftoppm -gray -r \(PDFRenderer.resolution) -"
     do throws(ChildProcess.StartError) {
       child = try ChildProcess(
-        "/bin/sh", ["-c", script], variables: variables, readingFrom: fileno(file))
+        "/bin/sh", ["-c", script], variables: variables, readingFrom: file)
     } catch {
       throw .pagesNotDrawn(reason: "no process can be started: \(error.reason)")
     }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        CLibrary.write(file, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      offset += count
+    }
+    return true
   }
 
   /// The size of the next picture; nil after the last.
