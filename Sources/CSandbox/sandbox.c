@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/syscall.h>
@@ -88,6 +89,19 @@ void btd_set_limit(btd_limit limit, unsigned long long value, int isFinal) {
   now.rlim_cur = now.rlim_max != RLIM_INFINITY && value > now.rlim_max ? now.rlim_max : (rlim_t)value;
   if (isFinal) now.rlim_max = now.rlim_cur;
   setrlimit(names[limit], &now);
+}
+
+void btd_allow_time(int process, unsigned long long seconds) {
+#ifdef __linux__
+  clockid_t clock;
+  struct timespec used;
+  struct rlimit limit;
+  if (clock_getcpuclockid(process, &clock) || clock_gettime(clock, &used)) return;
+  if (prlimit(process, RLIMIT_CPU, NULL, &limit)) return;
+  limit.rlim_cur = (rlim_t)used.tv_sec + 1 + seconds;
+  if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
+  prlimit(process, RLIMIT_CPU, &limit, NULL);
+#endif
 }
 
 void btd_close_others(void) {

@@ -1,5 +1,6 @@
-import QRCodes
 import Testing
+
+@testable import QRCodes
 
 @Suite struct PDFRendererTests {
   private let payload = Array("on paper".utf8)
@@ -60,6 +61,43 @@ import Testing
     let box = "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 14400 14400]>>endobj "
     let file = Array("%PDF-1.4\n\(page)\(box)trailer<</Size 4/Root 1 0 R>>\n%%EOF\n".utf8)
     #expect(error(file) == .pagesNotDrawn(reason: "page 1 is too large for pdftoppm, or has no size"))
+  }
+
+  /// Forms that each draw nine more, which draw as many: no end of work in a page of a few bytes.
+  private func endless(pages: String, count: Int) -> [UInt8] {
+    let names = (0..<9).map { "/X\($0) \(5 + $0) 0 R" }.joined()
+    let work = (0..<9).map { "/X\($0) Do" }.joined(separator: " ")
+    let form = "<</Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<<\(names)>>>>/Length \(work.utf8.count)>>"
+    let forms = (0..<9).map { "\(5 + $0) 0 obj\(form)stream\n\(work)\nendstream endobj " }.joined()
+    return Array(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[\(pages)]/Count \(count)>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</XObject<<\(names)>>>>>>endobj
+      4 0 obj<</Length \(work.utf8.count)>>stream
+      \(work)
+      endstream endobj \(forms)14 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj
+      trailer<</Size 15/Root 1 0 R>>
+      %%EOF
+
+      """.utf8)
+  }
+
+  @Test func aPageHasSoMuchProcessorTime() {
+    var renderer = PDFRenderer(endless(pages: "14 0 R 14 0 R 3 0 R", count: 3))
+    #expect(renderer.pageTime == 10)
+    renderer.pageTime = 1
+    var drawn: [Int] = []
+    let error = #expect(throws: PictureError.self) { try renderer.draw { number, _ in drawn.append(number) } }
+    // The end of the second page waits in the program for what comes after it.
+    let reason = "a page takes more than 1 s of processor time to draw, after 1 pages"
+    #expect(error == .pagesNotDrawn(reason: reason) && drawn == [1])
+  }
+
+  @Test func processorTimeGrowsWithTheFile() {
+    let sizes = [0, 7_000, 1 << 20, 1 << 30]
+    #expect(sizes.map(PDFRenderer.pageTime) == [10, 10, 26, 600])
+    #expect(sizes.map(PDFRenderer.processorTime) == [30, 31, 292, 600])
   }
 
   @Test func whatTheCallerThrowsEndsTheProgram() throws {

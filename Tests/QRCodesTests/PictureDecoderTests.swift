@@ -139,28 +139,6 @@ import Testing
     }
   }
 
-  @Test(arguments: allFixtures)
-  func flippedBytesNeverCrash(name: String, kind: PictureKind) throws {
-    let bytes = try TestFile.fixture(name)
-    var generator = SeededGenerator(seed: 7)
-    var outcomes = 0
-    for _ in 0..<60 {
-      var damaged = bytes
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<damaged.count, using: &generator)
-        damaged[place] = .random(in: 0...255, using: &generator)
-      }
-      do {
-        let picture = try PictureDecoder(maximumPixels: 1_000_000).decode(damaged)
-        #expect(picture.frames.map(\.picture).allSatisfy { $0.width * $0.height == $0.luminance.count })
-      } catch {
-        #expect(!error.description.isEmpty)
-      }
-      outcomes += 1
-    }
-    #expect(outcomes == 60)
-  }
-
   @Test func compressedBitmapsAreTruncatedBeforeTheEndThatTheyState() throws {
     var bytes = try TestFile.fixture("symbol.bmp")
     // Run lengths, whose bytes only the header counts: ten more than there are.

@@ -6,8 +6,9 @@ import Testing
 @Suite(.enabled(if: BuiltProgram.path != nil, "btd is not built beside the tests"))
 struct PictureLawTests {
   private static let seeds = [
-    "symbol.png", "symbol.jpg", "three-frames.webp", "symbol.heic", "five-frames.gif", "two-pages.tiff",
-    "symbol.bmp",
+    "symbol.png", "sixteen-bit.png", "transparent.png", "symbol.jpg", "orientation-6.jpg", "symbol.webp",
+    "lossless.webp", "three-frames.webp", "symbol.heic", "symbol.gif", "two-frames.gif", "five-frames.gif",
+    "symbol.tiff", "two-pages.tiff", "symbol.bmp",
   ]
 
   @Test(arguments: seeds) func damagedPicturesAreAPictureOrASentence(name: String) throws {

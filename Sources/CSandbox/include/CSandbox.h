@@ -27,6 +27,9 @@ typedef enum {
 // Limits this process; where `isFinal`, for good.
 void btd_set_limit(btd_limit limit, unsigned long long value, int isFinal);
 
+// Gives a child so many more seconds of processor time than it has had, as far as its final limit; not everywhere.
+void btd_allow_time(int process, unsigned long long seconds);
+
 // Closes what was inherited besides the standard streams.
 void btd_close_others(void);
 

@@ -5,6 +5,10 @@ internal import SafeFiles
 final class PDFChild {
   private let child: ChildProcess
   private var isEnded = false
+  /// How many pages have come.
+  private var pageCount = 0
+  /// The processor time for a page in seconds.
+  private let pageTime: Int
   private var buffer: [UInt8] = []
   private var position = 0
 
@@ -15,8 +19,10 @@ final class PDFChild {
 
   /// Starts the program on a file, with limits that the shell sets.
   ///
-  /// - Parameter variables: its environment; nil for that of this process.
-  init(_ bytes: [UInt8], variables: [String: String]?) throws(PictureError) {
+  /// - Parameters:
+  ///   - pageTime: the processor time for a page in seconds.
+  ///   - variables: its environment; nil for that of this process.
+  init(_ bytes: [UInt8], pageTime: Int, variables: [String: String]?) throws(PictureError) {
     // A file without a name: the child reads it as its standard input, and nothing is left behind.
     let folder = variables.map { $0["TMPDIR"] } ?? SystemFile.environment("TMPDIR")
     let file = FileSystem.temporaryFile(in: folder.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
@@ -28,8 +34,11 @@ final class PDFChild {
       throw .pagesNotDrawn(
         reason: "the temporary file cannot be written: \(String(cString: strerror(errno)))")
     }
+    self.pageTime = pageTime
+    let time = PDFRenderer.processorTime(byteCount: bytes.count)
     let script =
-      "ulimit -v \(PDFRenderer.maximumMemory); ulimit -t \(PDFRenderer.maximumProcessorTime); "
+      "ulimit -v \(PDFRenderer.maximumMemory); "
+      + "ulimit -S -t \(ChildProcess.mayBeAllowedTime ? pageTime : time); ulimit -H -t \(time); "
       + "exec pdftoppm -gray -r \(PDFRenderer.resolution) -"
     do throws(ChildProcess.StartError) {
       child = try ChildProcess(
@@ -58,7 +67,7 @@ final class PDFChild {
     var words: [String] = []
     var word = ""
     while words.count < 4 {
-      guard try fill(1), word.utf8.count < 12 else { throw Self.cutShort }
+      guard try fill(1), word.utf8.count < 12 else { throw cutShort() }
       let byte = buffer[position]
       position += 1
       if byte == 0x20 || byte == 0x0a {
@@ -70,33 +79,52 @@ final class PDFChild {
     }
     guard words[0] == "P5", let width = Int(words[1]), let height = Int(words[2]), words[3] == "255",
       width > 0, height > 0
-    else { throw Self.cutShort }
+    else { throw cutShort() }
+    // The page is drawn.
+    child.allow(seconds: pageTime)
     return (width, height)
   }
 
-  /// The next bytes.
+  /// The pixels of a page, so many bytes.
   func read(_ count: Int) throws(PictureError) -> [UInt8] {
-    guard try fill(count) else { throw Self.cutShort }
+    guard try fill(count) else { throw cutShort() }
     let result = Array(buffer[position..<position + count])
     buffer.removeFirst(position + count)
     position = 0
+    pageCount += 1
     return result
   }
 
-  /// Waits for the end of the program and asks how it went.
-  func finish(pageCount: Int) throws(PictureError) {
+  /// Waits for the end of the program, which has said all, and asks how it went.
+  func finish() throws(PictureError) {
     isEnded = true
-    let reason: String
-    switch child.waitForEnd() {
-    case .code(Self.notFound): throw .programMissing(program: "pdftoppm", package: "poppler-utils")
-    case .code(0) where pageCount > 0: return
-    case .signal(let signal): reason = "pdftoppm was ended by signal \(signal), after \(pageCount) pages"
+    let end = child.waitForEnd()
+    guard end != .code(0) || pageCount == 0 else { return }
+    throw failure(end)
+  }
+
+  /// Why not all pages came.
+  private func failure(_ end: ChildProcess.End) -> PictureError {
+    switch end {
+    case .code(Self.notFound): .programMissing(program: "pdftoppm", package: "poppler-utils")
+    case .signal(SIGXCPU):
+      .pagesNotDrawn(
+        reason: "a page takes more than \(pageTime) s of processor time to draw, after \(pageCount) pages")
+    case .signal(let signal):
+      .pagesNotDrawn(reason: "pdftoppm was ended by signal \(signal), after \(pageCount) pages")
     case .code(let code):
-      reason =
-        "pdftoppm ended with code \(code), after \(pageCount) pages; the file is damaged, encrypted or "
-        + "without pages"
+      .pagesNotDrawn(
+        reason:
+          "pdftoppm ended with code \(code), after \(pageCount) pages; the file is damaged, encrypted or "
+          + "without pages")
     }
-    throw .pagesNotDrawn(reason: reason)
+  }
+
+  /// Ends the program, and says why it stopped in the middle of a page.
+  private func cutShort() -> PictureError {
+    isEnded = true
+    if case .signal(SIGXCPU) = child.end() { return failure(.signal(SIGXCPU)) }
+    return .pagesNotDrawn(reason: "pdftoppm stopped in the middle of a page")
   }
 
   /// Ends the program where it still runs.
@@ -105,8 +133,6 @@ final class PDFChild {
     isEnded = true
     child.end()
   }
-
-  private static let cutShort = PictureError.pagesNotDrawn(reason: "pdftoppm stopped in the middle of a page")
 
   /// Reads until so many bytes lie ready; false where the program has said all before the first of them.
   private func fill(_ count: Int) throws(PictureError) -> Bool {
@@ -126,7 +152,7 @@ final class PDFChild {
       }
       buffer.removeLast(buffer.count - start - got)
       guard got > 0 else {
-        guard buffer.count == position else { throw Self.cutShort }
+        guard buffer.count == position else { throw cutShort() }
         return false
       }
     }

@@ -3,7 +3,7 @@ internal import CLibrary
 /// Draws the pages of a PDF, one after the other, by `pdftoppm` in a process of its own.
 ///
 /// Neither the parser of PDF nor what a hostile file does to it touches this program: the child has limits of
-/// memory and processor time, and is ended where it falls silent.
+/// memory and of processor time, for a page and for the file, and is ended where it falls silent.
 ///
 /// ```swift
 /// try PDFRenderer(bytes).draw { number, page in … }
@@ -15,8 +15,30 @@ public struct PDFRenderer: Sendable {
   /// The most memory of the child in KiB, 2 GiB.
   static let maximumMemory = 2 << 20
 
-  /// The most processor time of the child in seconds; a page takes 0.04.
-  static let maximumProcessorTime = 600
+  /// The most processor time of the child in seconds, however large the file is.
+  private static let maximumProcessorTime = 600
+
+  /// The processor time of the child in seconds beside that for the bytes of the file.
+  private static let basicProcessorTime = 30
+
+  /// How many bytes of a file are worth a second of processor time; of pages of symbols, 10,000 take one.
+  private static let bytesPerSecond = 4_000
+
+  /// The processor time for one page in seconds: a usual one takes 0.04, a poster (A0) with a gradient 6.
+  static let basicPageTime = 10
+
+  /// How many bytes of a file are worth a second more for each of its pages.
+  private static let bytesPerPageSecond = 1 << 16
+
+  /// The processor time of the child for all pages of a file, in seconds.
+  static func processorTime(byteCount: Int) -> Int {
+    min(maximumProcessorTime, basicProcessorTime + byteCount / bytesPerSecond)
+  }
+
+  /// The processor time for each page of a file, in seconds.
+  static func pageTime(byteCount: Int) -> Int {
+    min(maximumProcessorTime, basicPageTime + byteCount / bytesPerPageSecond)
+  }
 
   /// How long the child may say nothing, in milliseconds.
   static let maximumSilence: Int32 = 30_000
@@ -27,6 +49,8 @@ public struct PDFRenderer: Sendable {
   private let bytes: [UInt8]
   private let maximumPixels: Int
   private let variables: [String: String]?
+  /// The processor time of the child for a page, in seconds.
+  var pageTime: Int
 
   /// Takes a file.
   ///
@@ -41,6 +65,7 @@ public struct PDFRenderer: Sendable {
     self.bytes = bytes
     self.maximumPixels = maximumPixels
     self.variables = variables
+    pageTime = Self.pageTime(byteCount: bytes.count)
   }
 
   /// Whether a file is a PDF; its signature may have up to 1,024 bytes before it.
@@ -72,7 +97,7 @@ public struct PDFRenderer: Sendable {
       throw PictureError.pagesNotDrawn(
         reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
     }
-    let child = try PDFChild(bytes, variables: variables)
+    let child = try PDFChild(bytes, pageTime: pageTime, variables: variables)
     defer { child.end() }
     var number = 0
     while let header = try child.nextHeader() {
@@ -93,6 +118,6 @@ public struct PDFRenderer: Sendable {
       }
       try use(number, GreyPicture(width: header.width, height: header.height, luminance: luminance))
     }
-    try child.finish(pageCount: number)
+    try child.finish()
   }
 }

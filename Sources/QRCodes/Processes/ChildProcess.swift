@@ -125,6 +125,18 @@ struct ChildProcess: Sendable {
     return bytes.count == count ? bytes : nil
   }
 
+  /// Whether ``allow(seconds:)`` does anything.
+  static var mayBeAllowedTime: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Gives the program so many more seconds of processor time than it has had, as far as its final limit.
+  func allow(seconds: Int) { btd_allow_time(process, UInt64(seconds)) }
+
   /// Waits for the end of the program, which must be near; to be called once.
   func waitForEnd() -> End {
     close(stream)
