@@ -46,8 +46,13 @@ package enum FoldedName {
       case "ù", "ú", "û", "ü": plain.append("u")
       case "ç": plain.append("c")
       case "ñ": plain.append("n")
-      case "ß": plain.append(contentsOf: "ss".unicodeScalars)
-      case "œ": plain.append(contentsOf: "oe".unicodeScalars)
+      // One by one: what is appended as a text has the whole copied.
+      case "ß":
+        plain.append("s")
+        plain.append("s")
+      case "œ":
+        plain.append("o")
+        plain.append("e")
       case "ё": plain.append("е")
       case "й": plain.append("и")
       default: plain.append(scalar)

@@ -8,6 +8,8 @@ internal import WorkoutModel
 struct XMLMender {
   /// The longest text, in bytes, that is read.
   static let maximumTextLength = 1 << 20
+  /// The most attributes of an element: libxml2 compares each with all before it.
+  static let maximumAttributes = 256
   private static let predefined: Set<String> = ["amp", "lt", "gt", "quot", "apos"]
   private static let longestReference = 32
   /// How many characters may have to be escaped before the input is given up.
@@ -80,10 +82,16 @@ struct XMLMender {
   }
 
   private mutating func tag() throws(WorkoutError) {
+    let start = index
+    var attributeCount = 0
     copy(1)
     while index < bytes.count {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        attributeCount += 1
+        guard attributeCount <= Self.maximumAttributes else {
+          throw input.error(at: start, "an element has more than \(Self.maximumAttributes) attributes")
+        }
         try attribute(quote: byte)
       } else {
         // A tag within a tag is for libxml2 to refuse.

@@ -9,8 +9,6 @@
   final class XMLScanner {
     /// The most elements within each other.
     package static let maximumDepth = 64
-    /// The most attributes of an element.
-    static let maximumAttributes = 256
     /// The longest attribute, comment or run of text, in bytes.
     package static let maximumTextLength = XMLMender.maximumTextLength
 
@@ -140,9 +138,6 @@
       textLength = 0
       guard depth <= Self.maximumDepth else {
         throw input.error(at: element.offset, "elements are nested deeper than \(Self.maximumDepth) levels")
-      }
-      guard element.attributes.count <= Self.maximumAttributes else {
-        throw input.error(at: element.offset, "an element has more than \(Self.maximumAttributes) attributes")
       }
       for attribute in element.attributes { try check(attribute.value.utf8.count) }
       try handler.begin(element)

@@ -16,20 +16,20 @@ package enum XMLText {
 
   /// `text` without the characters that XML cannot hold.
   private static func escaped(_ text: String, isAttribute: Bool) -> String {
-    var result = String.UnicodeScalarView()
+    var result = ""
     for scalar in text.unicodeScalars where isHoldable(scalar) {
       switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
-      case "\"" where isAttribute: result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\n" where isAttribute: result.append(contentsOf: "&#10;".unicodeScalars)
-      case "\t" where isAttribute: result.append(contentsOf: "&#9;".unicodeScalars)
-      default: result.append(scalar)
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\r": result += "&#13;"
+      case "\"" where isAttribute: result += "&quot;"
+      case "\n" where isAttribute: result += "&#10;"
+      case "\t" where isAttribute: result += "&#9;"
+      default: result.unicodeScalars.append(scalar)
       }
     }
-    return String(result)
+    return result
   }
 
   /// The name of the element at the top of a text that may be cut off; nil where it is no XML.

@@ -8,7 +8,9 @@ extension Format {
     recognizes: { SetTableColumn.recognizes($0.tableHead) },
     reader: SetTableReader.read,
     writer: { output, options, findings in
-      FittingSink(csvScope, options: options, findings: findings, into: SetTableWriter(output))
+      FittingSink(
+        csvScope, options: options, findings: findings,
+        into: TableTexts(findings, namesFormulas: false, into: SetTableWriter(output)))
     })
 
   static let csvScope = FormatScope(

@@ -20,7 +20,9 @@ final class SetTableWriter: ArchiveSink {
       csv.guarded(workout.title ?? "")
       csv.next()
     }
-    let closing = cells { writeEnd(of: workout, $0) }
+    let notes = workout.details?.notes ?? ""
+    let first = cells { writeEnd(of: workout, notes: notes, $0) }
+    let others = CSVOutput.isRepeated(notes) ? first : cells { writeEnd(of: workout, notes: "", $0) }
     var groups = [Int?](repeating: nil, count: workout.exercises.count)
     for (number, group) in (workout.supersets ?? []).enumerated() {
       for member in group where groups.indices.contains(member) { groups[member] = number + 1 }
@@ -28,16 +30,18 @@ final class SetTableWriter: ArchiveSink {
     if workout.exercises.isEmpty {
       csv.raw(opening)
       writeBlanks(from: .exercise, to: .exerciseNotes)
-      csv.raw(closing)
+      csv.raw(first)
       csv.end()
     }
     for (index, exercise) in workout.exercises.enumerated() {
-      write(exercise, number: index + 1, group: groups[index], opening, closing)
+      write(
+        exercise, number: index + 1, group: groups[index], opening, (index == 0 ? first : others, others))
     }
   }
 
   private func write(
-    _ exercise: Exercise, number: Int, group: Int?, _ opening: [UInt8], _ closing: [UInt8]
+    _ exercise: Exercise, number: Int, group: Int?, _ opening: [UInt8],
+    _ closing: (first: [UInt8], others: [UInt8])
   ) {
     let identity = cells { csv in
       csv.raw(opening)
@@ -46,24 +50,32 @@ final class SetTableWriter: ArchiveSink {
       csv.guarded(exercise.identity.variation ?? "")
       csv.next()
     }
-    let rest = cells { csv in
-      csv.guarded(exercise.identity.category ?? "")
-      csv.next()
-      csv.guarded(exercise.identity.style?.rawValue ?? "")
-      csv.next()
-      csv.guarded(exercise.details?.equipment ?? "")
-      csv.next()
-      if let group { csv.number(group) }
-      csv.next()
-      csv.guarded(exercise.details?.notes ?? "")
-      csv.next()
-      csv.raw(closing)
-      csv.number(number)
+    func rest(notes: String, _ closing: [UInt8]) -> [UInt8] {
+      cells { csv in
+        csv.guarded(exercise.identity.category ?? "")
+        csv.next()
+        csv.guarded(exercise.identity.style?.rawValue ?? "")
+        csv.next()
+        csv.guarded(exercise.details?.equipment ?? "")
+        csv.next()
+        if let group { csv.number(group) }
+        csv.next()
+        csv.guarded(notes)
+        csv.next()
+        csv.raw(closing)
+        csv.number(number)
+      }
     }
+    let notes = exercise.details?.notes ?? ""
+    let first = rest(notes: notes, closing.first)
+    let areRepeated = CSVOutput.isRepeated(notes)
+    let others =
+      areRepeated && closing.first == closing.others
+      ? first : rest(notes: areRepeated ? notes : "", closing.others)
     if exercise.sets.isEmpty {
       csv.raw(identity)
       writeBlanks(from: .setNumber, to: .targetRatingOfPerceivedExertion)
-      csv.raw(rest)
+      csv.raw(first)
       csv.end()
     }
     for (index, set) in exercise.sets.enumerated() {
@@ -71,7 +83,7 @@ final class SetTableWriter: ArchiveSink {
       csv.number(index + 1)
       csv.next()
       write(set)
-      csv.raw(rest)
+      csv.raw(index == 0 ? first : others)
       csv.end()
     }
   }
@@ -114,9 +126,9 @@ final class SetTableWriter: ArchiveSink {
   }
 
   /// What stands behind the notes of an exercise, up to its number.
-  private func writeEnd(of workout: Workout, _ csv: CSVOutput) {
+  private func writeEnd(of workout: Workout, notes: String, _ csv: CSVOutput) {
     let details = workout.details
-    csv.guarded(details?.notes ?? "")
+    csv.guarded(notes)
     csv.next()
     csv.number(workout.durationSeconds)
     csv.next()

@@ -6,8 +6,9 @@ final class StrongWriter: ArchiveSink {
   private let variant: StrongVariant
   private let csv: CSVOutput
   private var number = 0
-  /// The cells before those of the exercise, and the notes of the workout: the same for all rows of a workout.
+  /// The cells before those of the exercise: the same for all rows of a workout.
   private var workoutCells: [UInt8] = []
+  /// The notes of the workout; empty behind its first row where they are long.
   private var workoutNotes = ""
 
   init(_ output: ByteOutput, _ variant: StrongVariant) {
@@ -70,6 +71,8 @@ final class StrongWriter: ArchiveSink {
       case .android: writeNumbers(set, details, note)
       case .ios: writePlainNumbers(set, details, note)
       }
+      // A rest is a row of the workout too.
+      if !CSVOutput.isRepeated(workoutNotes) { workoutNotes = "" }
       if let rest = details?.restSeconds { writeRest(rest, name) }
     }
   }

@@ -164,7 +164,7 @@ import WorkoutModel
   }
 
   /// A note on each of thousands of rows would make gigabytes of some hundred kilobytes.
-  @Test(arguments: ["hevy", "liftlog"])
+  @Test(arguments: ["hevy", "liftlog", "strong", "csv"])
   func aLongNoteStandsOnTheFirstRowAloneAndOneThatIsTooLongIsCut(id: String) throws {
     let format = try #require(Format.named(id))
     var archive = WorkoutArchive()
@@ -174,7 +174,10 @@ import WorkoutModel
       sets: Array(repeating: ExerciseSet(reps: 5), count: 1_000))
     exercise.details = ExerciseDetails()
     exercise.details?.notes = String(repeating: "\"", count: 200_000)
-    archive.workouts = [Workout(start: DateText.moment("2026-01-31 18:05+00:00"), exercises: [exercise])]
+    archive.workouts = [
+      Workout(title: "Push", start: DateText.moment("2026-01-31 18:05+00:00"), exercises: [exercise])
+    ]
+    archive.workouts[0].durationSeconds = ExactDecimal(60)
     let writing = try write(archive, as: format)
     let lines = writing.findings.lines.filter { $0.contains("longer than a cell") }
     #expect(
@@ -185,8 +188,35 @@ import WorkoutModel
     #expect(writing.bytes.count < 6_000_000)
     let back = try read(writing.bytes, as: format).archive.workouts[0].exercises
     #expect(back.map(\.sets.count) == [1_000])
-    #expect(back[0].name?.utf8.count == 4_094)
-    #expect(back[0].details?.notes == String(repeating: "\"", count: (1 << 17) - 1))
+    #expect(back[0].name?.utf8.count == 4_093)
+    #expect(back[0].details?.notes == String(repeating: "\"", count: (1 << 17) - 2))
+  }
+
+  @Test func whatStandsOnEachRowIsCutAndALongIdentifierGoes() throws {
+    let text = String(repeating: "n", count: 9_000)
+    var exercise = Exercise(
+      ExerciseIdentity(name: "Row", variation: text, category: text, style: SetStyle(rawValue: text)),
+      sets: [ExerciseSet(reps: 5)])
+    exercise.details = ExerciseDetails()
+    exercise.details?.equipment = text
+    var workout = Workout(start: DateText.moment("2026-01-31"), exercises: [exercise])
+    workout.id = WorkoutIdentifier(text)
+    workout.details = WorkoutDetails()
+    workout.details?.templateReference = text
+    var archive = WorkoutArchive()
+    archive.workouts = [workout]
+    let writing = try write(archive, as: .csv)
+    #expect(
+      writing.findings.findings.map { "\($0.kind) \($0.place)" }
+        == ["/workouts/0", "/workouts/0"].map { "dropped \($0)" }
+        + Array(repeating: "dropped /workouts/0/exercises/0", count: 4))
+    let back = try read(writing.bytes, as: .csv).archive.workouts[0]
+    let cut = String(text.prefix(4_093))
+    #expect(back.id == nil && back.details?.templateReference == cut)
+    #expect(back.exercises[0].details?.equipment == cut)
+    #expect(
+      back.exercises[0].identity
+        == ExerciseIdentity(name: "Row", variation: cut, category: cut, style: SetStyle(rawValue: cut)))
   }
 
   @Test func aTableOfOnesOwnNeedsADateAndAnExerciseAlone() throws {
