@@ -30,7 +30,8 @@ public struct ScannedSymbolSets {
     findings: any FindingSink, refuse: (ScanFailure) -> Void
   ) {
     var collected = known
-    var keys: [SymbolSetPart] = []
+    var keys: Set<SymbolSetPart.Key> = []
+    var found: [SymbolSetPart] = []
     for symbol in symbols {
       guard let part = symbol.part else { continue }
       if collected.add(part) == .contradiction {
@@ -39,9 +40,9 @@ public struct ScannedSymbolSets {
             .warning, .inconsistent, "symbol that says something else than one of its number before",
             of: .symbol, detail: part.label, place: Place(file: symbol.file)))
       }
-      if !keys.contains(where: { $0.key == part.key }) { keys.append(part) }
+      if keys.insert(part.key).inserted { found.append(part) }
     }
-    var sets = keys.compactMap { collected.set(of: $0) }
+    var sets = found.compactMap { collected.set(of: $0) }
     if sets.isEmpty, !symbols.contains(where: { $0.archive != nil || $0.problem != nil }) {
       sets = collected.sets.filter { $0.lack == 0 }
       for set in sets {
@@ -52,6 +53,7 @@ public struct ScannedSymbolSets {
             of: .symbol, detail: "set \(collected.label(of: set))", place: Place(file: keptIn)))
       }
     }
+    var allowance = SolvingAllowance()
     for set in sets {
       let label = collected.label(of: set)
       guard set.lack == 0 else {
@@ -59,7 +61,7 @@ public struct ScannedSymbolSets {
         continue
       }
       do throws(WorkoutError) {
-        let solved = try Self.solved(set, label: label, keptIn: keptIn)
+        let solved = try Self.solved(set, &allowance, label: label, keptIn: keptIn)
         collected.settle(solved)
         Self.report(solved.misread, of: label, symbols, keptIn: keptIn, findings)
         let reading = try Self.read(solved.payload, label: label, by: scanner, findings)
@@ -78,9 +80,9 @@ public struct ScannedSymbolSets {
 
   /// The set put together; says which file may have to go where it cannot be.
   private static func solved(
-    _ set: CollectedSymbolSet, label: String, keptIn: String?
+    _ set: CollectedSymbolSet, _ allowance: inout SolvingAllowance, label: String, keptIn: String?
   ) throws(WorkoutError) -> SolvedSymbolSet {
-    do throws(WorkoutError) { return try set.solved() } catch {
+    do throws(WorkoutError) { return try set.solved(&allowance) } catch {
       guard case .input(var error) = error else { throw error }
       error.place.file = "set \(label)"
       if let keptIn {

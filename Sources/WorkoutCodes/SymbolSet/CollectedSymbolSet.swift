@@ -68,14 +68,22 @@ public struct CollectedSymbolSet: Hashable, Sendable {
   ///
   /// - Throws: `WorkoutError.input` for parts that are too few, or do not belong together after all.
   package func solved() throws(WorkoutError) -> SolvedSymbolSet {
+    var allowance = SolvingAllowance()
+    return try solved(&allowance)
+  }
+
+  /// What the set holds, as ``solved()`` says it, with what other sets have left to be tried.
+  package func solved(_ allowance: inout SolvingAllowance) throws(WorkoutError) -> SolvedSymbolSet {
     guard lack == 0 else {
       throw .input(
         InputError(
           .malformed, place: Place(file: "set \(name)"), what: progress,
           advice: "Scan the symbols that are missing."))
     }
-    var solver = SymbolSetSolver(self)
-    guard let solved = solver.solve() else {
+    var solver = SymbolSetSolver(self, allowance: allowance)
+    let solved = solver.solve()
+    allowance.spend(solver.spent)
+    guard let solved else {
       let cut = solver.hasGivenUp ? "; not all choices among them were tried" : ""
       throw .input(
         InputError(

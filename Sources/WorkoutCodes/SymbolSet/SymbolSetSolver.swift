@@ -43,12 +43,19 @@ struct SymbolSetSolver {
   private let contested: Set<Int>
   /// A word of each body: sums of words, for which the code of the set holds as it does for these.
   private let digests: [Int: [[UInt8]]]
+  /// The most choices and steps for this set: what other sets have left.
+  private let allowance: SolvingAllowance
   private var work = 0
+  /// What was tried beyond the first choice, which every set has.
+  private(set) var spent = SolvingAllowance(attempts: 0, work: 0)
   /// True where there were more choices than were tried.
   private(set) var hasGivenUp = false
 
-  init(_ set: CollectedSymbolSet) {
+  init(_ set: CollectedSymbolSet, allowance: SolvingAllowance = SolvingAllowance()) {
     self.set = set
+    self.allowance = SolvingAllowance(
+      attempts: max(1, min(Self.maximumAttempts, allowance.attempts)),
+      work: max(1, min(Self.maximumWork, allowance.work)))
     places = set.versions.keys.sorted()
     contested = Set(set.versions.filter { $0.value.count > 1 }.keys)
     digests = set.versions.mapValues { $0.map(ErasureCode.digest) }
@@ -60,7 +67,8 @@ struct SymbolSetSolver {
     var known = Set(choices)
     var doubtful: [Selection] = []
     var index = 0
-    while index < choices.count, work < Self.maximumWork {
+    defer { if index > 1 { spent = SolvingAllowance(attempts: index - 1, work: work) } }
+    while index < choices.count, work < allowance.work {
       let choice = choices[index]
       index += 1
       guard let selection = selection(choice) else { continue }
@@ -69,7 +77,7 @@ struct SymbolSetSolver {
         next.versions.append(version)
         next.versions.sort { ($0.place, $0.number) < ($1.place, $1.number) }
         guard known.insert(next).inserted else { continue }
-        guard choices.count < Self.maximumAttempts else {
+        guard choices.count < allowance.attempts else {
           hasGivenUp = true
           break
         }
@@ -83,7 +91,7 @@ struct SymbolSetSolver {
     }
     hasGivenUp = hasGivenUp || index < choices.count
     for selection in doubtful {
-      guard work < Self.maximumWork else {
+      guard work < allowance.work else {
         hasGivenUp = true
         return nil
       }

@@ -76,6 +76,19 @@ import WorkoutModel
     #expect(try set(contested + many.dropFirst(8)).solved().payload == payload)
   }
 
+  /// Sets that cannot be solved, in thousands, once took a hundredth of a second each.
+  @Test func allSetsOfAScanShareWhatIsTried() throws {
+    let parts = try parts(parity: 20)
+    let hopeless = try set(parts.map { wrong($0, UInt8($0.index + 1)) })
+    var allowance = SolvingAllowance(attempts: 50, work: .max)
+    for _ in 0..<2 { #expect(throws: WorkoutError.self) { _ = try hopeless.solved(&allowance) } }
+    let left = allowance
+    for _ in 0..<10 { #expect(throws: WorkoutError.self) { _ = try hopeless.solved(&allowance) } }
+    #expect(left.attempts == 1 && allowance == left)
+    // Those without a fault have what they need all the same.
+    #expect(try set(parts).solved(&allowance).payload == payload && allowance == left)
+  }
+
   @Test func aWrongPartIsFoundAmongManyOfWhichOneIsToSpare() throws {
     let parts = try SymbolSet.parts(of: payload, capacity: 46, parity: 20)
     let needed = parts[0].key.needed
