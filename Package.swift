@@ -21,11 +21,12 @@ let fuzzing: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "Fuzzing", dependencies: ["ReadingLaws"], path: "Tests/Fuzzing",
-      exclude: ["Corpus"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
+      name: "Fuzzing", dependencies: ["CLibrary", "ReadingLaws"], path: "Tests/Fuzzing",
+      exclude: ["Corpus", "Dictionaries"],
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
       name: "PictureFuzzing", dependencies: ["QRCodes", "ReadingLaws"], path: "Tests/PictureFuzzing",
-      exclude: ["pictures.dict"], swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
   ]
 
 let package = Package(
@@ -155,6 +156,7 @@ let package = Package(
       name: "ReadingLaws",
       dependencies: [
         "CLibrary", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "Notation", "FormatKit",
+        "ExerciseCatalog", "Clocks", "ArchiveForm", "PackedForm", "Migration", "Sheets", "CommandLineTool",
       ],
       path: "Tests/ReadingLaws",
       swiftSettings: swiftSettings),

@@ -54,6 +54,17 @@ struct HostilePictureTests {
         """)
   }
 
+  @Test func picturesAreScannedWhereTheSystemGivesNoThreads() throws {
+    let folder = try TestFolder()
+    let names = ["1.png", "2.png", "3.png"]
+    for name in names { try folder.draw(name, to: name) }
+    // The first limit is how much each thread wants for its stack; the second leaves no room for that.
+    let run = try BuiltTool.shell(
+      "ulimit -s 8000000; ulimit -v 4000000; exec $btd scan --raw \(names.joined(separator: " "))", in: folder
+    )
+    #expect(run.text == names.map { "\($0)\n" }.joined() && run.code == 0)
+  }
+
   /// The most memory that scanning a picture takes, in KiB: of the program and each process that it starts.
   private func peak(_ picture: [UInt8]) throws -> Int {
     let folder = try TestFolder()

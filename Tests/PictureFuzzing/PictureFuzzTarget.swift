@@ -1,7 +1,5 @@
-// Built only on request, since libFuzzer brings the main. The processes that decode pictures are this program too:
-//   BTD_FUZZ=1 swift build -c release --sanitize=fuzzer --product PictureFuzzing
-//   SWIFT_BACKTRACE=enable=no .build/release/PictureFuzzing CORPUS Tests/QRCodesTests/Fixtures \
-//     -dict=Tests/PictureFuzzing/pictures.dict -max_len=8192 -rss_limit_mb=512 -runs=1000000
+// Built only on request, since libFuzzer brings the main. `.ci/fuzz` builds and runs it. The processes that decode
+// pictures are this program too.
 
 internal import QRCodes
 internal import ReadingLaws

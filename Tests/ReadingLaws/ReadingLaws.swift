@@ -57,11 +57,36 @@ public enum ReadingLaws {
     return nil
   }
 
-  private static func violation(byWriting archive: WorkoutArchive, _ format: Format) -> String? {
-    let findings = FindingLog()
+  /// What any format has read, every other writes such that it reads it, and writes again as it is.
+  static func violation(byConverting bytes: [UInt8]) -> String? {
+    guard let archive = FuzzInput.archive(bytes) else { return nil }
+    for format in Format.all where format.writer != nil {
+      let written: [UInt8]
+      do throws(WorkoutError) {
+        written = try format.bytes(of: archive, options: options, findings: FindingLog())
+      } catch {
+        if let flaw = FuzzInput.flaw(in: error) { return "\(format.id): \(flaw)" }
+        continue
+      }
+      guard format.reader != nil else { continue }
+      guard let input = try? InputBytes(written, name: "written"),
+        let held = try? Format.readArchive(input, as: format, findings: FindingLog())
+      else { return "\(format.id) cannot read what it wrote: \(String(decoding: written, as: UTF8.self))" }
+      if let violation = violation(byWriting: held, format) { return violation }
+    }
+    return nil
+  }
+
+  private static var options: WriteOptions {
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
     options.zone = .utc
+    options.thresholdPowerWatts = ExactDecimal(250)
+    return options
+  }
+
+  private static func violation(byWriting archive: WorkoutArchive, _ format: Format) -> String? {
+    let findings = FindingLog()
     let written: [UInt8]
     do {
       written = try format.bytes(of: archive, options: options, findings: findings)

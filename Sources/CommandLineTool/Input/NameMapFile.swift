@@ -1,16 +1,16 @@
-internal import Migration
-internal import Notation
+package import Migration
+package import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
 /// The map of exercise names as a CSV that a person edits.
-enum NameMapFile {
+package enum NameMapFile {
   private static let columns = [
     "name", "variation", "to_name", "to_variation", "confidence", "reason", "count",
   ]
 
   /// The bytes of a map of proposals.
-  static func bytes(of proposals: [NameProposal]) -> [UInt8] {
+  package static func bytes(of proposals: [NameProposal]) -> [UInt8] {
     CSVRows.bytes(
       of: [columns]
         + proposals.map { proposal in
@@ -33,8 +33,11 @@ enum NameMapFile {
   ///
   /// - Throws: ``InputError`` for a table without the columns `name` and `to_name`, for a row without them, and for a name that stands
   ///   twice with different new names; ``FileError`` where the file cannot be read.
-  static func read(path: String) throws -> NameMap {
-    var rows = try CSVRows.read(InputBytes(path: path))
+  static func read(path: String) throws -> NameMap { try read(InputBytes(path: path)) }
+
+  /// Reads a map that is in memory, as ``read(path:)`` does.
+  package static func read(_ input: InputBytes) throws -> NameMap {
+    var rows = try CSVRows.read(input)
     // A line by which spreadsheets know the delimiter.
     if rows.first?.cells.first?.lowercased().hasPrefix("sep=") ?? false { rows.removeFirst() }
     let head = (rows.first?.cells ?? []).map { cell in
@@ -42,7 +45,7 @@ enum NameMapFile {
     }
     guard let name = head.firstIndex(of: "name"), let newName = head.firstIndex(of: "to_name") else {
       throw InputError(
-        .malformed, place: Place(file: path, line: 1, column: 1),
+        .malformed, place: Place(file: input.name, line: 1, column: 1),
         what: "the table has no columns name and to_name", advice: "Make a map with btd names.")
     }
     var map = NameMap()
