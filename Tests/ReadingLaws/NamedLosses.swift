@@ -12,7 +12,7 @@ struct NamedLosses {
   private(set) var nameless: [String] = []
   /// Findings that say the same of the same place again.
   private(set) var repeated: [String] = []
-  private var said: Set<String> = []
+  private var said: [String: Int] = [:]
   /// Every difference that some finding explains.
   private var explained: Set<Difference> = []
 
@@ -69,7 +69,10 @@ struct NamedLosses {
       field != .rideTag, field != .muscles
     else { return }
     let words = "\(finding.place) \(finding.kind) \(finding.what) \(finding.detail ?? "")"
-    if !said.insert(words).inserted { repeated.append(words) }
+    // A segment of a ride has two ends or two parts, which may be alike.
+    let most = [.power, .powerRange, .segmentDistance].contains(field) ? 2 : 1
+    said[words, default: 0] += 1
+    if said[words, default: 0] > most { repeated.append(words) }
   }
 
   private mutating func take(_ finding: Finding) {

@@ -56,6 +56,14 @@ package struct FormatScope: Sendable {
     case all
   }
 
+  /// Whose table a format is.
+  package enum Table: Sendable {
+    /// An app's, which wants every text as it is.
+    case ofAnApp
+    /// Our own, in which no text is a formula.
+    case ofOurOwn
+  }
+
   /// How findings speak of what is written: `a Hevy file`.
   package var target: String
   /// The id under which the model keeps what only this format knows.
@@ -86,6 +94,8 @@ package struct FormatScope: Sendable {
   package var requiresCount = false
   /// True where every exercise must have a name.
   package var requiresExerciseName = false
+  /// Whose table it is, in whose cells a text has its limits; nil for what is no table.
+  package var table: Table?
   /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
   /// where any two are told apart.
   package var distinguishing: ModelFields?
@@ -108,7 +118,7 @@ package struct FormatScope: Sendable {
     clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
     zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
-    distinguishing: ModelFields? = nil, measurements: MeasurementScope? = nil,
+    table: Table? = nil, distinguishing: ModelFields? = nil, measurements: MeasurementScope? = nil,
     keeps: SourceFieldsKept = .none,
     isWritable: (@Sendable (SourceFields.Field, ModelPath?) -> Bool)? = nil, kin: Set<String> = [],
     own: (@Sendable (LossReporter, WriteOptions) -> any OwnFitter)? = nil,
@@ -130,6 +140,7 @@ package struct FormatScope: Sendable {
     self.zeroIsAbsent = zeroIsAbsent
     self.requiresCount = requiresCount
     self.requiresExerciseName = requiresExerciseName
+    self.table = table
     self.distinguishing = distinguishing
     self.measurements = measurements
     self.keeps = keeps

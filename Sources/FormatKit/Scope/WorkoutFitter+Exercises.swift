@@ -14,6 +14,7 @@ extension WorkoutFitter {
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
+      texts?.fit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
       if !isKnown(exercises[number]) { isUneven = true }
       if number > 0, !scope.has(.equalNeighbors),
@@ -49,7 +50,7 @@ extension WorkoutFitter {
         areOne($0, exercise)
       }) ?? false {
         losses.report(.dropped, .equalNeighbors, .joins, at: path.exercise(number))
-        join(exercise, to: &kept[kept.count - 1])
+        join(exercise, to: &kept[kept.count - 1], at: path.exercise(number))
         places.append(kept.count - 1)
       } else {
         places.append(kept.count)
@@ -77,7 +78,7 @@ extension WorkoutFitter {
 
   private func isKnown(_ exercise: Exercise) -> Bool { own?.knows(exercise) ?? true }
 
-  package func join(_ exercise: Exercise, to first: inout Exercise) {
+  func join(_ exercise: Exercise, to first: inout Exercise, at path: ModelPath) {
     first.sets += exercise.sets
     guard let notes = exercise.details?.notes, !ExerciseIdentity.areSame(notes, first.details?.notes) else {
       return
@@ -86,6 +87,7 @@ extension WorkoutFitter {
     // What nothing else holds grows in place.
     first.details = nil
     if details.notes == nil { details.notes = notes } else { details.notes?.append("\n" + notes) }
+    if let cut = texts?.cut(details.notes, .exerciseNotes, at: path) { details.notes = cut }
     first.details = details
   }
 

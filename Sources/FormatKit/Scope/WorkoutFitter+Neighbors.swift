@@ -48,6 +48,7 @@ extension WorkoutFitter {
     guard let notes = workout.details?.notes, !notes.isEmpty, notes != joined.details?.notes else { return }
     var details = joined.details ?? WorkoutDetails()
     details.notes = details.notes.map { $0 + "\n" + notes } ?? notes
+    if let cut = texts?.cut(details.notes, .workoutNotes, at: path) { details.notes = cut }
     joined.details = details
   }
 
@@ -59,7 +60,7 @@ extension WorkoutFitter {
       joined.exercises.last.map({ areOne($0, first) }) ?? false
     {
       losses.report(.dropped, .equalNeighbors, .joins, at: path.exercise(0))
-      join(first, to: &joined.exercises[joined.exercises.count - 1])
+      join(first, to: &joined.exercises[joined.exercises.count - 1], at: path.exercise(0))
       exercises = exercises.dropFirst()
       place -= 1
     }

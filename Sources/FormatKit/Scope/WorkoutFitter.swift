@@ -10,6 +10,8 @@ package struct WorkoutFitter {
   private var clock: ClockFitter
   /// What the format alone asks for.
   let own: (any OwnFitter)?
+  /// Fits texts to the cells of a table; nil where the format is none.
+  let texts: TableTexts?
   /// True for an archive that is as the app itself keeps it.
   var isKin = false
   /// What became of an identity, so that equal ones stay one instance.
@@ -23,6 +25,7 @@ package struct WorkoutFitter {
     self.losses = losses
     clock = ClockFitter(scope.clock, options: options, losses: losses)
     own = scope.own?(losses, options)
+    texts = scope.table.map { TableTexts(losses: losses, namesFormulas: $0 == .ofAnApp) }
     units = UnitFitter(scope, options: options, losses: losses, usualLoadUnit: own?.usualLoadUnit)
   }
 
@@ -30,8 +33,11 @@ package struct WorkoutFitter {
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
   package mutating func fit(_ workout: Workout, at path: ModelPath) throws(WorkoutError) -> Workout? {
-    if isFit(workout) { return workout }
     var result = workout
+    if isFit(workout) {
+      fitTexts(&result, at: path)
+      return result
+    }
     fitEnd(&result, at: path)
     try own?.prepare(&result, at: path)
     try fitStart(&result, at: path)
@@ -45,6 +51,7 @@ package struct WorkoutFitter {
     }
     fitDuration(&result, at: path)
     if let details = result.details { result.details = try fitted(details, at: path) }
+    texts?.fit(&result, at: path)
     fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
     if result.exercises.isEmpty, !scope.has(.emptyExercise), !scope.has(.emptyWorkout) {
@@ -53,6 +60,15 @@ package struct WorkoutFitter {
     }
     own?.finish(&result, at: path)
     return result
+  }
+
+  /// Fits the texts of a workout in which nothing else is to be fitted.
+  private func fitTexts(_ workout: inout Workout, at path: ModelPath) {
+    guard let texts else { return }
+    texts.fit(&workout, at: path)
+    for number in workout.exercises.indices {
+      texts.fit(&workout.exercises[number], at: path.exercise(number))
+    }
   }
 
   /// True for a workout that the format can hold as it is; false where only a closer look tells.

@@ -9,8 +9,7 @@ extension Format {
     reader: FitNotesReader.read,
     writer: { output, options, findings in
       FittingSink(
-        fitNotesScope, options: options, findings: findings,
-        into: TableTexts(findings, into: FitNotesWriter(output)))
+        fitNotesScope, options: options, findings: findings, into: FitNotesWriter(output))
     })
 
   static let fitNotesScope = FormatScope(
@@ -19,6 +18,7 @@ extension Format {
       .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
     ],
     kinds: [.working], loadUnits: .beside, startPrecision: .day, notes: .sets,
-    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true, distinguishing: [.start],
+    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true, table: .ofAnApp,
+    distinguishing: [.start],
     own: { losses, options in FitNotesFitter(losses, options) })
 }

@@ -9,8 +9,7 @@ extension Format {
     reader: FitbodReader.read,
     writer: { output, options, findings in
       FittingSink(
-        fitbodScope, options: options, findings: findings,
-        into: TableTexts(findings, into: FitbodWriter(output)))
+        fitbodScope, options: options, findings: findings, into: FitbodWriter(output))
     })
 
   private static let fitbodScope = FormatScope(
@@ -21,6 +20,6 @@ extension Format {
     ],
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .utc,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
-    requiresExerciseName: true, distinguishing: [.start],
+    requiresExerciseName: true, table: .ofAnApp, distinguishing: [.start],
     keeps: .named(FitbodField.all, of: [.set]), distanceChoices: [.meters])
 }

@@ -9,8 +9,7 @@ extension Format {
     reader: HevyReader.read,
     writer: { output, options, findings in
       FittingSink(
-        hevyScope, options: options, findings: findings,
-        into: TableTexts(findings, into: HevyWriter(output)))
+        hevyScope, options: options, findings: findings, into: HevyWriter(output))
     })
 
   private static let hevyScope = FormatScope(
@@ -21,7 +20,7 @@ extension Format {
       .load, .negativeLoad, .setDuration, .distance, .ratingOfPerceivedExertion,
     ],
     distanceUnits: .oneForFile, startPrecision: .minute, durationStep: 60, notes: .exercises,
-    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true,
+    zeroIsAbsent: [.setDuration, .distance, .reps], requiresExerciseName: true, table: .ofAnApp,
     distinguishing: [.start, .title, .duration], own: { losses, _ in HevyFitter(losses) },
     distanceChoices: [.kilometers, .miles])
 }

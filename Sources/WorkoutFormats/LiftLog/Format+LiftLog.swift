@@ -15,8 +15,7 @@ extension Format {
     },
     writer: { output, options, findings in
       FittingSink(
-        liftLogTableScope, options: options, findings: findings,
-        into: TableTexts(findings, into: LiftLogTableWriter(output)))
+        liftLogTableScope, options: options, findings: findings, into: LiftLogTableWriter(output))
     })
 
   private static let liftLogTableScope = FormatScope(
@@ -25,6 +24,6 @@ extension Format {
       .workouts, .workoutID, .start, .offset, .exerciseName, .reps, .load, .negativeLoad, .targetReps,
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
-    notes: .exercises, requiresExerciseName: true, distinguishing: [.workoutID],
+    notes: .exercises, requiresExerciseName: true, table: .ofAnApp, distinguishing: [.workoutID],
     keeps: .named([LiftLogTableField.timestamp], of: [.set]), own: { losses, _ in LiftLogFitter(losses) })
 }

@@ -8,9 +8,7 @@ extension Format {
     recognizes: { SetTableColumn.recognizes($0.tableHead) },
     reader: SetTableReader.read,
     writer: { output, options, findings in
-      FittingSink(
-        csvScope, options: options, findings: findings,
-        into: TableTexts(findings, namesFormulas: false, into: SetTableWriter(output)))
+      FittingSink(csvScope, options: options, findings: findings, into: SetTableWriter(output))
     })
 
   static let csvScope = FormatScope(
@@ -25,5 +23,5 @@ extension Format {
       .repsInReserve, .rest, .setNote, .freeText, .target,
     ],
     loadUnits: .besideOrUnstated, distanceUnits: .besideOrUnstated, clock: .offsetIfKnown,
-    startPrecision: nil, requiresStart: false, durationStep: 0, zeroIsAbsent: [.freeText])
+    startPrecision: nil, requiresStart: false, durationStep: 0, zeroIsAbsent: [.freeText], table: .ofOurOwn)
 }

@@ -38,7 +38,7 @@ enum StrongVariant: String, CaseIterable {
       distanceUnits: self == .android ? .oneForFile : .unstated,
       durationStep: durationStep, notes: .firstSetIsExercise,
       zeroIsAbsent: [.load, .setDuration, .distance, .reps, .ratingOfPerceivedExertion], requiresCount: true,
-      requiresExerciseName: true,
+      requiresExerciseName: true, table: .ofAnApp,
       distinguishing: self == .android ? nil : [.start, .title],
       own: { losses, _ in StrongFitter(losses, self) },
       distanceChoices: self == .android ? [.meters] : [.kilometers, .miles])
