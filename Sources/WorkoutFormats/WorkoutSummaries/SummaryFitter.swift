@@ -83,8 +83,9 @@ final class SummaryFitter: OwnFitter {
       losses.added(.load, zero, at: path)
       set.load = Load(ExactDecimal(0), unit: load.unit)
     }
+    // A distance may have become 0 on the way to its unit, which is read as none.
     if set.durationSeconds == nil, target.durationSeconds != nil, set.reps == nil,
-      set.details?.distance == nil
+      set.details?.distance?.value.coefficient ?? 0 == 0
     {
       losses.added(.setDuration, zero, at: path)
       set.durationSeconds = ExactDecimal(0)
