@@ -1,5 +1,4 @@
 internal import FormatKit
-internal import QRCodes
 internal import WorkoutCodes
 internal import WorkoutFormats
 package import WorkoutModel
@@ -15,11 +14,13 @@ package struct SheetMaker {
   /// Everything but the workouts.
   private let archive: WorkoutArchive
   private let marks: [Workout: WorkoutMarks]
+  private let categories = KnownCategories()
 
   /// Starts the sheets of `archive`, whose workouts come later.
   package init(_ archive: WorkoutArchive, options: SheetOptions, measure: any TextMeasure) {
     var context = SheetContext(paper: options.paper, measure: measure)
     context.thresholdPowerWatts = options.thresholdPowerWatts
+    context.athlete = options.athlete
     context.take(archive)
     self.context = context
     self.archive = archive
@@ -28,45 +29,42 @@ package struct SheetMaker {
   }
 
   /// The pages of a workout, with both codes.
-  package func pages(of workout: Workout, number: Int, _ findings: any FindingSink) throws -> [SheetPage] {
+  package func pages(of workout: Workout, number: Int, _ findings: SheetFindings) throws -> [SheetPage] {
     let path = ModelPath(index: 0)
-    let heard = NumberedFindings(list: .workouts, number: number, findings: findings)
-    let payload =
-      try sourcePayload ?? CodePayload.copy(of: workout, in: archive, isPacked: isPacked, findings: heard)
-    // What a template leaves behind is said once, of the workout.
-    let template = try CodePayload.template(
-      WorkoutTemplate(of: workout), in: archive, isPacked: isPacked, findings: UnheardFindings())
-    var sheet = WorkoutSheet(workout)
-    if !marks.isEmpty { sheet.marks = marks[workout] }
-    if payload.count > maximumByteCount {
-      sheet.remark =
-        "There is no Copy code: the workout takes \(NumberWords.grouped(Int64(payload.count))) bytes, and a code "
-        + "\(isPacked ? "" : "that the app scans ")holds \(NumberWords.grouped(Int64(maximumByteCount)))."
-      heard.report(
-        Finding(
-          .warning, .dropped, "Copy code: the workout has more bytes than a code\(ofTheApp) holds",
-          of: .workout, detail: "\(payload.count) bytes, \(maximumByteCount) at most",
-          place: Place(path)))
-    } else {
-      sheet.codes.append(try SheetCode("Copy", "the workout as it was done", payload: payload))
+    var codes = codes(of: .workouts, number, findings)
+    try codes.add(.copy, at: path) { isPacked, losses in
+      if !isPacked, let sourcePayload { return sourcePayload }
+      return try CodePayload.copy(of: workout, in: archive, isPacked: isPacked, findings: losses)
     }
-    try addTemplateCode(template, to: &sheet.codes, &sheet.remark, heard, at: path)
-    reportLargeCodes(sheet.codes, heard, at: path)
+    try codes.add(.template, at: path) { isPacked, _ in
+      // What a template leaves behind is said once, of the workout.
+      try CodePayload.template(
+        WorkoutTemplate(of: workout), in: archive, isPacked: isPacked, findings: UnheardFindings())
+    }
+    var shown = workout
+    shown.exercises = categories.filling(workout.exercises)
+    var sheet = WorkoutSheet(shown, codes: codes.codes, remark: codes.remark)
+    if !marks.isEmpty { sheet.marks = marks[workout] }
     return sheet.pages(context)
   }
 
   /// The pages of a template, with its code.
   package func pages(
-    of template: WorkoutTemplate, number: Int, _ findings: any FindingSink
+    of template: WorkoutTemplate, number: Int, _ findings: SheetFindings
   ) throws -> [SheetPage] {
-    let path = ModelPath(root: .templates, index: 0)
-    let heard = NumberedFindings(list: .templates, number: number, findings: findings)
-    let payload =
-      try sourcePayload ?? CodePayload.template(template, in: archive, isPacked: isPacked, findings: heard)
-    var sheet = TemplateSheet(template)
-    try addTemplateCode(payload, to: &sheet.codes, &sheet.remark, heard, at: path)
-    reportLargeCodes(sheet.codes, heard, at: path)
-    return sheet.pages(context)
+    var codes = codes(of: .templates, number, findings)
+    try codes.add(.template, at: ModelPath(root: .templates, index: 0)) { isPacked, losses in
+      if !isPacked, let sourcePayload { return sourcePayload }
+      return try CodePayload.template(template, in: archive, isPacked: isPacked, findings: losses)
+    }
+    var shown = template
+    shown.exercises = categories.filling(template.exercises)
+    return TemplateSheet(shown, codes: codes.codes, remark: codes.remark).pages(context)
+  }
+
+  private func codes(of list: ModelPath.Root, _ number: Int, _ findings: SheetFindings) -> PageCodes {
+    PageCodes(
+      isPacked: isPacked, findings, NumberedFindings(list: list, number: number, findings: findings))
   }
 
   /// The pages of a ride.
@@ -74,38 +72,4 @@ package struct SheetMaker {
 
   /// The pages of a week.
   package func pages(of routine: WeeklyRoutine) -> [SheetPage] { RoutineSheet(routine).pages(context) }
-
-  private var maximumByteCount: Int {
-    isPacked ? CodePayload.maximumPackedCount : CodePayload.maximumByteCount
-  }
-  private var ofTheApp: String { isPacked ? "" : " of the app" }
-
-  private func addTemplateCode(
-    _ payload: [UInt8], to codes: inout [SheetCode], _ remark: inout String?, _ findings: any FindingSink,
-    at path: ModelPath
-  ) throws {
-    guard payload.count > maximumByteCount else {
-      codes.append(try SheetCode("Template", "its exercises, to do again", payload: payload))
-      return
-    }
-    remark =
-      (remark.map { $0 + " " } ?? "")
-      + "There is no Template code: the exercises take \(NumberWords.grouped(Int64(payload.count))) bytes."
-    findings.report(
-      Finding(
-        .warning, .dropped, "Template code: the exercises have more bytes than a code\(ofTheApp) holds",
-        of: .template, detail: "\(payload.count) bytes, \(maximumByteCount) at most",
-        place: Place(path)))
-  }
-
-  private func reportLargeCodes(_ codes: [SheetCode], _ findings: any FindingSink, at path: ModelPath) {
-    for code in codes where code.symbol.version > SheetCode.comfortableVersion {
-      findings.report(
-        Finding(
-          .note, .converted,
-          "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
-          of: .code, detail: "\(code.payload.count) bytes make version \(code.symbol.version)",
-          place: Place(path)))
-    }
-  }
 }

@@ -10,6 +10,8 @@ public struct SheetOptions: Sendable {
   public var paper = Paper.letter
   /// Threshold power in watts, by which rides say their watts; nil to say shares alone.
   public var thresholdPowerWatts: ExactDecimal?
+  /// Who trained, and where, as the pages say it: `Mia Weber, Iron Gym`; nil for the name in the file.
+  public var athlete: String?
   /// How finely pictures are drawn, and pages for their check, in dots an inch.
   public var dotsPerInch = 200
   /// True where each code is read back from the drawn page before the page is handed over.

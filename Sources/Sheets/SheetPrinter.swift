@@ -5,6 +5,8 @@ public import WorkoutModel
 
 /// A sink that prints what it is given, a sheet each: the workouts, then the templates, rides and routine.
 ///
+/// Several archives go into one document through a ``SheetPart`` each.
+///
 /// A page is drawn, read back and handed over before the next workout is asked for.
 ///
 /// ```swift
@@ -12,15 +14,17 @@ public import WorkoutModel
 /// try printer.take(archive)
 /// ```
 public final class SheetPrinter: ArchiveSink {
-  private let options: SheetOptions
+  /// What the pages of the next archive look like.
+  public var options: SheetOptions
   private let target: SheetTarget
   private let contents: SheetContents?
-  private let findings: any FindingSink
+  private let findings: SheetFindings
   private let typesetter: Typesetter
   private var document: PDFDocumentWriter?
   private var maker: SheetMaker?
   private var rest = WorkoutArchive()
   private var workoutCount = 0
+  private var hasContents = false
   private var cutTexts = 0
 
   /// The payload that a file of one workout or template already is; its code says the same bytes.
@@ -49,7 +53,7 @@ public final class SheetPrinter: ArchiveSink {
     self.target = target
     self.options = options
     self.contents = contents
-    self.findings = findings
+    self.findings = SheetFindings(findings)
     typesetter = try Typesetter()
   }
 
@@ -59,11 +63,14 @@ public final class SheetPrinter: ArchiveSink {
       rest = archive
       var maker = SheetMaker(archive, options: options, measure: typesetter)
       maker.sourcePayload = options.packsCodes ? nil : sourcePayload
-      if let contents {
+      workoutCount = 0
+      // One sheet needs no list of sheets.
+      if let contents, contents.entries.count > 1, !hasContents {
+        hasContents = true
         let sheet = ContentsSheet(contents.entries, owner: contents.owner)
         try print(sheet.pages(maker.context), title: sheet.title)
-        maker.context.pageNumber = pageCount + 1
       }
+      if hasContents { maker.context.pageNumber = pageCount + 1 }
       self.maker = maker
     }
   }
@@ -81,6 +88,20 @@ public final class SheetPrinter: ArchiveSink {
 
   /// Prints the rest and ends the document.
   public func finish() throws(WorkoutError) {
+    try finishArchive()
+    try finishDocument()
+  }
+
+  /// Ends the document after archives that came through ``SheetPart``.
+  public func finishDocument() throws(WorkoutError) {
+    try WorkoutError.keeping(&failure) {
+      try document?.finish()
+      reportLosses()
+    }
+  }
+
+  /// Prints the rest of an archive; another may begin.
+  func finishArchive() throws(WorkoutError) {
     try WorkoutError.keeping(&failure) {
       for (number, template) in rest.templates.enumerated() {
         guard let maker else { return }
@@ -94,8 +115,6 @@ public final class SheetPrinter: ArchiveSink {
       if let routine = rest.routine, let maker {
         try print(maker.pages(of: routine), title: RoutineSheet.title)
       }
-      try document?.finish()
-      reportTexts()
     }
   }
 
@@ -121,7 +140,7 @@ public final class SheetPrinter: ArchiveSink {
     codes.reportLargeVersion(to: findings, advice: words.smallerSymbols)
     try print(pages, title: sheet.title)
     try document?.finish()
-    reportTexts()
+    reportLosses()
   }
 
   private func print(_ pages: [SheetPage], title: String, day: String? = nil) throws {
@@ -158,8 +177,9 @@ public final class SheetPrinter: ArchiveSink {
     if maker?.context.pageNumber != nil { maker?.context.pageNumber = pageCount + 1 }
   }
 
-  /// Says what paper could not take.
-  private func reportTexts() {
+  /// Says what codes and paper could not take.
+  private func reportLosses() {
+    findings.finish()
     if cutTexts > 0 {
       findings.report(
         Finding(

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     (["--workout", "1"], "Full Body"), (["--workout", "4"], "Push"), (["--workout", "last"], "Full Body"),
     (["--workout", identifier], "Leg Day"), (["--workout", identifier.uppercased()], "Leg Day"),
+    (["--workout", "2017-09-09"], "Leg Day"), (["--workout", "2018-11-03 09"], "Tempo & Core"),
   ])
   func takesOneWorkout(options: [String], name: String) throws {
     let folder = try TestFolder("v6.wld")
@@ -16,7 +17,7 @@ import Testing
     #expect(try folder.text(of: "one.json").contains("\"n\":\"\(name)"))
   }
 
-  @Test(arguments: ["5", "F06C9B38-74A5-4F12-8D3B-C95120F6AE47", "first"])
+  @Test(arguments: ["5", "2019-06-14", "F06C9B38-74A5-4F12-8D3B-C95120F6AE47", "first"])
   func listsTheWorkoutsWhereThereIsNone(choice: String) throws {
     let folder = try TestFolder("v6.wld")
     #expect(
@@ -75,6 +76,13 @@ import Testing
     #expect(
       try folder.text(of: "t.json") == #"{"n":"Arms to Go","z":["0 1"],"e":[{"n":"Hammer Curls","i":"Rope","#
         + #""c":"Biceps","s":"repsWeight"},{"n":"Rope Pushdowns","c":"Triceps","s":"repsWeight"}]}"#)
+  }
+
+  @Test(arguments: ["push & pull", "Quick core", "strong  base 🧱"])
+  func findsATemplateInAnyCaseAndWithoutItsEmoji(name: String) throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/t.btd", "--template", name).code == 0)
+    #expect(try folder.info("DIR/t.btd")["templates"] == 1 as NSNumber)
   }
 
   @Test func listsTheTemplatesWhereThereIsNone() throws {

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import QRCodes
 import Testing
@@ -85,6 +86,34 @@ import Testing
     #expect(folder.run("qr", "DIR/w.json").text == (try folder.text(of: "code.txt")))
   }
 
+  @Test func drawsNoCodeThatTheTerminalWouldWrap() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.payload, to: "w.json")
+    var environment = TestFolder.environment
+    environment.terminalColumns = 80
+    #expect(folder.run("qr", "DIR/w.json", isTerminal: true, environment: environment).code == 0)
+    environment.terminalColumns = 40
+    let run = folder.run("qr", "DIR/w.json", isTerminal: true, environment: environment)
+    #expect(
+      run.transcript == """
+        ! btd qr: the code is 53 columns wide, and the terminal 40. Write it to a file, -o code.png, or make it \
+        smaller for btd scan, --encoding packed.
+        = 64
+
+        """)
+    #expect(folder.run("qr", "DIR/w.json", environment: environment).code == 0)
+  }
+
+  @Test func lowersTheLevelBeforeAVersionAboveTwenty() throws {
+    let folder = try TestFolder()
+    let name = String(repeating: "a", count: 800)
+    try folder.write(#"{"n":"\#(name)","e":[]}"#, to: "t.json")
+    #expect(folder.run("qr", "DIR/t.json", "-o", "DIR/code.png").transcript == "= 0\n")
+    #expect(
+      folder.run("qr", "DIR/t.json", "-o", "DIR/code.png", "--force", "--level", "M").errors.contains(
+        "symbol of version 23, which not every camera reads"))
+  }
+
   @Test func drawsForTerminalsInTheirColours() throws {
     let folder = try TestFolder()
     try folder.write(SampleText.payload, to: "w.json")
@@ -159,7 +188,7 @@ import Testing
     let name = String(repeating: "n", count: 2_331 - #"{"n":"","e":[]}"#.utf8.count)
     let payload = #"{"n":"\#(name)","e":[]}"#
     try folder.write(payload, to: "full.json")
-    let run = folder.run("qr", "DIR/full.json", "-o", "DIR/x.png")
+    let run = folder.run("qr", "DIR/full.json", "-o", "DIR/x.png", "--level", "M")
     #expect(
       run.transcript == """
         ! note: symbol of version 40, which not every camera reads [converted]: \

@@ -49,6 +49,40 @@ import Testing
     }
   }
 
+  @Test func printsFilesAndFoldersIntoOneDocument() throws {
+    let folder = try TestFolder("v6.wld")
+    for (file, name) in [("b.btd", "B"), ("a.btd", "A")] {
+      try folder.write(SampleText.file(SampleText.workout(1, name: name)), to: "athletes/\(file)")
+    }
+    try folder.write("no workouts", to: "athletes/notes.txt")
+    let run = folder.run(
+      "sheet", "DIR/athletes", "DIR/v6.wld", "--workout", "1", "--athlete", "Mia", "-o", "DIR/pages/", "--to",
+      "svg")
+    #expect(
+      run.transcript == """
+        ! note: file of no known format in a folder, left alone [unsupported]: DIR/athletes/notes.txt
+        ! note: values that the codes have no place for [dropped]: unit of weights (15), dateModified (1)
+        = 0
+
+        """)
+    let pages = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/pages").sorted()
+    #expect(
+      pages == [
+        "001 2020-01-02 A.svg", "002 2020-01-02 B.svg", "003 2019-06-15 Full Body 🏋️.svg",
+      ])
+  }
+
+  @Test func printsABackupOfOneFileAlone() throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(
+      folder.run("sheet", "DIR/v6.wld", "DIR/v6.wld", "--backup", "-o", "DIR/a.pdf").transcript == """
+        ! btd sheet: --backup prints one file, found 2. btd merge makes one of several.
+        ! btd sheet --help for more.
+        = 64
+
+        """)
+  }
+
   @Test func asksWhichOfSeveralWorkouts() throws {
     let folder = try TestFolder()
     try folder.write(SampleText.file("\(SampleText.workout(1)),\(SampleText.workout(2))"), to: "two.btd")

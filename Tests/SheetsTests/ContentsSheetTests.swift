@@ -14,10 +14,28 @@ import WorkoutModel
     #expect(
       contents.pages(SheetContext(measure: PlainMeasure())).map(\.texts) == [
         [
-          "3 workouts  ·  31 January 2026 – 1 February 2026", "Training log of Maja", "February 2026",
+          "3 workouts  ·  1 template  ·  31 January 2026 – 1 February 2026", "Training log of Maja",
+          "February 2026",
           "Sun 1",
           "Legs", "2", "January 2026", "Sat 31", "Push", "4", "Without a date", "Some day", "5", "Templates",
           "Pull", "6", "1",
+        ]
+      ])
+  }
+
+  @Test func saysWhoseEachPageIsWhereTheyAreSeveralPeoples() {
+    let contents = ContentsSheet(
+      [
+        ContentsEntry(.templates, title: "Pull", athlete: "Maja", pageCount: 1),
+        ContentsEntry(.templates, title: "Push", athlete: "Jon", pageCount: 1),
+        ContentsEntry(.rides, title: "Tempo", pageCount: 1),
+      ], owner: nil)
+    #expect(
+      contents.pages(SheetContext(measure: PlainMeasure())).map(\.texts) == [
+        [
+          "2 templates  ·  1 ride", "Training log", "Maja  ·  Templates", "Pull", "2", "Jon  ·  Templates",
+          "Push",
+          "3", "Rides", "Tempo", "4", "1",
         ]
       ])
   }

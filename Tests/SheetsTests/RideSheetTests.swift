@@ -20,11 +20,11 @@ import WorkoutModel
     #expect(zones == PowerZone.allCases)
   }
 
-  @Test func raisesWattsToAMultipleOfFive() throws {
-    let watts = try ["1.004", "1.01", "1.00"].map {
-      RideWords.watts(share: try #require(ExactDecimal($0)), threshold: ExactDecimal(100))
+  @Test func saysWattsToATenth() throws {
+    let watts = try ["0.81", "1.01", "0.333"].map {
+      RideWords.watts(share: try #require(ExactDecimal($0)), threshold: ExactDecimal(250))
     }
-    #expect(watts == [100, 105, 100])
+    #expect(watts == ["202.5", "252.5", "83.3"])
   }
 
   @Test func saysSegmentsAndCuesWithTheirTimes() throws {
@@ -35,7 +35,7 @@ import WorkoutModel
     #expect(
       Array(list) == [
         "Segments", "0:00", "10:00", "Warm-up  40 → 75 % (80 → 150 W)", "10:00", "9:00",
-        "3 × (2:00 at 110 % (220 W), then 1:00 at 50 % (100 W))", "19:00", "5:00", "Free ride", "24:00",
+        "3 × (2:00 at 110 % (220 W), then 1:00 at 50.2 % (100.4 W))", "19:00", "5:00", "Free ride", "24:00",
         "1:00",
         "As hard as you can", "Cues", "0:30", "Spin easily",
       ])

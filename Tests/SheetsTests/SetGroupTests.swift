@@ -8,7 +8,7 @@ import WorkoutModel
   @Test func joinsSetsThatFollowEachOtherAndAreAlike() throws {
     #expect(
       SetGroup.groups(of: try SampleWorkouts.push().exercises[0].sets) == [
-        SetGroup(kind: .warmUp, text: "10 × 40 kg"), SetGroup(kind: .working, text: "3 × 5 × 100 kg"),
+        SetGroup(kind: .warmUp, text: "10 × 40 kg"), SetGroup(kind: .working, text: "3 × (5 × 100 kg)"),
         SetGroup(kind: .drop, text: "8 × 80 kg"), SetGroup(kind: .failure, text: "11 × 60 kg"),
       ])
   }
@@ -19,7 +19,7 @@ import WorkoutModel
         ExerciseSet(reps: 5, load: try SampleWorkouts.load("52.50", .pounds)),
         ExerciseSet(reps: 8, load: try SampleWorkouts.load("-20")),
         ExerciseSet(reps: 1, load: try SampleWorkouts.load("100", nil)),
-      ]) == ["5 × 52.5 lb", "8 × −20 kg", "1 × 100"])
+      ]) == ["5 × 52.5 lb", "8 × −20 kg", "1 rep × 100"])
   }
 
   @Test func saysRepsWhereThereIsNothingElse() {

@@ -1,4 +1,6 @@
 import ArchiveGenerator
+import Notation
+import PackedForm
 import QRCodes
 import Testing
 import WorkoutFormats
@@ -91,7 +93,7 @@ import WorkoutModel
     archive.workouts[0].exercises[1] = SampleWorkouts.exercise("胸部推举", "ベンチ 💪🏽")
     archive.workouts[0].exercises[2] = SampleWorkouts.exercise("Жим лёжа", "επίπεδος")
     let text = try Poppler.text(of: pdf(archive))
-    for part in [Self.emojiTitle, "胸部推举", "ベンチ 💪🏽", "Жим лёжа", "επίπεδος", "3 × 5 × 100 kg", "WARM-UP"] {
+    for part in [Self.emojiTitle, "胸部推举", "ベンチ 💪🏽", "Жим лёжа", "επίπεδος", "3 × (5 × 100 kg)", "WARM-UP"] {
       #expect(text.unicodeScalars.contains(part.unicodeScalars), "\(part) in \(text)")
     }
   }
@@ -206,7 +208,7 @@ import WorkoutModel
         """)
   }
 
-  @Test func saysWhyAWorkoutTooLargeForACodeHasNone() throws {
+  @Test func packsTheCodeOfAWorkoutTooLargeForTheApp() throws {
     var archive = WorkoutArchive()
     archive.workouts = [try SampleWorkouts.long(40)]
     archive.workouts[0].exercises = try (1...40).map {
@@ -215,12 +217,77 @@ import WorkoutModel
     }
     let log = FindingLog()
     let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
-    let pages = try maker.pages(of: archive.workouts[0], number: 0, log)
-    #expect(pages.flatMap(\.codes).map(\.title) == ["Template"])
-    #expect(pages.last?.texts.contains { $0.hasPrefix("There is no Copy code: the workout takes ") } == true)
+    let pages = try maker.pages(of: archive.workouts[0], number: 0, SheetFindings(log))
+    #expect(pages.flatMap(\.codes).map(\.title) == ["Copy", "Template"])
     #expect(
-      log.groups.map(\.first.what).contains(
-        "Copy code: the workout has more bytes than a code of the app holds"))
+      pages.last?.texts.contains(
+        "The Copy code is packed: btd reads it, the Bench Tracker app does not.") == true)
+    #expect(
+      log.groups.map(\.first.what) == [
+        "Copy code, packed: it has more bytes than a code of the app holds",
+        "Template code above version 20, which not every camera reads",
+      ])
+    let copy = try #require(pages.last?.codes.first)
+    let input = try InputBytes(copy.payload, name: "t")
+    let back = try Format.readArchive(input, as: .packed, findings: FindingLog())
+    #expect(back.workouts == archive.workouts)
+  }
+
+  @Test func saysWhyAWorkoutTooLargeForAnyCodeHasNone() throws {
+    var random = SeededGenerator(seed: 1)
+    var archive = WorkoutArchive()
+    archive.workouts = [try SampleWorkouts.push()]
+    var details = WorkoutDetails()
+    details.notes = String(
+      (0..<9_000).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a" })
+    archive.workouts[0].details = details
+    archive.workouts[0].exercises[0].identity = ExerciseIdentity(name: details.notes, category: "Chest")
+    let log = FindingLog()
+    let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
+    let pages = try maker.pages(of: archive.workouts[0], number: 0, SheetFindings(log))
+    #expect(pages.flatMap(\.codes).isEmpty)
+    #expect(pages.last?.texts.contains { $0.hasPrefix("There is no Copy code: it would take ") } == true)
+    #expect(
+      log.groups.map(\.first.what) == [
+        "Copy code: it has more bytes than a code holds",
+        "Template code: it has more bytes than a code holds",
+      ])
+  }
+
+  @Test func saysInOneLineWhatTheCodesDoNotHold() throws {
+    var archive = WorkoutArchive()
+    archive.workouts = [try SampleWorkouts.push(), try SampleWorkouts.push()]
+    for workout in archive.workouts.indices {
+      archive.workouts[workout].start = Moment(wallTime: "2026-01-3\(workout) 18:05")
+      var details = WorkoutDetails()
+      details.notes = "Good"
+      archive.workouts[workout].details = details
+    }
+    let log = FindingLog()
+    let printer = try SheetPrinter(.svg { _, _ in }, findings: log)
+    try printer.take(archive)
+    let lines = log.groups.map { "\($0.first.kind.rawValue) \($0.first.what): \($0.first.detail ?? "")" }
+    #expect(
+      lines == [
+        "dropped values that the codes have no place for: unit of weights (14), "
+          + "kind of a set (warm-up, drop, failure) (6), notes of a workout (2)"
+      ])
+  }
+
+  @Test func printsSeveralArchivesIntoOneDocument() throws {
+    var first = try archive()
+    first.profile.name = "Maja"
+    var second = try archive()
+    second.profile.name = "Jon"
+    let contents = try SheetContents(options: SheetOptions())
+    for archive in [first, second] { try contents.take(archive) }
+    #expect(contents.owner == nil && contents.entries.map(\.athlete) == ["Maja", "Jon"])
+    var names: [String] = []
+    let printer = try SheetPrinter(
+      .svg { name, _ in names.append(name) }, contents: contents, findings: FindingLog())
+    for archive in [first, second] { try SheetPart(of: printer).take(archive) }
+    try printer.finishDocument()
+    #expect(names.count == 3 && names.first == "Training log")
   }
 
   @Test func endsASheetSomewhere() throws {
@@ -230,7 +297,9 @@ import WorkoutModel
     }
     archive.workouts = [SampleWorkouts.workout(exercises: [SampleWorkouts.exercise("Squat", sets: sets)])]
     let maker = SheetMaker(archive, options: SheetOptions(), measure: PlainMeasure())
-    #expect(try maker.pages(of: archive.workouts[0], number: 0, FindingLog()).count <= PageFlow.maximumPages)
+    #expect(
+      try maker.pages(of: archive.workouts[0], number: 0, SheetFindings(FindingLog())).count
+        <= PageFlow.maximumPages)
   }
 
   // MARK: Whole archives
@@ -242,11 +311,11 @@ import WorkoutModel
     archive.templates = template().templates
     let contents = try SheetContents(options: SheetOptions())
     try contents.take(archive)
-    #expect(contents.entries.map(\.pageCount) == [1, 3, 1, 1])
+    #expect(contents.entries.map(\.pageCount) == [1, 2, 1, 1])
     var pages = 0
     let printer = try SheetPrinter(.svg { _, _ in pages += 1 }, contents: contents, findings: FindingLog())
     try printer.take(archive)
-    #expect(pages == 7 && printer.pageCount == 7)
+    #expect(pages == 6 && printer.pageCount == 6)
   }
 
   @Test func bearsWhateverAnArchiveHolds() throws {
@@ -262,7 +331,7 @@ import WorkoutModel
       let typesetter = try Typesetter()
       let maker = SheetMaker(archive, options: quick, measure: typesetter)
       for workout in archive.workouts {
-        for page in try maker.pages(of: workout, number: 0, FindingLog()) {
+        for page in try maker.pages(of: workout, number: 0, SheetFindings(FindingLog())) {
           let paper = PageRectangle(x: 20, y: 20, width: page.width - 40, height: page.height - 40)
           let outside = page.elements.first { !paper.contains($0.frame) }
           #expect(outside == nil, "seed \(seed)")

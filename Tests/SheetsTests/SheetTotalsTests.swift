@@ -10,14 +10,14 @@ import WorkoutModel
     #expect(sum.volume == 3_760)
     #expect(sum.unit == .kilograms)
     #expect(sum.durationSeconds == 3_660)
-    #expect(sum.best == BestLift(oneRepMax: 116, exercise: "Bench Press"))
+    #expect(sum.best == BestLift(oneRepMax: 116, formula: "Wathan", exercise: "Bench Press"))
   }
 
   @Test func worksOutOneRepMaxByWathanUpToSeventeenRepsAndByEpleyAbove() {
-    let weights: [Int64?] = [1, 2, 5, 17, 18, 30].map { SheetTotals.oneRepMax(reps: $0, weight: 100) }
+    let weights: [Int64?] = [1, 2, 5, 17, 18, 30].map { OneRepMax.estimate(reps: $0, weight: 100) }
     #expect(weights == [100, 105, 116, 156, 160, 200])
-    #expect(SheetTotals.oneRepMax(reps: 0, weight: 100) == nil)
-    #expect(SheetTotals.oneRepMax(reps: 5, weight: -20) == nil)
+    #expect(OneRepMax.estimate(reps: 0, weight: 100) == nil)
+    #expect(OneRepMax.estimate(reps: 5, weight: -20) == nil)
   }
 
   @Test func turnsLoadsOfTwoUnitsIntoTheFirst() throws {
@@ -46,7 +46,7 @@ import WorkoutModel
     #expect(below.volume == nil && below.best == nil)
     let mixed = try sum("Pull Up", "-30", "10")
     #expect(mixed.volume == 50)
-    #expect(mixed.best == BestLift(oneRepMax: 11, exercise: "Pull Up"))
+    #expect(mixed.best == BestLift(oneRepMax: 11, formula: "Wathan", exercise: "Pull Up"))
   }
 
   @Test func saysNoVolumeWhereNoSetHasRepsAndLoad() {

@@ -20,8 +20,8 @@ import WorkoutModel
         [
           "Saturday 31 January 2026  ·  18:05", "Push Day 💪", "1 Chest", "1 Back", "1 Abs / Core", "3",
           "EXERCISES", "8", "SETS", "3,760 kg", "VOLUME", "61 min", "DURATION", "116 kg",
-          "BEST 1RM · Bench Press", "A1", "Bench Press", "Flat", "Chest", "WARM-UP", "10 × 40 kg",
-          "3 × 5 × 100 kg", "DROP", "8 × 80 kg", "FAILURE", "11 × 60 kg", "A2", "Row", "Back", "8 × 70 kg",
+          "BEST 1RM BY WATHAN · Bench Press", "A1", "Bench Press", "Flat", "Chest", "WARM-UP", "10 × 40 kg",
+          "3 × (5 × 100 kg)", "DROP", "8 × 80 kg", "FAILURE", "11 × 60 kg", "A2", "Row", "Back", "8 × 70 kg",
           "3", "Plank", "Abs / Core", "90 s", "Copy", "the workout", "Template", "the exercises",
         ]
       ])
@@ -51,10 +51,12 @@ import WorkoutModel
   }
 
   @Test func breaksBetweenExercisesAndSaysSo() throws {
-    let pages = WorkoutSheet(try SampleWorkouts.long(40), codes: try codes()).pages(context)
+    let pages = WorkoutSheet(try SampleWorkouts.long(60), codes: try codes()).pages(context)
     #expect(pages.count == 3)
     #expect(pages.map { $0.texts.contains("continued") } == [false, true, true])
     #expect(pages.map { $0.texts.last } == ["1 of 3", "2 of 3", "3 of 3"])
+    #expect(
+      pages.flatMap(\.texts).filter { $0.hasPrefix("Exercise ") } == (1...60).map { "Exercise \($0)" })
     for page in pages {
       // Each name has its sets on the same page.
       #expect(
@@ -70,12 +72,41 @@ import WorkoutModel
     }
   }
 
-  @Test func putsExercisesCloserWhereThatSavesAPage() throws {
-    let counts = try (8...16).map {
+  @Test func putsExercisesCloserAndSideBySideWhereThatSavesAPage() throws {
+    let counts = try (8...40).map {
       WorkoutSheet(try SampleWorkouts.long($0), codes: try codes()).pages(context).count
     }
     #expect(counts == counts.sorted())
     #expect(counts.first == 1 && counts.last == 2)
+  }
+
+  @Test func setsManyExercisesInTwoColumnsOneAfterTheOther() throws {
+    let pages = WorkoutSheet(try SampleWorkouts.long(40), codes: try codes()).pages(context)
+    let names = pages.map { page in
+      page.elements.compactMap { element -> PlacedText? in
+        if case .text(let text) = element, text.text.hasPrefix("Exercise ") { text } else { nil }
+      }
+    }
+    #expect(names.flatMap { $0 }.map(\.text) == (1...40).map { "Exercise \($0)" })
+    for page in names { #expect(Set(page.map(\.origin.x)).count == 2) }
+  }
+
+  @Test func setsManySetsInColumns() throws {
+    let sets = try (1...30).map { ExerciseSet(reps: Int32($0), load: try SampleWorkouts.load("\(100 - $0)")) }
+    let workout = SampleWorkouts.workout(exercises: [SampleWorkouts.exercise("Squat", sets: sets)])
+    let page = try #require(WorkoutSheet(workout).pages(context).first)
+    let places = page.elements.compactMap { element -> Double? in
+      if case .text(let text) = element, text.text.contains(" × ") { text.origin.x } else { nil }
+    }
+    #expect(places.count == 30 && Set(places).count == 4)
+  }
+
+  @Test func saysWhoTrainedAtTheRight() throws {
+    var context = context
+    context.athlete = "Mia Weber, Iron Gym"
+    let page = try #require(WorkoutSheet(try SampleWorkouts.push()).pages(context).first)
+    #expect(
+      page.texts.prefix(3) == ["Saturday 31 January 2026  ·  18:05", "Mia Weber, Iron Gym", "Push Day 💪"])
   }
 
   @Test func keepsCodesFromEachOtherAndFromTexts() throws {

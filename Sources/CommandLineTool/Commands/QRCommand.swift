@@ -33,7 +33,8 @@ struct QRCommand: Command {
   private let isPacked: Bool
   private let isDense: Bool
   private let group: SymbolGroupOptions
-  private let level: ErrorCorrectionLevel
+  /// The level that is asked for; nil for M, or L where the version would be above what most cameras read.
+  private let level: ErrorCorrectionLevel?
   private let redaction: SharedArchive?
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
@@ -55,8 +56,9 @@ struct QRCommand: Command {
     isDense = arguments.flag(
       "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on.")
     group = try SymbolGroupOptions(arguments)
-    level =
-      try arguments.option("level", .choice(), help: "Error-correction level, M where left out.") ?? .medium
+    level = try arguments.option(
+      "level", .choice(),
+      help: "Error-correction level; M where left out, L where that avoids a version above 20.")
     let scale = try arguments.option(
       "scale", .integer("N", in: 1...1_000), help: "Pixels a module in .png and .svg, 8 where left out.")
     redaction = try SharedArchive(ifShared: arguments)
@@ -97,7 +99,7 @@ struct QRCommand: Command {
     }
     let bytes = try payload ?? self.payload(of: archive, log)
     let symbol: QRSymbol
-    do { symbol = try QRSymbol(payload: bytes, level: level) } catch {
+    do { symbol = try QRSymbol(payload: bytes, level: level ?? usualLevel(of: bytes)) } catch {
       if isPacked, case .payloadTooLarge = error {
         throw CommandError(
           "\(file): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
@@ -110,8 +112,12 @@ struct QRCommand: Command {
     }
     noteLargeVersion(symbol, bytes, log)
     FindingPrinter(console: console).print(log)
-    try output.write([symbol], console)
+    try output.write([symbol], console, isPacked: isPacked)
     return .success
+  }
+
+  private func usualLevel(of payload: [UInt8]) -> ErrorCorrectionLevel {
+    .usual(for: payload, versionLimit: SymbolGroup.comfortableVersion)
   }
 
   private func noteLargeVersion(_ symbol: QRSymbol, _ payload: [UInt8], _ log: FindingLog) {
@@ -128,14 +134,15 @@ struct QRCommand: Command {
   /// The symbols for everything that was chosen.
   private func codes(of archive: WorkoutArchive, _ log: FindingLog) throws -> SymbolGroup {
     let codes = try SymbolGroup(
-      try Format.packed.bytes(of: archive, findings: log), level: level,
+      try Format.packed.bytes(of: archive, findings: log), level: level ?? .medium,
       versionLimit: group.backup.versionLimit, isDense: isDense, parity: group.backup.parityPercent)
     if let name = codes.name {
       log.report(
         Finding(
           .note, .converted,
           "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)", of: .code,
-          detail: "version \(codes.codes[0].symbol.version), level \(level.rawValue)", place: Place(.output)))
+          detail: "version \(codes.codes[0].symbol.version), level \((level ?? .medium).rawValue)",
+          place: Place(.output)))
     }
     codes.reportLargeVersion(to: log, advice: PaperBackupWords.commandLine.smallerSymbols)
     return codes

@@ -17,10 +17,11 @@ struct SheetCommand: Command {
     CommandExample("btd sheet history.btd --backup -o backup.pdf"),
     CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
     CommandExample("btd sheet history.btd --workout last --compare -o today.pdf"),
+    CommandExample("btd sheet athletes/ --workout last -o stack.pdf", "A page for each file of a folder."),
     CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
   ]
 
-  private let file: String
+  private let operands: [String]
   private let output: String
   private let kind: SheetOutput.Kind?
   private let source: SourceOptions
@@ -37,7 +38,7 @@ struct SheetCommand: Command {
   private let mayReplace: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    file = arguments.operand("FILE", help: "The file that holds what is printed.")
+    operands = arguments.operands("FILE…", help: "Files or folders that hold what is printed.")
     output = arguments.requiredOption(
       "output", short: "o", "OUT",
       help: "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.")
@@ -63,6 +64,9 @@ struct SheetCommand: Command {
       try arguments.option("paper", .choice(), help: "The size of the pages, letter where left out.")
       ?? options.paper
     options.thresholdPowerWatts = try arguments.thresholdPower()
+    options.athlete = try arguments.option(
+      "athlete", .text("NAME"),
+      help: "Who trained, and where, at the head of each page: the name in the file where left out.")
     var source = SourceOptions(format: format, units: try SourceUnits(arguments))
     source.read.checksConsistency = false
     self.source = source
@@ -114,49 +118,74 @@ struct SheetCommand: Command {
     let output = try SheetOutput(
       path: output, kind: kind, isDryRun: isDryRun, mayReplace: mayReplace, console)
     let log = FindingLog()
-    let pages = try print(to: output, log, console)
+    let files = try InputList.expand(operands, source, findings: log)
+    let pages =
+      try printsBackup
+      ? printBackup(of: files, to: output, log, console) : print(files, to: output, log, console)
     try output.finish(pages: pages)
     FindingPrinter(console: console).print(log)
     return .success
   }
 
-  /// Prints what is chosen.
+  /// What is printed of one file.
+  private enum Part {
+    /// All of it: it is read twice rather than kept, once for the contents, once for the pages.
+    case file(String)
+    /// What was chosen of it, how it compares, and its payload where it is one.
+    case archive(WorkoutArchive, marks: [Workout: WorkoutMarks], payload: [UInt8]?)
+  }
+
+  /// Prints what is chosen of each file, one behind the other.
   ///
   /// - Returns: the number of pages.
-  private func print(to output: SheetOutput, _ log: FindingLog, _ console: Console) throws -> Int {
-    var options = options
+  private func print(
+    _ files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
+  ) throws -> Int {
+    let parts = try files.map { try part(of: $0, log, console) }
+    let contents = printsAll ? try SheetContents(options: options) : nil
+    if let contents {
+      try asItFailed(contents.failure) {
+        for part in parts {
+          switch part {
+          case .archive(let archive, _, _): try contents.take(archive)
+          case .file(let file):
+            let bar = ProgressBar("contents", console: console)
+            try source.stream(file, into: contents, UnheardFindings(), bar: bar)
+          }
+        }
+      }
+    }
+    let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
+    try asItFailed(printer.failure) {
+      for part in parts {
+        let sheets = SheetPart(of: printer)
+        switch part {
+        case .archive(let archive, let marks, let payload):
+          printer.options.marks = marks
+          printer.sourcePayload = payload
+          try sheets.take(archive)
+        case .file(let file):
+          try source.stream(file, into: sheets, log, bar: ProgressBar("pages", console: console))
+        }
+      }
+      try printer.finishDocument()
+    }
+    return printer.pageCount
+  }
+
+  /// What is chosen of a file.
+  private func part(of file: String, _ log: FindingLog, _ console: Console) throws -> Part {
     let input = try InputBytes(opening: file)
     let (format, reader) = try source.reader(of: input)
     if printsAll, !isAsTemplate, !compares, file != "-", !format.isPayload, redaction == nil {
-      // A file is read twice rather than kept: once for the contents, once for the pages.
-      let contents = try SheetContents(options: options)
-      try asItFailed(contents.failure) {
-        try source.stream(
-          file, into: contents, UnheardFindings(), bar: ProgressBar("contents", console: console))
-      }
-      let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-      try asItFailed(printer.failure) {
-        try source.stream(file, into: printer, log, bar: ProgressBar("pages", console: console))
-      }
-      return printer.pageCount
+      return .file(file)
     }
     let collector = ArchiveCollector()
     try reader(input, source.read, collector, log)
-    if compares { options.marks = ProgressMarks.of(collector.archive) }
     var archive = try choice.apply(to: collector.archive, file: file)
-    if printsBackup {
-      var backup = group.backup
-      if let redaction {
-        archive = redaction.redacted(archive, console: console)
-        backup.sharedCopy = redaction.copy
-      }
-      let printer = try SheetPrinter(output.target(), options: options, findings: log)
-      try printer.printBackup(of: archive, options: backup, words: .commandLine)
-      return printer.pageCount
-    }
-    if printsRoutine { try keepRoutine(&archive) }
+    if printsRoutine { try keepRoutine(&archive, of: file) }
     if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
-    if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive) }
+    if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive, of: file) }
     if choice != .all { archive.routine = nil }
     if let redaction {
       // Colours are drawn, but their list is not told.
@@ -165,16 +194,33 @@ struct SheetCommand: Command {
       archive = redaction.redacted(archive, console: console)
       archive.categoryColors = colors
     }
-    var contents: SheetContents?
-    if printsAll {
-      contents = try SheetContents(options: options)
-      try asItFailed(contents?.failure) { try contents?.take(archive) }
+    let isAsItIs = choice == .all && redaction == nil && !isAsTemplate
+    return .archive(
+      archive, marks: compares ? ProgressMarks.of(collector.archive) : [:],
+      payload: isAsItIs ? format.payload(of: input) : nil)
+  }
+
+  /// Prints the whole file as symbols.
+  ///
+  /// - Returns: the number of pages.
+  private func printBackup(
+    of files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
+  ) throws -> Int {
+    guard let file = files.first, files.count == 1 else {
+      throw UsageError(
+        message: "--backup prints one file, found \(files.count)", hint: "btd merge makes one of several.")
     }
-    let printer = try SheetPrinter(output.target(), options: options, contents: contents, findings: log)
-    if choice == .all, redaction == nil, !isAsTemplate {
-      printer.sourcePayload = format.payload(of: input)
+    let input = try InputBytes(opening: file)
+    let collector = ArchiveCollector()
+    try source.reader(of: input).read(input, source.read, collector, log)
+    var archive = collector.archive
+    var backup = group.backup
+    if let redaction {
+      archive = redaction.redacted(archive, console: console)
+      backup.sharedCopy = redaction.copy
     }
-    try asItFailed(printer.failure) { try printer.take(archive) }
+    let printer = try SheetPrinter(output.target(), options: options, findings: log)
+    try printer.printBackup(of: archive, options: backup, words: .commandLine)
     return printer.pageCount
   }
 
@@ -184,7 +230,7 @@ struct SheetCommand: Command {
   }
 
   /// Leaves what a file holds one of; the routine where there is nothing else.
-  private func keepOne(_ archive: inout WorkoutArchive) throws(CommandError) {
+  private func keepOne(_ archive: inout WorkoutArchive, of file: String) throws(CommandError) {
     if archive.workouts.isEmpty, archive.templates.isEmpty, archive.rides.isEmpty, archive.routine != nil {
       return
     }
@@ -193,7 +239,7 @@ struct SheetCommand: Command {
     archive.routine = nil
   }
 
-  private func keepRoutine(_ archive: inout WorkoutArchive) throws(CommandError) {
+  private func keepRoutine(_ archive: inout WorkoutArchive, of file: String) throws(CommandError) {
     guard archive.routine != nil else { throw CommandError("\(file): holds no routine.") }
     archive.workouts = []
     archive.templates = []

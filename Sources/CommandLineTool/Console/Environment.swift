@@ -6,17 +6,20 @@ package struct Environment: Sendable {
   package var variables: [String: String]
   /// Tells the time, in milliseconds since 1970 in UTC.
   package var now: @Sendable () -> Int64
+  /// How many columns the terminal has that standard output is; nil where that is not known.
+  package var terminalColumns: Int?
   /// The program that decodes pictures in processes of its own; nil to decode them in this one.
   package var pictureProgram: String?
 
   /// Makes surroundings of one's own.
   package init(
     variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime,
-    pictureProgram: String? = nil
+    pictureProgram: String? = nil, terminalColumns: Int? = nil
   ) {
     self.variables = variables
     self.now = now
     self.pictureProgram = pictureProgram
+    self.terminalColumns = terminalColumns
   }
 
   /// The variables of the process and the system's clock.
@@ -28,7 +31,13 @@ package struct Environment: Sendable {
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
       entry = entry?.successor()
     }
-    return Environment(variables: variables)
+    return Environment(variables: variables, terminalColumns: columnsOfTerminal())
+  }
+
+  private static func columnsOfTerminal() -> Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// The system's clock.

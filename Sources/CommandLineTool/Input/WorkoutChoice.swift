@@ -15,15 +15,17 @@ enum WorkoutChoice: Hashable {
   case numbers(ClosedRange<Int>)
   /// The workout with the latest start.
   case last
+  /// The workouts whose start begins with this text: a day, `2021-12-22`, or more of it.
+  case start(String)
   /// The template or structured ride with this name.
   case template(String)
 
   /// The choice that `--workout` and `--template` make.
   init(_ arguments: ArgumentReader) throws(UsageError) {
     let workout = try arguments.option(
-      "workout", .text("UUID|N|N-M|last"),
+      "workout", .text("DATE|N|N-M|last|UUID"),
       help:
-        "Take one workout by uuid or by its number in the file from 1, several by their numbers, or the newest."
+        "Take workouts by their day, by number in the file from 1, or by uuid; or the newest."
     )
     let template = try arguments.option(
       "template", .text("NAME"), help: "Take the template or structured ride of that name.")
@@ -38,6 +40,7 @@ enum WorkoutChoice: Hashable {
   /// The choice of a workout by `last`, its number or its identifier.
   private static func workout(_ text: String) throws(UsageError) -> Self {
     if text == "last" { return .last }
+    if isDay(text.prefix(10)) { return .start(text.replacing(" ", with: "T")) }
     if let number = Int(text) {
       guard number >= 1 else { throw UsageError(message: "--workout counts from 1, found \(text)") }
       return .number(number)
@@ -49,6 +52,13 @@ enum WorkoutChoice: Hashable {
     return .numbers(numbers.first...numbers.last)
   }
 
+  /// True for `2021-12-22`.
+  private static func isDay(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+
   /// Two numbers with a hyphen between: `3-7`.
   private static func range(_ text: String) -> (first: Int, last: Int)? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -56,6 +66,26 @@ enum WorkoutChoice: Hashable {
       let first = Int(parts[0]), let last = Int(parts[1])
     else { return nil }
     return (first, last)
+  }
+
+  /// The templates and rides of a name; where none is spelled so, those that differ in case, signs and emoji alone.
+  private static func called(
+    _ name: String, in archive: WorkoutArchive
+  ) -> (templates: [WorkoutTemplate], rides: [Ride]) {
+    let exact = (
+      archive.templates.filter { $0.title == name }, archive.rides.filter { $0.title == name }
+    )
+    let words = words(of: name)
+    guard exact.0.isEmpty, exact.1.isEmpty, !words.isEmpty else { return exact }
+    return (
+      archive.templates.filter { Self.words(of: $0.title ?? "") == words },
+      archive.rides.filter { Self.words(of: $0.title ?? "") == words }
+    )
+  }
+
+  /// The letters and numbers of a name, in words: `Leg Day 🏋` is `leg day`.
+  private static func words(of name: String) -> String {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 
   /// What the choice leaves of an archive.
@@ -66,8 +96,7 @@ enum WorkoutChoice: Hashable {
     switch self {
     case .all: return archive
     case .template(let name):
-      let matches = archive.templates.filter { $0.title == name }
-      let rides = archive.rides.filter { $0.title == name }
+      let (matches, rides) = Self.called(name, in: archive)
       guard matches.count + rides.count == 1 else {
         let known = ChoiceList.templates(archive)
         let none = matches.isEmpty && rides.isEmpty
@@ -85,6 +114,8 @@ enum WorkoutChoice: Hashable {
         throw CommandError(
           "\(file): more than one workout has that uuid. Choose by number.\n\(ChoiceList.workouts(archive))")
       }
+    case .start(let text):
+      result.workouts = archive.workouts.filter { $0.start?.description.hasPrefix(text) ?? false }
     case .number(let number):
       result.workouts = number <= archive.workouts.count ? [archive.workouts[number - 1]] : []
     case .numbers(let numbers):

@@ -14,7 +14,7 @@ enum ProgressMarks {
           WorkoutMarks.Exercise(
             sets: exercise.sets.compactMap { SetMark(rawValue: $0.mark.rawValue) },
             oneRepMax: exercise.bestOneRepMax, previousOneRepMax: exercise.previousBestOneRepMax)
-        }, isFirst: previous == nil, previousStart: previous?.start,
+        }, isFirst: previous == nil, previousStart: previous?.start, unit: progress.unit,
         volumeChange: progress.previousVolume.flatMap { before in
           let (change, overflow) = progress.volume.subtractingReportingOverflow(before)
           return overflow || (progress.volume == 0 && before == 0) ? nil : change

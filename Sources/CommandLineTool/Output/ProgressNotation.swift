@@ -39,9 +39,9 @@ enum ProgressNotation {
     json.raw("{\"name\":")
     json.text(exercise.name)
     json.raw(",\"bestOneRepMax\":")
-    json.number(orNull: exercise.bestOneRepMax)
+    json.number(orNull: exercise.bestOneRepMax.map(Int.init))
     json.raw(",\"previousBestOneRepMax\":")
-    json.number(orNull: exercise.previousBestOneRepMax)
+    json.number(orNull: exercise.previousBestOneRepMax.map(Int.init))
     json.raw(",\"sets\":[")
     for (number, set) in exercise.sets.enumerated() {
       json.raw(number == 0 ? "{\"set\":" : ",{\"set\":")

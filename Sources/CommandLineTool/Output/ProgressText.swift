@@ -23,7 +23,7 @@ struct ProgressText {
       let name = PrintableText.of(exercise.name, limit: Self.nameWidth)
       let sets = exercise.sets.map(mark).joined(separator: "  ")
       let best = change(
-        "1RM", exercise.bestOneRepMax.map(Int64.init), exercise.previousBestOneRepMax.map(Int64.init))
+        "1RM", exercise.bestOneRepMax, exercise.previousBestOneRepMax)
       let padding = String(repeating: " ", count: max(1, Self.nameWidth + 2 - name.count))
       lines.append("  \(name)\(padding)\(sets)\(best.isEmpty ? "" : "  \(best)")")
     }

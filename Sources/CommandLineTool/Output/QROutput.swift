@@ -71,9 +71,12 @@ struct QROutput {
   }
 
   /// Writes all codes of a set, as pictures in a folder or as one animation; one code wherever it goes.
-  func write(_ symbols: [QRSymbol], name: String? = nil, _ console: Console) throws {
+  func write(
+    _ symbols: [QRSymbol], name: String? = nil, _ console: Console, isPacked: Bool = true
+  ) throws {
     switch place {
     case .terminal:
+      for symbol in symbols { try refuseWrapped(symbol, console, isPacked: isPacked) }
       for symbol in symbols { try console.output(symbol.text(style: Self.style(of: console))) }
     case .picture(let path, let kind):
       for symbol in symbols { try write(bytes(of: symbol, kind), to: path, console) }
@@ -92,6 +95,16 @@ struct QROutput {
       }
       try folder.finish()
     }
+  }
+
+  /// Refuses a code whose lines the terminal would wrap: no camera reads that.
+  private func refuseWrapped(_ symbol: QRSymbol, _ console: Console, isPacked: Bool) throws(CommandError) {
+    let width = symbol.size + 2 * QRSymbol.standardQuietZone
+    guard console.outputIsTerminal, let columns = console.environment.terminalColumns, columns < width
+    else { return }
+    throw CommandError(
+      "the code is \(width) columns wide, and the terminal \(columns). Write it to a file, -o code.png"
+        + (isPacked ? "." : ", or make it smaller for btd scan, --encoding packed."))
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws {

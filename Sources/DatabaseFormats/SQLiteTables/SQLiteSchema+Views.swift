@@ -1,14 +1,11 @@
-internal import CLibrary
+internal import WorkoutModel
 
 extension SQLiteSchema {
-  /// Repetitions up to which Wathan's formula is used for a one-rep maximum, Epley's above.
-  private static let wathanReps = 2...17
-
   /// What a weight lifted so many times is multiplied by to be the heaviest that can be lifted once.
   ///
-  /// Wathan 1994: 100 / (48.8 + 53.8·e^(−0.075·reps)). They stand in a table because not every SQLite has exp().
+  /// They stand in a table because not every SQLite has exp().
   static let oneRepMaxFactors: [(reps: Int64, factor: Double)] =
-    [(1, 1)] + wathanReps.map { (Int64($0), 100 / (48.8 + 53.8 * exp(-0.075 * Double($0)))) }
+    [(1, 1)] + OneRepMax.wathanReps.map { (Int64($0), 100 / OneRepMax.wathanDivisor(reps: $0)) }
 
   /// Makes the views: a log of all sets with their workouts, and what follows from it.
   ///

@@ -43,7 +43,7 @@ public struct RoutineHistory: Sendable {
     let workout = archive.workouts[index]
     let before = previous.map { archive.workouts[$0] }
     let unit = workout.exercises.lazy.flatMap { $0.sets }.compactMap { $0.load?.unit }.first
-    func best(_ exercise: Exercise?) -> Int? {
+    func best(_ exercise: Exercise?) -> Int64? {
       guard let exercise, !exercise.identity.isAssisted else { return nil }
       return exercise.sets.compactMap { OneRepMax.estimate($0.inUnit(unit)) }.max()
     }
@@ -63,7 +63,8 @@ public struct RoutineHistory: Sendable {
         }, bestOneRepMax: best(exercise), previousBestOneRepMax: best(other))
     }
     return WorkoutProgress(
-      workout: index, previous: previous, exercises: exercises, volume: volume(of: workout, in: unit),
+      workout: index, previous: previous, exercises: exercises, unit: unit,
+      volume: volume(of: workout, in: unit),
       previousVolume: before.map { volume(of: $0, in: unit) })
   }
 

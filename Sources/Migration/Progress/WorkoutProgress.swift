@@ -1,4 +1,4 @@
-internal import WorkoutModel
+public import WorkoutModel
 
 /// A workout beside the last time that the same routine was done.
 public struct WorkoutProgress: Hashable, Sendable {
@@ -8,7 +8,9 @@ public struct WorkoutProgress: Hashable, Sendable {
   public var previous: Int?
   /// Its exercises.
   public var exercises: [ExerciseProgress]
-  /// The sum over its sets of repetitions times weight, cut to whole numbers, in the unit of its first load; a
+  /// The unit of its first load, in which volumes and one-rep maxes are; nil where nothing says it.
+  public var unit: MassUnit?
+  /// The sum over its sets of repetitions times weight, cut to whole numbers; a
   /// weight that helps is not lifted.
   public var volume: Int64
   /// That of the workout before, in the same unit; nil for the first.
@@ -23,9 +25,9 @@ public struct ExerciseProgress: Hashable, Sendable {
   public var sets: [SetProgress]
   /// The best one-rep max of its sets, in the unit of the workout's first load; nil where it has no repetitions
   /// with a weight lifted.
-  public var bestOneRepMax: Int?
+  public var bestOneRepMax: Int64?
   /// That of the last time, in the same unit; nil where the exercise was not done then.
-  public var previousBestOneRepMax: Int?
+  public var previousBestOneRepMax: Int64?
 }
 
 /// A set beside the same set of the last time.

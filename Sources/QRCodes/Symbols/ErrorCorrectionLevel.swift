@@ -45,6 +45,11 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
     allCases.last { $0.capacity(isAlphanumeric: isAlphanumeric) >= byteCount }
   }
 
+  /// M, or L where a symbol of level M would be above `versionLimit`.
+  package static func usual(for payload: [UInt8], versionLimit: Int) -> ErrorCorrectionLevel {
+    payload.count > medium.capacity(of: payload, version: versionLimit) ? .low : .medium
+  }
+
   /// The largest payload that a symbol of a version holds in the mode that `payload` goes into; 0 for no version.
   package func capacity(of payload: [UInt8], version: Int) -> Int {
     (QRSymbol.isAlphanumeric(payload)

@@ -20,7 +20,7 @@ package struct SheetCode: Hashable, Sendable {
     self.title = title
     self.purpose = purpose
     self.payload = payload
-    let capacity = ErrorCorrectionLevel.medium.capacity(of: payload, version: Self.comfortableVersion)
-    symbol = try QRSymbol(payload: payload, level: payload.count > capacity ? .low : .medium)
+    symbol = try QRSymbol(
+      payload: payload, level: .usual(for: payload, versionLimit: Self.comfortableVersion))
   }
 }

@@ -30,6 +30,12 @@ struct CodeBlock {
     return modules * module
   }
 
+  /// The width of the quiet zone of a code, in points.
+  private static func quiet(of symbol: QRSymbol) -> Double {
+    side(of: symbol) * Double(QRSymbol.standardQuietZone)
+      / Double(symbol.size + 2 * QRSymbol.standardQuietZone)
+  }
+
   /// The codes from left to right, `remark` below them, and `beside` at the left where there is one code.
   func block(
     _ codes: [SheetCode], remark: String? = nil, beside: (Double, Double) -> [PageElement] = { _, _ in [] }
@@ -42,19 +48,20 @@ struct CodeBlock {
     // One code stands at the right, two begin at the left of either half.
     var x = 0.0
     if codes.count == 1 {
-      x = width - codes.reduce(Self.singleWidth) { max($0, Self.side(of: $1.symbol)) }
+      x =
+        width
+        - codes.reduce(Self.singleWidth) { max($0, Self.side(of: $1.symbol) - 2 * Self.quiet(of: $1.symbol)) }
       elements += beside(x - 16, top)
     }
     for code in codes {
       let side = Self.side(of: code.symbol)
-      let quiet =
-        side * Double(QRSymbol.standardQuietZone)
-        / Double(code.symbol.size + 2 * QRSymbol.standardQuietZone)
-      let title = composer.text(code.title, .code, x: x + quiet, y: top)
+      let title = composer.text(code.title, .code, x: x, y: top)
       var purpose = composer.text(
         code.purpose, .small, .grey, x: title.frame.right + 6, y: 0)
       purpose.origin.y = title.origin.y + title.extent.baseline - purpose.extent.baseline
-      let frame = PageRectangle(x: x, y: title.frame.bottom, width: side, height: side)
+      // Its modules stand on the margin of the text, its quiet zone beyond.
+      let frame = PageRectangle(
+        x: x - Self.quiet(of: code.symbol), y: title.frame.bottom, width: side, height: side)
       elements += [
         .text(title), .text(purpose),
         .code(PlacedCode(title: code.title, payload: code.payload, symbol: code.symbol, frame: frame)),

@@ -81,7 +81,13 @@ package struct ContentsSheet {
   private var summary: String {
     let workouts = entries.filter { $0.section == .workouts }
     let starts = workouts.compactMap(\.start)
-    var parts = [NumberWords.counted(workouts.count, "workout")]
+    let nouns: [(ContentsEntry.Section, String)] = [
+      (.workouts, "workout"), (.templates, "template"), (.rides, "ride"), (.routine, "routine"),
+    ]
+    var parts = nouns.compactMap { section, noun in
+      let count = entries.count { $0.section == section }
+      return count > 0 ? NumberWords.counted(count, noun) : nil
+    }
     if let first = starts.min(), let last = starts.max() {
       parts.append("\(DateWords.short(first)) – \(DateWords.short(last))")
     }
@@ -91,7 +97,7 @@ package struct ContentsSheet {
   /// The entries under headings: months for workouts, names for the rest.
   private func lines(firstPage: Int) -> [Line] {
     var lines: [Line] = []
-    var heading = ""
+    var last = ""
     var page = firstPage
     for entry in entries {
       let own =
@@ -101,10 +107,10 @@ package struct ContentsSheet {
         case .rides: "Rides"
         case .routine: "Routine"
         }
-      if own != heading {
-        lines.append(.heading(own))
-        heading = own
-      }
+      // Each athlete's have headings of their own.
+      let heading = owner == nil ? [entry.athlete, own].compactMap(\.self).joined(separator: "  ·  ") : own
+      if heading != last { lines.append(.heading(heading)) }
+      last = heading
       lines.append(.entry(entry, page: page))
       page += entry.pageCount
     }
@@ -146,15 +152,20 @@ package struct ContentsEntry: Hashable, Sendable {
   package var section: Section
   /// The name.
   package var title: String
+  /// Whose it is; nil where that is not known.
+  package var athlete: String?
   /// When it was done; nil where that is not known.
   package var start: Moment?
   /// How many pages it has.
   package var pageCount: Int
 
   /// Makes a line.
-  package init(_ section: Section, title: String, start: Moment? = nil, pageCount: Int) {
+  package init(
+    _ section: Section, title: String, athlete: String? = nil, start: Moment? = nil, pageCount: Int
+  ) {
     self.section = section
     self.title = title
+    self.athlete = athlete
     self.start = start
     self.pageCount = pageCount
   }

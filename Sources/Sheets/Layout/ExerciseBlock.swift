@@ -7,26 +7,36 @@ struct ExerciseBlock {
   private static let barX = 28.0
   private static let labelX = 8.0
   private static let overlap = 0.5
-  private static let groupGap = 16.0
+  private static let wideGroupGap = 16.0
+  private static let narrowGroupGap = 9.0
+  private static let markGap = 4.0
+  /// The most groups of sets that stand in lines; more of them stand in columns.
+  private static let mostInLine = 8
   private static let categoryWidth = 110.0
 
   private let context: SheetContext
   private let composer: Composer
   private let width: Double
+  private let groupGap: Double
 
   init(_ context: SheetContext) {
     self.context = context
     composer = Composer(measure: context.measure)
-    width = context.contentWidth
+    width = context.columnWidth
+    groupGap = context.columnCount > 1 ? Self.narrowGroupGap : Self.wideGroupGap
   }
 
   /// An exercise that was done, its sets with marks where they are compared with the last time.
-  func done(_ exercise: Exercise, _ mark: SupersetMark, marks: WorkoutMarks.Exercise? = nil) -> Block {
+  ///
+  /// - Parameter unit: that of the one-rep maxes in `marks`.
+  func done(
+    _ exercise: Exercise, _ mark: SupersetMark, marks: WorkoutMarks.Exercise? = nil, unit: MassUnit? = nil
+  ) -> Block {
     let groups = SetGroup.groups(of: exercise.sets, marks: marks?.sets ?? [])
     return block(
       exercise, mark,
       [head(exercise.identity, mark)] + rows(of: groups)
-        + notes(of: exercise, first: marks.flatMap(MarkDrawing.words)))
+        + notes(of: exercise, first: marks.flatMap { MarkDrawing.words($0, in: unit) }))
   }
 
   /// An exercise to be done: what is asked for, and boxes for what will be done.
@@ -101,7 +111,7 @@ struct ExerciseBlock {
     return Row(height: height + 1.5, elements: elements)
   }
 
-  /// Groups of sets from left to right, in as many rows as they need.
+  /// Groups of sets from left to right, in as many rows as they need; many stand below each other in columns.
   private func rows(of groups: [SetGroup]) -> [Row] {
     var rows: [Row] = []
     var row = Row(height: 0)
@@ -111,33 +121,36 @@ struct ExerciseBlock {
       row = Row(height: 0)
       x = Self.indent
     }
-    var kind = SetKind.working
-    for group in groups {
-      // The mark stands before the first group of its kind, and again where a row begins.
-      let word = SetGroup.mark(of: group.kind)
-      let markWidth = word.map { composer.mark($0, x: 0, baseline: 0).width + 4 } ?? 0
-      let natural = composer.measure.extent(of: group.text, .sets, width: nil)
-      let comparison = group.mark == nil ? 0 : MarkDrawing.width
-      if x > Self.indent, x + (kind == group.kind ? 0 : markWidth) + comparison + natural.width > width {
-        finishRow()
+    let widths = groups.map(naturalWidth)
+    let column = groups.count > Self.mostInLine ? widths.max() : nil
+    for (group, natural) in zip(groups, widths) {
+      if x > Self.indent, x + (column ?? natural) > width { finishRow() }
+      let start = x
+      let baseline = composer.measure.extent(of: group.text, .sets, width: nil).baseline
+      if let word = SetGroup.mark(of: group.kind) {
+        let mark = composer.mark(word, x: x, baseline: baseline)
+        row.elements += mark.elements
+        x += mark.width + Self.markGap
       }
-      if let word, kind != group.kind || x == Self.indent {
-        row.elements += composer.mark(word, x: x, baseline: natural.baseline).elements
-        x += markWidth
-      }
-      kind = group.kind
       if let mark = group.mark {
-        row.elements += MarkDrawing(composer, width: width)
-          .elements(mark, x: x, baseline: natural.baseline)
-        x += comparison
+        row.elements += MarkDrawing(composer, width: width).elements(mark, x: x, baseline: baseline)
+        x += MarkDrawing.width
       }
       let text = composer.text(group.text, .sets, x: x, y: 0, width: width - x)
       row.elements.append(.text(text))
       row.height = max(row.height, text.extent.height + 1)
-      x += text.extent.width + Self.groupGap
+      x = column.map { start + $0 } ?? text.frame.right
+      x += groupGap
     }
     finishRow()
     return rows
+  }
+
+  /// The width of a group with its marks, in one line.
+  private func naturalWidth(of group: SetGroup) -> Double {
+    let word = SetGroup.mark(of: group.kind).map { composer.mark($0, x: 0, baseline: 0).width + Self.markGap }
+    return (word ?? 0) + (group.mark == nil ? 0 : MarkDrawing.width)
+      + composer.measure.extent(of: group.text, .sets, width: nil).width
   }
 
   /// What was remarked on the exercise and its sets, and how long the rests were.

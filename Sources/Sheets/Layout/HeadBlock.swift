@@ -1,7 +1,7 @@
 /// The head of a sheet: a line of small text, the title, and numbers that sum it up.
 struct HeadBlock {
   private static let longTitleLength = 60
-  private static let lastColumnExtra = 0.7
+  private static let lastColumnExtra = 1.2
   private let composer: Composer
   private let width: Double
 
@@ -10,11 +10,21 @@ struct HeadBlock {
     width = context.contentWidth
   }
 
-  /// The small line above and the title.
-  func rows(_ small: String, _ title: String) -> [Row] {
+  /// The small line above, with the athlete at its right, and the title.
+  func rows(_ small: String, _ title: String, athlete: String? = nil) -> [Row] {
     let style = title.count > Self.longTitleLength ? FontStyle.longTitle : .title
-    return (small.isEmpty ? [] : [composer.row(small, .head, .grey, width: width, after: 3)])
-      + [composer.row(title, style, width: width, after: 5)]
+    return [line(small, athlete)].compactMap(\.self) + [composer.row(title, style, width: width, after: 5)]
+  }
+
+  private func line(_ small: String, _ athlete: String?) -> Row? {
+    guard let athlete, !athlete.isEmpty else {
+      return small.isEmpty ? nil : composer.row(small, .head, .grey, width: width, after: 3)
+    }
+    let name = composer.text(athlete, .head, x: width, y: 0, width: width / 2, side: .right)
+    let text = composer.text(small, .head, .grey, x: 0, y: 0, width: width / 2 - 12)
+    return Row(
+      height: max(name.extent.height, text.extent.height) + 3,
+      elements: (small.isEmpty ? [] : [.text(text)]) + [.text(name)])
   }
 
   /// A strip of the colours of the categories, each as wide as its share, with their names below.

@@ -61,17 +61,20 @@ struct MarkDrawing {
 
   private func words(_ marks: WorkoutMarks) -> String {
     let last = marks.previousStart.map(DateWords.short) ?? ""
-    let change = marks.volumeChange.map { "  ·  volume \(Self.signed($0))" } ?? ""
+    let change =
+      marks.volumeChange.map { "  ·  volume \(Self.signed($0))\(Self.words(of: marks.unit))" } ?? ""
     return "than the last time\(last.isEmpty ? "" : ", \(last)")\(change)"
   }
 
-  /// `One-rep max 116 (+4)`; nil without a one-rep max.
-  static func words(_ marks: WorkoutMarks.Exercise) -> String? {
+  private static func words(of unit: MassUnit?) -> String { unit.map { " \($0.rawValue)" } ?? "" }
+
+  /// `One-rep max 116 kg (+4)`; nil without a one-rep max.
+  static func words(_ marks: WorkoutMarks.Exercise, in unit: MassUnit?) -> String? {
     guard let best = marks.oneRepMax else { return nil }
-    let words = "One-rep max \(NumberWords.grouped(Int64(best)))"
+    let words = "One-rep max \(NumberWords.grouped(best))\(words(of: unit))"
     guard let previous = marks.previousOneRepMax else { return words }
     let (change, overflow) = best.subtractingReportingOverflow(previous)
-    return overflow ? words : "\(words) (\(signed(Int64(change))))"
+    return overflow ? words : "\(words) (\(signed(change)))"
   }
 
   private static func signed(_ number: Int64) -> String {

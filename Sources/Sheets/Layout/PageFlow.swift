@@ -43,6 +43,74 @@ package struct PageFlow {
     space = block.spaceAfter
   }
 
+  /// Puts blocks below each other, or in the columns of the sheet: each column is filled before the next, and the
+  /// last ones are of one height.
+  mutating func add(_ blocks: [Block]) {
+    let count = context.columnCount
+    guard count > 1, blocks.allSatisfy({ $0.height < context.contentHeight / 2 }) else {
+      for block in blocks { add(block) }
+      return
+    }
+    var rest = blocks[...]
+    while let first = rest.first {
+      if y > top, first.height > remainingHeight { beginPage() }
+      var columns = Self.columns(of: rest, count, height: remainingHeight)
+      if columns.reduce(0, { $0 + $1.count }) == rest.count {
+        // The lowest columns that hold all, to a point.
+        var (low, high) = (0.0, remainingHeight)
+        while high - low > 1 {
+          let middle = (low + high) / 2
+          let lower = Self.columns(of: rest, count, height: middle)
+          if lower.reduce(0, { $0 + $1.count }) == rest.count {
+            (columns, high) = (lower, middle)
+          } else {
+            low = middle
+          }
+        }
+      }
+      rest = rest.dropFirst(max(1, columns.reduce(0) { $0 + $1.count }))
+      add(Block(rows: [Self.row(of: columns, distance: context.columnWidth + SheetContext.columnGap)]))
+      space = blocks.last?.spaceAfter ?? 0
+      // A foot does not take whole columns along.
+      last = nil
+      if !rest.isEmpty { beginPage() }
+    }
+  }
+
+  /// As many of `blocks` as have room in columns of `height`.
+  private static func columns(of blocks: ArraySlice<Block>, _ count: Int, height: Double) -> [[Block]] {
+    var columns: [[Block]] = []
+    var rest = blocks
+    while columns.count < count {
+      var column: [Block] = []
+      var y = 0.0
+      while let block = rest.first, y + block.height <= height {
+        column.append(block)
+        y += block.height + block.spaceAfter
+        rest.removeFirst()
+      }
+      columns.append(column)
+    }
+    return columns
+  }
+
+  /// Columns side by side.
+  private static func row(of columns: [[Block]], distance: Double) -> Row {
+    var row = Row(height: 0)
+    for (number, column) in columns.enumerated() {
+      var y = 0.0
+      for block in column {
+        for part in block.rows {
+          row.elements += part.elements.map { $0.moved(by: PagePoint(Double(number) * distance, y)) }
+          y += part.height
+        }
+        row.height = max(row.height, y)
+        y += block.spaceAfter
+      }
+    }
+    return row
+  }
+
   /// Puts a block at the bottom of this page, or of the next where this one has no room; it then takes the last
   /// block along, so as not to stand there alone.
   mutating func addFoot(_ block: Block) {

@@ -67,8 +67,11 @@ struct RideChart {
 
   /// The share at a line, and its watts where threshold power is known.
   private func label(_ share: Double) -> [PageElement] {
-    var text = "\(Int((share * 100).rounded())) %"
-    if let watts = context.thresholdPowerWatts?.doubleValue { text = "\(Int((share * watts).rounded())) W" }
+    let percent = Int32((share * 100).rounded())
+    let watts = context.thresholdPowerWatts.flatMap {
+      RideWords.watts(share: .hundredths(percent), threshold: $0)
+    }
+    let text = watts.map { "\($0) W" } ?? "\(percent) %"
     var placed = composer.text(text, .tick, .grey, x: plot.x - 6, y: 0, side: .right)
     placed.origin.y = y(share) - placed.extent.height / 2
     return [.text(placed)]

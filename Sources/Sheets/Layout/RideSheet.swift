@@ -25,7 +25,7 @@ package struct RideSheet {
     var flow = PageFlow(context, title: title)
     let head = HeadBlock(context)
     let composer = Composer(measure: context.measure)
-    var rows = head.rows(overline, title)
+    var rows = head.rows(overline, title, athlete: context.athlete)
     rows += head.totals(totals(profile, context))
     if let summary = ride.summary, !summary.isEmpty {
       rows.append(Row(height: 6))

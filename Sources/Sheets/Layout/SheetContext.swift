@@ -8,6 +8,8 @@ package struct SheetContext {
   package var measure: any TextMeasure
   /// Threshold power in watts, by which rides say their watts; nil where it is not known.
   package var thresholdPowerWatts: ExactDecimal?
+  /// Who trained, and where; nil where that is not known.
+  package var athlete: String?
   /// The unit that boxes to fill in by hand are labelled with.
   package var massUnit: MassUnit?
   /// True where the week begins on Monday.
@@ -28,6 +30,7 @@ package struct SheetContext {
     palette = CategoryPalette(archive.categoryColors)
     massUnit = archive.preferences.massUnit
     startsWeekOnMonday = archive.preferences.startsWeekOnMonday ?? true
+    athlete = athlete ?? archive.profile.name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The distance between exercises, in points.
@@ -35,14 +38,28 @@ package struct SheetContext {
   private static let usualExerciseGap = 11.0
   private static let smallExerciseGap = 5.0
 
-  /// The pages that `lay` makes, with exercises closer together where that saves a page.
-  func fewestPages(_ lay: (SheetContext) -> [SheetPage]) -> [SheetPage] {
-    let usual = lay(self)
-    guard usual.count > 1 else { return usual }
+  /// In how many columns exercises stand.
+  var columnCount = 1
+  /// The distance between two columns.
+  static let columnGap = 18.0
+
+  /// The width of an exercise.
+  var columnWidth: Double {
+    (contentWidth - Self.columnGap * Double(columnCount - 1)) / Double(columnCount)
+  }
+
+  /// The pages that `lay` makes: with exercises closer together where that saves a page, and side by side where
+  /// that saves one more.
+  func fewestPages(columns: Int = 1, _ lay: (SheetContext) -> [SheetPage]) -> [SheetPage] {
+    var best = lay(self)
     var context = self
     context.exerciseGap = Self.smallExerciseGap
-    let close = lay(context)
-    return close.count < usual.count ? close : usual
+    for count in 1...max(1, columns) where best.count > 1 {
+      context.columnCount = count
+      let other = lay(context)
+      if other.count < best.count { best = other }
+    }
+    return best
   }
 
   /// The left edge of what is printed, and its distance from the right edge of the paper.

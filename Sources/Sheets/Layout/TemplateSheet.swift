@@ -33,7 +33,9 @@ package struct TemplateSheet {
     let head = HeadBlock(context)
     let composer = Composer(measure: context.measure)
     let width = context.contentWidth
-    var rows = head.rows("Template  ·  \(NumberWords.counted(template.exercises.count, "exercise"))", title)
+    var rows = head.rows(
+      "Template  ·  \(NumberWords.counted(template.exercises.count, "exercise"))", title,
+      athlete: context.athlete)
     rows += head.categories(CategoryCount.counts(of: template.exercises), context.palette)
     if let notes = template.notes, !notes.isEmpty {
       rows.append(Row(height: 4))

@@ -24,14 +24,14 @@ package struct WorkoutSheet {
   }
 
   /// Lays the sheet out.
-  package func pages(_ context: SheetContext) -> [SheetPage] { context.fewestPages(lay) }
+  package func pages(_ context: SheetContext) -> [SheetPage] { context.fewestPages(columns: 2, lay) }
 
   private func lay(_ context: SheetContext) -> [SheetPage] {
     let title = Self.title(workout)
     var flow = PageFlow(context, title: title)
     let head = HeadBlock(context)
     let composer = Composer(measure: context.measure)
-    var rows = head.rows(workout.start.map(DateWords.long) ?? "", title)
+    var rows = head.rows(workout.start.map(DateWords.long) ?? "", title, athlete: context.athlete)
     rows += head.categories(CategoryCount.counts(of: workout.exercises), context.palette)
     rows += head.totals(totals)
     if let marks {
@@ -45,10 +45,12 @@ package struct WorkoutSheet {
     flow.add(Block(rows: rows, spaceAfter: 14))
     let supersets = SupersetMark.marks(count: workout.exercises.count, supersets: workout.supersets)
     let exercises = ExerciseBlock(context)
-    for (index, (exercise, mark)) in zip(workout.exercises, supersets).enumerated() {
-      let known = marks?.exercises ?? []
-      flow.add(exercises.done(exercise, mark, marks: known.indices.contains(index) ? known[index] : nil))
+    let known = marks?.exercises ?? []
+    let blocks = zip(workout.exercises, supersets).enumerated().map { index, pair in
+      exercises.done(
+        pair.0, pair.1, marks: known.indices.contains(index) ? known[index] : nil, unit: marks?.unit)
     }
+    flow.add(blocks)
     if !codes.isEmpty || remark != nil { flow.addFoot(CodeBlock(context).block(codes, remark: remark)) }
     return flow.finished()
   }
@@ -63,7 +65,8 @@ package struct WorkoutSheet {
     if let volume = sum.volume { totals.append((NumberWords.grouped(volume) + unit, "VOLUME")) }
     if let seconds = sum.durationSeconds { totals.append((NumberWords.duration(seconds), "DURATION")) }
     if let best = sum.best {
-      totals.append((NumberWords.grouped(best.oneRepMax) + unit, "BEST 1RM · \(best.exercise)"))
+      let formula = best.formula.map { " BY \($0.uppercased())" } ?? ""
+      totals.append((NumberWords.grouped(best.oneRepMax) + unit, "BEST 1RM\(formula) · \(best.exercise)"))
     }
     return totals
   }

@@ -14,15 +14,14 @@ package struct RideWords {
     self.isRun = isRun
   }
 
-  /// The target of a share of threshold power: cut to whole watts, then raised to a multiple of 5.
-  package static func watts(share: ExactDecimal, threshold: ExactDecimal) -> Int64? {
-    guard let product = share.times(threshold), product.coefficient >= 0 else { return nil }
-    let whole = product.wholePart
-    guard whole < 1_000_000 else { return nil }
-    return (whole + 4) / 5 * 5
+  /// The watts of a share of threshold power, to a tenth: `202.5`.
+  package static func watts(share: ExactDecimal, threshold: ExactDecimal) -> String? {
+    guard let product = share.times(threshold), product.coefficient >= 0, product.wholePart < 1_000_000
+    else { return nil }
+    return NumberWords.plain(product.rounded(toFractionDigits: 1))
   }
 
-  /// `75 %`, with watts where threshold power is known: `75 % (190 W)`.
+  /// `75 %`, with watts where threshold power is known: `75 % (187.5 W)`.
   package func words(of intensity: RideIntensity?) -> String? {
     switch intensity {
     case .fractionOfThreshold(let share)?: "\(percent(share)) %\(watts([share]))"
@@ -32,7 +31,7 @@ package struct RideWords {
     }
   }
 
-  /// From one intensity to another: `50 → 75 % (125 → 190 W)`.
+  /// From one intensity to another: `50 → 75 % (125 → 187.5 W)`.
   package func words(from start: RideIntensity?, to end: RideIntensity?) -> String? {
     if case .fractionOfThreshold(let low)? = start, case .fractionOfThreshold(let high)? = end {
       return "\(percent(low)) → \(percent(high)) %\(watts([low, high], between: " → "))"
@@ -79,13 +78,13 @@ package struct RideWords {
 
   private func percent(_ share: ExactDecimal) -> String {
     let percent = share.movingPoint(by: 2) ?? share
-    return NumberWords.plain(percent.rounded(toFractionDigits: 0))
+    return NumberWords.plain(percent.rounded(toFractionDigits: 1))
   }
 
   private func watts(_ shares: [ExactDecimal], between separator: String = "–") -> String {
     guard let thresholdPowerWatts else { return "" }
     let watts = shares.compactMap { Self.watts(share: $0, threshold: thresholdPowerWatts) }
     guard watts.count == shares.count else { return "" }
-    return " (\(watts.map { NumberWords.grouped($0) }.joined(separator: separator)) W)"
+    return " (\(watts.joined(separator: separator)) W)"
   }
 }

@@ -1,6 +1,6 @@
 package import WorkoutModel
 
-/// Sets that follow each other and are alike, as a lifter writes them: `3 × 5 × 100 kg`.
+/// Sets that follow each other and are alike: `3 × (5 × 100 kg)`, so that nobody reads three sets of 5 kg.
 package struct SetGroup: Hashable, Sendable {
   /// What the sets were done for.
   package var kind: SetKind
@@ -46,7 +46,10 @@ package struct SetGroup: Hashable, Sendable {
 
   private static func text(_ words: String, count: Int) -> String {
     guard !words.isEmpty else { return NumberWords.counted(count, "set") }
-    return count == 1 ? words : "\(count) × \(words)"
+    if count == 1 { return words }
+    // A number and its unit need no brackets: `3 × 45 s`.
+    let isOneNumber = words.utf8.count { $0 == UInt8(ascii: " ") } < 2
+    return isOneNumber ? "\(count) × \(words)" : "\(count) × (\(words))"
   }
 
   /// One set: repetitions, load, time, distance and effort, as far as there are any, and what was asked for.
@@ -88,11 +91,14 @@ package struct SetGroup: Hashable, Sendable {
   ) -> (done: String, time: String) {
     let time = seconds.map(NumberWords.shortTime)
     let isTimed = time != nil && reps == nil && distance == nil
+    // A bare number behind the repetitions would read like more of them.
+    let counted = load != nil && load?.unit == nil ? reps.map { $0 + (reps == "1" ? " rep" : " reps") } : reps
     let factors = [
-      reps, distance.map(words), isTimed ? time : nil, load.map { words(of: $0) + (isEach ? " each" : "") },
+      counted, distance.map(words), isTimed ? time : nil,
+      load.map { words(of: $0) + (isEach ? " each" : "") },
     ].compactMap(\.self)
     // Repetitions alone would read like a load.
-    let done = factors.count == 1 && reps != nil ? factors[0] + (reps == "1" ? " rep" : " reps") : nil
+    let done = factors.count == 1 ? reps.map { $0 + ($0 == "1" ? " rep" : " reps") } : nil
     return (
       done ?? factors.joined(separator: " × "), isTimed ? "" : time.map { " in \($0)" } ?? ""
     )

@@ -1,4 +1,3 @@
-internal import CLibrary
 internal import WorkoutFormats
 package import WorkoutModel
 
@@ -36,25 +35,13 @@ package struct SheetTotals: Hashable, Sendable {
     for exercise in workout.exercises where !exercise.identity.isAssisted {
       for set in exercise.sets {
         guard let reps = set.reps, let load = set.load,
-          let value = Self.oneRepMax(reps: reps, weight: load.value.doubleValue), value > best?.oneRepMax ?? 0
+          let value = OneRepMax.estimate(reps: reps, weight: load.value.doubleValue),
+          value > best?.oneRepMax ?? 0
         else { continue }
-        best = BestLift(oneRepMax: value, exercise: exercise.identity.name ?? "")
+        best = BestLift(
+          oneRepMax: value, formula: OneRepMax.formula(reps: reps), exercise: exercise.identity.name ?? "")
       }
     }
-  }
-
-  /// What could be lifted once: Wathan's formula for 2 to 17 repetitions, Epley's from there on, cut to a
-  /// whole number; nil where there is nothing to work out.
-  package static func oneRepMax(reps: Int32, weight: Double) -> Int64? {
-    guard reps >= 1, weight > 0, weight < 1e9 else { return nil }
-    let count = Double(reps)
-    let value =
-      switch reps {
-      case 1: weight
-      case 2...17: 100 * weight / (48.8 + 53.8 * exp(-0.075 * count))
-      default: weight * (1 + count / 30)
-      }
-    return Int64(value)
   }
 }
 
@@ -75,12 +62,15 @@ extension Workout {
 package struct BestLift: Hashable, Sendable {
   /// The weight, cut to a whole number.
   package var oneRepMax: Int64
+  /// Whose formula says so; nil for what was lifted once.
+  package var formula: String?
   /// The name of the exercise.
   package var exercise: String
 
   /// Makes a lift.
-  package init(oneRepMax: Int64, exercise: String) {
+  package init(oneRepMax: Int64, formula: String?, exercise: String) {
     self.oneRepMax = oneRepMax
+    self.formula = formula
     self.exercise = exercise
   }
 }
