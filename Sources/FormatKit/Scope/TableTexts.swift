@@ -13,12 +13,16 @@ struct TableTexts {
   /// False for a table in which no text is a formula.
   let namesFormulas: Bool
 
-  /// Fits the texts of a workout, but for those of its exercises.
+  /// Takes out an identifier that is too long for a cell: half of it would be another one.
+  func fitIdentifier(_ workout: inout Workout, at path: ModelPath) {
+    let length = Self.maximumNameLength
+    if fitted(workout.id?.description, .workoutID, at: path, limit: length) != nil { workout.id = nil }
+  }
+
+  /// Fits the other texts of a workout, but for those of its exercises.
   func fit(_ workout: inout Workout, at path: ModelPath) {
     let length = Self.maximumNameLength
     if let title = fitted(workout.title, .title, at: path, limit: length) { workout.title = title }
-    // Half an identifier is another one.
-    if fitted(workout.id?.description, .workoutID, at: path, limit: length) != nil { workout.id = nil }
     guard let details = workout.details else { return }
     if let notes = fitted(details.notes, .workoutNotes, at: path) { workout.details?.notes = notes }
     if let reference = fitted(details.templateReference, .templateReference, at: path, limit: length) {

@@ -39,6 +39,8 @@ package struct WorkoutFitter {
       return result
     }
     fitEnd(&result, at: path)
+    // Before a format that needs one makes one.
+    if scope.has(.workoutID) { texts?.fitIdentifier(&result, at: path) }
     try own?.prepare(&result, at: path)
     try fitStart(&result, at: path)
     if result.id != nil, !scope.has(.workoutID) {
@@ -65,6 +67,7 @@ package struct WorkoutFitter {
   /// Fits the texts of a workout in which nothing else is to be fitted.
   private func fitTexts(_ workout: inout Workout, at path: ModelPath) {
     guard let texts else { return }
+    texts.fitIdentifier(&workout, at: path)
     texts.fit(&workout, at: path)
     for number in workout.exercises.indices {
       texts.fit(&workout.exercises[number], at: path.exercise(number))
