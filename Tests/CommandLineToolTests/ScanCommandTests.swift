@@ -157,12 +157,46 @@ extension TestFolder {
     let pages = folder.run("scan", "--budget", "0.001", "DIR/b.pdf").errors
     #expect(
       pages == """
-        warning: 2 × picture not searched to the end in its time: codes in it may be missing [dropped]
-          DIR/b.pdf, page 1: --budget SECONDS gives it more
-          DIR/b.pdf, page 2: --budget SECONDS gives it more
+        warning: 2 × pages or frames not searched to the end, as those of a file share a budget: codes in them may be \
+        missing [dropped]: DIR/b.pdf: 1, 2; --budget SECONDS gives it more
         warning: no QR code found in the picture [inconsistent]: DIR/b.pdf
 
         """)
+  }
+
+  @Test func namesTheCodeThatItSeesAndCannotRead() throws {
+    let folder = try TestFolder()
+    let symbol = try QRSymbol(payload: Array(SampleText.payload.utf8))
+    let side = 8 * (symbol.size + 8)
+    // A strip across that leaves the three eyes is blank.
+    let image = GreyImage(side: side) { x, y in
+      !(9..<symbol.size - 9).contains(y / 8 - 4) && symbol.isDark(x: x / 8 - 4, y: y / 8 - 4)
+    }
+    try folder.write(image.bitmap, to: "smear.bmp")
+    let middle = 4 * (symbol.size + 8)
+    let sentence =
+      "! warning: a QR code at (\(middle), \(middle)), about \(8 * symbol.size) pixels wide, could not be read: "
+      + "photograph it closer, flatter, without glare [dropped]: DIR/smear.bmp: it looks covered\n"
+    #expect(folder.run("scan", "DIR/smear.bmp").transcript == sentence + "= 1\n")
+    let json = folder.run("scan", "--json", "DIR/smear.bmp")
+    let (near, far) = (32, 8 * (symbol.size + 4))
+    #expect(
+      json.text == """
+        [
+        {"file":"DIR/smear.bmp","page":1,"symbology":"QR-Code","payload":null,"corners":[[\(near),\(near)],[\(far),\(near)],[\(far),\(far)],[\(near),\(far)]],"reason":"covered"}
+        ]
+
+        """)
+    // Beside one that is read it is a loss to --strict.
+    try folder.draw(SampleText.payload, to: "whole.png")
+    #expect(
+      folder.run("scan", "DIR/whole.png", "DIR/smear.bmp", "-o", "DIR/x.btd", "--source-unit", "kg").code == 0
+    )
+    #expect(
+      folder.run(
+        "scan", "DIR/whole.png", "DIR/smear.bmp", "-o", "DIR/y.btd", "--source-unit", "kg", "--strict"
+      ).code == 65)
+    #expect(!folder.names.contains("y.btd"))
   }
 
   @Test func answersNoWhereThereIsNoCodeOrNoWorkout() throws {
@@ -306,16 +340,23 @@ extension TestFolder {
   }
 }
 
-/// A white picture.
+/// A white picture with black pixels.
 private struct GreyImage {
   let side: Int
+  var isDark: (_ x: Int, _ y: Int) -> Bool = { _, _ in false }
 
   /// A BMP of 24 bits a pixel.
   var bitmap: [UInt8] {
     let row = (side * 3 + 3) / 4 * 4
     func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> ($0 * 8) & 0xFF) } }
     let header = word(40) + word(side) + word(side) + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
-    return Array("BM".utf8) + word(54 + row * side) + word(0) + word(54) + header
-      + [UInt8](repeating: 255, count: row * side)
+    var pixels = [UInt8](repeating: 255, count: row * side)
+    // The rows go from the bottom up.
+    for y in 0..<side {
+      for x in 0..<side where isDark(x, y) {
+        for color in 0..<3 { pixels[(side - 1 - y) * row + 3 * x + color] = 0 }
+      }
+    }
+    return Array("BM".utf8) + word(54 + row * side) + word(0) + word(54) + header + pixels
   }
 }

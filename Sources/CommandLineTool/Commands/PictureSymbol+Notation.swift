@@ -15,13 +15,14 @@ extension PictureSymbol {
     return ArchiveWords.summary(of: archive)
   }
 
-  /// The symbols as `Schemas/scan.schema.json` has them.
-  static func json(_ symbols: [PictureSymbol]) -> String {
+  /// The symbols and then what could not be read, as `Schemas/scan.schema.json` has them.
+  static func json(_ symbols: [PictureSymbol], _ unread: [UnreadPictureSymbol]) -> String {
     JSONOutput.text { json in
       json.raw("[")
-      for (number, symbol) in symbols.enumerated() {
+      let writers = symbols.map { $0.write(to:) } + unread.map { $0.write(to:) }
+      for (number, write) in writers.enumerated() {
         json.raw(number == 0 ? "\n" : ",\n")
-        symbol.write(to: json)
+        write(json)
       }
       json.raw("\n]\n")
     }
@@ -41,15 +42,8 @@ extension PictureSymbol {
       json.raw(",\"payloadBase64\":")
       json.text(Base64.encode(symbol.payload))
     }
-    json.raw(",\"corners\":[")
-    for (number, corner) in corners.enumerated() {
-      json.raw(number == 0 ? "[" : ",[")
-      json.number(corner.x)
-      json.raw(",")
-      json.number(corner.y)
-      json.raw("]")
-    }
-    json.raw("],\"reader\":")
+    json.corners(corners)
+    json.raw(",\"reader\":")
     json.text(symbol.reader.rawValue)
     json.raw(",\"pass\":")
     json.text(symbol.pass.rawValue)
@@ -61,5 +55,33 @@ extension PictureSymbol {
       json.raw(",\"symbol\":\(part.index + 1),\"symbols\":\(part.total),\"needed\":\(part.key.needed)}")
     }
     json.raw("}")
+  }
+}
+
+extension UnreadPictureSymbol {
+  fileprivate func write(to json: JSONOutput) {
+    json.raw("{\"file\":")
+    json.text(file)
+    json.raw(",\"page\":")
+    json.number(page)
+    json.raw(",\"symbology\":\"QR-Code\",\"payload\":null")
+    json.corners(corners)
+    json.raw(",\"reason\":")
+    json.text(symbol.reason.rawValue)
+    json.raw("}")
+  }
+}
+
+extension JSONOutput {
+  fileprivate func corners(_ corners: [PicturePoint]) {
+    raw(",\"corners\":[")
+    for (number, corner) in corners.enumerated() {
+      raw(number == 0 ? "[" : ",[")
+      self.number(corner.x)
+      raw(",")
+      self.number(corner.y)
+      raw("]")
+    }
+    raw("]")
   }
 }

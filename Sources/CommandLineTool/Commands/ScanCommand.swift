@@ -9,7 +9,7 @@ struct ScanCommand: Command {
   static let name = "scan"
   static let abstract = "Read the QR codes in pictures, and the workouts in them."
   static let discussion = [
-    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named.",
+    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named. So are codes that are seen and cannot be read, with their place and what likely keeps them from it: a loss to --strict.",
     "Where the pictures hold no workout, sets that are whole in the file of --keep are taken.",
   ]
   static let examples = [
@@ -58,7 +58,7 @@ struct ScanCommand: Command {
       try arguments.option(
         "budget", .budget,
         help:
-          "The most processor time to spend on looking at one picture, page or frame, 2 where left out, and less for those of a file after two that used it up; what it ends too early is named, and a loss to --strict."
+          "How much to do for one picture, 2 where left out; what it ends too early is named, and a loss to --strict. A second is 100 million looks at a place of the picture, so that each run reads the same. The pages or frames of a file share half of it beyond what an easy one needs."
       ) ?? scanner.budget
     let reader: Reader? = try arguments.option(
       "reader", .choice("NAME"),
@@ -210,7 +210,7 @@ struct ScanCommand: Command {
       for symbol in scan.symbols { bytes += symbol.symbol.payload + [endsInNull ? 0 : 0x0a] }
       try bytes.withUnsafeBytes { bytes in try console.outputForeign(bytes) }
     } else if isJSON {
-      try console.outputForeign(PictureSymbol.json(scan.symbols))
+      try console.outputForeign(PictureSymbol.json(scan.symbols, scan.unread))
     } else if isSummaryWanted {
       var seen: Set<WorkoutArchive> = []
       var seenParts: Set<SymbolSetPart> = []

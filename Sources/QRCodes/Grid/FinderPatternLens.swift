@@ -14,6 +14,13 @@ struct FinderPatternLens {
   /// The most samples each way that make one where pixels are smaller.
   private static let maximumSubsamples = 4
 
+  /// What measuring a pattern costs: its samples, and the rays through them.
+  func looks(_ pattern: FinderPattern) -> Int {
+    let count = Self.subsamples(step: pattern.modulePixels / Double(Self.resolution))
+    let side = 2 * Self.reach * Self.resolution
+    return side * side * (count * count + 2) / 2
+  }
+
   /// The pattern as its edges lie between the pixels; nil where it is not seen as clearly as before.
   func measured(_ pattern: FinderPattern) -> FinderPattern? {
     guard pattern.measuredPixels < Double(Self.resolution) else { return pattern }
@@ -37,7 +44,7 @@ struct FinderPatternLens {
 
   /// Squares of `step` pixels, row by row.
   private func lights(from origin: PlanePoint, step: Double, side: Int) -> [Float] {
-    let count = min(Self.maximumSubsamples, max(1, Int(step.rounded())))
+    let count = Self.subsamples(step: step)
     let share = step / Double(count)
     var result: [Float] = []
     result.reserveCapacity(side * side)
@@ -55,6 +62,11 @@ struct FinderPatternLens {
       }
     }
     return result
+  }
+
+  /// The samples each way that make one.
+  private static func subsamples(step: Double) -> Int {
+    min(maximumSubsamples, max(1, Int(step.rounded())))
   }
 
   /// What is as far from the dark of the pattern as from its light.

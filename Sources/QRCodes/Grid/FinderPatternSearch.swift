@@ -15,25 +15,31 @@ struct FinderPatternSearch {
   private var found: [FinderPattern] = []
   private var places = 0
   private var doubtful = 0
+  private let budget: ScanBudget
 
-  /// All finder patterns until the deadline, dark on light; `picture` holds 0 and 255 only.
-  static func patterns(in picture: GreyPicture, deadline: ScanDeadline) -> [FinderPattern] {
+  /// What a place that is looked at closely costs, and the many rays of one that seems to be a pattern.
+  private static let looks = (place: 4, outline: 200)
+
+  /// All finder patterns while the budget lasts, dark on light; `picture` holds 0 and 255 only.
+  static func patterns(in picture: GreyPicture, budget: ScanBudget) -> [FinderPattern] {
     picture.luminance.withUnsafeBufferPointer { pixels in
-      var search = FinderPatternSearch(pixels: pixels, width: picture.width, height: picture.height)
-      search.run(until: deadline)
+      var search = FinderPatternSearch(
+        pixels: pixels, width: picture.width, height: picture.height, budget: budget)
+      search.run()
       return search.found
     }
   }
 
-  private init(pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
+  private init(pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int, budget: ScanBudget) {
+    self.budget = budget
     self.pixels = pixels
     self.width = width
     self.height = height
   }
 
   /// Goes through the rows and stops wherever five runs are as 1:1:3:1:1.
-  private mutating func run(until deadline: ScanDeadline) {
-    for y in 0..<height where !deadline.isOver {
+  private mutating func run() {
+    for y in 0..<height where !budget.isOver {
       var runs = (0, 0, 0, 0, 0)
       let row = y &* width
       var last = pixels[row]
@@ -59,7 +65,7 @@ struct FinderPatternSearch {
   ///
   /// The outer two may be longer: what is dark beside a symbol runs into its eyes where the light between is
   /// narrow.
-  private static func isLikePattern(_ runs: (Int, Int, Int, Int, Int)) -> Bool {
+  static func isLikePattern(_ runs: (Int, Int, Int, Int, Int)) -> Bool {
     let total = runs.1 &+ runs.2 &+ runs.3
     guard runs.1 > 0, runs.3 > 0, total >= 5 else { return false }
     // Five times the deviation against five times the tolerance, of half a module and a third of a pixel.
@@ -79,12 +85,14 @@ struct FinderPatternSearch {
     }
     guard !isKnown else { return }
     places += 1
+    budget.spend(Self.looks.place)
     guard let down = crossing(x: x, y: y, dx: 0, dy: 1, limit: 3 * total) else { return }
     let middleY = y + Int(((down.ahead - down.behind) / 2).rounded())
     guard let across = crossing(x: x, y: middleY, dx: 1, dy: 0, limit: 3 * total) else { return }
     let middle = PlanePoint(
       x: Double(x) + (across.ahead - across.behind) / 2 + 0.5,
       y: Double(y) + (down.ahead - down.behind) / 2 + 0.5)
+    budget.spend(Self.looks.outline + found.count / 4)
     guard
       let pattern = FinderPatternOutline.pattern(
         around: middle, module: (module + (down.ahead + down.behind) / 3) / 2, pixels: pixels, width: width,

@@ -31,13 +31,14 @@ struct FinderTriple: Sendable {
 
   /// Triples of patterns, the likeliest first; at least one pattern of each is at `firstNew` or later.
   static func all(
-    of patterns: [FinderPattern], firstNew: Int, deadline: ScanDeadline
+    of patterns: [FinderPattern], firstNew: Int, budget: ScanBudget
   ) -> [FinderTriple] {
     var result: [FinderTriple] = []
     for (index, corner) in patterns.enumerated() {
-      guard !deadline.isOver else { break }
+      guard !budget.isOver else { break }
       var triples: [FinderTriple] = []
       let neighbours = neighbours(of: index, in: patterns)
+      budget.spend(4 * patterns.count + neighbours.count * neighbours.count / 2)
       for first in neighbours where first.isAcross {
         for second in neighbours where !second.isAcross {
           guard max(index, first.index, second.index) >= firstNew else { continue }

@@ -19,14 +19,18 @@ struct GridReader: SymbolReader {
   private static let passes = ScanPass.allCases.filter { $0.reader == .grid }
 
   func read(
-    _ picture: GreyPicture, until deadline: ScanDeadline, isEnough: ([ScannedSymbol]) -> Bool
+    _ picture: GreyPicture, until budget: ScanBudget, isEnough: ([ScannedSymbol]) -> Bool
   ) -> SymbolReading {
-    var session = ScanSession(picture, isFast: isFast, deadline: deadline)
+    var session = ScanSession(picture, isFast: isFast, budget: budget)
     for pass in Self.passes {
       run(pass, &session)
-      if deadline.isOver || isFast && !session.found.isEmpty || isEnough(session.found) { break }
+      if budget.isOver || isFast && !session.found.isEmpty || isEnough(session.found) || session.isSettled {
+        break
+      }
     }
-    return SymbolReading(symbols: session.found, unread: session.unread)
+    return SymbolReading(
+      symbols: session.found, parts: session.unreadParts, unread: session.unreadSymbols,
+      eyes: session.clearEyes)
   }
 
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {
@@ -36,7 +40,7 @@ struct GridReader: SymbolReader {
     ) {
       let patterns = prepared.patterns(
         contrast: ThresholdContrast(levels: contrast, share: share), window: window, isInverted: isInverted,
-        deadline: session.deadline)
+        budget: session.budget)
       session.read(patterns, isInverted: isInverted, pass: pass)
     }
     func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }

@@ -2,8 +2,9 @@
 ///
 /// First the plane as a whole, by its four corners; then the crossings of a net laid over it, one by one, as
 /// bent and crumpled paper needs it.
-struct GridTuner: Sendable {
+struct GridTuner {
   let sampler: GridSampler
+  let budget: ScanBudget
 
   /// The first step in modules; each round halves it.
   private static let firstStep = 0.8
@@ -118,6 +119,7 @@ struct GridTuner: Sendable {
 
   /// How far modules differ from the mean of those around them, and how well known modules fit.
   private func clarity(_ map: GridMap) -> Float {
+    budget.spend(12 * map.dimension * map.dimension)
     let lights = map.centres().map { sampler.light(at: $0) }
     let grid = ModuleGrid(lights: lights, dimension: map.dimension, reach: 4, sharpening: 0)
     let contrast = grid.darkness.reduce(0) { $0 + abs($1) } / Float(grid.darkness.count)

@@ -2,6 +2,9 @@
 struct PatternPool {
   private(set) var patterns: [FinderPattern] = []
 
+  /// Those that were left aside, as they were too many.
+  private(set) var others: [FinderPattern] = []
+
   /// From where on no triple was tried.
   private(set) var firstUntried = 0
 
@@ -32,6 +35,8 @@ struct PatternPool {
   mutating func startAnew(clearest count: Int) {
     firstUntried = 0
     guard patterns.count > count else { return }
-    patterns = Array(patterns.sorted { $0.doubt < $1.doubt }.prefix(count))
+    patterns.sort { $0.doubt < $1.doubt }
+    others += patterns.dropFirst(count)
+    patterns.removeLast(patterns.count - count)
   }
 }

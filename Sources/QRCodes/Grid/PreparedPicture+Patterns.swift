@@ -5,13 +5,15 @@ extension PreparedPicture {
   ///   - contrast: By how much dark is darker than the mean around it.
   ///   - window: How often the window of that mean goes into the shorter side.
   ///   - isInverted: Whether they are light on dark.
-  ///   - deadline: When to stop with what was found.
+  ///   - budget: When to stop with what was found.
   func patterns(
-    contrast: ThresholdContrast, window: Int, isInverted: Bool, deadline: ScanDeadline
+    contrast: ThresholdContrast, window: Int, isInverted: Bool, budget: ScanBudget
   ) -> [FinderPattern] {
+    // The threshold and the search take about a look for each pixel.
+    budget.spend(picture.luminance.count)
     let grey = isInverted ? picture.inverted : picture
     let blackAndWhite = grey.adaptivelyThresholded(contrast, windowsASide: window)
-    return FinderPatternSearch.patterns(in: blackAndWhite, deadline: deadline)
+    return FinderPatternSearch.patterns(in: blackAndWhite, budget: budget)
       .map { $0.scaled(by: scale, from: origin) }
   }
 }

@@ -1,11 +1,11 @@
 /// One picture being scanned: what is known of it so far.
 struct ScanSession {
   let picture: GreyPicture
-  let deadline: ScanDeadline
+  let budget: ScanBudget
   private var pools: [Kind: PatternPool] = [:]
   private(set) var found: [ScannedSymbol] = []
-  /// The grids that could not be read, and the patterns that they were laid on.
-  private var unreadGrids: [(corners: [PlanePoint], eyes: [PlanePoint])] = []
+  /// The grids that could not be read.
+  private var unreadGrids: [UnreadGrid] = []
 
   /// The most grids that are remembered though they could not be read, and the most that are told of.
   private static let maximumUnread = (known: 100, told: 4)
@@ -24,6 +24,19 @@ struct ScanSession {
       .map { Kind(isInverted: $0.0, isMeasured: $0.1) }
   }
 
+  /// How well the timing patterns of what is tried at once must be seen: of what goes less well together, the best
+  /// seen come first, once the eyes of symbols that were read are taken.
+  private static let sureTiming: Float = 0.7
+
+  /// The most triples that wait for their turn.
+  private static let maximumWaiting = 2_000
+
+  /// The most of them that have it: of the triples that a crowd of eyes makes by chance, few are a symbol's.
+  private static let maximumWaitingTries = 60
+
+  /// Where so many symbols were read, all effort is for what is surely one.
+  private static let crowdOfSymbols = 8
+
   /// How many patterns as they were found are a crowd, whose turn comes when there is nothing clear left.
   private static let crowd = 300
 
@@ -37,10 +50,10 @@ struct ScanSession {
   private let isFast: Bool
 
   /// Begins; no further triple is tried once the time is over.
-  init(_ picture: GreyPicture, isFast: Bool, deadline: ScanDeadline) {
+  init(_ picture: GreyPicture, isFast: Bool, budget: ScanBudget) {
     self.picture = picture
     self.isFast = isFast
-    self.deadline = deadline
+    self.budget = budget
   }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
@@ -48,12 +61,17 @@ struct ScanSession {
     let measured = Kind(isInverted: isInverted, isMeasured: true)
     let lens = FinderPatternLens(sampler: GridSampler(picture: picture, isInverted: isInverted))
     for pattern in newPatterns where pattern.isClear && !isRead(pattern) {
+      budget.spend(lens.looks(pattern))
+      guard !budget.isOver else { return }
       guard let pattern = lens.measured(pattern) else { continue }
       pools[measured, default: PatternPool()].add(pattern)
     }
     readTriples(measured, pass: pass, effort: .quick)
     let rough = Kind(isInverted: isInverted, isMeasured: false)
-    for pattern in newPatterns where !isRead(pattern) { pools[rough, default: PatternPool()].add(pattern) }
+    for pattern in newPatterns where !isRead(pattern) {
+      budget.spend((pools[rough]?.patterns.count ?? 0) / 4)
+      pools[rough, default: PatternPool()].add(pattern)
+    }
     guard let pool = pools[rough], isFast || pool.patterns.count <= Self.crowd else { return }
     readTriples(rough, pass: pass, effort: .quick)
   }
@@ -78,47 +96,103 @@ struct ScanSession {
   /// Reads the symbols of all triples with a pattern that was not tried.
   private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: TripleReader.Effort) {
     guard let pool = pools[kind], pool.hasUntried else { return }
-    let reader = TripleReader(picture, isInverted: kind.isInverted)
+    let reader = TripleReader(picture, isInverted: kind.isInverted, budget: budget)
     let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
     var used: Set<Int> = []
     var tries = 0
-    for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, deadline: deadline)
-    where used.isDisjoint(with: triple.indices) {
-      guard tries < maximumTries, !deadline.isOver else { break }
-      // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
-      let grids = reader.grids(triple, effort: effort)
-      guard !grids.isEmpty else { continue }
+    var waiting: [(triple: FinderTriple, grids: [TripleReader.Candidate])] = []
+    func read(_ triple: FinderTriple, _ grids: [TripleReader.Candidate]) {
       tries += 1
       guard let reading = reader.read(grids, effort: effort) else {
-        remember(grids[0], of: triple)
-        continue
+        remember(grids[0], of: triple, isInverted: kind.isInverted)
+        return
       }
       used.formUnion(triple.indices)
       add(
         ScannedSymbol(
           payload: reading.payload, corners: reading.corners.map(\.rounded), pass: pass,
-          elapsedMilliseconds: deadline.elapsedMilliseconds))
+          elapsedMilliseconds: budget.elapsedMilliseconds))
+    }
+    for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, budget: budget)
+    where used.isDisjoint(with: triple.indices) {
+      guard tries < maximumTries, !budget.isOver else { break }
+      // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
+      let grids = reader.grids(triple, effort: effort)
+      guard let best = grids.first else { continue }
+      if best.timing >= Self.sureTiming {
+        read(triple, grids)
+      } else if waiting.count < Self.maximumWaiting,
+        effort == .quick || found.count < Self.crowdOfSymbols
+      {
+        waiting.append((triple, grids))
+      }
+    }
+    waiting.sort { $0.grids[0].timing > $1.grids[0].timing }
+    for (triple, grids) in waiting.prefix(Self.maximumWaitingTries)
+    where used.isDisjoint(with: triple.indices) {
+      guard tries < maximumTries, !budget.isOver else { break }
+      read(triple, grids)
     }
     let symbols = found
     pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
+  /// Whether there is nothing left to look for: symbols were read, every eye is one of theirs, and the picture is drawn
+  /// and not taken, so that no eye hides in noise or shadow.
+  var isSettled: Bool {
+    !found.isEmpty && pools.values.allSatisfy(\.patterns.isEmpty) && picture.isDrawn
+      && !LooseEyeSearch(picture: picture, budget: budget).findsOne { place in
+        found.contains { $0.contains(place) }
+      }
+  }
+
   /// The corners of what looks like a symbol and overlaps none that was read.
-  var unread: [[PicturePoint]] {
-    unreadGrids.filter { grid in
-      !grid.eyes.contains { eye in found.contains { $0.contains(eye) } }
-    }.prefix(Self.maximumUnread.told).map { $0.corners.map(\.rounded) }
+  var unreadParts: [[PicturePoint]] {
+    unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } }
+      .prefix(Self.maximumUnread.told).map { $0.map.corners.map(\.rounded) }
   }
 
-  private mutating func remember(_ grid: TripleReader.Candidate, of triple: FinderTriple) {
-    let eyes = [triple.topLeft, triple.topRight, triple.bottomLeft].map(\.centre)
+  /// All clear eyes in sight that belong to no symbol.
+  var clearEyes: [FinderPattern] {
+    [false, true].flatMap { isInverted -> [FinderPattern] in
+      guard let pool = pools[Kind(isInverted: isInverted, isMeasured: false)] else { return [] }
+      return (pool.patterns + pool.others).filter(\.isClear)
+    }
+  }
+
+  /// What a person would call a code and could not be read.
+  var unreadSymbols: [UnreadSymbol] {
+    func eyes(isInverted: Bool) -> [FinderPattern] {
+      pools[Kind(isInverted: isInverted, isMeasured: true)]?.patterns.filter { !isRead($0) } ?? []
+    }
+    var search = UnreadSymbolSearch(
+      picture: picture, dark: eyes(isInverted: false), inverted: eyes(isInverted: true), budget: budget)
+    search.add(unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } })
+    for isInverted in [false, true] { search.addEyes(isInverted: isInverted) }
+    return search.symbols
+  }
+
+  private mutating func remember(
+    _ grid: TripleReader.Candidate, of triple: FinderTriple, isInverted: Bool
+  ) {
+    let eyes = [triple.topLeft, triple.topRight, triple.bottomLeft]
+    let grid = UnreadGrid(
+      map: grid.map, timing: grid.timing, eyes: eyes.map(\.centre),
+      isClear: eyes.allSatisfy(\.isClear),
+      isInverted: isInverted)
     guard grid.timing >= Self.unreadTiming, unreadGrids.count < Self.maximumUnread.known,
-      !unreadGrids.contains(where: { ($0.eyes[0] - eyes[0]).length < triple.topLeft.modulePixels * 2 })
+      !unreadGrids.contains(where: {
+        ($0.eyes[0] - grid.eyes[0]).length < triple.topLeft.modulePixels * 2
+      })
     else { return }
-    unreadGrids.append((grid.map.corners, eyes))
+    unreadGrids.append(grid)
   }
 
-  private func isRead(_ pattern: FinderPattern) -> Bool { found.contains { $0.contains(pattern.centre) } }
+  private func isRead(_ place: PlanePoint) -> Bool { found.contains { $0.contains(place) } }
+
+  private func isRead(_ pattern: FinderPattern) -> Bool {
+    found.contains { $0.contains(pattern.centre) }
+  }
 
   /// Adds a symbol unless it is there.
   private mutating func add(_ symbol: ScannedSymbol) {

@@ -1,7 +1,8 @@
 /// Reads symbols whose finder patterns are known: lays a grid on the picture, samples it and decodes it.
-struct TripleReader: Sendable {
+struct TripleReader {
   /// The picture at its full size.
   let sampler: GridSampler
+  private let budget: ScanBudget
 
   /// A symbol that was read.
   struct Reading: Sendable {
@@ -15,7 +16,7 @@ struct TripleReader: Sendable {
   ]
 
   /// How well the timing patterns must be seen for a grid to be tried.
-  private static let neededTiming: Float = 0.35
+  static let neededTiming: Float = 0.35
 
   /// The same where the symbol states its version, which chance does now and then.
   private static let neededStatedTiming: Float = 0
@@ -27,7 +28,13 @@ struct TripleReader: Sendable {
   private static let maximumGrids = 4
   private static let maximumTunedGrids = 2
 
-  init(_ picture: GreyPicture, isInverted: Bool) {
+  /// What it takes to lay a plane, to look for an alignment pattern, and to decode a module, as is and mirrored.
+  private static let planeLooks = 300
+  private static let alignmentLooks = 10_000
+  private static let decodingLooks = 4
+
+  init(_ picture: GreyPicture, isInverted: Bool, budget: ScanBudget) {
+    self.budget = budget
     sampler = GridSampler(picture: picture, isInverted: isInverted)
   }
 
@@ -49,10 +56,11 @@ struct TripleReader: Sendable {
   /// The symbol on one of the grids; nil if no grid can be read.
   func read(_ grids: [Candidate], effort: Effort) -> Reading? {
     for (number, candidate) in grids.prefix(Self.maximumGrids).enumerated() {
+      guard !budget.isOver else { return nil }
       let map = aligned(candidate.map, candidate.version) ?? candidate.map
       if let reading = decode(map, candidate.version, erases: effort == .thorough) { return reading }
       guard effort == .thorough, number < Self.maximumTunedGrids, GridTuner.suits(map) else { continue }
-      let tuner = GridTuner(sampler: sampler)
+      let tuner = GridTuner(sampler: sampler, budget: budget)
       let tuned = tuner.withTunedPlane(map)
       guard timing(of: tuned) >= Self.neededTunedTiming else { continue }
       if let reading = decode(tuned, candidate.version, erases: true)
@@ -65,7 +73,11 @@ struct TripleReader: Sendable {
   }
 
   /// The grids that three patterns may span, the one whose timing patterns are seen best first.
-  func grids(_ triple: FinderTriple, effort: Effort) -> [Candidate] {
+  ///
+  /// - Parameter leastTiming: How well they must be seen.
+  func grids(
+    _ triple: FinderTriple, effort: Effort, leastTiming: Float = Self.neededTiming
+  ) -> [Candidate] {
     let trusts: [Trust] = effort == .quick ? [.all] : Trust.allCases
     func candidates(_ version: SymbolVersion) -> [Candidate] {
       trusts.compactMap { plane(triple, version.dimension, trust: $0) }
@@ -81,7 +93,7 @@ struct TripleReader: Sendable {
       .compactMap { SymbolVersion($0) }.flatMap(candidates)
     return
       ([best].compactMap(\.self).filter { $0.timing >= Self.neededStatedTiming }
-      + estimated.filter { $0.timing >= Self.neededTiming }).sorted { $0.timing > $1.timing }
+      + estimated.filter { $0.timing >= leastTiming }).sorted { $0.timing > $1.timing }
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.
@@ -163,13 +175,21 @@ struct TripleReader: Sendable {
   /// How well the timing patterns are seen where a map has them, from -1 to 1.
   private func timing(of map: GridMap) -> Float {
     let last = map.dimension - 8
-    var agreement: Float = 0
-    var total: Float = 0
-    for isDown in [false, true] {
-      let lights = (7...last).map { index in
+    budget.spend(Self.planeLooks + 2 * map.dimension)
+    func lights(isDown: Bool) -> [Float] {
+      (7...last).map { index in
         let along = Double(index) + 0.5
         return sampler.light(at: isDown ? map(6.5, along) : map(along, 6.5))
       }
+    }
+    return Self.timing(of: lights(isDown: false), lights(isDown: true))
+  }
+
+  /// How well timing patterns are seen whose lights are known from the eighth module on, from -1 to 1.
+  static func timing(of lines: [Float]...) -> Float {
+    var agreement: Float = 0
+    var total: Float = 0
+    for lights in lines {
       for index in 1..<lights.count - 1 {
         // Each module against its two neighbours; module 8 is dark, as all of even number.
         let difference = lights[index - 1] + lights[index + 1] - 2 * lights[index]
@@ -184,6 +204,7 @@ struct TripleReader: Sendable {
   private func aligned(_ map: GridMap, _ version: SymbolVersion) -> GridMap? {
     let lines = version.alignmentCentres
     guard let last = lines.last else { return nil }
+    budget.spend(Self.alignmentLooks * version.alignmentPatterns.count)
     let search = AlignmentSearch(sampler: sampler)
     var map = map
     let side = Double(map.dimension)
@@ -234,7 +255,10 @@ struct TripleReader: Sendable {
   /// Samples a grid and decodes it, as it is and mirrored.
   func decode(_ map: GridMap, _ version: SymbolVersion, erases: Bool) -> Reading? {
     let lights = sampler.lights(map)
+    let area = map.dimension * map.dimension
+    budget.spend(9 * area)
     for contrast in Self.contrasts {
+      budget.spend(Self.decodingLooks * area)
       let grid = ModuleGrid(
         lights: lights, dimension: map.dimension, reach: contrast.reach, sharpening: contrast.sharpening)
       if let payload = SymbolDecoder.decode(grid, version: version, erases: erases) {

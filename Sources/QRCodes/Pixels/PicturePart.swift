@@ -4,6 +4,12 @@ struct PicturePart: Equatable {
   /// Its left top corner in the whole picture.
   let origin: PicturePoint
 
+  /// Whether a place of the whole picture is in it.
+  func contains(_ place: PlanePoint) -> Bool {
+    place.x >= Double(origin.x) && place.x < Double(origin.x + picture.width)
+      && place.y >= Double(origin.y) && place.y < Double(origin.y + picture.height)
+  }
+
   /// Cuts out what is around some places.
   ///
   /// - Parameters:

@@ -10,6 +10,8 @@ public struct ScannedPicture: Hashable, Sendable {
 
   /// The symbols from top to bottom, those of equal height from left to right; empty if none.
   public let symbols: [ScannedSymbol]
+  /// The codes that were seen and not read, at most ``UnreadSymbol/maximumCount`` of them.
+  public let unread: [UnreadSymbol]
   /// Why the picture was not searched in every way; nil where it was.
   public let shortfall: Shortfall?
 

@@ -4,10 +4,10 @@ protocol SymbolReader: Sendable {
   ///
   /// - Parameters:
   ///   - picture: The picture, light ground or dark.
-  ///   - deadline: When to end, whatever is left to try.
+  ///   - budget: When to end, whatever is left to try.
   ///   - isEnough: Whether nothing more need be looked for.
   func read(
-    _ picture: GreyPicture, until deadline: ScanDeadline, isEnough: ([ScannedSymbol]) -> Bool
+    _ picture: GreyPicture, until budget: ScanBudget, isEnough: ([ScannedSymbol]) -> Bool
   ) -> SymbolReading
 }
 
@@ -15,8 +15,13 @@ protocol SymbolReader: Sendable {
 struct SymbolReading {
   /// The symbols, in the order in which they were read.
   var symbols: [ScannedSymbol] = []
-  /// The corners of what looks like a symbol and could not be read.
-  var unread: [[PicturePoint]] = []
+  /// The corners of what looks like a symbol and could not be read: the places for another reader to look at.
+  var parts: [[PicturePoint]] = []
+  /// Of these and others what a person would call a code.
+  var unread: [UnreadSymbol] = []
+
+  /// All clear eyes in sight that belong to no symbol: how much of a crowd they are.
+  var eyes: [FinderPattern] = []
 
   /// Adds symbols that are not there.
   mutating func add(_ others: [ScannedSymbol]) {

@@ -48,14 +48,14 @@ package struct DrawingCheck {
   /// Finds the first symbol of a picture that one of the readers does not read; nil where each reads all.
   package func firstUnread(_ drawn: [Drawn], in picture: GreyPicture) -> Unread? {
     // As long as it takes: nothing of ours is refused because the machine is slow.
-    let deadline = ScanDeadline(after: nil)
+    let budget = ScanBudget(nil)
     let payloads = Set(drawn.map(\.payload))
-    let byGrid = GridReader().read(picture, until: deadline) { payloads.isSubset(of: $0.map(\.payload)) }
+    let byGrid = GridReader().read(picture, until: budget) { payloads.isSubset(of: $0.map(\.payload)) }
     for (index, symbol) in drawn.enumerated() {
       func isRead(_ found: [ScannedSymbol]) -> Bool { found.contains { $0.payload == symbol.payload } }
       guard isRead(byGrid.symbols) else { return Unread(index: index, reader: .grid) }
       guard let part = PicturePart(of: picture, around: symbol.corners, margin: Self.margin),
-        isRead(zbar.read(part.picture, until: deadline, isEnough: isRead).symbols)
+        isRead(zbar.read(part.picture, until: budget, isEnough: isRead).symbols)
       else { return Unread(index: index, reader: .zbar) }
     }
     return nil

@@ -3,7 +3,7 @@
 /// Two readers that know nothing of each other look at it: the grid reader, and libzbar at what the former has found
 /// and not read, or at the whole picture where it has found nothing. Only what error correction confirms is reported.
 public struct SymbolScanner: Hashable, Sendable {
-  /// The time for one picture by default.
+  /// The budget of one picture by default: 200 million looks.
   public static let defaultBudget = Duration.seconds(2)
 
   /// The light around a symbol in the part of a picture that is cut out for libzbar, as a share of its longer side.
@@ -12,14 +12,18 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether the first pass that reads a symbol is the last one.
   public var isFast: Bool
 
-  /// The processor time of the scanning thread for one picture, nil for as long as it takes.
+  /// How much is done for one picture, nil for as much as it takes.
   ///
-  /// When it is over, ``ScannedPicture/shortfall`` says so. Without one, what is read depends on
-  /// the picture alone.
+  /// It counts work, not time, so that each run reads the same: a second is 100 million looks at a place of the
+  /// picture. Only where the processor takes five times as long does the clock end the scan. When it is used up,
+  /// ``ScannedPicture/shortfall`` says so.
   public var budget: Duration?
 
   /// Who reads; libzbar alone reads less, and is there to be measured.
   public var readers: Set<SymbolReaderName>
+
+  /// Whether libzbar has half the budget again; the pages of a file have it not, as decoys keep libzbar busy for long.
+  package var extendsBudget = true
 
   /// The file of libzbar, which is opened only where it is needed.
   var zbarFile = ZBarLibrary.fileName
@@ -28,7 +32,7 @@ public struct SymbolScanner: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - isFast: Whether the first pass that reads a symbol is the last one.
-  ///   - budget: The time for one picture; nil for as long as it takes.
+  ///   - budget: How much is done for one picture; nil for as much as it takes.
   ///   - readers: Who reads.
   public init(
     isFast: Bool = false, budget: Duration? = Self.defaultBudget,
@@ -45,15 +49,18 @@ public struct SymbolScanner: Hashable, Sendable {
   ///
   /// - Parameter picture: The picture, light ground or dark.
   public func scan(_ picture: GreyPicture) -> ScannedPicture {
-    let deadline = ScanDeadline(after: budget)
+    let budget = ScanBudget(self.budget)
     var reading = SymbolReading()
     if readers.contains(.grid) {
-      reading = GridReader(isFast: isFast).read(picture, until: deadline) { _ in false }
+      reading = GridReader(isFast: isFast).read(picture, until: budget) { _ in false }
     }
+    let isCutShort = budget.isOver
     var isZBarMissing = false
-    if readers.contains(.zbar), reading.symbols.isEmpty || !isFast && !reading.unread.isEmpty {
+    if readers.contains(.zbar), reading.symbols.isEmpty || !isFast && !reading.parts.isEmpty {
       if let library = ZBarLibrary(file: zbarFile) {
-        addByZBar(library, picture, deadline, to: &reading)
+        // It is slow and reads what the first reader may search for in vain until the end.
+        if extendsBudget, readers.contains(.grid) { budget.extend() }
+        addByZBar(library, picture, budget, to: &reading)
       } else {
         isZBarMissing = true
       }
@@ -62,13 +69,15 @@ public struct SymbolScanner: Hashable, Sendable {
       (first.bounds.y.lowerBound, first.bounds.x.lowerBound)
         < (second.bounds.y.lowerBound, second.bounds.x.lowerBound)
     }
+    let unread = reading.unread.filter { code in !symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
-      symbols: symbols, shortfall: deadline.isOver ? .time : isZBarMissing ? .zbarMissing : nil)
+      symbols: symbols, unread: unread,
+      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil)
   }
 
   /// Has libzbar look at what the grid reader could not read, and at the whole picture where nothing is read.
   private func addByZBar(
-    _ library: ZBarLibrary, _ picture: GreyPicture, _ deadline: ScanDeadline, to reading: inout SymbolReading
+    _ library: ZBarLibrary, _ picture: GreyPicture, _ budget: ScanBudget, to reading: inout SymbolReading
   ) {
     func add(_ found: [ScannedSymbol]) {
       // What may be in another character set than the grid reader would say is left out rather than guessed.
@@ -78,14 +87,17 @@ public struct SymbolScanner: Hashable, Sendable {
       }
       reading.add(sure)
     }
-    let reader = ZBarReader(library, pass: .located)
-    for corners in reading.unread {
+    for corners in reading.parts {
       guard let part = PicturePart(of: picture, around: corners, margin: Self.margin) else { continue }
+      let reader = ZBarReader(library, pass: .located, eyes: reading.eyes.filter { part.contains($0.centre) })
       add(
-        reader.read(part.picture, until: deadline) { !$0.isEmpty }.symbols.map { $0.moved(by: part.origin) })
+        reader.read(part.picture, until: budget) { !$0.isEmpty }.symbols.map { $0.moved(by: part.origin) })
     }
     guard reading.symbols.isEmpty else { return }
-    add(ZBarReader(library, pass: .whole).read(picture, until: deadline) { isFast && !$0.isEmpty }.symbols)
+    add(
+      ZBarReader(library, pass: .whole, eyes: reading.eyes).read(picture, until: budget) {
+        isFast && !$0.isEmpty
+      }.symbols)
   }
 
   /// Reads every symbol of a frame: on white and, where that shows none, on black.
@@ -96,6 +108,10 @@ public struct SymbolScanner: Hashable, Sendable {
     let onWhite = scan(frame.picture)
     guard onWhite.symbols.isEmpty, let ground = frame.onBlack else { return onWhite }
     let onBlack = scan(ground)
-    return ScannedPicture(symbols: onBlack.symbols, shortfall: onWhite.shortfall ?? onBlack.shortfall)
+    let unread =
+      (onWhite.unread + onBlack.unread.filter { code in !onWhite.unread.contains(where: code.isSame) })
+      .filter { code in !onBlack.symbols.contains { code.isSame(as: $0) } }
+    return ScannedPicture(
+      symbols: onBlack.symbols, unread: unread, shortfall: onWhite.shortfall ?? onBlack.shortfall)
   }
 }

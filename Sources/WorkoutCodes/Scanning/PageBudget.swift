@@ -1,27 +1,69 @@
 internal import QRCodes
-internal import Synchronization
 
-/// The time that the pages or frames of one file have: after two that have used up their own, each further one that
-/// does halves what those after it have, so that a file of decoys costs little more than a page of them.
-final class PageBudget: Sendable {
-  /// How many pages may use up all that a picture has.
-  private static let generosity = 2
-  /// How often the time is halved at most: to an eighth of a second of two.
-  private static let maximumHalvings = 4
+/// What may be done for the pages or frames of one file.
+///
+/// Each has what one needs that is not hard to read. Those that need more have it one after the other, out of the
+/// budget of a picture, which all share, so that a file of decoys costs little more than one of them. What reads a
+/// further symbol costs the others nothing. Nothing depends on the time, so that each run reads the same.
+struct PageBudget {
+  /// What was found on a page.
+  struct Result {
+    var scan: ScannedPicture
+    /// Whether the search ended since what the file's pages share was used up.
+    var isCutShort = false
+  }
+
+  /// How many pages are in memory and scanned at a time.
+  static let stretch = 8
+
+  /// How many pages may read more without a cost to the others.
+  private static let maximumGifts = 100
+
+  /// The least that a page has and what it has for each of its pixels, as a share of the budget of a picture.
+  private static let least = 0.01
+  private static let each = 1e-8
 
   private let scanner: SymbolScanner
-  private let endedCount = Mutex(0)
+  private var left: Duration?
+  private var gifts = Self.maximumGifts
 
-  /// Makes the budget of a file, all of whose pages have that of a picture at first.
-  init(_ scanner: SymbolScanner) { self.scanner = scanner }
+  /// Makes the budget of a file.
+  init(_ scanner: SymbolScanner) {
+    self.scanner = scanner
+    left = scanner.budget
+  }
 
-  /// Scans a page in the time that is left to it.
-  func scan(_ look: (SymbolScanner) -> ScannedPicture) -> ScannedPicture {
-    let halvings = min(Self.maximumHalvings, max(0, endedCount.withLock { $0 } + 1 - Self.generosity))
+  /// Scans the only page of a file, which has the whole budget of a picture.
+  func scan(only page: DecodedPage) -> Result { Result(scan: page.scan(scanner)) }
+
+  /// Scans pages, several at a time.
+  mutating func scan(_ pages: [DecodedPage]) -> [Result] {
     var scanner = scanner
-    scanner.budget = scanner.budget.map { $0 / (1 << halvings) }
-    let scan = look(scanner)
-    if scan.shortfall == .time { endedCount.withLock { $0 += 1 } }
-    return scan
+    scanner.extendsBudget = false
+    let whole = scanner
+    var results = Parallel.map(pages) { page in
+      var small = whole
+      small.budget = whole.budget.map {
+        $0 * min(1, Self.least + Self.each * Double(page.pixelCount))
+      }
+      return Result(scan: page.scan(small))
+    }
+    for index in results.indices where results[index].scan.shortfall == .time {
+      guard let budget = whole.budget, let left, left > .zero else {
+        results[index].isCutShort = true
+        continue
+      }
+      var larger = whole
+      larger.budget = min(budget, left)
+      let scan = pages[index].scan(larger)
+      let hasMore = scan.symbols.count > results[index].scan.symbols.count
+      if hasMore, gifts > 0 {
+        gifts -= 1
+      } else {
+        self.left = left - min(budget, left)
+      }
+      results[index] = Result(scan: scan, isCutShort: scan.shortfall == .time)
+    }
+    return results
   }
 }

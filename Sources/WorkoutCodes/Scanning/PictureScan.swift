@@ -13,12 +13,28 @@ public struct PictureScan: Sendable {
     public let corners: [PicturePoint]
   }
 
+  /// A code that was seen and not read, and the page or frame it is on, from 1.
+  public struct Unread: Sendable {
+    /// The page or frame.
+    public let page: Int
+    /// The code.
+    public let symbol: UnreadSymbol
+    /// Where it is in the pixels as the file stores them, before EXIF turns them.
+    public let corners: [PicturePoint]
+  }
+
   /// All symbols, page by page.
   public private(set) var symbols: [Found] = []
+  /// All codes that were seen and not read, page by page.
+  public private(set) var unread: [Unread] = []
+  /// The dots of a page per inch; nil of a picture, which does not know how large what it shows is.
+  public private(set) var resolution: Int?
   /// How many frames or pages were scanned.
   public private(set) var pageCount = 0
   /// Those of them, from 1, that were not searched in every way, and why.
   public private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
+  /// Those of them, from 1, that were not searched in every way since what all share was used up.
+  public private(set) var cutShort: [Int] = []
   /// How many frames or pages were left out.
   public private(set) var omittedCount = 0
   /// Why they were left out.
@@ -41,24 +57,29 @@ public struct PictureScan: Sendable {
       case .file(let path): try InputBytes(path: path).copy
       case .bytes(let bytes, _): bytes
       }
-    let budget = PageBudget(scanner)
+    var budget = PageBudget(scanner)
     guard PDFRenderer.isPDF(bytes) else {
       let picture = try decoder.decode(bytes)
       omittedCount = picture.omittedFrameCount
       omissionReason = picture.omissionReason
-      let scans = Parallel.map(Array(picture.frames.enumerated())) { number, frame in
-        (page: number + 1, scan: budget.scan { $0.scan(frame) }, stored: frame.stored)
+      let pages = picture.frames.map(DecodedPage.frame)
+      for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) {
+        let part = Array(pages[start..<min(pages.count, start + PageBudget.stretch)])
+        take(part, areAll: pages.count == 1, &budget)
       }
-      for (page, scan, stored) in scans { take(scan, of: page, stored: stored) }
       return
     }
-    // Pages are scanned by twos or fours, so that few of them are in memory.
-    var pages: [(number: Int, picture: GreyPicture)] = []
-    try PDFRenderer(bytes, variables: variables).draw { number, picture in
-      pages.append((number, picture))
-      if pages.count == Parallel.width { scan(&pages, budget) }
+    resolution = PDFRenderer.resolution
+    // Few pages are in memory at a time.
+    var pages: [DecodedPage] = []
+    var isFirst = true
+    try PDFRenderer(bytes, variables: variables).draw { _, picture in
+      pages.append(.page(picture))
+      guard pages.count == PageBudget.stretch else { return }
+      take(pages, areAll: false, &budget)
+      (pages, isFirst) = ([], false)
     }
-    scan(&pages, budget)
+    take(pages, areAll: isFirst && pages.count == 1, &budget)
   }
 
   /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.
@@ -78,23 +99,23 @@ public struct PictureScan: Sendable {
     "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf",
   ]
 
-  private mutating func scan(_ pages: inout [(number: Int, picture: GreyPicture)], _ budget: PageBudget) {
-    for (page, scan) in Parallel.map(
-      pages,
-      { page in
-        (page.number, budget.scan { $0.scan(page.picture) })
-      })
-    {
-      take(scan, of: page)
+  /// Scans pages, and takes what is found on them; the only page of a file has the budget of a picture.
+  private mutating func take(_ pages: [DecodedPage], areAll: Bool, _ budget: inout PageBudget) {
+    let results = areAll ? pages.map { budget.scan(only: $0) } : budget.scan(pages)
+    for (page, result) in zip(pages, results) {
+      pageCount += 1
+      let number = pageCount
+      symbols += result.scan.symbols.map {
+        Found(page: number, symbol: $0, corners: $0.corners.map(page.stored))
+      }
+      unread += result.scan.unread.map {
+        Unread(page: number, symbol: $0, corners: $0.corners.map(page.stored))
+      }
+      if result.isCutShort {
+        cutShort.append(number)
+      } else if let why = result.scan.shortfall {
+        shortfalls.append((number, why))
+      }
     }
-    pages = []
-  }
-
-  private mutating func take(
-    _ scan: ScannedPicture, of page: Int, stored: (PicturePoint) -> PicturePoint = { $0 }
-  ) {
-    symbols += scan.symbols.map { Found(page: page, symbol: $0, corners: $0.corners.map(stored)) }
-    pageCount += 1
-    if let why = scan.shortfall { shortfalls.append((page, why)) }
   }
 }

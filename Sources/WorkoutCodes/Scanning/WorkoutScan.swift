@@ -5,14 +5,16 @@ public import WorkoutModel
 public struct WorkoutScan {
   /// All symbols, in the order of the pictures.
   public let symbols: [PictureSymbol]
+  /// The codes that were seen and not read, in the order of the pictures.
+  public let unread: [UnreadPictureSymbol]
   /// The pictures that cannot be read.
   public let failures: [ScanFailure]
   /// The sets of symbols.
   public let sets: ScannedSymbolSets
 
-  /// True where all pictures, symbols and sets of workouts were read, and no set lacks symbols.
+  /// True where all pictures, symbols and sets of workouts were read, no code was seen that was not, and no set lacks symbols.
   public var isComplete: Bool {
-    failures.isEmpty && sets.failures.isEmpty && sets.incomplete.isEmpty
+    failures.isEmpty && unread.isEmpty && sets.failures.isEmpty && sets.incomplete.isEmpty
       && symbols.allSatisfy { $0.problem == nil }
   }
 

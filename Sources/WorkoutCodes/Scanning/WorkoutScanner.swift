@@ -54,6 +54,7 @@ public struct WorkoutScanner {
     findings: any FindingSink, refuse: (ScanFailure) -> Void = { _ in }, progress: (Int) -> Void = { _ in }
   ) -> WorkoutScan {
     var symbols: [PictureSymbol] = []
+    var unread: [UnreadPictureSymbol] = []
     var failures: [ScanFailure] = []
     let look = { @Sendable [symbolScanner, pictureDecoder, variables] picture in
       Result {
@@ -65,6 +66,7 @@ public struct WorkoutScanner {
       switch result {
       case .success(let scan):
         symbols += self.symbols(of: scan, in: picture.name, findings: findings)
+        unread += scan.unread.map { UnreadPictureSymbol($0, in: scan, of: picture.name) }
       case .failure(let error):
         failures.append(ScanFailure(name: picture.name, error: error))
         refuse(failures[failures.count - 1])
@@ -73,7 +75,7 @@ public struct WorkoutScanner {
     }
     let sets = ScannedSymbolSets(
       symbols, known: known, keptIn: keptIn, by: self, findings: findings, refuse: refuse)
-    return WorkoutScan(symbols: symbols, failures: failures, sets: sets)
+    return WorkoutScan(symbols: symbols, unread: unread, failures: failures, sets: sets)
   }
 
   /// Reads what the symbols of a picture hold, and says what was not searched.
@@ -102,7 +104,16 @@ public struct WorkoutScanner {
           .warning, .dropped, "picture not searched \(what): codes in it may be missing", of: .picture,
           detail: advice, place: Place(file: scan.pageCount > 1 ? "\(name), page \(page)" : name)))
     }
-    if scan.symbols.isEmpty {
+    if !scan.cutShort.isEmpty {
+      findings.report(
+        Finding(
+          .warning, .dropped,
+          "pages or frames not searched to the end, as those of a file share a budget: codes in them may be missing",
+          of: .picture, detail: "\(NumberList.text(of: scan.cutShort)); \(words.moreTime)",
+          place: Place(file: name), count: scan.cutShort.count))
+    }
+    for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }
+    if scan.symbols.isEmpty, scan.unread.isEmpty {
       findings.report(
         Finding(
           .warning, .inconsistent, "no QR code found in the picture", of: .picture, place: Place(file: name)))

@@ -1,36 +1,69 @@
 import Testing
+import WorkoutModel
 import WorkoutQRCodes
 
 @testable import WorkoutCodes
 
 @Suite struct PageBudgetTests {
-  /// The budgets of pages one after the other, of which some use up their time.
-  private func budgets(_ areEnded: [Bool], of budget: Duration?) throws -> [Duration?] {
-    let blank = try GreyPicture(width: 8, height: 8, luminance: Array(repeating: 255, count: 64))
-    let ended = SymbolScanner(budget: .zero).scan(blank)
-    let whole = SymbolScanner(budget: nil).scan(blank)
-    #expect(ended.shortfall == .time && whole.shortfall == nil)
-    var budgets: [Duration?] = []
-    let pages = PageBudget(SymbolScanner(budget: budget))
-    for isEnded in areEnded {
-      _ = pages.scan {
-        budgets.append($0.budget)
-        return isEnded ? ended : whole
+  /// A page full of squares within squares, in which every search for eyes finds hundreds.
+  private func decoys(side: Int) throws -> DecodedPage {
+    let rows = ["111111100", "100000100", "101110100", "101110100", "101110100", "100000100", "111111100"]
+    let pattern = (rows + ["000000000", "000000000"]).map { $0.map { $0 == "1" ? UInt8(0) : 255 } }
+    let pixels = (0..<side * side).map { pattern[$0 / side / 2 % 9][$0 % side / 2 % 9] }
+    return .page(try GreyPicture(width: side, height: side, luminance: pixels))
+  }
+
+  private func blank(side: Int = 64) throws -> DecodedPage {
+    .page(try GreyPicture(width: side, height: side, luminance: Array(repeating: 255, count: side * side)))
+  }
+
+  /// A drawing of a code, 4 pixels a module.
+  private func code(_ payload: [UInt8]) throws -> DecodedPage {
+    let symbol = try QRSymbol(payload: payload)
+    let side = 4 * (symbol.size + 8)
+    return .page(
+      try GreyPicture(
+        width: side, height: side,
+        luminance: (0..<side * side).map {
+          symbol.isDark(x: $0 % side / 4 - 4, y: $0 / side / 4 - 4) ? 0 : 255
+        }))
+  }
+
+  @Test func aFileOfDecoysCostsLittleMoreThanOneOfThem() throws {
+    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    let results = budget.scan(try (0..<8).map { _ in try decoys(side: 400) })
+    #expect(results.allSatisfy { $0.scan.symbols.isEmpty && $0.isCutShort })
+    // What all share is used up: even what a page alone would finish is not finished.
+    #expect(budget.scan([try decoys(side: 400)]).map(\.isCutShort) == [true])
+  }
+
+  @Test func whatIsReadDoesNotChangeFromRunToRun() throws {
+    let pages = try (0..<6).map { try $0 == 4 ? code(Array("the fifth".utf8)) : decoys(side: 300) }
+    let runs = (0..<3).map { _ in
+      var budget = PageBudget(SymbolScanner(budget: .milliseconds(100)))
+      return budget.scan(pages).map { "\($0.scan.symbols.map(\.payload)) \($0.isCutShort)" }
+    }
+    #expect(runs[0] == runs[1] && runs[1] == runs[2])
+    #expect(runs[0][4].hasPrefix("[[116"))
+  }
+
+  @Test func aSetOfFortyCodesIsReadWholeAfterPagesOfDecoys() throws {
+    var budget = PageBudget(SymbolScanner())
+    var read: [[UInt8]] = []
+    let pages = try (0..<8).map { _ in try decoys(side: 400) } + (0..<40).map { try code([UInt8($0), 200]) }
+    for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) {
+      read += budget.scan(Array(pages[start..<start + PageBudget.stretch])).flatMap {
+        $0.scan.symbols.map(\.payload)
       }
     }
-    return budgets
+    #expect(read == (0..<40).map { [UInt8($0), 200] })
   }
 
-  @Test func pagesThatUseUpTheirTimeLeaveLessToTheOthers() throws {
-    #expect(
-      try budgets(Array(repeating: true, count: 8), of: .seconds(2))
-        == [2_000, 2_000, 1_000, 500, 250, 125, 125, 125].map { .milliseconds($0) })
-  }
-
-  @Test func pagesThatAreSearchedToTheEndCostTheOthersNothing() throws {
-    #expect(
-      try budgets([true] + Array(repeating: false, count: 20) + [true, false, false], of: .seconds(2))
-        == Array(repeating: .seconds(2), count: 22) + [.seconds(1), .seconds(1)])
-    #expect(try budgets([true, true, true], of: nil) == [nil, nil, nil])
+  @Test func theOnlyPageOfAFileHasAllAndWithoutABudgetNothingIsCutShort() throws {
+    let budget = PageBudget(SymbolScanner(budget: .zero))
+    let alone = try budget.scan(only: blank())
+    #expect(alone.scan.shortfall == .time && !alone.isCutShort)
+    var endless = PageBudget(SymbolScanner(budget: nil))
+    #expect(endless.scan([try blank(), try blank()]).allSatisfy { !$0.isCutShort && $0.scan.isComplete })
   }
 }
