@@ -209,7 +209,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
-        "FormatKit", "PackedForm", "WorkoutModel",
+        "FormatKit", "PackedForm", "WorkoutModel", "PhotographSimulator",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

@@ -61,7 +61,7 @@ package struct PhotographSimulator {
   }
 
   /// How light a table is on which pages lie.
-  private static let table = 0.4
+  static let table = 0.4
 
   private mutating func jpeg(
     width: Double, height: Double, modulePixels: Double, of light: ((Double, Double)) -> Double
@@ -97,7 +97,7 @@ package struct PhotographSimulator {
   }
 
   /// How light the paper or the print is at a place in modules.
-  private static func light(of symbol: QRSymbol, at place: (Double, Double)) -> Double {
+  static func light(of symbol: QRSymbol, at place: (Double, Double)) -> Double {
     let quiet = Double(QRSymbol.standardQuietZone)
     let (column, row) = ((place.0 - quiet).rounded(.down), (place.1 - quiet).rounded(.down))
     let size = Double(symbol.size)
@@ -167,7 +167,7 @@ package struct PhotographSimulator {
   }
 
   /// SplitMix64, as a number from 0 to 1.
-  private mutating func unit() -> Double {
+  mutating func unit() -> Double {
     state &+= 0x9e37_79b9_7f4a_7c15
     var value = state
     value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -175,7 +175,7 @@ package struct PhotographSimulator {
     return Double((value ^ value >> 31) >> 11) / Double(1 << 53)
   }
 
-  private mutating func gauss() -> Double {
+  mutating func gauss() -> Double {
     (-2 * log(max(1e-12, unit()))).squareRoot() * cos(2 * Double.pi * unit())
   }
 }

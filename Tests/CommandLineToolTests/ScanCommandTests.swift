@@ -41,7 +41,7 @@ extension TestFolder {
       folder.run("scan", "DIR").transcript == """
         DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
         ! btd scan: DIR/2.jpg: not a picture of a known kind (it begins with 6e 6f 20 70 69 63 74 75); \
-        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF
+        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV
         ! note: file in a folder that is no picture, left alone [unsupported]: DIR/desktop.ini
         = 65
 
@@ -303,7 +303,7 @@ extension TestFolder {
         copy or download it again
         ! btd scan: DIR/empty.png: the file is empty; expected a picture
         ! btd scan: DIR/v1.btd: not a picture of a known kind (it begins with 7b 0a 20 20 22 76 65 72); \
-        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF
+        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV
         ! btd scan: DIR/none.png: cannot be opened: No such file or directory.
         = 66
 

@@ -191,7 +191,7 @@ import Testing
     #expect(
       PictureError.unknownKind(firstBytes: [0, 0x1f, 0xff]).description
         == "not a picture of a known kind (it begins with 00 1f ff); expected one of PNG, JPEG, WebP, HEIF, "
-        + "GIF, TIFF, BMP, PDF")
+        + "GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV")
   }
 
   @Test func rejectsFilesAboveTheLimit() throws {

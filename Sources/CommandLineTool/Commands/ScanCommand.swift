@@ -9,12 +9,13 @@ struct ScanCommand: Command {
   static let name = "scan"
   static let abstract = "Read the QR codes in pictures, and the workouts in them."
   static let discussion = [
-    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named. So are codes that are seen and cannot be read, with their place and what likely keeps them from it: a loss to --strict.",
+    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages, and films (MP4, MOV, WebM, MKV), until what they show is whole. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named. So are codes that are seen and cannot be read, with their place and what likely keeps them from it: a loss to --strict.",
     "Where the pictures hold no workout, sets that are whole in the file of --keep are taken.",
   ]
   static let examples = [
     CommandExample("btd scan photo.jpg"),
     CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
+    CommandExample("btd scan film.mov -o history.btd", "A set of codes, filmed from a screen."),
     CommandExample("btd scan page.jpg -o history.btd --keep parts.txt", "A backup, page by page."),
   ]
 
@@ -45,7 +46,7 @@ struct ScanCommand: Command {
   private let isAsTemplate: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    pictures = arguments.operands("PICTURE…", help: "Pictures or folders of pictures.")
+    pictures = arguments.operands("PICTURE…", help: "Pictures, films, or folders of them.")
     output = try arguments.option(
       "output", short: "o", .text("OUT"), help: "Write what was scanned to OUT.")
     isRaw = arguments.flag("raw", help: "Print the payloads as they are, one a line.")
@@ -223,6 +224,7 @@ struct ScanCommand: Command {
       }
       try console.output(scan.sets.summary)
     }
+    for (name, film) in scan.films { console.error("\(PrintableText.of(name)): \(film.summary)\n") }
     for (set, label) in scan.sets.incomplete {
       console.complain(set.progress(calling: label))
     }

@@ -12,9 +12,6 @@ public struct PDFRenderer: Sendable {
   /// Dots per inch: symbols printed with a third of a millimetre a module have four pixels.
   package static let resolution = 300
 
-  /// The most memory of the child in KiB, 2 GiB.
-  static let maximumMemory = 2 << 20
-
   /// The most processor time of the child in seconds, however large the file is.
   private static let maximumProcessorTime = 600
 
@@ -39,9 +36,6 @@ public struct PDFRenderer: Sendable {
   static func pageTime(byteCount: Int) -> Int {
     min(maximumProcessorTime, basicPageTime + byteCount / bytesPerPageSecond)
   }
-
-  /// How long the child may say nothing, in milliseconds.
-  static let maximumSilence: Int32 = 30_000
 
   /// The most pages that are drawn.
   public static let maximumPages = 10_000
@@ -88,6 +82,14 @@ public struct PDFRenderer: Sendable {
     }
   }
 
+  private var job: PictureProgram.Job {
+    PictureProgram.Job(
+      name: "pdftoppm", package: "poppler-utils", arguments: "-gray -r \(Self.resolution) -",
+      processorTime: Self.processorTime(byteCount: bytes.count), pictureTime: pageTime, verb: "draw",
+      picture: "page", doubts: "damaged, encrypted or without pages"
+    ) { .pagesNotDrawn(reason: $0) }
+  }
+
   /// Draws all pages in grey, in their order; only one is in memory at a time.
   ///
   /// - Parameter use: Takes a page and its number, from 1.
@@ -97,7 +99,9 @@ public struct PDFRenderer: Sendable {
       throw PictureError.pagesNotDrawn(
         reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
     }
-    let child = try PDFChild(bytes, pageTime: pageTime, variables: variables)
+    let file = try PictureProgram.temporaryFile(bytes, variables: variables) { .pagesNotDrawn(reason: $0) }
+    defer { close(file) }
+    let child = try PictureProgram(job, readingFrom: file, variables: variables)
     defer { child.end() }
     var number = 0
     while let header = try child.nextHeader() {
@@ -118,6 +122,6 @@ public struct PDFRenderer: Sendable {
       }
       try use(number, GreyPicture(width: header.width, height: header.height, luminance: luminance))
     }
-    try child.finish()
+    _ = try child.finish()
   }
 }

@@ -18,10 +18,12 @@ public enum PictureError: Error, Hashable, Sendable {
   case decodingStopped(kind: PictureKind, reason: String)
   /// No process can be started that decodes pictures.
   case decodingUnavailable(reason: String)
-  /// The program that draws the pages of PDF is not installed; `package` is Debian's name for it.
+  /// The program that draws the pages of PDF, or decodes films, is not installed; `package` is Debian's name for it.
   case programMissing(program: String, package: String)
   /// The program that draws the pages of PDF has found no way to do so, or took too long.
   case pagesNotDrawn(reason: String)
+  /// The program that decodes films has found no way to do so, or took too long.
+  case filmNotDecoded(reason: String)
   /// There are not width × height pixels, or none.
   case inconsistentSize(width: Int, height: Int, pixelCount: Int)
 }
@@ -34,7 +36,7 @@ extension PictureError: CustomStringConvertible {
       return "the file is empty; expected a picture"
     case .unknownKind(let firstBytes):
       let found = firstBytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-      let kinds = (PictureKind.allCases.map(\.rawValue) + ["PDF"]).joined(separator: ", ")
+      let kinds = (PictureKind.allCases.map(\.rawValue) + ["PDF"] + FilmDecoder.kinds).joined(separator: ", ")
       return "not a picture of a known kind (it begins with \(found)); expected one of \(kinds)"
     case .fileTooLarge(let byteCount, let limit):
       return "the file has \(grouped(byteCount)) bytes; at most \(grouped(limit)) are read"
@@ -56,9 +58,12 @@ extension PictureError: CustomStringConvertible {
     case .decodingUnavailable(let reason):
       return "pictures cannot be read: \(reason)"
     case .programMissing(let program, let package):
-      return "PDF cannot be read without the program \(program): install \(package)"
+      let what = program == FilmDecoder.program ? "films" : "PDF"
+      return "\(what) cannot be read without the program \(program): install \(package)"
     case .pagesNotDrawn(let reason):
       return "the pages of the PDF cannot be drawn: \(reason)"
+    case .filmNotDecoded(let reason):
+      return "the film cannot be decoded: \(reason)"
     case .inconsistentSize(let width, let height, let pixelCount):
       return "a picture of \(width) × \(height) pixels cannot have \(grouped(pixelCount)) pixels"
     }

@@ -43,6 +43,9 @@ final class ScanBudget {
     isLate = false
   }
 
+  /// What was used so far.
+  var used: Duration { .seconds(Double(looks) / Self.looksPerSecond) }
+
   /// Whether all is used up.
   var isOver: Bool { most.map { looks >= $0.looks } ?? false || isLate }
 

@@ -14,6 +14,8 @@ public struct ScannedPicture: Hashable, Sendable {
   public let unread: [UnreadSymbol]
   /// Why the picture was not searched in every way; nil where it was.
   public let shortfall: Shortfall?
+  /// How much was done, as ``SymbolScanner/budget`` counts it.
+  package let work: Duration
 
   /// False where the picture was not searched in every way, so that there may be more symbols in it.
   public var isComplete: Bool { shortfall == nil }

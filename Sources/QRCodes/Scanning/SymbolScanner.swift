@@ -72,7 +72,7 @@ public struct SymbolScanner: Hashable, Sendable {
     let unread = reading.unread.filter { code in !symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
       symbols: symbols, unread: unread,
-      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil)
+      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil, work: budget.used)
   }
 
   /// Has libzbar look at what the grid reader could not read, and at the whole picture where nothing is read.
@@ -112,6 +112,7 @@ public struct SymbolScanner: Hashable, Sendable {
       (onWhite.unread + onBlack.unread.filter { code in !onWhite.unread.contains(where: code.isSame) })
       .filter { code in !onBlack.symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
-      symbols: onBlack.symbols, unread: unread, shortfall: onWhite.shortfall ?? onBlack.shortfall)
+      symbols: onBlack.symbols, unread: unread, shortfall: onWhite.shortfall ?? onBlack.shortfall,
+      work: onWhite.work + onBlack.work)
   }
 }

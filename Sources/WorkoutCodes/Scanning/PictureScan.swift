@@ -29,8 +29,10 @@ public struct PictureScan: Sendable {
   public private(set) var unread: [Unread] = []
   /// The dots of a page per inch; nil of a picture, which does not know how large what it shows is.
   public private(set) var resolution: Int?
-  /// How many frames or pages were scanned.
+  /// How many frames or pages were scanned; of a film, how many frames were decoded.
   public private(set) var pageCount = 0
+  /// How a film was read; nil of a picture or document.
+  public private(set) var film: FilmReading?
   /// Those of them, from 1, that were not searched in every way, and why.
   public private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
   /// Those of them, from 1, that were not searched in every way since what all share was used up.
@@ -40,23 +42,29 @@ public struct PictureScan: Sendable {
   /// Why they were left out.
   public private(set) var omissionReason: String?
 
-  /// Scans a picture or PDF document, all its frames or pages.
+  /// Scans a picture or PDF document, all its frames or pages, or a film until what it shows is whole.
   ///
   /// - Parameters:
   ///   - source: where it is.
   ///   - scanner: how thoroughly it is searched.
   ///   - decoder: where pictures are decoded, and up to which size.
   ///   - variables: the environment of programs that help, nil for that of the process.
+  ///   - known: the symbols of sets that a film need not show.
   /// - Throws: `WorkoutError` where the file cannot be opened or read, else `PictureError`.
   public init(
     _ source: PictureSource, scanner: SymbolScanner = SymbolScanner(),
-    decoder: PictureDecoder = PictureDecoder(), variables: [String: String]? = nil
+    decoder: PictureDecoder = PictureDecoder(), variables: [String: String]? = nil,
+    known: CollectedSymbolSets = CollectedSymbolSets()
   ) throws {
-    let bytes =
-      switch source {
-      case .file(let path): try InputBytes(path: path).copy
-      case .bytes(let bytes, _): bytes
-      }
+    let bytes: [UInt8]
+    switch try source.content(variables: variables) {
+    case .film(let film):
+      var scan = FilmScan(scanner, known: known)
+      self.film = try scan.read(film)
+      (symbols, unread, pageCount) = (scan.found, scan.unread, scan.frameCount)
+      return
+    case .bytes(let content): bytes = content
+    }
     var budget = PageBudget(scanner)
     guard PDFRenderer.isPDF(bytes) else {
       let picture = try decoder.decode(bytes)
@@ -89,14 +97,15 @@ public struct PictureScan: Sendable {
       let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil
     else { return false }
     let head = Array(input.bytes.prefix(headLength))
-    return PictureKind(sniffing: head) == nil && !PDFRenderer.isPDF(head)
+    return PictureKind(sniffing: head) == nil && !PDFRenderer.isPDF(head) && !FilmDecoder.isFilm(head)
   }
 
   /// What is read of a file to tell whether it is a picture.
   private static let headLength = 2_048
 
   private static let extensions = [
-    "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf",
+    "png", "jpg", "jpeg", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "bmp", "pdf", "mp4", "mov",
+    "m4v", "webm", "mkv",
   ]
 
   /// Scans pages, and takes what is found on them; the only page of a file has the budget of a picture.

@@ -7,7 +7,7 @@ public import WorkoutModel
 public struct PictureSymbol {
   /// The picture.
   public let file: String
-  /// The page or frame of the picture, from 1.
+  /// The page or frame of the picture, from 1; of a film, the frame that has shown it first.
   public let page: Int
   /// The symbol.
   public let symbol: ScannedSymbol

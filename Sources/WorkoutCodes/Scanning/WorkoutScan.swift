@@ -11,6 +11,8 @@ public struct WorkoutScan {
   public let failures: [ScanFailure]
   /// The sets of symbols.
   public let sets: ScannedSymbolSets
+  /// How the films among the pictures were read.
+  public let films: [(name: String, reading: FilmReading)]
 
   /// True where all pictures, symbols and sets of workouts were read, no code was seen that was not, and no set lacks symbols.
   public var isComplete: Bool {

@@ -56,16 +56,18 @@ public struct WorkoutScanner {
     var symbols: [PictureSymbol] = []
     var unread: [UnreadPictureSymbol] = []
     var failures: [ScanFailure] = []
+    var films: [(name: String, reading: FilmReading)] = []
     let look = { @Sendable [symbolScanner, pictureDecoder, variables] picture in
       Result {
         try PictureScan(
-          picture, scanner: symbolScanner, decoder: pictureDecoder, variables: variables)
+          picture, scanner: symbolScanner, decoder: pictureDecoder, variables: variables, known: known)
       }
     }
     Parallel.inOrder(pictures, map: look) { number, picture, result in
       switch result {
       case .success(let scan):
         symbols += self.symbols(of: scan, in: picture.name, findings: findings)
+        if let film = scan.film { films.append((picture.name, film)) }
         unread += scan.unread.map { UnreadPictureSymbol($0, in: scan, of: picture.name) }
       case .failure(let error):
         failures.append(ScanFailure(name: picture.name, error: error))
@@ -75,7 +77,7 @@ public struct WorkoutScanner {
     }
     let sets = ScannedSymbolSets(
       symbols, known: known, keptIn: keptIn, by: self, findings: findings, refuse: refuse)
-    return WorkoutScan(symbols: symbols, unread: unread, failures: failures, sets: sets)
+    return WorkoutScan(symbols: symbols, unread: unread, failures: failures, sets: sets, films: films)
   }
 
   /// Reads what the symbols of a picture hold, and says what was not searched.
@@ -113,10 +115,13 @@ public struct WorkoutScanner {
           place: Place(file: name), count: scan.cutShort.count))
     }
     for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }
+    scan.film?.report(in: name, words, to: findings)
     if scan.symbols.isEmpty, scan.unread.isEmpty {
       findings.report(
         Finding(
-          .warning, .inconsistent, "no QR code found in the picture", of: .picture, place: Place(file: name)))
+          .warning, .inconsistent,
+          scan.film == nil ? "no QR code found in the picture" : "no QR code found in the film", of: .picture,
+          place: Place(file: name)))
     }
     return scan.symbols.enumerated().map { number, found in
       PictureSymbol(found, in: name, number: number + 1, by: self, findings: findings)

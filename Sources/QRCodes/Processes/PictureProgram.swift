@@ -1,0 +1,211 @@
+internal import CLibrary
+internal import SafeFiles
+
+/// A program that makes grey pictures of a file, and the pipe on which they come as PGM.
+final class PictureProgram {
+  /// Which program it is, what it may take, and how errors speak of it.
+  struct Job {
+    /// The program, and Debian's name for its package.
+    let name: String
+    let package: String
+    /// What follows its name in the shell.
+    let arguments: String
+    /// The most processor time for all pictures, in seconds.
+    let processorTime: Int
+    /// The most processor time for one of them, in seconds.
+    let pictureTime: Int
+    /// What it does with a picture and calls it, for people: `draw`, `page`.
+    let verb: String
+    let picture: String
+    /// The exit code by which it says that it has left out what is damaged; nil where it says so by none.
+    var damagedCode: Int32?
+    /// What may be the matter with a file that it refuses.
+    let doubts: String
+    /// The error for a reason.
+    let error: @Sendable (_ reason: String) -> PictureError
+  }
+
+  private let job: Job
+  private let child: ChildProcess
+  private var isEnded = false
+  /// How many pictures have come.
+  private(set) var pictureCount = 0
+  private var buffer: [UInt8] = []
+  private var position = 0
+
+  /// The exit code of the shell where there is no such program.
+  private static let notFound: Int32 = 127
+
+  /// The most memory of the program in KiB, 2 GiB.
+  private static let maximumMemory = 2 << 20
+
+  /// How long it may say nothing, in milliseconds.
+  private static let maximumSilence: Int32 = 30_000
+
+  private static let chunk = 1 << 16
+
+  /// Starts the program on a file that is its standard input, with limits that the shell sets.
+  ///
+  /// - Parameter variables: its environment; nil for that of this process.
+  init(_ job: Job, readingFrom file: Int32, variables: [String: String]?) throws(PictureError) {
+    self.job = job
+    let time = job.processorTime
+    let script =
+      "ulimit -v \(Self.maximumMemory); "
+      + "ulimit -S -t \(ChildProcess.mayBeAllowedTime ? min(job.pictureTime, time) : time); ulimit -H -t \(time); "
+      + "exec \(job.name) \(job.arguments)"
+    do throws(ChildProcess.StartError) {
+      child = try ChildProcess("/bin/sh", ["-c", script], variables: variables, readingFrom: file)
+    } catch {
+      throw job.error("no process can be started: \(error.reason)")
+    }
+  }
+
+  /// A file without a name that holds bytes: the program reads it, and nothing is left behind.
+  ///
+  /// - Parameters:
+  ///   - variables: the environment that says where; nil for that of this process.
+  ///   - error: the error for a reason.
+  /// - Returns: its descriptor, to be closed by the caller.
+  static func temporaryFile(
+    _ bytes: [UInt8], variables: [String: String]?, error: (_ reason: String) -> PictureError
+  ) throws(PictureError) -> Int32 {
+    let folder = variables.map { $0["TMPDIR"] } ?? SystemFile.environment("TMPDIR")
+    let file = FileSystem.temporaryFile(in: folder.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    guard file >= 0 else {
+      throw error("no temporary file can be made: \(String(cString: strerror(errno)))")
+    }
+    guard write(bytes, to: file), lseek(file, 0, SEEK_SET) == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(file)
+      throw error("the temporary file cannot be written: \(reason)")
+    }
+    return file
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        CLibrary.write(file, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      offset += count
+    }
+    return true
+  }
+
+  /// The size of the next picture; nil after the last.
+  func nextHeader() throws(PictureError) -> (width: Int, height: Int)? {
+    guard try hasNext() else { return nil }
+    var words: [String] = []
+    var word = ""
+    while words.count < 4 {
+      guard try hasNext(), word.utf8.count < 12 else { throw cutShort() }
+      let byte = buffer[position]
+      position += 1
+      if byte == 0x20 || byte == 0x0a {
+        words.append(word)
+        word = ""
+      } else {
+        word.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    guard words[0] == "P5", let width = Int(words[1]), let height = Int(words[2]), words[3] == "255",
+      width > 0, height > 0
+    else { throw cutShort() }
+    // The picture is made.
+    child.allow(seconds: job.pictureTime)
+    return (width, height)
+  }
+
+  /// The pixels of a picture, so many bytes.
+  func read(_ count: Int) throws(PictureError) -> [UInt8] {
+    let ready = min(count, buffer.count - position)
+    var failure: PictureError?
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, filled in
+      filled = pixels.update(fromContentsOf: buffer[position..<position + ready])
+      do throws(PictureError) {
+        while filled < count {
+          let got = try hear(
+            into: UnsafeMutableRawBufferPointer(
+              rebasing: UnsafeMutableRawBufferPointer(pixels)[filled...]))
+          guard got > 0 else { throw cutShort() }
+          filled += got
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+    position += ready
+    pictureCount += 1
+    return pixels
+  }
+
+  /// Waits for the end of the program, which has said all, and asks how it went.
+  ///
+  /// - Returns: false where it has found some of the file damaged.
+  func finish() throws(PictureError) -> Bool {
+    isEnded = true
+    let end = child.waitForEnd()
+    if pictureCount > 0 {
+      if end == .code(0) { return true }
+      if let code = job.damagedCode, end == .code(code) { return false }
+    }
+    throw failure(end)
+  }
+
+  /// Why not all pictures came.
+  private func failure(_ end: ChildProcess.End) -> PictureError {
+    let count = "after \(pictureCount) \(job.picture)s"
+    switch end {
+    case .code(Self.notFound): return .programMissing(program: job.name, package: job.package)
+    case .signal(SIGXCPU):
+      return job.error(
+        "a \(job.picture) takes more than \(job.pictureTime) s of processor time to \(job.verb), \(count)")
+    case .signal(let signal): return job.error("\(job.name) was ended by signal \(signal), \(count)")
+    case .code(let code):
+      return job.error("\(job.name) ended with code \(code), \(count); the file is \(job.doubts)")
+    }
+  }
+
+  /// Ends the program, and says why it stopped in the middle of a picture.
+  private func cutShort() -> PictureError {
+    isEnded = true
+    if case .signal(SIGXCPU) = child.end() { return failure(.signal(SIGXCPU)) }
+    return job.error("\(job.name) stopped in the middle of a \(job.picture)")
+  }
+
+  /// Ends the program where it still runs.
+  func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    child.end()
+  }
+
+  /// Whether there is a next byte, which then lies ready.
+  private func hasNext() throws(PictureError) -> Bool {
+    guard position == buffer.count else { return true }
+    position = 0
+    buffer = [UInt8](repeating: 0, count: Self.chunk)
+    var failure: PictureError?
+    let got = buffer.withUnsafeMutableBytes { bytes in
+      do throws(PictureError) { return try hear(into: bytes) } catch {
+        failure = error
+        return 0
+      }
+    }
+    buffer.removeLast(buffer.count - got)
+    if let failure { throw failure }
+    return got > 0
+  }
+
+  /// Takes what the program says next; 0 bytes where it has said all.
+  private func hear(into bytes: UnsafeMutableRawBufferPointer) throws(PictureError) -> Int {
+    do throws(ChildProcess.SilenceError) {
+      return try child.read(into: bytes, silence: Self.maximumSilence)
+    } catch {
+      throw job.error("\(job.name) has said nothing for \(Self.maximumSilence / 1_000) seconds")
+    }
+  }
+}
