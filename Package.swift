@@ -78,6 +78,10 @@ let package = Package(
     .target(
       name: "PackedForm", dependencies: ["WorkoutModel", "Notation", "FormatKit", "ArchiveForm"],
       swiftSettings: swiftSettings),
+    // Sheets that a lifter fills in by pen: what is where on them, and what is marked in a picture of one.
+    .target(
+      name: "LogForms", dependencies: ["CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm"],
+      swiftSettings: pictureSettings),
     .target(
       name: "DatabaseFormats",
       dependencies: ["CLibrary", "WorkoutModel", "SQLite", "Notation", "FormatKit"],
@@ -98,22 +102,22 @@ let package = Package(
     .target(
       name: "WorkoutCodes",
       dependencies: [
-        "CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm", "WorkoutFormats", "Migration",
-        "QRCodes",
+        "CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm", "LogForms", "WorkoutFormats",
+        "Migration", "QRCodes",
       ],
       swiftSettings: swiftSettings),
     .target(
       name: "Sheets",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "WorkoutCodes", "QRCodes", "CPango",
-        "Notation", "FormatKit", "PackedForm",
+        "Notation", "FormatKit", "PackedForm", "LogForms",
       ],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes",
-        "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
+        "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "LogForms",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -141,14 +145,15 @@ let package = Package(
     .systemLibrary(name: "CCompression", pkgConfig: "libbrotlienc"),
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
-      name: "PhotographSimulator", dependencies: ["CLibrary", "QRCodes", "CGdkPixbuf"],
+      name: "PhotographSimulator",
+      dependencies: ["CLibrary", "QRCodes", "CGdkPixbuf", "LogForms", "WorkoutModel"],
       swiftSettings: pictureSettings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "ArchiveGenerator", "CLibrary", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
         "WorkoutCodes", "Sheets",
-        "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm",
+        "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm", "LogForms",
       ],
       exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
 
@@ -199,6 +204,12 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .testTarget(
+      name: "LogFormsTests",
+      dependencies: [
+        "LogForms", "WorkoutModel", "PackedForm", "Sheets", "WorkoutCodes", "QRCodes", "PhotographSimulator",
+      ],
+      swiftSettings: pictureSettings),
+    .testTarget(
       name: "SheetsTests",
       dependencies: [
         "Sheets", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "ArchiveGenerator", "Notation",
@@ -209,7 +220,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
-        "FormatKit", "PackedForm", "WorkoutModel", "PhotographSimulator",
+        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

@@ -7,6 +7,7 @@ internal import QRCodes
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --log-sheets [--fast] [--rounds N] [--first N] [--seed N] [--verbose] [--folder OUT]: reads simulated photographs of filled log sheets.
 // Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
 // Benchmarks --encoding FILE: what the workouts of a file and generated ones weigh packed, beside deflate and brotli.
 // Benchmarks --damage FILE [--payloads N] [--seed N]: damaged payloads, payloads of chance, sets that lack symbols.
@@ -39,6 +40,13 @@ do {
     try PhotographBenchmark(
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
       seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
+  } else if arguments.contains("--log-sheets") {
+    try LogSheetBenchmark(
+      scanner: scanner, count: max(1, option("--rounds", default: 300)),
+      first: max(0, option("--first", default: 0)),
+      seed: UInt64(max(0, option("--seed", default: 1))), isVerbose: arguments.contains("--verbose"),
+      folder: text("--folder")
     ).run()
   } else if let path = text("--backup") {
     try BackupBenchmark(

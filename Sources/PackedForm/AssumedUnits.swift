@@ -1,12 +1,15 @@
-internal import FormatKit
-internal import WorkoutModel
+package import FormatKit
+package import WorkoutModel
 
 /// Gives the numbers of an archive that state no unit the unit that its reader was told.
-struct AssumedUnits {
-  let options: ReadOptions
+package struct AssumedUnits {
+  private let options: ReadOptions
+
+  /// Takes what the reader was told.
+  package init(options: ReadOptions) { self.options = options }
 
   /// The archive with its units filled in.
-  func filled(_ archive: WorkoutArchive) -> WorkoutArchive {
+  package func filled(_ archive: WorkoutArchive) -> WorkoutArchive {
     guard options.massUnit != nil || options.distanceUnit != nil else { return archive }
     var archive = archive
     fill(&archive.profile.bodyWeight)

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import LogForms
 internal import WorkoutCodes
 internal import WorkoutFormats
 package import WorkoutModel
@@ -14,6 +15,7 @@ package struct SheetMaker {
   /// Everything but the workouts.
   private let archive: WorkoutArchive
   private let marks: [Workout: WorkoutMarks]
+  private let log: LogOptions?
   private let categories = KnownCategories()
 
   /// Starts the sheets of `archive`, whose workouts come later.
@@ -25,6 +27,7 @@ package struct SheetMaker {
     self.context = context
     self.archive = archive
     marks = options.marks
+    log = options.log
     isPacked = options.packsCodes
   }
 
@@ -52,6 +55,7 @@ package struct SheetMaker {
   package func pages(
     of template: WorkoutTemplate, number: Int, _ findings: SheetFindings
   ) throws -> [SheetPage] {
+    if let log { return try logPages(of: template, number: number, log, findings) }
     var codes = codes(of: .templates, number, findings)
     try codes.add(.template, at: ModelPath(root: .templates, index: 0)) { isPacked, losses in
       if !isPacked, let sourcePayload { return sourcePayload }
@@ -60,6 +64,19 @@ package struct SheetMaker {
     var shown = template
     shown.exercises = categories.filling(template.exercises)
     return TemplateSheet(shown, codes: codes.codes, remark: codes.remark).pages(context)
+  }
+
+  /// The pages of a template to be filled in by pen; its sets are the plan.
+  private func logPages(
+    of template: WorkoutTemplate, number: Int, _ options: LogOptions, _ findings: SheetFindings
+  ) throws -> [SheetPage] {
+    var options = options
+    options.paper = context.paper == .a4 ? .a4 : .letter
+    let pages = try LogPages(
+      of: template, options, at: ModelPath(root: .templates, index: number), findings: findings)
+    // What the file does not say of categories is drawn, but not in the code.
+    let shown = categories.filling(template.exercises).map { $0.identity.category }
+    return try LogSheet(pages.forms, categories: shown).pages(context)
   }
 
   private func codes(of list: ModelPath.Root, _ number: Int, _ findings: SheetFindings) -> PageCodes {

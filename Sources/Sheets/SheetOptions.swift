@@ -1,3 +1,4 @@
+package import LogForms
 internal import WorkoutCodes
 public import WorkoutModel
 
@@ -21,6 +22,9 @@ public struct SheetOptions: Sendable {
 
   /// True where codes hold workouts in the packed form, which is smaller and which the app does not scan.
   public var packsCodes = false
+
+  /// What templates are printed as to be filled in by pen and read back; nil for boxes that nobody but a person reads.
+  package var log: LogOptions?
 
   /// Makes options that ask for pages as most people want them.
   public init() {}

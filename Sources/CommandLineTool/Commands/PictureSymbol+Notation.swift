@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import LogForms
 internal import Notation
 internal import QRCodes
 internal import WorkoutCodes
@@ -8,6 +9,7 @@ extension PictureSymbol {
   /// What the symbol holds, in one line.
   var summary: String {
     if let part { return part.label }
+    if isOfLog { return log?.reading?.summary ?? "log sheet that cannot be read" }
     guard let archive else {
       return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): "
         + PayloadReading.content(symbol.payload)
@@ -53,6 +55,10 @@ extension PictureSymbol {
       json.raw(",\"set\":{\"name\":")
       json.text(part.key.name)
       json.raw(",\"symbol\":\(part.index + 1),\"symbols\":\(part.total),\"needed\":\(part.key.needed)}")
+    }
+    if let reading = log?.reading {
+      json.raw(",\"log\":")
+      reading.write(to: json)
     }
     json.raw("}")
   }

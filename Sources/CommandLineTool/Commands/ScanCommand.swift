@@ -1,4 +1,6 @@
+internal import Clocks
 internal import FormatKit
+internal import LogForms
 internal import Notation
 internal import QRCodes
 internal import WorkoutCodes
@@ -17,6 +19,9 @@ struct ScanCommand: Command {
     CommandExample("btd scan *.jpg -o scanned.btd --source-unit kg"),
     CommandExample("btd scan film.mov -o history.btd", "A set of codes, filmed from a screen."),
     CommandExample("btd scan page.jpg -o history.btd --keep parts.txt", "A backup, page by page."),
+    CommandExample(
+      "btd scan push.jpg -o today.btd --mark 2.3=8x60",
+      "A log sheet, and what its third set of the second exercise was."),
   ]
 
   /// Who reads.
@@ -41,6 +46,8 @@ struct ScanCommand: Command {
   /// How thoroughly pictures are scanned.
   private let scanner: SymbolScanner
   private let keptPath: String?
+  private let answers: [LogAnswer]
+  private let crops: String?
   private let isJSON: Bool
   private let writing: WritingOptions
   private let isAsTemplate: Bool
@@ -73,6 +80,14 @@ struct ScanCommand: Command {
       help:
         "Remember in FILE which symbols of sets were read; those of a set go out of it once -o OUT is written."
     )
+    answers = try arguments.repeatedOption(
+      "mark", .logAnswer,
+      help:
+        "Say what a set of a log sheet was, whatever is marked: the number of the exercise, that of the set, then 8x60, 8, 60s, 8x60@9 with RPE, plan or none."
+    )
+    crops = try arguments.option(
+      "crops", .text("DIR"),
+      help: "Make a folder with a small picture of each set of log sheets that is not understood.")
     isJSON = arguments.json()
     writing = try WritingOptions(arguments)
     isAsTemplate = arguments.asTemplate()
@@ -189,13 +204,15 @@ struct ScanCommand: Command {
     }
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
-    let scanner = WorkoutScanner(
+    var scanner = WorkoutScanner(
       symbolScanner: scanner,
       pictureDecoder: PictureDecoder(
         processes: console.environment.pictureProgram.map { DecodingProcesses(program: $0) }),
       options: SourceOptions(units: writing.sourceUnits).read, words: .commandLine,
       variables: console.environment.variables)
-    return scanner.scan(
+    scanner.today = today(console)
+    scanner.logAnswers = answers
+    let scan = scanner.scan(
       paths.map(PictureSource.file), known: kept?.sets ?? CollectedSymbolSets(), keptIn: kept?.path,
       findings: findings,
       refuse: { failure in
@@ -203,6 +220,35 @@ struct ScanCommand: Command {
         let (error, file) = (failure.error, failure.name)
         refuse(error is PictureError ? FileProblem(file: file, problem: error) : error, file)
       }, progress: { bar.show($0, of: paths.count) })
+    bar.finish()
+    if let answer = scan.logs.unusedAnswers.first {
+      throw CommandError(
+        scan.logs.sheetCount > 1
+          ? "--mark goes with one log sheet, and the pictures hold \(scan.logs.sheetCount): scan each by itself"
+          : "--mark \(answer.exercise).\(answer.set): the pictures hold no log sheet with such a set")
+    }
+    try writeCrops(of: scan)
+    return scan
+  }
+
+  /// The day on which is scanned, where the system is.
+  private func today(_ console: Console) -> CivilDate? {
+    let seconds = console.environment.now() / 1_000
+    let zone = try? ZoneRules.system()
+    return CivilDate(daysSince1970: Int(seconds + Int64(zone?.offsetSeconds(atUTC: seconds) ?? 0)) / 86_400)
+  }
+
+  /// Puts pictures of what is not understood into a folder.
+  private func writeCrops(of scan: WorkoutScan) throws {
+    guard let crops else { return }
+    let folder = try OutputFolder(path: crops)
+    for symbol in scan.symbols {
+      guard let log = symbol.log, let reading = log.reading else { continue }
+      for crop in log.crops {
+        try folder.write("\(reading.form.label) \(crop.number)", "png", crop.picture.png())
+      }
+    }
+    try folder.finish()
   }
 
   private func show(_ scan: WorkoutScan, isSummaryWanted: Bool, _ console: Console) throws {
@@ -243,5 +289,12 @@ extension ArgumentType where Value == Duration {
       guard let seconds = Double(text), seconds > 0, seconds <= largestBudget else { return nil }
       return .milliseconds(max(1, Int(seconds * 1_000)))
     }
+  }
+}
+
+extension ArgumentType where Value == LogAnswer {
+  /// What a set of a log sheet was.
+  fileprivate static var logAnswer: Self {
+    Self(placeholder: "SET=VALUE", expectation: "a set and what it was, like 2.3=8x60") { LogAnswer($0) }
   }
 }

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import LogForms
 internal import Notation
 internal import Sheets
 internal import WorkoutFormats
@@ -16,6 +17,8 @@ struct SheetCommand: Command {
     CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
     CommandExample("btd sheet history.btd --backup -o backup.pdf"),
     CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
+    CommandExample(
+      "btd sheet history.btd --template \"Push Day\" --log -o push.pdf", "With circles that btd scan reads."),
     CommandExample("btd sheet history.btd --workout last --compare -o today.pdf"),
     CommandExample("btd sheet athletes/ --workout last -o stack.pdf", "A page for each file of a folder."),
     CommandExample("btd sheet intervals.zwo --ftp 250 -o ride.png"),
@@ -33,6 +36,7 @@ struct SheetCommand: Command {
   private let group: SymbolGroupOptions
   private let options: SheetOptions
   private let compares: Bool
+  private let printsLog: Bool
   private let redaction: SharedArchive?
   private let isDryRun: Bool
   private let mayReplace: Bool
@@ -55,6 +59,13 @@ struct SheetCommand: Command {
         "Print the whole file as a set of symbols, from which btd scan brings every value back; one of five or fewer may be lost."
     )
     group = try SymbolGroupOptions(arguments)
+    printsLog = arguments.flag(
+      "log", help: "Print templates with circles to mark by pen, which btd scan reads from a photograph.")
+    let step: ExactDecimal? = try arguments.option(
+      "step", .loadStep,
+      help: "With --log: the least change of a load, 2.5 kg or 5 lb where left out.")
+    let asksEffort = arguments.flag(
+      "rpe", help: "With --log: ask how hard each set was, from 6 to 10.")
     let encoding: CodeEncoding? = try arguments.option(
       "encoding", .choice(),
       help: "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.")
@@ -75,6 +86,14 @@ struct SheetCommand: Command {
         "dpi", .integer("N", in: SheetOptions.resolutions),
         help: "Dots an inch of .png and of the check, 200 where left out.") ?? options.dotsPerInch
     options.checksCodes = !arguments.flag("no-check", help: "Do not read the codes back.")
+    if printsLog {
+      var log = LogOptions()
+      log.step = step
+      log.hasEffort = asksEffort
+      options.log = log
+    } else if step != nil || asksEffort {
+      throw UsageError(message: "\(step == nil ? "--rpe" : "--step") goes with --log")
+    }
     self.options = options
     compares = arguments.flag(
       "compare", help: "Mark each set beside the last time the routine was done, as compare does.")
@@ -89,6 +108,12 @@ struct SheetCommand: Command {
     guard [choice != .all, printsRoutine, printsAll, printsBackup].count(where: { $0 }) <= 1 else {
       throw UsageError(
         message: "--workout, --template, --routine, --all and --backup exclude each other")
+    }
+    if printsLog, printsRoutine || printsBackup {
+      throw UsageError(message: "--log goes with workouts and templates")
+    }
+    if printsLog, encoding != nil {
+      throw UsageError(message: "--log is always packed: leave --encoding out")
     }
     if let option = group.given, !printsBackup {
       throw UsageError(message: "\(option) goes with --backup")
@@ -111,7 +136,7 @@ struct SheetCommand: Command {
 
   private var isOfTemplates: Bool {
     if case .template = choice { return true }
-    return isAsTemplate
+    return isAsTemplate || printsLog
   }
 
   func run(_ console: Console) throws -> ExitCode {
@@ -177,16 +202,21 @@ struct SheetCommand: Command {
   private func part(of file: String, _ log: FindingLog, _ console: Console) throws -> Part {
     let input = try InputBytes(opening: file)
     let (format, reader) = try source.reader(of: input)
-    if printsAll, !isAsTemplate, !compares, file != "-", !format.isPayload, redaction == nil {
+    if printsAll, !isOfTemplates, !compares, file != "-", !format.isPayload, redaction == nil {
       return .file(file)
     }
     let collector = ArchiveCollector()
     try reader(input, source.read, collector, log)
     var archive = try choice.apply(to: collector.archive, file: file)
     if printsRoutine { try keepRoutine(&archive, of: file) }
-    if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
+    if isAsTemplate || printsLog { archive.turnWorkoutsIntoTemplates() }
     if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive, of: file) }
     if choice != .all { archive.routine = nil }
+    if printsLog {
+      let planner = LogPlanner(history: collector.archive.workouts)
+      archive.templates = archive.templates.map(planner.plan)
+      archive.rides = []
+    }
     if let redaction {
       // Colours are drawn, but their list is not told.
       let colors = archive.categoryColors
@@ -244,5 +274,15 @@ struct SheetCommand: Command {
     archive.workouts = []
     archive.templates = []
     archive.rides = []
+  }
+}
+
+extension ArgumentType where Value == ExactDecimal {
+  /// The least change of a load.
+  fileprivate static var loadStep: Self {
+    Self(placeholder: "WEIGHT", expectation: "a weight above 0, with at most 3 digits after the point") {
+      text in
+      ExactDecimal(text).flatMap { LogOptions.isStep($0) ? $0 : nil }
+    }
   }
 }

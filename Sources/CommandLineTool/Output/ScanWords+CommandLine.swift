@@ -2,5 +2,6 @@ internal import WorkoutCodes
 
 extension ScanWords {
   /// What a scan says of `btd`.
-  static let commandLine = ScanWords(moreTime: "--budget SECONDS gives it more", memory: "--keep")
+  static let commandLine = ScanWords(
+    moreTime: "--budget SECONDS gives it more", memory: "--keep", settling: "; --mark settles it")
 }

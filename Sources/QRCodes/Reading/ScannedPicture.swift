@@ -19,4 +19,9 @@ public struct ScannedPicture: Hashable, Sendable {
 
   /// False where the picture was not searched in every way, so that there may be more symbols in it.
   public var isComplete: Bool { shortfall == nil }
+
+  /// The same with further symbols at the end.
+  package func adding(_ further: [ScannedSymbol]) -> ScannedPicture {
+    ScannedPicture(symbols: symbols + further, unread: unread, shortfall: shortfall, work: work)
+  }
 }

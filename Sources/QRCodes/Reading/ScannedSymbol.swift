@@ -46,7 +46,7 @@ public struct ScannedSymbol: Hashable, Sendable {
   }
 
   /// Whether another reading is of the same symbol: the same payload at a place where only one can be.
-  func isSame(as other: ScannedSymbol) -> Bool {
+  package func isSame(as other: ScannedSymbol) -> Bool {
     payload == other.payload && (contains(other.middle) || other.contains(middle))
   }
 

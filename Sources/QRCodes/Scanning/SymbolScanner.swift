@@ -25,6 +25,10 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether libzbar has half the budget again; the pages of a file have it not, as decoys keep libzbar busy for long.
   package var extendsBudget = true
 
+  /// What the payload of a symbol begins with that ends the scan, as whoever asks has the rest of the picture searched
+  /// apart; empty for none.
+  package var stop: [UInt8] = []
+
   /// The file of libzbar, which is opened only where it is needed.
   var zbarFile = ZBarLibrary.fileName
 
@@ -52,11 +56,13 @@ public struct SymbolScanner: Hashable, Sendable {
     let budget = ScanBudget(self.budget)
     var reading = SymbolReading()
     if readers.contains(.grid) {
-      reading = GridReader(isFast: isFast).read(picture, until: budget) { _ in false }
+      reading = GridReader(isFast: isFast).read(picture, until: budget, isEnough: isStopped)
     }
     let isCutShort = budget.isOver
     var isZBarMissing = false
-    if readers.contains(.zbar), reading.symbols.isEmpty || !isFast && !reading.parts.isEmpty {
+    if readers.contains(.zbar), !isStopped(reading.symbols),
+      reading.symbols.isEmpty || !isFast && !reading.parts.isEmpty
+    {
       if let library = ZBarLibrary(file: zbarFile) {
         // It is slow and reads what the first reader may search for in vain until the end.
         if extendsBudget, readers.contains(.grid) { budget.extend() }
@@ -73,6 +79,10 @@ public struct SymbolScanner: Hashable, Sendable {
     return ScannedPicture(
       symbols: symbols, unread: unread,
       shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil, work: budget.used)
+  }
+
+  private func isStopped(_ symbols: [ScannedSymbol]) -> Bool {
+    !stop.isEmpty && symbols.contains { $0.payload.starts(with: stop) }
   }
 
   /// Has libzbar look at what the grid reader could not read, and at the whole picture where nothing is read.

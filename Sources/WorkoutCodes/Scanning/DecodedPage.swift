@@ -1,3 +1,4 @@
+internal import LogForms
 internal import QRCodes
 
 /// A page or frame of a file, ready to be scanned.
@@ -5,16 +6,46 @@ enum DecodedPage: Sendable {
   case frame(DecodedFrame)
   case page(GreyPicture)
 
-  /// How many pixels it has.
-  var pixelCount: Int {
+  /// It upright.
+  var picture: GreyPicture {
     switch self {
-    case .frame(let frame): frame.picture.luminance.count
-    case .page(let picture): picture.luminance.count
+    case .frame(let frame): frame.picture
+    case .page(let picture): picture
     }
   }
 
-  /// What a scanner finds on it.
-  func scan(_ scanner: SymbolScanner) -> ScannedPicture {
+  /// How many pixels it has.
+  var pixelCount: Int { picture.luminance.count }
+
+  /// What a scanner finds on it, and what is marked on the log sheets in it.
+  ///
+  /// Where a log sheet is read, the rest of the picture is searched without it: each of its circles looks like a part
+  /// of a code.
+  func scan(_ scanner: SymbolScanner) -> PageBudget.Result {
+    var first = scanner
+    first.stop = Array(LogForm.prefix.utf8)
+    var result = PageBudget.Result(scan: look(first))
+    var rest = picture
+    while result.logs.count < LogSight.maximumCount {
+      let known = result.logs.map { $0.symbol }
+      let new = result.scan.symbols.filter { symbol in
+        LogForm.recognizes(symbol.payload) && !known.contains { $0.isSame(as: symbol) }
+      }.prefix(LogSight.maximumCount - known.count)
+      guard !new.isEmpty else { break }
+      for symbol in new {
+        let sight = LogSight(symbol, on: picture)
+        result.logs.append((symbol, sight))
+        if let outline = sight?.reading?.outline { rest = rest.without(outline, but: symbol) }
+      }
+      guard !scanner.isFast else { break }
+      let scan = scanner.scan(rest)
+      let lost = result.scan.symbols.filter { symbol in !scan.symbols.contains { $0.isSame(as: symbol) } }
+      result.scan = scan.adding(lost)
+    }
+    return result
+  }
+
+  private func look(_ scanner: SymbolScanner) -> ScannedPicture {
     switch self {
     case .frame(let frame): scanner.scan(frame)
     case .page(let picture): scanner.scan(picture)

@@ -9,6 +9,8 @@ struct PageBudget {
   /// What was found on a page.
   struct Result {
     var scan: ScannedPicture
+    /// The codes of log sheets, and what was read around them; nil where their payloads cannot be read.
+    var logs: [(symbol: ScannedSymbol, sight: LogSight?)] = []
     /// Whether the search ended since what the file's pages share was used up.
     var isCutShort = false
   }
@@ -34,7 +36,7 @@ struct PageBudget {
   }
 
   /// Scans the only page of a file, which has the whole budget of a picture.
-  func scan(only page: DecodedPage) -> Result { Result(scan: page.scan(scanner)) }
+  func scan(only page: DecodedPage) -> Result { page.scan(scanner) }
 
   /// Scans pages, several at a time.
   mutating func scan(_ pages: [DecodedPage]) -> [Result] {
@@ -46,7 +48,7 @@ struct PageBudget {
       small.budget = whole.budget.map {
         $0 * min(1, Self.least + Self.each * Double(page.pixelCount))
       }
-      return Result(scan: page.scan(small))
+      return page.scan(small)
     }
     for index in results.indices where results[index].scan.shortfall == .time {
       guard let budget = whole.budget, let left, left > .zero else {
@@ -55,14 +57,15 @@ struct PageBudget {
       }
       var larger = whole
       larger.budget = min(budget, left)
-      let scan = pages[index].scan(larger)
-      let hasMore = scan.symbols.count > results[index].scan.symbols.count
+      var result = pages[index].scan(larger)
+      let hasMore = result.scan.symbols.count > results[index].scan.symbols.count
       if hasMore, gifts > 0 {
         gifts -= 1
       } else {
         self.left = left - min(budget, left)
       }
-      results[index] = Result(scan: scan, isCutShort: scan.shortfall == .time)
+      result.isCutShort = result.scan.shortfall == .time
+      results[index] = result
     }
     return results
   }

@@ -11,6 +11,8 @@ public struct PictureScan: Sendable {
     public let symbol: ScannedSymbol
     /// Where it is in the pixels as the file stores them, before EXIF turns them.
     public let corners: [PicturePoint]
+    /// What was seen of the log sheet whose code it is; nil where it is another code.
+    package internal(set) var log: LogSight?
   }
 
   /// A code that was seen and not read, and the page or frame it is on, from 1.
@@ -114,8 +116,9 @@ public struct PictureScan: Sendable {
     for (page, result) in zip(pages, results) {
       pageCount += 1
       let number = pageCount
-      symbols += result.scan.symbols.map {
-        Found(page: number, symbol: $0, corners: $0.corners.map(page.stored))
+      symbols += result.scan.symbols.map { symbol in
+        let log = result.logs.first { $0.symbol.isSame(as: symbol) }?.sight
+        return Found(page: number, symbol: symbol, corners: symbol.corners.map(page.stored), log: log)
       }
       unread += result.scan.unread.map {
         Unread(page: number, symbol: $0, corners: $0.corners.map(page.stored))

@@ -1,4 +1,5 @@
 public import FormatKit
+internal import LogForms
 internal import PackedForm
 public import QRCodes
 public import WorkoutModel
@@ -17,13 +18,20 @@ public struct PictureSymbol {
   private let reading: PayloadReading?
   /// The part of a set that the payload is; nil if it is not one.
   public let part: SymbolSetPart?
+  /// What was seen of the log sheet whose code it is; nil where it is another code.
+  package let log: LogSight?
+  /// Why the log sheet whose code it is cannot be read.
+  private let logProblem: WorkoutError?
+
+  /// True where it is the code of a log sheet.
+  package var isOfLog: Bool { log != nil || logProblem != nil }
 
   /// The format of the payload; nil if it holds no workouts.
   public var format: Format? { reading?.format }
   /// The workout or template of the payload; nil if it holds neither, or cannot be read.
   public var archive: WorkoutArchive? { reading?.archive }
   /// Why the payload cannot be read, though its form is known.
-  public var problem: WorkoutError? { reading?.problem }
+  public var problem: WorkoutError? { logProblem ?? reading?.problem }
 
   /// Reads what a symbol holds.
   ///
@@ -39,6 +47,16 @@ public struct PictureSymbol {
     symbol = found.symbol
     corners = found.corners
     let name = "\(file), symbol \(number)"
+    log = found.log
+    if LogForm.recognizes(symbol.payload) {
+      (part, reading) = (nil, nil)
+      logProblem = Self.problem(of: found, name: name)
+      if let logProblem {
+        findings.report(Self.unreadable("log sheet that cannot be read", logProblem, file: file))
+      }
+      return
+    }
+    logProblem = nil
     do throws(WorkoutError) {
       part = try SymbolSetPart(payload: symbol.payload, name: name)
       reading =
@@ -54,6 +72,22 @@ public struct PictureSymbol {
     }
   }
 
+  /// Why a log sheet cannot be read; nil where it can.
+  private static func problem(of found: PictureScan.Found, name: String) -> WorkoutError? {
+    guard found.log?.reading == nil else { return nil }
+    do throws(WorkoutError) { _ = try LogForm(payload: found.symbol.payload, name: name) } catch {
+      return error
+    }
+    let what =
+      found.log == nil
+      ? "the log sheet is in a film, or one of more than \(LogSight.maximumCount) in a picture"
+      : "too few of the black squares around the log sheet are seen"
+    return .input(
+      InputError(
+        .malformed, place: Place(file: name), what: what,
+        advice: "Photograph the whole page, flat and by itself."))
+  }
+
   private static func unreadable(
     _ what: Finding.Reason, _ problem: WorkoutError, file: String
   ) -> Finding {
@@ -67,7 +101,7 @@ public struct PictureSymbol {
 
   /// That the symbol holds no workouts, for those who expect some; nil if it does, or is a part of a set.
   var strangeness: Finding? {
-    guard format == nil, part == nil else { return nil }
+    guard format == nil, part == nil, !isOfLog else { return nil }
     return Finding(
       .note, .malformed, "symbol that holds no workout", of: .symbol,
       detail: PayloadReading.content(symbol.payload), place: Place(file: file))

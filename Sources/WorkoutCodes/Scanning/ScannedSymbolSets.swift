@@ -43,7 +43,7 @@ public struct ScannedSymbolSets {
       if keys.insert(part.key).inserted { found.append(part) }
     }
     var sets = found.compactMap { collected.set(of: $0) }
-    if sets.isEmpty, !symbols.contains(where: { $0.archive != nil || $0.problem != nil }) {
+    if sets.isEmpty, !symbols.contains(where: { $0.archive != nil || $0.problem != nil || $0.isOfLog }) {
       sets = collected.sets.filter { $0.lack == 0 }
       for set in sets {
         findings.report(

@@ -1,3 +1,4 @@
+package import LogForms
 internal import Migration
 public import WorkoutModel
 
@@ -13,6 +14,10 @@ public struct WorkoutScan {
   public let sets: ScannedSymbolSets
   /// How the films among the pictures were read.
   public let films: [(name: String, reading: FilmReading)]
+  /// The log sheets.
+  package let logs: LogSheets
+  /// The workouts of log sheets, and what findings call them.
+  let logged: [(name: String, archive: WorkoutArchive)]
 
   /// True where all pictures, symbols and sets of workouts were read, no code was seen that was not, and no set lacks symbols.
   public var isComplete: Bool {
@@ -21,7 +26,9 @@ public struct WorkoutScan {
   }
 
   /// True where there is something to make an archive of.
-  public var holdsWorkouts: Bool { symbols.contains { $0.archive != nil } || !sets.readable.isEmpty }
+  public var holdsWorkouts: Bool {
+    symbols.contains { $0.archive != nil } || !sets.readable.isEmpty || !logged.isEmpty
+  }
 
   /// What was read as one archive, equal workouts taken once; an empty one where nothing was.
   ///
@@ -41,6 +48,7 @@ public struct WorkoutScan {
     let found =
       symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
       + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
+      + logged.map { ($0.name, $0.archive) }
     return ArchiveJoiner.join(found, findings: findings)
   }
 }

@@ -1,5 +1,7 @@
 public import FormatKit
+package import LogForms
 internal import Notation
+internal import PackedForm
 public import QRCodes
 public import WorkoutFormats
 public import WorkoutModel
@@ -23,6 +25,12 @@ public struct WorkoutScanner {
   public var options: ReadOptions
   /// What is said of the program that scans.
   public var words: ScanWords
+  /// The day on which is scanned.
+  ///
+  /// No workout of a log sheet, which says day and month alone, is later. Nil leaves those workouts without a day.
+  public var today: CivilDate?
+  /// What a person says of sets on log sheets.
+  package var logAnswers: [LogAnswer] = []
   /// The environment of programs that help, nil for that of the process.
   public var variables: [String: String]?
 
@@ -77,7 +85,18 @@ public struct WorkoutScanner {
     }
     let sets = ScannedSymbolSets(
       symbols, known: known, keptIn: keptIn, by: self, findings: findings, refuse: refuse)
-    return WorkoutScan(symbols: symbols, unread: unread, failures: failures, sets: sets, films: films)
+    let pages = symbols.compactMap { symbol in
+      symbol.log?.reading.map { LogSheets.Page(name: symbol.file, reading: $0) }
+    }
+    let logs = LogSheets(
+      pages, answers: logAnswers, today: today, settling: words.settling, findings: findings)
+    let units = AssumedUnits(options: options)
+    let logged = logs.workouts.map { sheet in
+      (name: "log sheet \(sheet.name)", archive: units.filled(WorkoutArchive(workouts: [sheet.workout])))
+    }
+    return WorkoutScan(
+      symbols: symbols, unread: unread, failures: failures, sets: sets, films: films, logs: logs,
+      logged: logged)
   }
 
   /// Reads what the symbols of a picture hold, and says what was not searched.

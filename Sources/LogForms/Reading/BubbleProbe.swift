@@ -1,0 +1,215 @@
+internal import CLibrary
+
+/// Looks at one bubble in a picture: where its ring is, how dark it is inside, and whether ink runs out of it.
+struct BubbleProbe {
+  /// How far a ring may be from where it is expected, in points; less than half of the way to the next one.
+  private static let reach = 4.5
+  private static let ringAngles = 24
+  /// Between the ring and what is light on its outside.
+  private static let outside = 1.9
+  /// How far from the middle it is judged what is inside.
+  private static let innerRadius = 3.5
+  private static let innerStep = 0.55
+  private static let sectors = 12
+  /// Where the paper around is looked at, from the middle.
+  private static let paperRadii = [6.2, 7.0, 7.8]
+  private static let paperAngles = 4
+  /// How dark a stroke is beside the paper.
+  private static let strokeDarkness = 0.1
+  /// Where strokes leave a bubble, and how long they then are.
+  private static let strokeRadius = 6.4
+  private static let strokeLength = 13.6
+
+  private static let circle: [LogPoint] = directions(ringAngles)
+
+  /// Places in a bubble, with the shares of the sectors of paper around them.
+  private static let inner: [(place: LogPoint, shares: [Double])] = {
+    let middles = directions(sectors).map { $0 * paperRadii[1] }
+    var places: [(LogPoint, [Double])] = []
+    let count = Int(innerRadius / innerStep)
+    for row in -count...count {
+      for column in -count...count {
+        let place = LogPoint(Double(column) * innerStep, Double(row) * innerStep)
+        guard place.length <= innerRadius else { continue }
+        let weights = middles.map { middle in
+          let distance = (middle - place).length
+          return 1 / (distance * distance * distance)
+        }
+        let total = weights.reduce(0, +)
+        places.append((place, weights.map { $0 / total }))
+      }
+    }
+    return places
+  }()
+
+  private static func directions(_ count: Int) -> [LogPoint] {
+    (0..<count).map {
+      let angle = 2 * Double.pi * Double($0) / Double(count)
+      return LogPoint(cos(angle), sin(angle))
+    }
+  }
+
+  let picture: LogPicture
+
+  /// Where the ring is nearest to `expected`, and how much darker it is than the paper, as a share.
+  func ring(near expected: LogPoint, _ frame: LogFrame) -> (middle: LogPoint, contrast: Double) {
+    let rings = Self.circle.map { frame($0 * LogBubble.radius) }
+    let outsides = Self.circle.map { frame($0 * (LogBubble.radius + Self.outside)) }
+    func contrast(_ middle: LogPoint) -> Double {
+      var (dark, paper) = (0.0, 0.0)
+      for index in rings.indices {
+        let out = picture.light(middle + outsides[index])
+        dark += min(1.5 * out, picture.light(middle + rings[index]))
+        paper += out
+      }
+      return paper > 1 ? (paper - dark) / paper : 0
+    }
+    var best = (middle: expected, contrast: -Double.infinity)
+    var step = 1.125
+    let count = Int(Self.reach / step)
+    for row in -count...count {
+      for column in -count...count {
+        let offset = LogPoint(Double(column) * step, Double(row) * step)
+        // What is nearer is likelier.
+        let value = contrast(expected + frame(offset)) - 0.004 * offset.length
+        if value > best.contrast { best = (expected + frame(offset), value) }
+      }
+    }
+    best.contrast = contrast(best.middle)
+    for _ in 0..<3 {
+      step /= 2
+      let middle = best.middle
+      for (x, y) in [(-1.0, 0.0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)] {
+        let place = middle + frame(LogPoint(x * step, y * step))
+        let value = contrast(place)
+        if value > best.contrast { best = (place, value) }
+      }
+    }
+    return best
+  }
+
+  /// How light the paper is around a bubble, sector by sector.
+  func paper(around middle: LogPoint, _ frame: LogFrame) -> [Double] {
+    (0..<Self.sectors).map { sector in
+      var lights: [Double] = []
+      for radius in Self.paperRadii {
+        for step in 0..<Self.paperAngles {
+          let turn =
+            (Double(sector) - 0.5 + (Double(step) + 0.5) / Double(Self.paperAngles)) / Double(Self.sectors)
+          let angle = 2 * Double.pi * turn
+          lights.append(picture.light(middle + frame(LogPoint(cos(angle) * radius, sin(angle) * radius))))
+        }
+      }
+      lights.sort()
+      return lights[lights.count * 5 / 6]
+    }
+  }
+
+  /// The share of light that ink takes inside of a bubble, in the mean; about 0 for an empty one.
+  func darkness(
+    inside middle: LogPoint, _ frame: LogFrame, paper: [Double]
+  ) -> (mean: Double, peak: Double) {
+    var sum = 0.0
+    var all: [Double] = []
+    all.reserveCapacity(Self.inner.count)
+    for (place, shares) in Self.inner {
+      var ground = 0.0
+      for (sector, share) in shares.enumerated() { ground += share * paper[sector] }
+      let darkness = 1 - picture.light(middle + frame(place)) / max(1, ground)
+      sum += darkness
+      all.append(darkness)
+    }
+    all.sort()
+    let peak = all.suffix(all.count / 8)
+    return (sum / Double(all.count), peak.reduce(0, +) / Double(peak.count))
+  }
+
+  /// The darkest eighth of a bubble through which the edge of a shadow runs, as darkness has it; nil where none does.
+  func peakBesideShadow(inside middle: LogPoint, _ frame: LogFrame) -> Double? {
+    let count = Self.shadowAngles
+    let circle = Self.shadowDirections.map { way in
+      Self.paperRadii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) }
+        / Double(Self.paperRadii.count)
+    }
+    // The arc whose light differs most from that of the rest, and how even both are.
+    var sums = [0.0]
+    var squares = [0.0]
+    for light in circle + circle {
+      sums.append(sums[sums.count - 1] + light)
+      squares.append(squares[squares.count - 1] + light * light)
+    }
+    var best: (rest: Double, start: Int, length: Int, dark: Double, light: Double)?
+    for start in 0..<count {
+      for length in count / 6...count * 5 / 6 {
+        let (dark, all) = (sums[start + length] - sums[start], sums[count])
+        let (square, allSquares) = (squares[start + length] - squares[start], squares[count])
+        let others = Double(count - length)
+        let rest =
+          square - dark * dark / Double(length) + allSquares - square - (all - dark) * (all - dark) / others
+        guard dark / Double(length) < (all - dark) / others, best.map({ rest < $0.rest }) ?? true else {
+          continue
+        }
+        best = (rest, start, length, dark / Double(length), (all - dark) / others)
+      }
+    }
+    guard let best, best.light > 1 else { return nil }
+    let contrast = best.light - best.dark
+    let deviation = (max(0, best.rest) / Double(count)).squareRoot()
+    guard contrast > Self.leastShadow * best.light, deviation < Self.shadowEvenness * contrast else {
+      return nil
+    }
+    // The edge runs through the ends of the dark arc.
+    func end(_ index: Int) -> LogPoint {
+      let angle = 2 * Double.pi * (Double(index) - 0.5) / Double(count)
+      return LogPoint(cos(angle), sin(angle)) * Self.paperRadii[1]
+    }
+    let (from, to) = (end(best.start), end(best.start + best.length))
+    let along = to - from
+    let length = max(0.1, along.length)
+    var all: [Double] = []
+    for (place, _) in Self.inner {
+      let step = place - from
+      // Clockwise from the start of the dark arc to its end, the dark side is on the left.
+      let side = (along.x * step.y - along.y * step.x) / length
+      guard abs(side) > Self.shadowEdge else { continue }
+      all.append(1 - picture.light(middle + frame(place)) / max(1, side < 0 ? best.dark : best.light))
+    }
+    guard all.count >= Self.inner.count / 3 else { return nil }
+    all.sort()
+    let peak = all.suffix(all.count / 8)
+    return peak.reduce(0, +) / Double(peak.count)
+  }
+
+  private static let shadowAngles = 48
+  private static let shadowDirections = directions(shadowAngles)
+  /// The least share of light that a shadow takes for its edge to matter.
+  private static let leastShadow = 0.06
+  /// How uneven both sides of an edge may be, as a share of the shadow.
+  private static let shadowEvenness = 0.3
+  /// How far from an edge nothing is judged, in points.
+  private static let shadowEdge = 0.8
+
+  /// Whether a stroke runs straight out of a bubble and on for longer than marks do.
+  func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {
+    let angles = 48
+    for direction in 0..<angles {
+      let angle = 2 * Double.pi * Double(direction) / Double(angles)
+      let ground = paper[
+        Int((Double(direction) * Double(Self.sectors) / Double(angles)).rounded()) % Self.sectors]
+      let limit = ground * (1 - Self.strokeDarkness)
+      let start = LogPoint(cos(angle) * Self.strokeRadius, sin(angle) * Self.strokeRadius)
+      guard picture.light(middle + frame(start)) < limit else { continue }
+      for turn in -4...4 {
+        let way = angle + Double(turn) * 0.15
+        let step = LogPoint(cos(way), sin(way))
+        let steps = 17
+        let dark = (0...steps).count { index in
+          let place = start + step * (Self.strokeLength * Double(index) / Double(steps))
+          return picture.light(middle + frame(place)) < limit
+        }
+        if dark > steps - 1 { return true }
+      }
+    }
+    return false
+  }
+}

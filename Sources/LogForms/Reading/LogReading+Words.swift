@@ -1,0 +1,39 @@
+internal import WorkoutModel
+
+extension LogReading {
+  /// The number of a row as people say it: `2.3`, the third set of the second exercise of the sheet.
+  package func number(of row: LogRow) -> String { "\(form.firstExercise + row.exercise + 1).\(row.set + 1)" }
+
+  /// What the page is, in a few words: `log sheet 3F7A, page 1 of 2`.
+  package var title: String {
+    "log sheet \(form.label)" + (form.pageCount > 1 ? ", page \(form.page) of \(form.pageCount)" : "")
+  }
+}
+
+extension LogReading.Doubt: CustomStringConvertible {
+  /// What is not understood: `8 is faint`, `8 and 9 are both marked`.
+  package var description: String {
+    switch self {
+    case .bubbles(let marks, .crossed): "a line runs through \(Self.list(marks))"
+    case .bubbles(let marks, .hidden): "\(Self.list(marks)) cannot be seen"
+    case .bubbles(let marks, _): "\(Self.list(marks)) may be marked, faintly or half erased"
+    case .several(let marks): "\(Self.list(marks)) are marked, which do not go together"
+    case .effortAlone: "how hard it was is marked, and not that it was done"
+    case .pictures: "two pictures of the sheet say different things"
+    }
+  }
+
+  private static func list(_ marks: [LogMark]) -> String {
+    let words = marks.map { mark in
+      switch mark.question {
+      case .effort: "RPE \(mark.label)"
+      case .reps: "\(mark.label) reps"
+      case .seconds: "\(mark.label) s"
+      case .load: "load \(mark.label)"
+      case .planned, .month, .day: mark.label
+      }
+    }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

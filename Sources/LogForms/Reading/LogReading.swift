@@ -1,0 +1,90 @@
+package import WorkoutModel
+
+/// What was read on a page of a form.
+package struct LogReading: Hashable, Sendable {
+  /// What a bubble says.
+  package enum Verdict: String, Hashable, Sendable {
+    /// Nothing is in it.
+    case empty
+    /// It is marked.
+    case marked
+    /// It may be marked: faintly, half erased, or touched by a line.
+    case faint
+    /// A line runs through it.
+    case crossed
+    /// It cannot be seen.
+    case hidden
+
+    /// True where it is not known whether it is marked.
+    package var isInDoubt: Bool { self != .empty && self != .marked }
+  }
+
+  /// A bubble and what was seen of it.
+  package struct Bubble: Hashable, Sendable {
+    /// The bubble.
+    package var bubble: LogBubble
+    /// The middle in the picture, in pixels.
+    package var pixel: LogPoint
+    /// The share of light that ink takes in it, less what empty ones have.
+    package var darkness: Double
+    /// The same of the darkest eighth of it.
+    package var peak: Double
+    /// What it says.
+    package var verdict: Verdict
+  }
+
+  /// Why a row is not understood.
+  package enum Doubt: Hashable, Sendable {
+    /// Bubbles in it are in doubt.
+    case bubbles([LogMark], Verdict)
+    /// Two answers to one question are marked, or a plan and something else.
+    case several([LogMark])
+    /// How hard it was is marked, and not that it was done.
+    case effortAlone
+    /// Two pictures of the page say different things.
+    case pictures
+  }
+
+  /// What became of a set.
+  package enum Outcome: Hashable, Sendable {
+    /// Nothing is marked.
+    case notDone
+    /// It was done.
+    case done(ExerciseSet)
+    /// What is marked is not understood.
+    case inDoubt(Doubt)
+  }
+
+  /// A row and what was read in it.
+  package struct Row: Hashable, Sendable {
+    /// The row.
+    package var row: LogRow
+    /// Its bubbles.
+    package var bubbles: [Bubble]
+    /// What they come to.
+    package var outcome: Outcome
+  }
+
+  /// What the bubbles of month and day come to.
+  package enum Day: Hashable, Sendable {
+    /// None is marked.
+    case none
+    /// One of each is marked.
+    case marked(month: Int, day: Int)
+    /// They are not understood.
+    case inDoubt
+  }
+
+  /// The page.
+  package var form: LogForm
+  /// Its rows.
+  package var rows: [Row]
+  /// The bubbles of the date.
+  package var dateBubbles: [Bubble]
+  /// The day.
+  package var day: Day
+  /// The corners of the page whose square was not found, in pixels where they should be.
+  package var missingCorners: [LogPoint]
+  /// The corners of the paper in the picture, clockwise from the top left.
+  package var outline: [LogPoint]
+}

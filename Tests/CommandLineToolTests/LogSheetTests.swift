@@ -1,0 +1,126 @@
+import Foundation
+import LogForms
+import PhotographSimulator
+import QRCodes
+import Testing
+
+/// A plan on paper, filled in, photographed and read back.
+@Suite struct LogSheetTests {
+  private static let title = "Push Day"
+
+  /// A folder with a printed sheet that is filled in: `filled.png`.
+  private func folder(_ options: [String] = [], fill: (LogLayout) -> [LogBubble]) throws -> TestFolder {
+    let folder = try TestFolder("history.btd")
+    let run = folder.run(
+      ["sheet", "DIR/history.btd", "--template", Self.title, "--log", "-o", "DIR/sheet.png"] + options)
+    #expect(run.transcript == "= 0\n")
+    let picture = try #require(PictureDecoder().decode(folder.bytes(of: "sheet.png")).frames.first).picture
+    let payload = try #require(SymbolScanner(isFast: true).scan(picture).symbols.first?.payload)
+    let layout = LogLayout(try LogForm(payload: payload, name: "sheet"))
+    var page = PaperPage(picture, scale: 200.0 / 72)
+    var random = SeededRandom(seed: 1)
+    for bubble in fill(layout) {
+      let (x, y) = (bubble.place.x, bubble.place.y)
+      page.draw(
+        [(x - 3, y), (x - 1, y + 3), (x + 4, y - 5)], thickness: 1.3, darkness: 0.8, grain: 0, &random)
+    }
+    try folder.write(page.picture().png(), to: "filled.png")
+    return folder
+  }
+
+  private func bubble(_ layout: LogLayout, _ row: Int, _ question: LogMark.Question, _ label: String)
+    -> LogBubble?
+  {
+    layout.rows[row].bubbles.first { $0.mark.question == question && $0.mark.label == label }
+  }
+
+  @Test func whatIsMarkedBecomesAWorkoutOfTheLatestSuchDay() throws {
+    let folder = try folder { layout in
+      [bubble(layout, 0, .planned, "plan"), bubble(layout, 1, .reps, "5")].compactMap { $0 }
+        + layout.dateBubbles.filter { $0.mark == .month(1) || $0.mark == .day(30) }
+    }
+    let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd", "--strict")
+    #expect(run.code == 0, "\(run.errors)")
+    let shown = folder.run("convert", "DIR/today.btd", "-o", "DIR/today.csv", "--to", "csv")
+    #expect(shown.code == 0)
+    let lines = try folder.text(of: "today.csv").split(whereSeparator: \.isNewline)
+    #expect(lines.count == 3)
+    #expect(lines.dropFirst().allSatisfy { $0.contains("2026-01-30") && $0.contains("Bench Press") })
+    let merged = folder.run("merge", "DIR/history.btd", "DIR/today.btd", "-o", "DIR/all.btd")
+    #expect(merged.errors.contains("1 of 1 workout new"))
+  }
+
+  @Test func aDayThatIsNotMarkedIsAskedFor() throws {
+    let folder = try folder { layout in [bubble(layout, 0, .planned, "plan")].compactMap { $0 } }
+    let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd")
+    #expect(run.code == 64)
+    #expect(run.errors.contains("--date"))
+    let dated = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd", "--date", "2026-01-05 18:00")
+    #expect(dated.code == 0)
+    #expect(try folder.text(of: "today.btd").contains("2026-01-05 18:00"))
+  }
+
+  @Test func aSetThatIsNotUnderstoodIsNamedAndShownAndSettled() throws {
+    let folder = try folder { layout in
+      [
+        bubble(layout, 0, .planned, "plan"), bubble(layout, 1, .reps, "5"), bubble(layout, 1, .reps, "4"),
+      ].compactMap { $0 } + layout.dateBubbles.filter { $0.mark == .month(1) || $0.mark == .day(30) }
+    }
+    let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd", "--crops", "DIR/crops")
+    #expect(run.code == 0)
+    #expect(
+      run.errors.contains(
+        "Bench Press: 4 reps and 5 reps are marked, which do not go together at ("))
+    #expect(run.errors.contains("--mark settles it"))
+    let crops = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/crops")
+    #expect(crops.count == 1 && crops[0].hasSuffix(" 1.2.png"))
+    #expect(try PictureDecoder().decode(folder.bytes(of: "crops/\(crops[0])")).frames.count == 1)
+    #expect(folder.run("scan", "DIR/filled.png", "-o", "DIR/strict.btd", "--strict").code == 65)
+    let settled = folder.run(
+      "scan", "DIR/filled.png", "-o", "DIR/settled.btd", "--strict", "--mark", "1.2=4x90")
+    #expect(settled.code == 0, "\(settled.errors)")
+    #expect(try folder.text(of: "settled.btd").contains("\"4 90\""))
+    #expect(
+      folder.run("scan", "DIR/filled.png", "--mark", "9.1=8").errors.contains(
+        "--mark 9.1: the pictures hold no log sheet with such a set"))
+  }
+
+  @Test func anEmptySheetIsNoWorkout() throws {
+    let folder = try folder { _ in [] }
+    let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("log sheet without a set that is done"))
+  }
+
+  @Test func eachCircleIsInTheJSON() throws {
+    let folder = try folder(["--rpe", "--paper", "a4"]) { layout in
+      [bubble(layout, 0, .reps, "6"), bubble(layout, 0, .effort, "9")].compactMap { $0 }
+    }
+    let run = folder.run("scan", "DIR/filled.png", "--json")
+    let symbols = try #require(try JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]])
+    let log = try #require(symbols.first?["log"] as? [String: Any])
+    let sets = try #require(log["sets"] as? [[String: Any]])
+    #expect(sets.first?["outcome"] as? String == "done")
+    let marked = (sets.first?["bubbles"] as? [[String: Any]])?.filter { $0["verdict"] as? String == "marked" }
+    #expect(marked?.map { $0["value"] as? String } == ["6", "9"])
+    guard SchemaValidator.isInstalled else { return }
+    try folder.write(run.output, to: "scan.json")
+    #expect(try SchemaValidator.problems(of: "\(folder.path)/scan.json", schema: "scan") == "")
+  }
+
+  @Test(arguments: [
+    (["--step", "2"], "--step goes with --log"), (["--rpe"], "--rpe goes with --log"),
+    (["--log", "--backup"], "--log goes with workouts and templates"),
+    (["--log", "--routine"], "--log goes with workouts and templates"),
+    (["--log", "--encoding", "app"], "--log is always packed: leave --encoding out"),
+    (
+      ["--log", "--step", "0"],
+      "--step must be a weight above 0, with at most 3 digits after the point, found 0"
+    ),
+  ])
+  func whatDoesNotGoTogetherIsRefused(options: [String], message: String) throws {
+    let run = try TestFolder("history.btd").run(["sheet", "DIR/history.btd", "-o", "DIR/a.pdf"] + options)
+    #expect(run.code == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}

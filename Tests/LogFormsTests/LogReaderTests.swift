@@ -1,0 +1,103 @@
+import LogForms
+import PhotographSimulator
+import Testing
+import WorkoutModel
+
+@Suite struct LogReaderTests {
+  private static func kilograms(_ value: Int32) -> Load { Load(ExactDecimal(value), unit: .kilograms) }
+
+  @Test func anEmptySheetHoldsNothing() throws {
+    let reading = try #require(try LogPrint(hasEffort: true).reading())
+    #expect(reading.rows.allSatisfy { $0.outcome == .notDone })
+    #expect(reading.day == .none)
+    #expect(reading.missingCorners.isEmpty)
+  }
+
+  @Test func marksSayWhatWasDoneAndTheRestIsAsPlanned() throws {
+    var print = try LogPrint(hasEffort: true)
+    print.cross(0, .planned)
+    print.cross(1, .reps(6), .effort(9))
+    print.cross(2, .reps(8), .load(ExactDecimal(65)))
+    print.cross(5, .seconds(ExactDecimal(70)))
+    let reading = try #require(try print.reading())
+    var hard = SetDetails()
+    hard.ratingOfPerceivedExertion = ExactDecimal(9)
+    #expect(
+      reading.rows.map { $0.outcome } == [
+        .done(ExerciseSet(kind: .warmUp, reps: 10, load: Self.kilograms(20))),
+        .done(ExerciseSet(reps: 6, load: Self.kilograms(60), details: hard)),
+        .done(ExerciseSet(reps: 8, load: Self.kilograms(65))), .notDone, .notDone,
+        .done(ExerciseSet(durationSeconds: ExactDecimal(70))), .notDone, .notDone,
+      ])
+  }
+
+  @Test func whatIsNotClearIsInDoubt() throws {
+    var print = try LogPrint(hasEffort: true)
+    print.cross(0, .reps(10), .reps(11))
+    print.cross(1, .planned, .reps(6))
+    print.cross(2, .effort(7))
+    print.cross(3, .reps(8))
+    // Half erased.
+    print.cross(3, .reps(9), darkness: 0.065)
+    var random = SeededRandom(seed: 1)
+    let crossed = try #require(print.bubble(5, .seconds(ExactDecimal(50)))?.place)
+    print.page.draw(
+      [(crossed.x - 30, crossed.y - 4), (crossed.x + 60, crossed.y + 6)], thickness: 1.2, darkness: 0.8,
+      grain: 0, &random)
+    let reading = try #require(try print.reading())
+    #expect(reading.rows[0].outcome == .inDoubt(.several([.reps(10), .reps(11)])))
+    #expect(reading.rows[1].outcome == .inDoubt(.several([.planned, .reps(6)])))
+    #expect(reading.rows[2].outcome == .inDoubt(.effortAlone))
+    #expect(reading.rows[3].outcome == .inDoubt(.bubbles([.reps(9)], .faint)))
+    guard case .inDoubt(.bubbles(let marks, .crossed)) = reading.rows[5].outcome else {
+      Issue.record("\(reading.rows[5].outcome)")
+      return
+    }
+    #expect(marks.contains(.seconds(ExactDecimal(50))))
+  }
+
+  @Test func aPlanWithItsOwnNumbersMarkedTooIsClear() throws {
+    var print = try LogPrint()
+    print.cross(1, .planned, .reps(8), .load(ExactDecimal(60)))
+    let reading = try #require(try print.reading())
+    #expect(reading.rows[1].outcome == .done(ExerciseSet(reps: 8, load: Self.kilograms(60))))
+  }
+
+  @Test func aCoveredCornerIsFoundAndWhatIsHiddenIsInDoubt() throws {
+    var print = try LogPrint()
+    print.cross(1, .planned)
+    // A thumb at the left edge, over a row of the first exercise, and one over a corner.
+    let covered = print.layout.rows[2].y
+    print.page.cover(x: 0...85, y: covered - 7...covered + 7, with: 0.6)
+    print.page.cover(x: 0...40, y: 740...792, with: 0.6)
+    let reading = try #require(try print.reading())
+    #expect(reading.missingCorners.count == 1)
+    guard case .inDoubt(.bubbles(let marks, .hidden)) = reading.rows[2].outcome else {
+      Issue.record("\(reading.rows[2].outcome)")
+      return
+    }
+    #expect(marks == [.planned])
+  }
+
+  @Test func halfAPageIsNotRead() throws {
+    var print = try LogPrint()
+    print.page.cover(x: 0...612, y: 300...792, with: 0.6)
+    #expect(try print.reading() == nil)
+  }
+
+  @Test(arguments: [FormFilling.Style.tick, .cross, .dot, .fill, .slash])
+  func aPhotographSaysWhatTheSheetSays(style: FormFilling.Style) throws {
+    var print = try LogPrint(hasEffort: style == .dot || style == .fill)
+    var filling = FormFilling(seed: 7)
+    let answers = filling.answers(for: print.layout)
+    let pen: FormFilling.Pen = style == .cross ? .pencil : style == .fill ? .felt : .pen
+    _ = filling.fill(&print.page, print.layout, answers, style: style, pen: pen, strayLines: false)
+    var limits = PagePhotograph.Limits()
+    limits.megapixels = 8...8
+    let reading = try #require(try print.reading(PagePhotograph(seed: 11, limits: limits)))
+    for (row, truth) in zip(reading.rows, answers.rows) {
+      #expect(Set(row.bubbles.filter { $0.verdict == .marked }.map { $0.bubble.mark }) == Set(truth))
+      #expect(row.bubbles.allSatisfy { !$0.verdict.isInDoubt })
+    }
+  }
+}
