@@ -104,6 +104,17 @@ void btd_allow_time(int process, unsigned long long seconds) {
 #endif
 }
 
+long long btd_used_milliseconds(int process) {
+#ifdef __linux__
+  clockid_t clock;
+  struct timespec used;
+  if (clock_getcpuclockid(process, &clock) || clock_gettime(clock, &used)) return 0;
+  return used.tv_sec * 1000LL + used.tv_nsec / 1000000;
+#else
+  return 0;
+#endif
+}
+
 void btd_close_others(void) {
 #ifdef __NR_close_range
   if (syscall(__NR_close_range, 3u, ~0u, 0u) == 0) return;

@@ -30,6 +30,9 @@ void btd_set_limit(btd_limit limit, unsigned long long value, int isFinal);
 // Gives a child so many more seconds of processor time than it has had, as far as its final limit; not everywhere.
 void btd_allow_time(int process, unsigned long long seconds);
 
+// The processor time that a program has had, where the system tells; else 0.
+long long btd_used_milliseconds(int process);
+
 // Closes what was inherited besides the standard streams.
 void btd_close_others(void);
 

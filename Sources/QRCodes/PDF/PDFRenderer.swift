@@ -21,7 +21,7 @@ public struct PDFRenderer: Sendable {
   /// How many bytes of a file are worth a second of processor time; of pages of symbols, 10,000 take one.
   private static let bytesPerSecond = 4_000
 
-  /// The processor time for one page in seconds: a usual one takes 0.04, a poster (A0) with a gradient 6.
+  /// The most processor time for one page in seconds, whatever its size: a poster (A0) with a gradient takes 6.
   static let basicPageTime = 10
 
   /// How many bytes of a file are worth a second more for each of its pages.
@@ -43,8 +43,6 @@ public struct PDFRenderer: Sendable {
   private let bytes: [UInt8]
   private let maximumPixels: Int
   private let variables: [String: String]?
-  /// The processor time of the child for a page, in seconds.
-  var pageTime: Int
 
   /// Takes a file.
   ///
@@ -59,7 +57,6 @@ public struct PDFRenderer: Sendable {
     self.bytes = bytes
     self.maximumPixels = maximumPixels
     self.variables = variables
-    pageTime = Self.pageTime(byteCount: bytes.count)
   }
 
   /// Whether a file is a PDF; its signature may have up to 1,024 bytes before it.
@@ -85,9 +82,11 @@ public struct PDFRenderer: Sendable {
   private var job: PictureProgram.Job {
     PictureProgram.Job(
       name: "pdftoppm", package: "poppler-utils", arguments: "-gray -r \(Self.resolution) -",
-      processorTime: Self.processorTime(byteCount: bytes.count), pictureTime: pageTime, verb: "draw",
-      picture: "page", doubts: "damaged, encrypted or without pages"
-    ) { .pagesNotDrawn(reason: $0) }
+      processorTime: Self.processorTime(byteCount: bytes.count),
+      pictureTime: Self.pageTime(byteCount: bytes.count),
+      worth: { number in PageSize(of: number, in: bytes, variables: variables).milliseconds }, verb: "draw",
+      picture: "page", doubts: "damaged, encrypted or without pages",
+      error: { .pagesNotDrawn(reason: $0) })
   }
 
   /// Draws all pages in grey, in their order; only one is in memory at a time.

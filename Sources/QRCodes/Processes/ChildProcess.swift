@@ -134,6 +134,15 @@ struct ChildProcess: Sendable {
     #endif
   }
 
+  /// The processor time that the program has had, in milliseconds; 0 where the system does not tell.
+  var usedMilliseconds: Int { Int(btd_used_milliseconds(process)) }
+
+  /// Waits so many milliseconds for the program to say something, or to end.
+  func isTalking(within time: Int32) -> Bool {
+    var waiting = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, time) > 0
+  }
+
   /// Gives the program so many more seconds of processor time than it has had, as far as its final limit.
   func allow(seconds: Int) { btd_allow_time(process, UInt64(seconds)) }
 

@@ -14,6 +14,9 @@ final class PictureProgram {
     let processorTime: Int
     /// The most processor time for one of them, in seconds.
     let pictureTime: Int
+    /// The processor time in milliseconds that the picture of a number, from 1, is worth: asked for one that takes
+    /// long, and where the system tells how long; nil where each has the same.
+    var worth: (@Sendable (_ number: Int) -> Int)?
     /// What it does with a picture and calls it, for people: `draw`, `page`.
     let verb: String
     let picture: String
@@ -30,6 +33,9 @@ final class PictureProgram {
   private var isEnded = false
   /// How many pictures have come.
   private(set) var pictureCount = 0
+  /// What it had used when the last picture came, and may use for the next.
+  private var start = 0
+  private var worth: Int?
   private var buffer: [UInt8] = []
   private var position = 0
 
@@ -37,10 +43,15 @@ final class PictureProgram {
   private static let notFound: Int32 = 127
 
   /// The most memory of the program in KiB, 2 GiB.
-  private static let maximumMemory = 2 << 20
+  static let maximumMemory = 2 << 20
 
   /// How long it may say nothing, in milliseconds.
   private static let maximumSilence: Int32 = 30_000
+
+  /// The processor time in milliseconds that a picture has before it is asked what it is worth, and how often that is
+  /// looked at.
+  private static let unasked = 300
+  private static let glance: Int32 = 100
 
   private static let chunk = 1 << 16
 
@@ -117,6 +128,7 @@ final class PictureProgram {
     else { throw cutShort() }
     // The picture is made.
     child.allow(seconds: job.pictureTime)
+    if job.worth != nil { (start, worth) = (child.usedMilliseconds, nil) }
     return (width, height)
   }
 
@@ -160,12 +172,30 @@ final class PictureProgram {
     let count = "after \(pictureCount) \(job.picture)s"
     switch end {
     case .code(Self.notFound): return .programMissing(program: job.name, package: job.package)
-    case .signal(SIGXCPU):
-      return job.error(
-        "a \(job.picture) takes more than \(job.pictureTime) s of processor time to \(job.verb), \(count)")
+    case .signal(SIGXCPU): return tooLong("\(job.pictureTime)")
     case .signal(let signal): return job.error("\(job.name) was ended by signal \(signal), \(count)")
     case .code(let code):
       return job.error("\(job.name) ended with code \(code), \(count); the file is \(job.doubts)")
+    }
+  }
+
+  private func tooLong(_ seconds: String) -> PictureError {
+    job.error(
+      "a \(job.picture) takes more than \(seconds) s of processor time to \(job.verb), "
+        + "after \(pictureCount) \(job.picture)s")
+  }
+
+  /// Waits until the program says something, unless the picture takes longer than it is worth.
+  private func waitForWords(_ worthOf: (Int) -> Int) throws(PictureError) {
+    var silence: Int32 = 0
+    while silence < Self.maximumSilence, !child.isTalking(within: Self.glance) {
+      silence += Self.glance
+      let used = child.usedMilliseconds - start
+      guard used > worth ?? Self.unasked else { continue }
+      let most = worth ?? worthOf(pictureCount + 1)
+      worth = most
+      guard used > most else { continue }
+      throw tooLong("\(most / 1_000).\(most / 100 % 10)")
     }
   }
 
@@ -202,6 +232,7 @@ final class PictureProgram {
 
   /// Takes what the program says next; 0 bytes where it has said all.
   private func hear(into bytes: UnsafeMutableRawBufferPointer) throws(PictureError) -> Int {
+    if let worth = job.worth { try waitForWords(worth) }
     do throws(ChildProcess.SilenceError) {
       return try child.read(into: bytes, silence: Self.maximumSilence)
     } catch {
