@@ -23,8 +23,11 @@ package final class TextInput {
   ///
   /// UTF-8 and UTF-16 are told by their bytes; what is neither is read as Windows-1252, and reported.
   ///
+  /// - Parameter expected: what it should be, for the message that it is too large.
   /// - Throws: ``InputError`` for what is too large or no text, ``FileError`` where there is no memory.
-  package init(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) {
+  package init(
+    _ input: InputBytes, expecting expected: String = "a ride", findings: any FindingSink
+  ) throws(WorkoutError) {
     name = input.name
     self.findings = findings
     let place = Place(file: input.name, byte: 0, line: 1, column: 1)
@@ -33,7 +36,7 @@ package final class TextInput {
         InputError(
           .malformed, place: place,
           what:
-            "the file is larger than \(Self.maximumByteCount >> 20) MiB, expected a ride of a few kilobytes"
+            "the file is larger than \(Self.maximumByteCount >> 20) MiB, expected \(expected) of a few kilobytes"
         ))
     }
     let encoding = TextEncoding(input.bytes)

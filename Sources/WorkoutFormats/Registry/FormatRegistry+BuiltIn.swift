@@ -13,8 +13,8 @@ extension FormatRegistry {
   // Of a stated type: to find it out takes the compiler long.
   private static let groups: [[Format]] = [
     [.benchTracker, .compactWorkout, .compactTemplate],
-    [.strong, .strongMeasurements],
-    [.hevy, .hevyMeasurements],
+    [.strong, .strongMeasurements, .strongText],
+    [.hevy, .hevyMeasurements, .hevyText],
     [.fitNotes, .fitNotesBody], fitNotesBackup,
     [.fitbod, .jefit, .liftLog, .strongLifts],
     [.summaries, .reps],

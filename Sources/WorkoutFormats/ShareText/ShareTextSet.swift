@@ -1,0 +1,227 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+/// A line of a share text that is a set: `Set 1: 42 kg × 8 @ 9`, `W1: 60 kg × 5 [Warm-up]`, `Set 1: 2.5 km | 15:00`.
+struct ShareTextSet {
+  /// Why what stands behind the label of a set is none.
+  struct Problem: Error {
+    /// Where, in characters of the line, from 0.
+    var column: Int
+    /// What is wrong.
+    var what: String
+  }
+
+  /// The set.
+  private(set) var set = ExerciseSet()
+
+  private var details = SetDetails()
+  private var line: TextWalker
+  private let massUnit: MassUnit?
+
+  /// What stands between the parts of a set.
+  private static let separators: Set<Unicode.Scalar> = ["|", "·", ",", ";", "-", "–"]
+
+  /// Labels of sets, in small letters; any other must be followed by what is a set.
+  private static let labels: [String: SetKind] = [
+    "set": .working, "": .working, "w": .warmUp, "d": .drop, "f": .failure,
+  ]
+
+  /// The most letters of a label in another language: `Serie 1:`, `Satz 1:`.
+  private static let maximumLabelLength = 12
+
+  /// Reads a line.
+  ///
+  /// - Parameter massUnit: what weights without a unit are in.
+  /// - Returns: nil where the line is no set.
+  /// - Throws: ``Problem`` where its label is that of a set and the rest is none.
+  init?(_ line: String, massUnit: MassUnit?) throws(Problem) {
+    self.line = TextWalker(line)
+    self.massUnit = massUnit
+    guard let label = takeLabel() else { return nil }
+    set.kind = Self.labels[label] ?? .working
+    do throws(Problem) {
+      try readParts()
+    } catch {
+      if Self.labels[label] == nil { return nil }
+      throw error
+    }
+  }
+
+  /// Takes `Set 1:`, as its letters.
+  private mutating func takeLabel() -> String? {
+    line.skipSpaces()
+    let letters = line.letters()
+    line.skipSpaces()
+    guard letters.unicodeScalars.count <= Self.maximumLabelLength, line.digits() != nil, line.take(":") else {
+      return nil
+    }
+    return letters.lowercased()
+  }
+
+  private mutating func readParts() throws(Problem) {
+    var isEmpty = true
+    while true {
+      line.skipSpaces()
+      guard let next = line.next else { break }
+      if Self.separators.contains(next), !line.isSign {
+        line.skip()
+        continue
+      }
+      try readPart(next)
+      isEmpty = false
+    }
+    guard !isEmpty else { throw Problem(column: line.index, what: "nothing") }
+    if details != SetDetails() { set.details = details }
+  }
+
+  private mutating func readPart(_ next: Unicode.Scalar) throws(Problem) {
+    switch next {
+    case "[", "(": try readTag(closedBy: next == "[" ? "]" : ")")
+    case "@":
+      line.skip()
+      try readEffort()
+    case "0"..."9", "+", "-", "−": try readValue()
+    default:
+      let start = line.index
+      switch line.letters().lowercased() {
+      case "rpe": try readEffort()
+      case "rir": try readReserve()
+      // The load that follows is what the athlete adds.
+      case "bw", "bodyweight": break
+      default: throw Problem(column: start, what: "a word that is no part of a set")
+      }
+    }
+  }
+
+  /// Reads `[Warm-up]`, `(drop set)`, `[Failure]`; any other is a note.
+  private mutating func readTag(closedBy end: Unicode.Scalar) throws(Problem) {
+    let start = line.index
+    line.skip()
+    guard let tag = line.text(upTo: end) else {
+      throw Problem(column: start, what: "a bracket without an end")
+    }
+    let word = tag.lowercased()
+    if word.hasPrefix("warm") {
+      set.kind = .warmUp
+    } else if word.hasPrefix("drop") {
+      set.kind = .drop
+    } else if word.hasPrefix("fail") {
+      set.kind = .failure
+    } else {
+      details.note = details.note.map { $0 + "; " + tag } ?? tag
+    }
+  }
+
+  /// Reads what follows an `@`: `8`, `8.5 rpe`, `2 rir`.
+  private mutating func readEffort() throws(Problem) {
+    line.skipSpaces()
+    let start = line.index
+    guard let value = line.number(), value.coefficient >= 0, value.doubleValue <= 10, line.next != "%"
+    else {
+      throw Problem(column: start, what: "an effort that is no RPE from 0 to 10")
+    }
+    line.skipSpaces()
+    let isReserve = line.takeWord("rir")
+    if !isReserve { _ = line.takeWord("rpe") }
+    guard details.ratingOfPerceivedExertion == nil, details.repsInReserve == nil else {
+      throw Problem(column: start, what: "a second effort")
+    }
+    if isReserve { details.repsInReserve = value } else { details.ratingOfPerceivedExertion = value }
+  }
+
+  private mutating func readReserve() throws(Problem) {
+    line.skipSpaces()
+    let start = line.index
+    guard let value = line.number(), value.coefficient >= 0, details.repsInReserve == nil else {
+      throw Problem(column: start, what: "no number of repetitions in reserve")
+    }
+    details.repsInReserve = value
+  }
+
+  /// Reads a number and what it counts.
+  private mutating func readValue() throws(Problem) {
+    let start = line.index
+    if let seconds = line.clock() { return try setTime(seconds, at: start) }
+    guard let value = line.number() else { throw Problem(column: start, what: "no number") }
+    line.skipSpaces()
+    let mark = line
+    let word = line.letters().lowercased()
+    if word == "x" || word.isEmpty && (line.take("×") || line.take("*")) {
+      try setLoad(value, massUnit, at: start)
+      return try readCount()
+    }
+    if word.isEmpty { throw Problem(column: start, what: "a number without a unit") }
+    if word == "rep" || word == "reps" { return try setReps(value, at: start) }
+    if let unit = MassUnit(word: word) {
+      try setLoad(value, unit, at: start)
+      line.skipSpaces()
+      if line.take("×") || line.take("*") || line.takeWord("x") { try readCount() }
+    } else if let unit = DistanceUnit(word: word) {
+      guard details.distance == nil else { throw Problem(column: start, what: "a second distance") }
+      details.distance = Distance(value, unit: unit)
+    } else {
+      line = mark
+      try readTime(value, at: start)
+    }
+  }
+
+  /// Reads the rest of `12min`, `1h 5min 20s`, `30 s`.
+  private mutating func readTime(_ first: ExactDecimal, at start: Int) throws(Problem) {
+    var text = "\(first)"
+    repeat {
+      let mark = line
+      let word = line.letters()
+      guard !word.isEmpty, DurationText.seconds("1" + word) != nil else {
+        line = mark
+        break
+      }
+      text += word
+      line.skipSpaces()
+      let next = line
+      guard let more = line.digits() else { break }
+      line.skipSpaces()
+      // The digits may begin the next part.
+      let unit = line
+      guard DurationText.seconds("1" + line.letters()) != nil else {
+        line = next
+        break
+      }
+      line = unit
+      text += " " + more
+    } while true
+    guard text != "\(first)",
+      let seconds = DurationText.seconds(text).flatMap({ ExactDecimal(coefficient: $0) })
+    else {
+      throw Problem(column: start, what: "a unit that is none of weight, distance or time")
+    }
+    try setTime(seconds, at: start)
+  }
+
+  private mutating func readCount() throws(Problem) {
+    line.skipSpaces()
+    let start = line.index
+    guard let value = line.number() else { throw Problem(column: start, what: "no repetitions behind the ×") }
+    line.skipSpaces()
+    if !line.takeWord("reps") { _ = line.takeWord("rep") }
+    try setReps(value, at: start)
+  }
+
+  private mutating func setReps(_ value: ExactDecimal, at start: Int) throws(Problem) {
+    let value = value.normalized
+    guard set.reps == nil, value.fractionDigits == 0, let count = Int32(exactly: value.coefficient),
+      count >= 0
+    else { throw Problem(column: start, what: "no whole number of repetitions") }
+    set.reps = count
+  }
+
+  private mutating func setLoad(_ value: ExactDecimal, _ unit: MassUnit?, at start: Int) throws(Problem) {
+    guard set.load == nil else { throw Problem(column: start, what: "a second weight") }
+    set.load = Load(value, unit: unit)
+  }
+
+  private mutating func setTime(_ seconds: ExactDecimal, at start: Int) throws(Problem) {
+    guard set.durationSeconds == nil else { throw Problem(column: start, what: "a second time") }
+    set.durationSeconds = seconds
+  }
+}

@@ -1,0 +1,109 @@
+internal import Notation
+internal import WorkoutModel
+
+/// Goes through a line that people read, character by character as Unicode counts them.
+struct TextWalker {
+  private let scalars: [Unicode.Scalar]
+  /// How many characters have been taken.
+  private(set) var index = 0
+
+  init(_ line: String) { scalars = Array(line.unicodeScalars) }
+
+  /// The next character; nil at the end.
+  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  /// Whether a sign comes next, and a digit behind it.
+  var isSign: Bool {
+    guard let next, next == "-" || next == "+" || next == "−", index + 1 < scalars.count else { return false }
+    return Self.isDigit(scalars[index + 1])
+  }
+
+  mutating func skip() { index += 1 }
+
+  mutating func skipSpaces() {
+    while let next, next.properties.isWhitespace { index += 1 }
+  }
+
+  /// Takes `scalar` where it comes next.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  /// Takes the letters that come next.
+  mutating func letters() -> String {
+    let start = index
+    while let next, next.properties.isAlphabetic { index += 1 }
+    return text(from: start)
+  }
+
+  /// Takes `word`, given in small letters, in any case, where no letter follows it.
+  mutating func takeWord(_ word: String) -> Bool {
+    let start = index
+    if letters().lowercased() == word { return true }
+    index = start
+    return false
+  }
+
+  /// Takes the digits that come next; nil for none.
+  mutating func digits() -> String? {
+    let start = index
+    while let next, Self.isDigit(next) { index += 1 }
+    return index > start ? text(from: start) : nil
+  }
+
+  /// Takes a number with a sign and a fraction behind a point or a comma; nil for none.
+  mutating func number() -> ExactDecimal? {
+    let start = index
+    let isNegative = next == "-" || next == "−"
+    if isNegative || next == "+" { index += 1 }
+    guard let whole = digits() else {
+      index = start
+      return nil
+    }
+    var text = whole.trimming { $0 == "0" }.isEmpty ? "0" : String(whole.drop { $0 == "0" })
+    let end = index
+    if take(".") || take(","), let fraction = digits() {
+      text += "." + fraction
+    } else {
+      index = end
+    }
+    guard let value = ExactDecimal(text) else {
+      index = start
+      return nil
+    }
+    return isNegative
+      ? ExactDecimal(coefficient: -value.coefficient, fractionDigits: value.fractionDigits) : value
+  }
+
+  /// Takes `1:30` or `1:02:03`, in seconds; nil for anything else.
+  mutating func clock() -> ExactDecimal? {
+    let start = index
+    var text = digits() ?? ""
+    var parts = 1
+    while !text.isEmpty, parts < 3, next == ":" {
+      index += 1
+      guard let part = digits() else { break }
+      text += ":" + part
+      parts += 1
+    }
+    guard parts > 1, let seconds = DurationText.seconds(text) else {
+      index = start
+      return nil
+    }
+    return ExactDecimal(coefficient: seconds)
+  }
+
+  /// Takes what stands before `end`, and that; nil where it does not come.
+  mutating func text(upTo end: Unicode.Scalar) -> String? {
+    guard let place = scalars[index...].firstIndex(of: end) else { return nil }
+    let text = String(String.UnicodeScalarView(scalars[index..<place]))
+    index = place + 1
+    return text
+  }
+
+  private func text(from start: Int) -> String { String(String.UnicodeScalarView(scalars[start..<index])) }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+}
