@@ -59,9 +59,6 @@ public struct FilmDecoder: Sendable {
     private static let boxes = ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"]
   }
 
-  /// The kinds of films, for people.
-  static let kinds = ["MP4", "MOV", "WebM", "MKV"]
-
   static let program = "ffmpeg"
 
   /// How much of a file tells whether it is a film.
@@ -137,7 +134,7 @@ public struct FilmDecoder: Sendable {
       "-map 0:V:0 -an -sn -dn -vf \"scale=w='max(1,trunc(iw*\(scale)))':h='max(1,trunc(ih*\(scale)))'\" "
       + "-fps_mode passthrough -pix_fmt gray -c:v pgm -f image2pipe -"
     return PictureProgram.Job(
-      name: Self.program, package: "ffmpeg",
+      name: Self.program, package: "ffmpeg", files: "films",
       // Any damage at all is told by its exit code.
       arguments: "-nostdin -v quiet -filter_threads 1 -max_error_rate 0 \(input) \(output)",
       processorTime: Self.processorTime, pictureTime: Self.frameTime, verb: "decode", picture: "frame",

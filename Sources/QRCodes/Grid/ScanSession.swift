@@ -153,10 +153,12 @@ struct ScanSession {
   }
 
   /// All clear eyes in sight that belong to no symbol.
-  var clearEyes: [FinderPattern] {
-    [false, true].flatMap { isInverted -> [FinderPattern] in
+  var clearEyes: [SeenEye] {
+    [false, true].flatMap { isInverted -> [SeenEye] in
       guard let pool = pools[Kind(isInverted: isInverted, isMeasured: false)] else { return [] }
-      return (pool.patterns + pool.others).filter(\.isClear)
+      return (pool.patterns + pool.others).filter(\.isClear).map {
+        SeenEye(centre: $0.centre, modulePixels: $0.modulePixels)
+      }
     }
   }
 

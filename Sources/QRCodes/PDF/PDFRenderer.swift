@@ -81,7 +81,7 @@ public struct PDFRenderer: Sendable {
 
   private var job: PictureProgram.Job {
     PictureProgram.Job(
-      name: "pdftoppm", package: "poppler-utils", arguments: "-gray -r \(Self.resolution) -",
+      name: "pdftoppm", package: "poppler-utils", files: "PDF", arguments: "-gray -r \(Self.resolution) -",
       processorTime: Self.processorTime(byteCount: bytes.count),
       pictureTime: Self.pageTime(byteCount: bytes.count),
       worth: { number in PageSize(of: number, in: bytes, variables: variables).milliseconds }, verb: "draw",

@@ -19,7 +19,7 @@ public enum PictureError: Error, Hashable, Sendable {
   /// No process can be started that decodes pictures.
   case decodingUnavailable(reason: String)
   /// The program that draws the pages of PDF, or decodes films, is not installed; `package` is Debian's name for it.
-  case programMissing(program: String, package: String)
+  case programMissing(files: String, program: String, package: String)
   /// The program that draws the pages of PDF has found no way to do so, or took too long.
   case pagesNotDrawn(reason: String)
   /// The program that decodes films has found no way to do so, or took too long.
@@ -36,7 +36,7 @@ extension PictureError: CustomStringConvertible {
       return "the file is empty; expected a picture"
     case .unknownKind(let firstBytes):
       let found = firstBytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-      let kinds = (PictureKind.allCases.map(\.rawValue) + ["PDF"] + FilmDecoder.kinds).joined(separator: ", ")
+      let kinds = (PictureKind.allCases.map(\.rawValue) + PictureKind.filesOfPictures).joined(separator: ", ")
       return "not a picture of a known kind (it begins with \(found)); expected one of \(kinds)"
     case .fileTooLarge(let byteCount, let limit):
       return "the file has \(grouped(byteCount)) bytes; at most \(grouped(limit)) are read"
@@ -57,9 +57,8 @@ extension PictureError: CustomStringConvertible {
         + "damaged, or made to do harm"
     case .decodingUnavailable(let reason):
       return "pictures cannot be read: \(reason)"
-    case .programMissing(let program, let package):
-      let what = program == FilmDecoder.program ? "films" : "PDF"
-      return "\(what) cannot be read without the program \(program): install \(package)"
+    case .programMissing(let files, let program, let package):
+      return "\(files) cannot be read without the program \(program): install \(package)"
     case .pagesNotDrawn(let reason):
       return "the pages of the PDF cannot be drawn: \(reason)"
     case .filmNotDecoded(let reason):

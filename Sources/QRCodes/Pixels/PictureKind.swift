@@ -15,6 +15,9 @@ public enum PictureKind: String, CaseIterable, Hashable, Sendable {
   /// Windows bitmap.
   case bmp = "BMP"
 
+  /// What else is scanned, for people: files that show pictures.
+  static let filesOfPictures = ["PDF", "MP4", "MOV", "WebM", "MKV"]
+
   /// Tells the kind of a file by how it begins, whatever it is called.
   ///
   /// - Parameter bytes: The file, or at least its first 32 bytes.

@@ -8,6 +8,8 @@ final class PictureProgram {
     /// The program, and Debian's name for its package.
     let name: String
     let package: String
+    /// What it reads, for people: `films`.
+    let files: String
     /// What follows its name in the shell.
     let arguments: String
     /// The most processor time for all pictures, in seconds.
@@ -171,7 +173,7 @@ final class PictureProgram {
   private func failure(_ end: ChildProcess.End) -> PictureError {
     let count = "after \(pictureCount) \(job.picture)s"
     switch end {
-    case .code(Self.notFound): return .programMissing(program: job.name, package: job.package)
+    case .code(Self.notFound): return .programMissing(files: job.files, program: job.name, package: job.package)
     case .signal(SIGXCPU): return tooLong("\(job.pictureTime)")
     case .signal(let signal): return job.error("\(job.name) was ended by signal \(signal), \(count)")
     case .code(let code):

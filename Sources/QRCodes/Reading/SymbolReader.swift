@@ -21,7 +21,7 @@ struct SymbolReading {
   var unread: [UnreadSymbol] = []
 
   /// All clear eyes in sight that belong to no symbol: how much of a crowd they are.
-  var eyes: [FinderPattern] = []
+  var eyes: [SeenEye] = []
 
   /// Adds symbols that are not there.
   mutating func add(_ others: [ScannedSymbol]) {

@@ -30,12 +30,12 @@ struct ZBarReader: SymbolReader {
   private let ways: [Way]
 
   /// The clear eyes in sight, decoys for the most part: all its effort is for them.
-  private let eyes: [FinderPattern]
+  private let eyes: [SeenEye]
 
   /// - Parameters:
   ///   - eyes: the clear eyes that are known to be in sight.
   ///   - mends: whether pictures are made clearer where they show too little as they are.
-  init(_ library: ZBarLibrary, pass: ScanPass = .whole, eyes: [FinderPattern] = [], mends: Bool = true) {
+  init(_ library: ZBarLibrary, pass: ScanPass = .whole, eyes: [SeenEye] = [], mends: Bool = true) {
     zbar = library.functions
     self.pass = pass
     self.eyes = eyes
