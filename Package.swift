@@ -220,7 +220,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
-        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator",
+        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator", "CQREncode",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

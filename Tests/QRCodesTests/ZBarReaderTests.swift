@@ -77,13 +77,17 @@ import Testing
     #expect(!CharacterSet.mayBeKanji(Array("点".utf8)))
   }
 
-  /// It joins symbols of one message to one, and puts the number of an application before a payload.
-  @Test func whatIsJoinedOrAddedToIsLeftToTheGridReader() throws {
+  /// It joins symbols of one message to one text.
+  @Test func whatIsJoinedIsTakenApart() throws {
     let parts = try fixture("parts.png")
-    #expect(payloads(parts) == [])
-    #expect(
-      SymbolScanner().scan(parts).symbols.map { String(decoding: $0.payload, as: UTF8.self) }
-        == ["the first half of a text", "|and the second half of ", "it"])
+    let texts = ["the first half of a text", "|and the second half of ", "it"]
+    #expect(payloads(parts) == texts.map { Array($0.utf8) })
+    #expect(Self.scanner.scan(parts).symbols.map { $0.append?.index } == [0, 1, 2])
+    #expect(SymbolScanner().scan(parts).symbols.map(\.payload) == texts.map { Array($0.utf8) })
+  }
+
+  /// It puts the number of an application before a payload.
+  @Test func whatIsAddedToIsLeftToTheGridReader() throws {
     let marked = try fixture("fnc1.png")
     #expect(payloads(marked) == [])
     #expect(SymbolScanner().scan(marked).symbols.map(\.payload) == [Array("AB\u{1d}CD".utf8)])

@@ -10,6 +10,9 @@ extension PictureSymbol {
   var summary: String {
     if let part { return part.label }
     if isOfLog { return log?.reading?.summary ?? "log sheet that cannot be read" }
+    if let place = symbol.append {
+      return "symbol \(place.index + 1) of \(place.total) of \(AppendedMessage.label(parity: place.parity))"
+    }
     guard let archive else {
       return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): "
         + PayloadReading.content(symbol.payload)
@@ -59,6 +62,11 @@ extension PictureSymbol {
     if let reading = log?.reading {
       json.raw(",\"log\":")
       reading.write(to: json)
+    }
+    if let place = symbol.append {
+      json.raw(",\"append\":{\"symbol\":\(place.index + 1),\"symbols\":\(place.total)")
+      if let parity = place.parity { json.raw(",\"parity\":\(parity)") }
+      json.raw("}")
     }
     json.raw("}")
   }

@@ -141,7 +141,7 @@ struct ScanCommand: Command {
     scan.reportStrangers(to: findings)
     let code = max(pictureCode(scan), answer(scan))
     guard scan.holdsWorkouts else {
-      if scan.sets.incomplete.isEmpty {
+      if scan.sets.incomplete.isEmpty, scan.appended.incomplete.isEmpty {
         console.complain("no workout or template found, nothing written")
       }
       throw HandledError(exitCode: code)
@@ -161,6 +161,7 @@ struct ScanCommand: Command {
     let count = scan.symbols.count { $0.archive != nil }
     let readable =
       (count == 0 ? [] : [Counted.of(count, "symbol")]) + scan.sets.readable.map { "set \($0.label)" }
+      + scan.appended.readable.map(\.label)
     return "nothing is written, though this can be read: \(readable.joined(separator: ", ")); "
       + "--skip-bad writes it without the rest"
   }
@@ -186,8 +187,13 @@ struct ScanCommand: Command {
 
   /// Whether all that the other pictures hold was read; the same whatever is printed or written.
   private func answer(_ scan: WorkoutScan) -> ExitCode {
-    if !scan.sets.failures.isEmpty || scan.symbols.contains(where: { $0.problem != nil }) { return .badData }
-    return scan.holdsWorkouts && scan.sets.incomplete.isEmpty ? .success : .negative
+    if !scan.sets.failures.isEmpty || !scan.appended.failures.isEmpty
+      || scan.symbols.contains(where: { $0.problem != nil })
+    {
+      return .badData
+    }
+    return scan.holdsWorkouts && scan.sets.incomplete.isEmpty && scan.appended.incomplete.isEmpty
+      ? .success : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
@@ -268,12 +274,13 @@ struct ScanCommand: Command {
         try console.output(
           "\(PrintableText.of(symbol.file)): \(symbol.summary)\(isNew ? "" : " (seen before)")\n")
       }
-      try console.output(scan.sets.summary)
+      try console.output(scan.sets.summary + scan.appended.summary)
     }
     for (name, film) in scan.films { console.error("\(PrintableText.of(name)): \(film.summary)\n") }
     for (set, label) in scan.sets.incomplete {
       console.complain(set.progress(calling: label))
     }
+    for message in scan.appended.incomplete { console.complain(message.progress) }
   }
 }
 

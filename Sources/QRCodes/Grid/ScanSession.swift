@@ -110,8 +110,8 @@ struct ScanSession {
       used.formUnion(triple.indices)
       add(
         ScannedSymbol(
-          payload: reading.payload, corners: reading.corners.map(\.rounded), pass: pass,
-          elapsedMilliseconds: budget.elapsedMilliseconds))
+          payload: reading.content.payload, corners: reading.corners.map(\.rounded), pass: pass,
+          elapsedMilliseconds: budget.elapsedMilliseconds, append: reading.content.append))
     }
     for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, budget: budget)
     where used.isDisjoint(with: triple.indices) {

@@ -6,11 +6,15 @@ struct SegmentReader {
   /// The character set of bytes that follow, where the symbol names one that is not UTF-8 or ASCII.
   private var characterSet: CharacterSet?
   private var isGS1 = false
+  /// The header of a symbol that is one of several: the place, how many they are less one, and the parity of all.
+  private var append: Int?
+  /// All bytes as they stand, exclusively or-ed.
+  private var parity: UInt8 = 0
 
   private static let alphanumeric = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
 
-  /// The payload; nil where it is empty or the codewords break the rules, as those of a symbol never do.
-  static func payload(of codewords: [UInt8], version: SymbolVersion) -> [UInt8]? {
+  /// The content; nil where it is empty or the codewords break the rules, as those of a symbol never do.
+  static func content(of codewords: [UInt8], version: SymbolVersion) -> SymbolContent? {
     var reader = SegmentReader(bytes: codewords)
     return reader.read(version)
   }
@@ -19,15 +23,14 @@ struct SegmentReader {
 
   private var bitsLeft: Int { bytes.count * 8 - position }
 
-  private mutating func read(_ version: SymbolVersion) -> [UInt8]? {
+  private mutating func read(_ version: SymbolVersion) -> SymbolContent? {
     let lengths = version.lengthBits
     while bitsLeft >= 4, let mode = bits(4), mode != 0 {
       let isRead =
         switch mode {
         case 1: readNumbers(bits(lengths.numeric))
         case 2: readAlphanumeric(bits(lengths.alphanumeric))
-        // One of several symbols: its number, how many they are, a parity of all.
-        case 3: bits(16) != nil
+        case 3: readAppend()
         case 4: readBytes(bits(lengths.byte))
         case 5: readFNC1(skipping: 0)
         case 7: readCharacterSet()
@@ -38,7 +41,16 @@ struct SegmentReader {
       guard isRead else { return nil }
     }
     let payload = payload
-    return payload.isEmpty ? nil : payload
+    return payload.isEmpty ? nil : SymbolContent(payload: payload, append: place)
+  }
+
+  /// The place among several symbols; nil for one that stands alone, or says what cannot be.
+  private var place: StructuredAppend? {
+    guard let append else { return nil }
+    let (index, last) = (append >> 12, append >> 8 & 15)
+    guard last > 0, index <= last else { return nil }
+    return StructuredAppend(
+      index: index, total: last + 1, parity: UInt8(append & 0xff), ownParity: parity)
   }
 
   /// All segments; those in kanji mode as UTF-8, and the bytes among them too where they are not yet.
@@ -62,6 +74,18 @@ struct SegmentReader {
     return value
   }
 
+  private mutating func readAppend() -> Bool {
+    guard let header = bits(16) else { return false }
+    append = header
+    return true
+  }
+
+  /// Takes the bytes of a segment as they stand, and what is made of them.
+  private mutating func take(_ raw: [UInt8], as bytes: [UInt8]? = nil, isKanji: Bool = false) {
+    for byte in raw { parity ^= byte }
+    segments.append((bytes ?? raw, isKanji))
+  }
+
   private mutating func readFNC1(skipping count: Int) -> Bool {
     isGS1 = true
     return bits(count) != nil
@@ -77,7 +101,7 @@ struct SegmentReader {
       digitBytes += Array(repeating: 0x30, count: digits - text.utf8.count) + Array(text.utf8)
       left -= digits
     }
-    segments.append((digitBytes, false))
+    take(digitBytes)
     return true
   }
 
@@ -93,7 +117,7 @@ struct SegmentReader {
       text.append(Self.alphanumeric[value % 45])
       left -= letters
     }
-    segments.append((isGS1 ? Self.withSeparators(text) : text, false))
+    take(text, as: isGS1 ? Self.withSeparators(text) : text)
     return true
   }
 
@@ -113,7 +137,7 @@ struct SegmentReader {
   private mutating func readBytes(_ length: Int?) -> Bool {
     guard let length, length * 8 <= bitsLeft else { return false }
     let segment = (0..<length).compactMap { _ in bits(8).map { UInt8($0) } }
-    segments.append((characterSet?.utf8(segment) ?? segment, false))
+    take(segment, as: characterSet?.utf8(segment))
     return true
   }
 
@@ -126,7 +150,7 @@ struct SegmentReader {
       let code = packed + (packed < 0x1f00 ? 0x8140 : 0xc140)
       segment += [UInt8(code >> 8), UInt8(code & 0xff)]
     }
-    segments.append((segment, true))
+    take(segment, isKanji: true)
     return true
   }
 

@@ -6,7 +6,7 @@ enum SymbolDecoder {
   /// Decodes a grid; nil where it is no symbol, or one too damaged.
   ///
   /// - Parameter erases: Whether the least sure codewords are given up where that helps.
-  static func decode(_ grid: ModuleGrid, version: SymbolVersion, erases: Bool) -> [UInt8]? {
+  static func decode(_ grid: ModuleGrid, version: SymbolVersion, erases: Bool) -> SymbolContent? {
     guard grid.dimension == version.dimension, let format = FormatInformation(grid) else { return nil }
     let drawn = codewords(of: grid, version: version, format: format)
     let blocks = blocks(drawn, version: version, level: format.level)
@@ -21,7 +21,7 @@ enum SymbolDecoder {
       }
       data += bytes.dropLast(correction)
     }
-    return SegmentReader.payload(of: data, version: version)
+    return SegmentReader.content(of: data, version: version)
   }
 
   /// A codeword and how sure its least sure module is.

@@ -11,11 +11,11 @@ package enum SymbolParts {
       return nil
     }
     let grid = ModuleGrid(dimension: version.dimension, darkness: darkness)
-    return SymbolDecoder.decode(grid, version: version, erases: erases)
+    return SymbolDecoder.decode(grid, version: version, erases: erases)?.payload
   }
 
   /// The payload of data codewords; nil where they break the rules.
   package static func payload(ofCodewords codewords: [UInt8], version: Int) -> [UInt8]? {
-    SymbolVersion(version).flatMap { SegmentReader.payload(of: codewords, version: $0) }
+    SymbolVersion(version).flatMap { SegmentReader.content(of: codewords, version: $0)?.payload }
   }
 }

@@ -6,7 +6,7 @@ struct TripleReader {
 
   /// A symbol that was read.
   struct Reading: Sendable {
-    let payload: [UInt8]
+    let content: SymbolContent
     let corners: [PlanePoint]
   }
 
@@ -261,12 +261,12 @@ struct TripleReader {
       budget.spend(Self.decodingLooks * area)
       let grid = ModuleGrid(
         lights: lights, dimension: map.dimension, reach: contrast.reach, sharpening: contrast.sharpening)
-      if let payload = SymbolDecoder.decode(grid, version: version, erases: erases) {
-        return Reading(payload: payload, corners: map.corners)
+      if let content = SymbolDecoder.decode(grid, version: version, erases: erases) {
+        return Reading(content: content, corners: map.corners)
       }
-      if let payload = SymbolDecoder.decode(grid.transposed, version: version, erases: false) {
+      if let content = SymbolDecoder.decode(grid.transposed, version: version, erases: false) {
         let corners = map.corners
-        return Reading(payload: payload, corners: [corners[0], corners[3], corners[2], corners[1]])
+        return Reading(content: content, corners: [corners[0], corners[3], corners[2], corners[1]])
       }
     }
     return nil

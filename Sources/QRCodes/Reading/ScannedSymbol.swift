@@ -11,6 +11,8 @@ public struct ScannedSymbol: Hashable, Sendable {
   public var reader: SymbolReaderName { pass.reader }
   /// Milliseconds from the beginning of the scan until the end of the pass that read it.
   public let elapsedMilliseconds: Double
+  /// Its place among several that hold one message together; nil where it stands alone.
+  public var append: StructuredAppend?
   /// What kind of symbol it is.
   public var symbology: String { "QR-Code" }
 
@@ -55,6 +57,6 @@ public struct ScannedSymbol: Hashable, Sendable {
     ScannedSymbol(
       payload: payload, corners: corners.map { PicturePoint(x: $0.x + offset.x, y: $0.y + offset.y) },
       pass: pass,
-      elapsedMilliseconds: elapsedMilliseconds)
+      elapsedMilliseconds: elapsedMilliseconds, append: append)
   }
 }

@@ -127,7 +127,15 @@ struct ZBarReader: SymbolReader {
       var found: [ScannedSymbol] = []
       var next = zbar.zbar_image_first_symbol(image)
       while let symbol = next {
-        if let payload = payload(of: symbol), let corners = corners(of: symbol, in: prepared) {
+        if let parts = appendedParts(of: symbol) {
+          found += parts.compactMap { part in
+            corners(of: part.symbol, in: prepared).map {
+              ScannedSymbol(
+                payload: part.payload, corners: $0, pass: pass,
+                elapsedMilliseconds: budget.elapsedMilliseconds, append: part.place)
+            }
+          }
+        } else if let payload = payload(of: symbol), let corners = corners(of: symbol, in: prepared) {
           found.append(
             ScannedSymbol(
               payload: payload, corners: corners, pass: pass,
@@ -136,6 +144,36 @@ struct ZBarReader: SymbolReader {
         next = zbar.zbar_symbol_next(symbol)
       }
       return found
+    }
+  }
+
+  /// The symbols that libzbar has joined to one text by structured append, where it has read all of them.
+  ///
+  /// Of some of them it does not say how many there are and where they belong, so that they are left to the grid reader.
+  private func appendedParts(
+    of symbol: OpaquePointer
+  ) -> [(symbol: OpaquePointer, payload: [UInt8], place: StructuredAppend)]? {
+    guard zbar.zbar_symbol_get_type(symbol) == ZBAR_QRCODE,
+      let set = zbar.zbar_symbol_get_components(symbol), let data = zbar.zbar_symbol_get_data(symbol)
+    else { return nil }
+    let text = [UInt8](
+      UnsafeRawBufferPointer(start: data, count: Int(zbar.zbar_symbol_get_data_length(symbol))))
+    var parts: [OpaquePointer] = []
+    var next = zbar.zbar_symbol_set_first_symbol(set)
+    while let part = next {
+      guard zbar.zbar_symbol_get_type(part) == ZBAR_QRCODE else { return nil }
+      parts.append(part)
+      next = zbar.zbar_symbol_next(part)
+    }
+    // Of all but the last it says one byte too few; where it does not, it has been mended.
+    var lengths = parts.map { Int(zbar.zbar_symbol_get_data_length($0)) }
+    if lengths.reduce(0, +) != text.count { for place in lengths.indices.dropLast() { lengths[place] += 1 } }
+    guard parts.count > 1, lengths.reduce(0, +) == text.count, !lengths.contains(0) else { return nil }
+    var end = 0
+    return parts.indices.map { index in
+      end += lengths[index]
+      let place = StructuredAppend(index: index, total: parts.count, parity: nil, ownParity: nil)
+      return (parts[index], Array(text[end - lengths[index]..<end]), place)
     }
   }
 

@@ -7,14 +7,14 @@ internal import QRCodes
 /// those that showed nothing a long one.
 struct FilmScan {
   /// What may be done for a frame, as the budget of a picture counts it: for a short look and for a long one.
-  private static let shortLook = Duration.milliseconds(40)
+  private static let shortLook = Duration.milliseconds(15)
   private static let longLook = Duration.milliseconds(400)
 
   /// What may be done for a whole film, as budgets of a picture.
   private static let budgets = 50
 
   /// The most frames that have a long look, spread over those that showed nothing.
-  private static let maximumLongLooks = 100
+  private static let maximumLongLooks = 60
 
   /// How many frames are passed over where two have shown the same symbol of a set, which is shown for longer.
   private static let passedOver = 3
@@ -42,6 +42,8 @@ struct FilmScan {
   private var keys: Set<SymbolSetPart.Key> = []
   /// Those of them that can be put together.
   private var wholeKeys: Set<SymbolSetPart.Key> = []
+  /// What the film shows of messages that are spread over several symbols without being a set.
+  private var messages = AppendedMessages()
   private var allowance = SolvingAllowance()
   /// Whether there is a code of no set.
   private var hasSingle = false
@@ -95,7 +97,7 @@ struct FilmScan {
       }
       return reasonToEnd(at: number) == nil
     }
-    if reasonToEnd(at: frameCount) == nil, found.isEmpty || keys != wholeKeys {
+    if reasonToEnd(at: frameCount) == nil, found.isEmpty || !isWhole {
       lookAgain(at: film, unseen: Set(unseen), empty: Self.spread(empty))
     }
     let reading = reasonToEnd(at: frameCount)
@@ -123,14 +125,17 @@ struct FilmScan {
     return Set((0..<maximumLongLooks).map { frames[$0 * frames.count / maximumLongLooks] })
   }
 
+  /// Whether nothing is known to be missing.
+  private var isWhole: Bool { keys == wholeKeys && messages.all.allSatisfy(\.isWhole) }
+
   /// Why no frame after this one is needed; nil where one is.
   private func reasonToEnd(at frame: Int) -> FilmReading.End? {
     if let left, left <= .zero { return .budget }
-    guard keys == wholeKeys else { return nil }
+    guard isWhole else { return nil }
     if hasSingle {
       return frame - newestFrame >= maximumStillness ? .nothingNew(frameCount: maximumStillness) : nil
     }
-    return keys.isEmpty ? nil : .whole
+    return keys.isEmpty && messages.all.isEmpty ? nil : .whole
   }
 
   private static func end(_ end: FilmDecoder.End) -> FilmReading.End {
@@ -155,6 +160,12 @@ struct FilmScan {
 
   /// Takes a symbol; true where it is of a set and was known.
   private mutating func take(_ symbol: ScannedSymbol, _ number: Int) -> Bool {
+    if let place = symbol.append {
+      guard messages.add(symbol.payload, at: place) else { return true }
+      found.append(PictureScan.Found(page: number, symbol: symbol, corners: symbol.corners))
+      newestFrame = number
+      return false
+    }
     let isNew = payloads.insert(symbol.payload).inserted
     let part: SymbolSetPart?
     do { part = try SymbolSetPart(payload: symbol.payload, name: "") } catch { part = nil }

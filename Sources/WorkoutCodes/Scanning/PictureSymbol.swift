@@ -48,6 +48,10 @@ public struct PictureSymbol {
     corners = found.corners
     let name = "\(file), symbol \(number)"
     log = found.log
+    guard symbol.append == nil else {
+      (part, reading, logProblem) = (nil, nil, nil)
+      return
+    }
     if LogForm.recognizes(symbol.payload) {
       (part, reading) = (nil, nil)
       logProblem = Self.problem(of: found, name: name)
@@ -101,7 +105,7 @@ public struct PictureSymbol {
 
   /// That the symbol holds no workouts, for those who expect some; nil if it does, or is a part of a set.
   var strangeness: Finding? {
-    guard format == nil, part == nil, !isOfLog else { return nil }
+    guard format == nil, part == nil, symbol.append == nil, !isOfLog else { return nil }
     return Finding(
       .note, .malformed, "symbol that holds no workout", of: .symbol,
       detail: PayloadReading.content(symbol.payload), place: Place(file: file))

@@ -12,6 +12,8 @@ public struct WorkoutScan {
   public let failures: [ScanFailure]
   /// The sets of symbols.
   public let sets: ScannedSymbolSets
+  /// The messages that are spread over several symbols by structured append.
+  public let appended: AppendedSymbols
   /// How the films among the pictures were read.
   public let films: [(name: String, reading: FilmReading)]
   /// The log sheets.
@@ -22,12 +24,13 @@ public struct WorkoutScan {
   /// True where all pictures, symbols and sets of workouts were read, no code was seen that was not, and no set lacks symbols.
   public var isComplete: Bool {
     failures.isEmpty && unread.isEmpty && sets.failures.isEmpty && sets.incomplete.isEmpty
-      && symbols.allSatisfy { $0.problem == nil }
+      && appended.failures.isEmpty && appended.incomplete.isEmpty && symbols.allSatisfy { $0.problem == nil }
   }
 
   /// True where there is something to make an archive of.
   public var holdsWorkouts: Bool {
-    symbols.contains { $0.archive != nil } || !sets.readable.isEmpty || !logged.isEmpty
+    symbols.contains { $0.archive != nil } || !sets.readable.isEmpty || !appended.readable.isEmpty
+      || !logged.isEmpty
   }
 
   /// What was read as one archive, equal workouts taken once; an empty one where nothing was.
@@ -48,6 +51,7 @@ public struct WorkoutScan {
     let found =
       symbols.compactMap { symbol in symbol.archive.map { (symbol.file, $0) } }
       + sets.readable.compactMap { set in set.reading.archive.map { ("set \(set.label)", $0) } }
+      + appended.readable.compactMap { message in message.reading.archive.map { (message.label, $0) } }
       + logged.map { ($0.name, $0.archive) }
     return ArchiveJoiner.join(found, findings: findings)
   }

@@ -85,6 +85,7 @@ public struct WorkoutScanner {
     }
     let sets = ScannedSymbolSets(
       symbols, known: known, keptIn: keptIn, by: self, findings: findings, refuse: refuse)
+    let appended = AppendedSymbols(symbols, by: self, findings: findings, refuse: refuse)
     let pages = symbols.compactMap { symbol in
       symbol.log?.reading.map { LogSheets.Page(name: symbol.file, reading: $0) }
     }
@@ -95,8 +96,8 @@ public struct WorkoutScanner {
       (name: "log sheet \(sheet.name)", archive: units.filled(WorkoutArchive(workouts: [sheet.workout])))
     }
     return WorkoutScan(
-      symbols: symbols, unread: unread, failures: failures, sets: sets, films: films, logs: logs,
-      logged: logged)
+      symbols: symbols, unread: unread, failures: failures, sets: sets, appended: appended,
+      films: films, logs: logs, logged: logged)
   }
 
   /// Reads what the symbols of a picture hold, and says what was not searched.
