@@ -136,8 +136,12 @@ package struct LogReader {
 
   private func verdict(on sight: Sight) -> LogReading.Verdict {
     var peak = sight.reading.peak
-    if peak >= Self.emptyPeak, let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame) {
-      peak = other - sight.usualPeak
+    if peak >= Self.emptyPeak,
+      let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame)
+    {
+      // The edge of a shadow explains a little, and never away what is as dark as a mark.
+      let beside = other - sight.usualPeak
+      peak = peak < Self.markedPeak ? beside : max(beside, Self.emptyPeak)
     }
     guard peak >= Self.emptyPeak else { return sight.isSeen ? .empty : .hidden }
     if probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper) { return .crossed }
