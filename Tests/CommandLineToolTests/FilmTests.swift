@@ -251,9 +251,9 @@ import WorkoutCodes
   private func run(withProgram script: String) throws -> ToolRun {
     let folder = try TestFolder()
     try film(blank(1), as: "film.mp4", in: folder)
-    try folder.write("#!/bin/sh\n\(script)\n", to: "bin/ffmpeg")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/ffmpeg")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/bin", withIntermediateDirectories: false)
+    try folder.writeProgram(script, to: "bin/ffmpeg")
     return folder.run(
       "scan", "DIR/film.mp4",
       environment: Environment(variables: ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]))

@@ -11,10 +11,8 @@ struct HostilePictureTests {
     for name in ["1.png", "3.png"] { try folder.draw(SampleText.payload, to: name) }
     try folder.write(QRSymbol.gif([QRSymbol(payload: [1])], modulePixels: 4), to: "2.gif")
     let tool = try #require(BuiltTool.path)
-    try folder.write(
-      "#!/bin/sh\ncase $2 in GIF) printf 'btd\\001'; kill -SEGV $$;; *) exec '\(tool)' \"$@\";; esac\n",
-      to: "program")
-    chmod("\(folder.path)/program", 0o700)
+    try folder.writeProgram(
+      "case $2 in GIF) printf 'btd\\001'; kill -SEGV $$;; *) exec '\(tool)' \"$@\";; esac", to: "program")
     var environment = TestFolder.environment
     environment.pictureProgram = "\(folder.path)/program"
     #expect(

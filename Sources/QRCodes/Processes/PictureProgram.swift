@@ -173,7 +173,8 @@ final class PictureProgram {
   private func failure(_ end: ChildProcess.End) -> PictureError {
     let count = "after \(pictureCount) \(job.picture)s"
     switch end {
-    case .code(Self.notFound): return .programMissing(files: job.files, program: job.name, package: job.package)
+    case .code(Self.notFound):
+      return .programMissing(files: job.files, program: job.name, package: job.package)
     case .signal(SIGXCPU): return tooLong("\(job.pictureTime)")
     case .signal(let signal): return job.error("\(job.name) was ended by signal \(signal), \(count)")
     case .code(let code):

@@ -34,6 +34,20 @@ final class TestFolder {
     try Data(bytes).write(to: url)
   }
 
+  /// Writes a script that can be run at once.
+  ///
+  /// `cp` writes the file: a child that another test begins meanwhile would hold open for writing what this process
+  /// writes, and the system runs no such file ("Text file busy").
+  func writeProgram(_ script: String, to name: String) throws {
+    try write("#!/bin/sh\n\(script)\n", to: "\(name).text")
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/sh")
+    copy.arguments = ["-c", "cp \"$0.text\" \"$0\" && chmod 755 \"$0\" && rm \"$0.text\"", "\(path)/\(name)"]
+    try copy.run()
+    copy.waitUntilExit()
+    guard copy.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func bytes(of name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
   }
