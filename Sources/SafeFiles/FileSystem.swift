@@ -91,6 +91,7 @@ package enum FileSystem {
 
   /// Opens a new file without a name in `folder`, for reading and writing; less than 0 where that fails.
   package static func temporaryFile(in folder: String) -> Int32 {
+    // mkstemp puts letters of its own in the place of the six X, which it requires.
     var name = PathText.name(of: "\(folder)/btd-XXXXXX")
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { return descriptor }

@@ -10,7 +10,7 @@ package struct WorkoutFitter {
   private var clock: ClockFitter
   /// What the format alone asks for.
   let own: (any OwnFitter)?
-  /// Fits texts to the cells of a table; nil where the format is none.
+  /// Fits texts to the cells of a table; nil for a format that is not a table.
   let texts: TableTexts?
   /// True for an archive that is as the app itself keeps it.
   var isKin = false

@@ -1,7 +1,7 @@
 /// What a process that decodes pictures is told and answers, number by number, the least significant byte first.
 enum DecodingMessage {
-  /// The word by which a program is asked to decode pictures; the kind follows.
-  static let request = "--decode-pictures"
+  /// The first word that a program is started with to decode pictures for another; the kind follows.
+  static let request = "picture-decoder"
 
   /// The first bytes of a process that decodes pictures; one more says what it can still do.
   static let greeting = Array("btd".utf8)

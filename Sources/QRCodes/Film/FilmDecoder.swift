@@ -98,7 +98,7 @@ public struct FilmDecoder: Sendable {
   /// The most frames that are decoded.
   var maximumFrames = Self.maximumFrames
 
-  /// Takes a film as a file, which is never in memory as a whole; nil where that is none, or no file, as a pipe is.
+  /// Opens a film from a file, without loading all of it; nil for a file that is not a film, and for a pipe.
   ///
   /// - Parameters:
   ///   - path: Where it is.
@@ -109,7 +109,7 @@ public struct FilmDecoder: Sendable {
     (source, self.container, self.variables) = (.path(path), container, variables)
   }
 
-  /// Takes a film; nil where the bytes are none.
+  /// Takes the bytes of a film; nil for bytes that are not a film.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

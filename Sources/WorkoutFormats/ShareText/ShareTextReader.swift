@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 /// Reads the texts that Strong and Hevy share: a title, a date, then names of exercises with a line a set below.
 ///
-/// Several workouts may stand behind one another. A line that is none of these is a note of what stands above it.
+/// One text may hold several workouts. Any other line is read as a note on what stands above it.
 struct ShareTextReader {
   /// What a line is.
   private enum Line {

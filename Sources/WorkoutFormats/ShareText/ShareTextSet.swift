@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 /// A line of a share text that is a set: `Set 1: 42 kg × 8 @ 9`, `W1: 60 kg × 5 [Warm-up]`, `Set 1: 2.5 km | 15:00`.
 struct ShareTextSet {
-  /// Why what stands behind the label of a set is none.
+  /// Why the text after the label of a set cannot be read.
   struct Problem: Error {
     /// Where, in characters of the line, from 0.
     var column: Int
@@ -34,7 +34,7 @@ struct ShareTextSet {
   ///
   /// - Parameter massUnit: what weights without a unit are in.
   /// - Returns: nil where the line is no set.
-  /// - Throws: ``Problem`` where its label is that of a set and the rest is none.
+  /// - Throws: ``Problem`` where the label says that it is a set and the rest cannot be read.
   init?(_ line: String, massUnit: MassUnit?) throws(Problem) {
     self.line = TextWalker(line)
     self.massUnit = massUnit
@@ -193,7 +193,7 @@ struct ShareTextSet {
     guard text != "\(first)",
       let seconds = DurationText.seconds(text).flatMap({ ExactDecimal(coefficient: $0) })
     else {
-      throw Problem(column: start, what: "a unit that is none of weight, distance or time")
+      throw Problem(column: start, what: "not a unit of weight, distance or time")
     }
     try setTime(seconds, at: start)
   }

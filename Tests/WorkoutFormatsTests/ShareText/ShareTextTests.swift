@@ -145,7 +145,7 @@ import WorkoutModel
     ("1:30 45 s", 13, "a second time"), ("5 reps @80%", 16, "an effort that is no RPE from 0 to 10"),
     ("5 reps @8 @9", 19, "a second effort"), ("5 reps RIR x", 19, "no number of repetitions in reserve"),
     ("5 reps [cut", 15, "a bracket without an end"),
-    ("5 stone", 8, "a unit that is none of weight, distance or time"),
+    ("5 stone", 8, "not a unit of weight, distance or time"),
     ("+", 8, "no number"), ("99999999999999999999 kg × 1", 8, "no number"),
   ])
   func namesASetThatItDoesNotUnderstand(_ text: String, _ column: Int, _ why: String) throws {
