@@ -9,6 +9,8 @@ public struct ReadOptions {
   /// True where the loads of body-weight exercises include the weight of the body, false where they do not; nil
   /// where nobody has said: loads that look like it are read as they stand, and named.
   public var includesBodyWeight: Bool?
+  /// What two numbers without a unit are in texts that people type; nil leaves out what can mean two things.
+  public var pairOrder: PairOrder?
   /// True where contradictions within the data are to be found and reported.
   public var checksConsistency = true
   /// Is told from time to time how many bytes have been read; nil for nobody.

@@ -68,6 +68,8 @@ extension Finding.Reason {
   public static let notPerformed: Finding.Reason = "sets that were planned and not done"
   /// Text of an old encoding.
   public static let readAsWindows1252: Finding.Reason = "text that is not UTF-8: read as Windows-1252"
+  /// A set in a text whose numbers have no unit that tells them apart.
+  public static let twoMeanings: Finding.Reason = "sets that can mean two things, left out"
   /// Loads that look as if the weight of the body were in them.
   public static let bodyWeightSeemsIncluded: Finding.Reason =
     "weights of body-weight exercises seem to include that of the body: read as they stand"

@@ -242,7 +242,7 @@ import Testing
     ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found -", ["-o", "-"]),
     ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found png", ["-o", "png"]),
     ("--level must be L, M, Q or H, found X", ["--level", "X"]),
-    ("--encoding must be app or packed, found dense", ["--encoding", "dense"]),
+    ("--encoding must be app, packed or text, found dense", ["--encoding", "dense"]),
     ("--workout and --template exclude each other", ["--workout", "1", "--template", "x"]),
   ])
   func refusesWhatItCannotMake(message: String, options: [String]) throws {

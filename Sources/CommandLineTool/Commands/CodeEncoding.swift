@@ -4,4 +4,6 @@ enum CodeEncoding: String, CaseIterable {
   case app
   /// As densely as it can be.
   case packed
+  /// As people read it.
+  case text
 }

@@ -21,6 +21,7 @@ struct QRCommand: Command {
     CommandExample("btd qr history.btd --workout last -o workout.png"),
     CommandExample("btd qr history.btd --template \"Push Day\""),
     CommandExample("btd qr history.btd --workout last --encoding packed"),
+    CommandExample("btd qr history.btd --workout last --encoding text", "What any phone shows as text."),
     CommandExample("btd qr history.btd -o codes/", "Everything in the file, as a set of pictures."),
   ]
 
@@ -31,6 +32,7 @@ struct QRCommand: Command {
   private let isAsTemplate: Bool
   private let takesAll: Bool
   private let isPacked: Bool
+  private let isText: Bool
   private let isDense: Bool
   private let group: SymbolGroupOptions
   /// The level that is asked for; nil for M, or L where the version would be above what most cameras read.
@@ -52,7 +54,9 @@ struct QRCommand: Command {
     let all = arguments.flag("all", help: "With --encoding packed: take everything in the file.")
     let encoding: CodeEncoding? = try arguments.option(
       "encoding", .choice(),
-      help: "How the workout is written in the code: as the app reads it, or packed for the smallest code.")
+      help:
+        "How the workout is written in the code: as the app reads it, packed for the smallest code, or as text that any phone shows."
+    )
     isDense = arguments.flag(
       "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on.")
     group = try SymbolGroupOptions(arguments)
@@ -65,12 +69,13 @@ struct QRCommand: Command {
     output = try QROutput(
       path: path, kind: kind, scale: scale ?? 8, isDryRun: arguments.dryRun(), mayReplace: arguments.force())
     isPacked = encoding == .packed || output.holdsSet
+    isText = encoding == .text
     takesAll = choice == .all && (all || output.holdsSet)
-    if output.holdsSet, encoding == .app {
+    if output.holdsSet, let encoding, encoding != .packed {
       throw UsageError(
-        message:
-          "a folder or .gif holds a set of symbols, which the app does not scan: leave --encoding app out"
-      )
+        message: "a folder or .gif holds a set of symbols, which "
+          + "\(encoding == .app ? "the app does not scan" : "no phone shows as text"): leave --encoding "
+          + "\(encoding.rawValue) out")
     }
     if isDense || all, !isPacked {
       throw UsageError(message: "\(isDense ? "--dense" : "--all") goes with --encoding packed")
@@ -148,11 +153,15 @@ struct QRCommand: Command {
     return codes
   }
 
-  /// The bytes of one symbol: what the app would write, or packed.
+  /// The bytes of one symbol: what the app would write, packed, or as text.
   private func payload(of archive: WorkoutArchive, _ log: FindingLog) throws -> [UInt8] {
     if isPacked {
       let bytes = try Format.packed.bytes(of: archive, findings: log)
       return isDense ? bytes : Array(PackedText.text(of: bytes).utf8)
+    }
+    if isText {
+      let bytes = try Format.text.bytes(of: archive, findings: log)
+      return bytes.last == 0x0a ? Array(bytes.dropLast()) : bytes
     }
     let target: Format = archive.workouts.isEmpty ? .compactTemplate : .compactWorkout
     return try target.bytes(of: archive, findings: log)
@@ -179,7 +188,7 @@ struct QRCommand: Command {
     }
     if let redaction { archive = redaction.redacted(archive, console: console) }
     if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
-    let isWhole = choice == .all && redaction == nil && !isAsTemplate && !isPacked
+    let isWhole = choice == .all && redaction == nil && !isAsTemplate && !isPacked && !isText
     return (archive, isWhole ? format.payload(of: input) : nil)
   }
 }

@@ -16,6 +16,7 @@ struct SourceOptions {
     read.massUnit = units?.mass
     read.distanceUnit = units?.distance
     read.includesBodyWeight = units?.includesBodyWeight
+    read.pairOrder = units?.pairOrder
   }
 
   /// The format of `input`.

@@ -1,10 +1,13 @@
+internal import FormatKit
 internal import WorkoutModel
 
-/// What an input does not say of its numbers: `--source-unit`, `--source-distance-unit`, `--body-weight-included`.
+/// What an input does not say of its numbers: `--source-unit`, `--source-distance-unit`, `--body-weight-included`,
+/// `--weight-first`, `--reps-first`.
 struct SourceUnits {
   let mass: MassUnit?
   let distance: DistanceUnit?
   let includesBodyWeight: Bool?
+  let pairOrder: PairOrder?
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     mass = try arguments.option(
@@ -17,6 +20,14 @@ struct SourceUnits {
         "Whether weights of body-weight exercises include that of the body, in exports of Strong for Android."
     )
     includesBodyWeight = answer.map { $0 == .yes }
+    let isWeightFirst = arguments.flag(
+      "weight-first", help: "In text, read 20x10 as weight and reps where no unit is given.")
+    let isRepsFirst = arguments.flag(
+      "reps-first", help: "In text, read 10x20 as reps and weight where no unit is given.")
+    guard !isWeightFirst || !isRepsFirst else {
+      throw UsageError(message: "--weight-first and --reps-first exclude each other")
+    }
+    pairOrder = isWeightFirst ? .weightFirst : isRepsFirst ? .repsFirst : nil
   }
 
   private enum Answer: String, CaseIterable { case yes, no }

@@ -43,6 +43,9 @@ struct FindingPrinter {
     if finding.reason.words == Finding.Reason.bodyWeightSeemsIncluded.words {
       return "; --body-weight-included says whether they do"
     }
+    if finding.reason.words == Finding.Reason.twoMeanings.words {
+      return "; --weight-first or --reps-first settles pairs of numbers"
+    }
     return switch finding.reason.zoneSource {
     case .system: "; --time-zone names another"
     case .absent: "; --time-zone names one"

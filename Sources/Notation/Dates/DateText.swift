@@ -19,6 +19,17 @@ package enum DateText {
     return copy.withUTF8 { moment(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Reads the whole of `text`, with a weekday before it or without: `Monday, 20 February 2023 at 08:30`.
+  ///
+  /// Whatever the weekday is called; nil where it is no date.
+  package static func moment(besideWeekday text: String) -> Moment? {
+    if let moment = moment(text) { return moment }
+    guard let space = text.firstIndex(of: " "),
+      text[..<space].allSatisfy({ $0.isLetter || $0 == "," || $0 == "." })
+    else { return nil }
+    return moment(String(text[text.index(after: space)...]))
+  }
+
   /// Reads the whole of `bytes`; nil where they are no date or one that no calendar or clock shows.
   ///
   /// - Parameter order: which number is the day where the year stands last; nil where that is not known.

@@ -53,7 +53,7 @@ struct ShareTextReader {
   ) throws(WorkoutError) {
     let text = try TextInput(input, expecting: "a text to be shared", findings: findings)
     var reader = ShareTextReader(dialect, text, sink, findings)
-    reader.collectLines(options)
+    try reader.collectLines(options)
     guard reader.lines.contains(where: { $0.kind.isSet }) else {
       throw text.error(
         at: 0, "found no set, expected lines such as \"Set 1: 42 kg × 8\"",
@@ -79,15 +79,9 @@ struct ShareTextReader {
 
   // MARK: What the lines are
 
-  private mutating func collectLines(_ options: ReadOptions) {
-    var start = 0
-    let bytes = text.bytes
-    while start <= bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0a || $0 == 0x0d } ?? bytes.count
-      let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      let trimmed = String(line.trimming { $0.properties.isWhitespace })
-      lines.append((trimmed, kind(of: trimmed, options), start))
-      start = end + 1
+  private mutating func collectLines(_ options: ReadOptions) throws(WorkoutError) {
+    for line in try TextLines(text).lines {
+      lines.append((line.text, kind(of: line.text, options), line.offset))
     }
     isAboveSet = Array(repeating: false, count: lines.count)
     var isAbove = false
@@ -109,16 +103,7 @@ struct ShareTextReader {
     if let notes = Self.rest(of: line, behind: Self.noteWords.workout) { return .workoutNotes(notes) }
     if line.hasPrefix("https://") || line.hasPrefix("http://") { return .link }
     if ShareTextDialect.isSignature(line) { return .signature }
-    return Self.date(line).map { .date($0) } ?? .text
-  }
-
-  /// `Monday, 20 February 2023 at 08:30`: whatever the weekday is called.
-  private static func date(_ line: String) -> Moment? {
-    if let moment = DateText.moment(line) { return moment }
-    guard let space = line.firstIndex(of: " "),
-      line[..<space].allSatisfy({ $0.isLetter || $0 == "," || $0 == "." })
-    else { return nil }
-    return DateText.moment(String(line[line.index(after: space)...]))
+    return DateText.moment(besideWeekday: line).map { .date($0) } ?? .text
   }
 
   private static func rest(of line: String, behind words: [String]) -> String? {

@@ -1,60 +1,72 @@
-internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Goes through a line that people read, character by character as Unicode counts them.
-struct TextWalker {
+package struct TextWalker {
   private let scalars: [Unicode.Scalar]
   /// How many characters have been taken.
-  private(set) var index = 0
+  package private(set) var index = 0
 
-  init(_ line: String) { scalars = Array(line.unicodeScalars) }
+  package init(_ line: String) { scalars = Array(line.unicodeScalars) }
 
   /// The next character; nil at the end.
-  var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+  package var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   /// Whether a sign comes next, and a digit behind it.
-  var isSign: Bool {
+  package var isSign: Bool {
     guard let next, next == "-" || next == "+" || next == "−", index + 1 < scalars.count else { return false }
     return Self.isDigit(scalars[index + 1])
   }
 
-  mutating func skip() { index += 1 }
+  package mutating func skip() { index += 1 }
 
-  mutating func skipSpaces() {
+  package mutating func skipSpaces() {
     while let next, next.properties.isWhitespace { index += 1 }
   }
 
   /// Takes `scalar` where it comes next.
-  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  package mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1
     return true
   }
 
   /// Takes the letters that come next.
-  mutating func letters() -> String {
+  package mutating func letters() -> String {
     let start = index
     while let next, next.properties.isAlphabetic { index += 1 }
     return text(from: start)
   }
 
   /// Takes `word`, given in small letters, in any case, where no letter follows it.
-  mutating func takeWord(_ word: String) -> Bool {
+  package mutating func takeWord(_ word: String) -> Bool {
     let start = index
     if letters().lowercased() == word { return true }
     index = start
     return false
   }
 
+  /// Takes an `x` that is no part of a word: `x5`, `x `.
+  package mutating func takeTimesSign() -> Bool {
+    guard next == "x" || next == "X" else { return false }
+    guard index + 1 >= scalars.count || !scalars[index + 1].properties.isAlphabetic else { return false }
+    index += 1
+    return true
+  }
+
+  /// What has not been taken yet.
+  package var rest: String { String(String.UnicodeScalarView(scalars[index...])) }
+
   /// Takes the digits that come next; nil for none.
-  mutating func digits() -> String? {
+  package mutating func digits() -> String? {
     let start = index
     while let next, Self.isDigit(next) { index += 1 }
     return index > start ? text(from: start) : nil
   }
 
   /// Takes a number with a sign and a fraction behind a point or a comma; nil for none.
-  mutating func number() -> ExactDecimal? {
+  ///
+  /// - Parameter isInList: true where commas part numbers, so that none is within one.
+  package mutating func number(isInList: Bool = false) -> ExactDecimal? {
     let start = index
     let isNegative = next == "-" || next == "−"
     if isNegative || next == "+" { index += 1 }
@@ -64,21 +76,20 @@ struct TextWalker {
     }
     var text = whole.trimming { $0 == "0" }.isEmpty ? "0" : String(whole.drop { $0 == "0" })
     let end = index
-    if take(".") || take(","), let fraction = digits() {
+    if take(".") || !isInList && take(","), let fraction = digits() {
       text += "." + fraction
     } else {
       index = end
     }
-    guard let value = ExactDecimal(text) else {
+    guard let value = ExactDecimal(isNegative ? "-" + text : text) else {
       index = start
       return nil
     }
-    return isNegative
-      ? ExactDecimal(coefficient: -value.coefficient, fractionDigits: value.fractionDigits) : value
+    return value
   }
 
   /// Takes `1:30` or `1:02:03`, in seconds; nil for anything else.
-  mutating func clock() -> ExactDecimal? {
+  package mutating func clock() -> ExactDecimal? {
     let start = index
     var text = digits() ?? ""
     var parts = 1
@@ -95,8 +106,33 @@ struct TextWalker {
     return ExactDecimal(coefficient: seconds)
   }
 
+  /// Takes a text in quotation marks, where `\\n`, `\\r` and `\\0` are control characters; nil where it has no end.
+  package mutating func quotedText() -> String? {
+    let start = index
+    guard take("\"") else { return nil }
+    var text = String.UnicodeScalarView()
+    while let next {
+      index += 1
+      switch next {
+      case "\"": return String(text)
+      case "\\":
+        guard let escaped = self.next else { break }
+        index += 1
+        switch escaped {
+        case "n": text.append("\n")
+        case "r": text.append("\r")
+        case "0": text.append("\0")
+        default: text.append(escaped)
+        }
+      default: text.append(next)
+      }
+    }
+    index = start
+    return nil
+  }
+
   /// Takes what stands before `end`, and that; nil where it does not come.
-  mutating func text(upTo end: Unicode.Scalar) -> String? {
+  package mutating func text(upTo end: Unicode.Scalar) -> String? {
     guard let place = scalars[index...].firstIndex(of: end) else { return nil }
     let text = String(String.UnicodeScalarView(scalars[index..<place]))
     index = place + 1
