@@ -35,15 +35,16 @@ class Module:
     def call(self, name, *arguments):
         return self.exports[name](self.store, *arguments)
 
-    def convert(self, name, content, target):
-        parts = [name.encode(), b"", target.encode(), b"", content]
-        whole = b"".join(parts)
-        start = self.call("reserve", len(whole)) & 0xFFFFFFFF
-        self.exports["memory"].write(self.store, whole, start)
-        isRefused = self.call("convert", *map(len, parts)) != 0
+    def ask(self, function, header, content=None):
+        """Calls a function with a header, and gives its result, None where it is refused, and the findings."""
+        text = "".join(f"{name}\t{value}\n" for name, value in header.items()).encode()
+        start = self.call("reserve", len(text) + len(content or b"")) & 0xFFFFFFFF
+        self.exports["memory"].write(self.store, text + (content or b""), start)
+        lengths = [len(text)] if content is None else [len(text), len(content)]
+        isRefused = self.call(function, *lengths) != 0
         result = self.read(self.call("resultStart"), self.call("resultCount"))
-        findings = self.read(self.call("findingsStart"), self.call("findingsCount")).decode()
-        return None if isRefused else result, findings.split("\n")[:-1]
+        findings = self.read(self.call("findingsStart"), self.call("findingsCount"))
+        return None if isRefused else result, json.loads(findings)
 
 
 def native(program, file, target, folder):
@@ -70,7 +71,11 @@ def main():
             content = pathlib.Path(file).read_bytes()
             for target in TARGETS:
                 try:
-                    result, findings = module.convert(file, content, target)
+                    opened, findings = module.ask("open", {"name": file}, content)
+                    result = None
+                    if opened is not None:
+                        result, more = module.ask("write", {"to": target})
+                        findings += more
                 except (wasmtime.WasmtimeError, wasmtime.Trap) as trap:
                     failures.append(f"{file} to {target}: trap\n{trap}")
                     module = Module(path)
@@ -83,9 +88,8 @@ def main():
                     refused += 1
                 else:
                     own = collections.Counter()
-                    for line in findings:
-                        count, *way = line.split("\t", len(WAY))
-                        own[tuple(way)] += int(count)
+                    for finding in findings:
+                        own[tuple(finding[key] or "" for key in WAY)] += finding["count"]
                     if own != counts:
                         failures.append(
                             f"{file} to {target}: findings {dict(own - counts)}, expected {dict(counts - own)}")

@@ -1,0 +1,98 @@
+internal import FormatKit
+internal import Migration
+internal import Notation
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// What the host has opened, and the outcome of its last call.
+struct Session {
+  private(set) var result: [UInt8] = []
+  private(set) var findings: [UInt8] = []
+  private var archive = WorkoutArchive()
+
+  /// Reads `input` and tells what it is.
+  mutating func open(_ input: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
+    archive = WorkoutArchive()
+    let log = FindingLog()
+    do throws(WorkoutError) {
+      let (read, format) = try Self.read(input, header, log)
+      archive = read
+      result = Array(SessionNotation.summary(of: archive, format: format).utf8)
+    } catch {
+      return refuse(error, log)
+    }
+    findings = Array(SessionNotation.findings(log).utf8)
+    return 0
+  }
+
+  /// Merges `input` into what has been read.
+  mutating func join(_ input: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
+    let log = FindingLog()
+    do throws(WorkoutError) {
+      let (second, format) = try Self.read(input, header, log)
+      let merged = ArchiveMerge().merge(archive, second, findings: log)
+      guard merged.conflicts.isEmpty else {
+        let first = merged.conflicts[0].description(first: "the first file", second: "the second file")
+        throw .stopped("\(merged.conflicts.count) values differ and cannot be merged: \(first)")
+      }
+      archive = merged.archive
+      result = Array(SessionNotation.summary(of: archive, format: format).utf8)
+    } catch {
+      return refuse(error, log)
+    }
+    findings = Array(SessionNotation.findings(log).utf8)
+    return 0
+  }
+
+  /// Writes what has been read, or one workout of it.
+  mutating func write(_ header: Header) -> Int32 {
+    let log = FindingLog()
+    do throws(WorkoutError) {
+      let target = header["to"] ?? ""
+      guard let format = Format.named(target) else { throw .stopped("no format is called \(target)") }
+      var archive = archive
+      if let number = header["workout"].flatMap({ Int($0) }), archive.workouts.indices.contains(number) {
+        archive.workouts = [archive.workouts[number]]
+        (archive.templates, archive.rides, archive.measurements) = ([], [], [])
+      }
+      result = try format.bytes(of: archive, options: header.writing, findings: log)
+    } catch {
+      return refuse(error, log)
+    }
+    findings = Array(SessionNotation.findings(log).utf8)
+    return 0
+  }
+
+  /// Tells the workouts that have been read.
+  mutating func tellHistory() -> Int32 {
+    result = Array(SessionNotation.history(of: archive).utf8)
+    findings = []
+    return 0
+  }
+
+  /// Tells the formats.
+  mutating func tellFormats() -> Int32 {
+    result = Array(SessionNotation.formats.utf8)
+    findings = []
+    return 0
+  }
+
+  private static func read(
+    _ input: UnsafeBufferPointer<UInt8>, _ header: Header, _ log: FindingLog
+  ) throws(WorkoutError) -> (WorkoutArchive, Format) {
+    let input = try InputBytes(input, name: header["name"] ?? "input")
+    let format: Format
+    if let named = header["from"].flatMap({ Format.named($0) }) {
+      format = named
+    } else {
+      format = try Format.detect(input)
+    }
+    return (try Format.readArchive(input, as: format, options: header.reading, findings: log), format)
+  }
+
+  private mutating func refuse(_ error: WorkoutError, _ log: FindingLog) -> Int32 {
+    result = Array(RefusalNotation.text(of: error).utf8)
+    findings = Array(SessionNotation.findings(log).utf8)
+    return 1
+  }
+}
