@@ -10,7 +10,9 @@ struct DocumentedCommandTests {
     ["README.md"] + ((try? Repository.names(in: articles)) ?? []).map { "\(articles)/\($0)" }
 
   /// How the program is built and found, which the tests do in their own way.
-  private static let setUp = ["Samples/round-trip", ".ci/test", "export PATH=$PWD/.build/release:$PATH"]
+  private static let setUp = [
+    "Samples/round-trip", ".ci/test", ".ci/page", "export PATH=$PWD/.build/release:$PATH",
+  ]
 
   /// The program by its name; a scan has all the time it needs, whatever the speed of the machine.
   private static let program =
