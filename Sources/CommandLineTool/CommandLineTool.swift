@@ -12,6 +12,7 @@ package enum CommandLineTool {
     InfoCommand.self, ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self,
     DedupeCommand.self, FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self,
     UndoCommand.self, QRCommand.self, SheetCommand.self, ScanCommand.self, FormatsCommand.self,
+    CompletionsCommand.self, ManualCommand.self,
   ]
 
   /// What the parser and the help go by.

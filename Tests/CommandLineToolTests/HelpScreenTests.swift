@@ -42,7 +42,9 @@ import Testing
     let parser = CommandLineParser(tool: CommandLineTool.specification)
     for example in command.examples {
       var words: [String] = []
-      for (number, part) in example.commandLine.split(separator: "\"").enumerated() {
+      // Where the output goes is said to the shell.
+      let typed = example.commandLine.split(separator: " > ")[0]
+      for (number, part) in typed.split(separator: "\"").enumerated() {
         // Every other part stands in quotation marks.
         words += number % 2 == 1 ? [String(part)] : part.split(separator: " ").map { String($0) }
       }

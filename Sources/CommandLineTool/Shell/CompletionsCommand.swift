@@ -1,0 +1,57 @@
+internal import Notation
+
+/// `btd completions`: what a shell runs to complete words, and the words.
+struct CompletionsCommand: Command {
+  static let name = "completions"
+  static let abstract = "Print what makes a shell complete the words of btd."
+  static let discussion = [
+    "The shell asks btd itself: for commands, options, ids of formats, and the workouts, templates and exercises "
+      + "of the file that stands before."
+  ]
+  static let examples = [
+    CommandExample(
+      "btd completions bash > ~/.local/share/bash-completion/completions/btd",
+      "For bash, from the next shell on."),
+    CommandExample(
+      "btd completions zsh > ~/.zfunc/_btd", "For zsh, where ~/.zfunc is in fpath before compinit runs."),
+    CommandExample("btd completions fish > ~/.config/fish/completions/btd.fish", "For fish."),
+  ]
+
+  private enum Request {
+    case script(CompletionShell)
+    case words([String])
+  }
+
+  private let request: Request
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    let isWords = arguments.flag(
+      "words", help: "Print what the last WORD can be, a line each; the script of each shell asks for it.")
+    let operands = arguments.operands(
+      "bash|zsh|fish", help: "The shell; with --words, the words that follow btd.", atMost: nil)
+    if isWords {
+      request = .words(operands)
+    } else {
+      guard operands.count <= 1, let shell = CompletionShell(rawValue: operands.first ?? "bash") else {
+        throw UsageError(
+          message: "expected bash, zsh or fish, found \(EscapedText.shown(operands.joined(separator: " ")))")
+      }
+      request = .script(shell)
+    }
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    switch request {
+    case .script(let shell): try console.output(shell.script)
+    case .words(let words):
+      let completion = WordCompletion(tool: CommandLineTool.specification)
+      for candidate in completion.candidates(for: words) {
+        // A word that cannot be shown cannot be typed either.
+        guard PrintableText.of(candidate.word) == candidate.word else { continue }
+        let explanation = PrintableText.of(candidate.explanation, limit: 80)
+        try console.output(candidate.word + (explanation.isEmpty ? "" : "\t" + explanation) + "\n")
+      }
+    }
+    return .success
+  }
+}

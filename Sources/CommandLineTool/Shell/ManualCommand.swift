@@ -1,0 +1,33 @@
+/// `btd manual`: the man page of the program, or of a command.
+struct ManualCommand: Command {
+  static let name = "manual"
+  static let abstract = "Print the man page of btd, or of one of its commands."
+  static let examples = [
+    CommandExample("btd manual convert > btd-convert.1", "Read it then with man ./btd-convert.1."),
+    CommandExample("btd manual > ~/.local/share/man/man1/btd.1", "Keep it where man finds it."),
+  ]
+
+  private let command: String?
+
+  init(_ arguments: ArgumentReader) {
+    command =
+      arguments.operands(
+        "COMMAND", help: "The command; the page of btd itself where left out.", atLeast: 0, atMost: 1
+      )
+      .first
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let tool = CommandLineTool.specification
+    let page = ManualPage(tool: tool)
+    guard let command else {
+      try console.output(page.text)
+      return .success
+    }
+    guard let found = tool.command(named: command) else {
+      throw UsageError(message: "unknown command \(EscapedText.shown(command))")
+    }
+    try console.output(page.text(of: found))
+    return .success
+  }
+}

@@ -1,0 +1,120 @@
+internal import FormatKit
+internal import SafeFiles
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Finds what the word that is being typed can become.
+struct WordCompletion {
+  /// A word, and what a person is told of it.
+  struct Candidate: Hashable {
+    let word: String
+    let explanation: String
+
+    init(_ word: String, _ explanation: String = "") {
+      self.word = word
+      self.explanation = explanation
+    }
+
+    /// Any file, which the shell knows better.
+    static let files = Candidate(":files")
+  }
+
+  /// The largest file whose workouts are told, which takes a moment to read: 32 MiB.
+  static let maximumByteCount: Int64 = 32 << 20
+
+  /// The most candidates of one word.
+  static let maximumCount = 500
+
+  let tool: ToolSpecification
+
+  /// What the last of `words`, which follow the program's name, can be.
+  func candidates(for words: [String]) -> [Candidate] {
+    let typed = Self.unquoted(words.last ?? "")
+    return Array(
+      all(for: words.dropLast(), typed: typed).filter { $0 == .files || $0.word.hasPrefix(typed) }
+        .prefix(Self.maximumCount))
+  }
+
+  private func all(for words: ArraySlice<String>, typed: String) -> [Candidate] {
+    guard let first = words.first else {
+      return tool.commands.map { Candidate($0.name, $0.abstract) }
+        + [Candidate("help", "Show the help of a command."), Candidate("--help"), Candidate("--version")]
+    }
+    if first == "help" { return words.count > 1 ? [] : tool.commands.map { Candidate($0.name, $0.abstract) } }
+    guard let command = tool.command(named: first) else { return [] }
+    let options = tool.options(of: command)
+    if let option = words.dropFirst().last.flatMap({ option(called: $0, of: options) }), !option.isFlag {
+      return values(of: option, typed: typed, words.dropFirst(), options)
+    }
+    if typed.hasPrefix("-") { return options.map { Candidate($0.longSpelling, $0.help) } }
+    if command.name == CompletionsCommand.name {
+      return CompletionShell.allCases.map { Candidate($0.rawValue) }
+    }
+    return command.operands.maximumCount == 0 ? [] : [.files]
+  }
+
+  private func option(called word: String, of options: [OptionSpecification]) -> OptionSpecification? {
+    options.first { $0.longSpelling == word || $0.shortName.map { "-\($0)" } == word }
+  }
+
+  private func values(
+    of option: OptionSpecification, typed: String, _ words: ArraySlice<String>,
+    _ options: [OptionSpecification]
+  ) -> [Candidate] {
+    if !option.allowedValues.isEmpty {
+      let before = option.acceptsList ? typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? "" : ""
+      return option.allowedValues.map { Candidate(before + $0) }
+    }
+    switch option.longName {
+    case "from": return Format.all.filter { $0.reader != nil }.map { Candidate($0.id, $0.name) }
+    case "to": return Format.all.filter { $0.writer != nil }.map { Candidate($0.id, $0.name) }
+    case "workout": return [Candidate("last")] + workouts(archive(words, options))
+    case "template":
+      guard let archive = archive(words, options) else { return [] }
+      return Self.unique(archive.templates.map(\.title) + archive.rides.map(\.title))
+    case "exercise":
+      guard let archive = archive(words, options) else { return [] }
+      return Self.unique(
+        archive.workouts.flatMap { $0.exercises.map(\.identity.name) }.sorted { ($0 ?? "") < ($1 ?? "") })
+    default: break
+    }
+    return ["FILE", "OUT", "DIR", "MAP.csv"].contains(option.placeholder) ? [.files] : []
+  }
+
+  // MARK: The file named before
+
+  /// The first argument that is a file that can be read; nil for none.
+  private func archive(_ words: ArraySlice<String>, _ options: [OptionSpecification]) -> WorkoutArchive? {
+    var isValue = false
+    for word in words.map(Self.unquoted) {
+      if isValue || word.hasPrefix("-") {
+        isValue = !isValue && option(called: word, of: options).map { !$0.isFlag } ?? false
+        continue
+      }
+      guard let size = FileSystem.status(of: word)?.size, size <= Self.maximumByteCount else { continue }
+      if let archive = try? Format.readArchive(path: word, findings: FindingLog()) { return archive }
+    }
+    return nil
+  }
+
+  private func workouts(_ archive: WorkoutArchive?) -> [Candidate] {
+    guard let archive else { return [] }
+    return archive.workouts.enumerated().reversed().map { index, workout in
+      Candidate(String(index + 1), "\(workout.start?.description ?? "no date") \(workout.title ?? "")")
+    }
+  }
+
+  private static func unique(_ titles: [String?]) -> [Candidate] {
+    var seen: Set<String> = []
+    return titles.compactMap { $0 }.filter { !$0.isEmpty && seen.insert($0).inserted }.map { Candidate($0) }
+  }
+
+  /// A word as it is typed in a shell without its quotation marks and backslashes.
+  private static func unquoted(_ word: String) -> String {
+    guard let quote = word.first, quote == "\"" || quote == "'" else {
+      return word.replacing("\\", with: "")
+    }
+    let text = word.dropFirst()
+    return String(text.last == quote ? text.dropLast() : text)
+  }
+}
