@@ -95,6 +95,10 @@ let package = Package(
       swiftSettings: swiftSettings),
     .target(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
+    // What a history tells: plain values for the terminal, pages and programs.
+    .target(
+      name: "Statistics", dependencies: ["WorkoutModel", "ExerciseCatalog", "Migration"],
+      swiftSettings: swiftSettings),
     .target(
       name: "QRCodes",
       dependencies: ["CLibrary", "SafeFiles", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
@@ -116,7 +120,7 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "QRCodes",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "QRCodes",
         "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "LogForms",
       ],
       swiftSettings: swiftSettings),
@@ -190,6 +194,8 @@ let package = Package(
         "Notation",
       ],
       swiftSettings: swiftSettings),
+    .testTarget(
+      name: "StatisticsTests", dependencies: ["Statistics", "WorkoutModel"], swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),
     .testTarget(

@@ -98,6 +98,18 @@ struct SchemaTests {
     try check(folder.run("compare", "--json", "DIR/workout.json"), "compare", in: folder)
   }
 
+  @Test(arguments: [[], ["--exercises"], ["--templates"], ["--measurements"]])
+  func describesTheOutputOfList(options: [String]) throws {
+    let folder = try TestFolder("v6.wld", "workout.json", "template.json", "reps.json", "intervals.zwo")
+    let measurement = #"{"moment":"2024-03-04T08:00","kind":"Weight","value":80.5,"unit":"kg"}"#
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"measurements":[\#(measurement)],"workouts":[]}"#,
+      to: "a.workouts.json")
+    let run = folder.run(["list", "--json", "DIR"] + options)
+    #expect(run.text.contains("{"))
+    try check(run, "list", in: folder)
+  }
+
   @Test func describesTheOutputOfFormats() throws {
     let folder = try TestFolder()
     try check(folder.run("formats", "--json"), "formats", in: folder)

@@ -18,6 +18,9 @@ import Testing
     ["info", "DIR/a.csv", "--json"], ["info", "DIR/a.csv"], ["validate", "DIR/a.csv", "--json"],
     ["diff", "DIR/a.csv", "DIR/b.csv"], ["diff", "DIR/a.csv", "DIR/b.csv", "--json"],
     ["compare", "DIR/a.csv"], ["compare", "DIR/a.csv", "--json"],
+    ["show", "DIR/a.csv"], ["list", "DIR/a.csv"],
+    ["list", "DIR/a.csv", "--exercises"], ["list", "DIR/a.csv", "--csv"],
+    ["list", "DIR/a.csv", "--json"],
   ])
   func noTextOfAnInputReachesATerminalAsItIs(arguments: [String]) throws {
     let folder = try TestFolder()

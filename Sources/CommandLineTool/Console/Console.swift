@@ -101,6 +101,19 @@ package final class Console {
     }
   }
 
+  /// How many columns a line may have; nil where it may have any number.
+  var outputColumns: Int? { outputIsTerminal ? environment.terminalColumns : nil }
+
+  /// Writes text for a person: on a terminal through the pager, as git does.
+  ///
+  /// An empty `PAGER`, or `cat`, is none.
+  func page(_ text: String) throws(FileError) {
+    let command = environment.variables["PAGER"] ?? "less -FRX"
+    guard outputIsTerminal, let pager = environment.pager, !command.isEmpty, command != "cat",
+      pager(command, text)
+    else { return try output(text) }
+  }
+
   /// Writes text that may hold that of inputs, as JSON does.
   func outputForeign(_ text: String) throws {
     try Array(text.utf8).withUnsafeBytes { try outputForeign($0) }

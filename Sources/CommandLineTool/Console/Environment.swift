@@ -8,18 +8,24 @@ package struct Environment: Sendable {
   package var now: @Sendable () -> Int64
   /// How many columns the terminal has that standard output is; nil where that is not known.
   package var terminalColumns: Int?
+  /// Shows a long text in a pager and returns when that is left; false where it cannot.
+  ///
+  /// Nil where there is none.
+  package var pager: (@Sendable (_ command: String, _ text: String) -> Bool)?
   /// The program that decodes pictures in processes of its own; nil to decode them in this one.
   package var pictureProgram: String?
 
   /// Makes surroundings of one's own.
   package init(
     variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime,
-    pictureProgram: String? = nil, terminalColumns: Int? = nil
+    pictureProgram: String? = nil, terminalColumns: Int? = nil,
+    pager: (@Sendable (_ command: String, _ text: String) -> Bool)? = nil
   ) {
     self.variables = variables
     self.now = now
     self.pictureProgram = pictureProgram
     self.terminalColumns = terminalColumns
+    self.pager = pager
   }
 
   /// The variables of the process and the system's clock.
@@ -31,7 +37,8 @@ package struct Environment: Sendable {
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
       entry = entry?.successor()
     }
-    return Environment(variables: variables, terminalColumns: columnsOfTerminal())
+    return Environment(
+      variables: variables, terminalColumns: columnsOfTerminal(), pager: { Pager.show($1, by: $0) })
   }
 
   private static func columnsOfTerminal() -> Int? {

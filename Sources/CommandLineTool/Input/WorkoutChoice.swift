@@ -7,7 +7,7 @@ internal import WorkoutModel
 enum WorkoutChoice: Hashable {
   /// All of them.
   case all
-  /// The workout with this identifier, in any letter case.
+  /// The workout with this identifier, in any letter case, else the newest with this title.
   case identifier(String)
   /// The workout with this number in the order of the file, from 1.
   case number(Int)
@@ -22,19 +22,26 @@ enum WorkoutChoice: Hashable {
 
   /// The choice that `--workout` and `--template` make.
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    let workout = try arguments.option(
-      "workout", .text("DATE|N|N-M|last|UUID"),
-      help:
-        "Take workouts by their day, by number in the file from 1, or by uuid; or the newest."
-    )
+    let workout = try Self.workout(arguments)
     let template = try arguments.option(
       "template", .text("NAME"), help: "Take the template or structured ride of that name.")
     switch (workout, template) {
     case (nil, nil): self = .all
     case (nil, let name?): self = .template(name)
-    case (let text?, nil): self = try Self.workout(text)
+    case (let choice?, nil): self = choice
     case (_?, _?): throw UsageError(message: "--workout and --template exclude each other")
     }
+  }
+
+  /// The choice that `--workout` makes; nil without it.
+  static func workout(_ arguments: ArgumentReader) throws(UsageError) -> Self? {
+    let text = try arguments.option(
+      "workout", .text("DATE|N|N-M|last|UUID|TITLE"),
+      help:
+        "Take workouts by their day, by number in the file from 1, or by uuid; the newest of all, or of a title."
+    )
+    guard let text else { return nil }
+    return try workout(text)
   }
 
   /// The choice of a workout by `last`, its number or its identifier.
@@ -108,39 +115,76 @@ enum WorkoutChoice: Hashable {
       result.rides = rides
       result.workouts = []
       return result
+    default:
+      result.workouts = try indices(in: archive, file: file).map { archive.workouts[$0] }
+      result.templates = []
+      result.rides = []
+      return result
+    }
+  }
+
+  /// Where the workouts are in an archive that the choice means; all of them for a template.
+  ///
+  /// - Throws: ``CommandError`` where there are none.
+  func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
+    let all = archive.workouts.indices
+    let chosen: [Int]
+    switch self {
+    case .all, .template: return Array(all)
     case .identifier(let text):
-      result.workouts = archive.workouts.filter { $0.id?.description.lowercased() == text.lowercased() }
-      guard result.workouts.count <= 1 else {
+      let found = all.filter { archive.workouts[$0].id?.description.lowercased() == text.lowercased() }
+      guard found.count <= 1 else {
         throw CommandError(
           "\(file): more than one workout has that uuid. Choose by number.\n\(ChoiceList.workouts(archive))")
       }
+      chosen = found.isEmpty ? Self.newest(called: text, in: archive) : found
     case .start(let text):
-      result.workouts = archive.workouts.filter { $0.start?.description.hasPrefix(text) ?? false }
+      chosen = all.filter { archive.workouts[$0].start?.description.hasPrefix(text) ?? false }
     case .number(let number):
-      result.workouts = number <= archive.workouts.count ? [archive.workouts[number - 1]] : []
+      chosen = number <= all.count ? [number - 1] : []
     case .numbers(let numbers):
-      let count = archive.workouts.count
-      guard numbers.upperBound <= count else {
+      guard numbers.upperBound <= all.count else {
         throw CommandError(
-          "\(file): there are \(count) workouts, and --workout \(numbers.lowerBound)-\(numbers.upperBound) asks for more."
+          "\(file): there are \(all.count) workouts, and --workout \(numbers.lowerBound)-\(numbers.upperBound) asks for more."
         )
       }
-      result.workouts = Array(archive.workouts[(numbers.lowerBound - 1)..<numbers.upperBound])
+      chosen = Array((numbers.lowerBound - 1)..<numbers.upperBound)
     case .last:
-      let dated = archive.workouts.filter { $0.start != nil }
-      guard !dated.isEmpty || archive.workouts.count <= 1 else {
+      let dated = all.filter { archive.workouts[$0].start != nil }
+      guard !dated.isEmpty || all.count <= 1 else {
         throw CommandError(
           "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))"
         )
       }
-      let latest = dated.max { ($0.start ?? .epoch) < ($1.start ?? .epoch) } ?? archive.workouts.first
-      result.workouts = latest.map { [$0] } ?? []
+      chosen = (Self.newest(of: dated, in: archive) ?? all.first).map { [$0] } ?? []
     }
-    guard !result.workouts.isEmpty else {
+    guard !chosen.isEmpty else {
       throw CommandError("\(file): there is no such workout.\n\(ChoiceList.workouts(archive))")
     }
-    result.templates = []
-    result.rides = []
-    return result
+    return chosen
+  }
+
+  /// The newest workout of a title; where none is spelled so, of one that differs in case, signs and emoji alone.
+  private static func newest(called title: String, in archive: WorkoutArchive) -> [Int] {
+    let all = archive.workouts.indices
+    var found = all.filter { archive.workouts[$0].title == title }
+    let wanted = words(of: title)
+    if found.isEmpty, !wanted.isEmpty {
+      found = all.filter { words(of: archive.workouts[$0].title ?? "") == wanted }
+    }
+    return newest(of: found, in: archive).map { [$0] } ?? []
+  }
+
+  /// That of the workouts at `indices` which began last, of several the first in the file.
+  private static func newest(of indices: [Int], in archive: WorkoutArchive) -> Int? {
+    var newest: Int?
+    for index in indices {
+      guard let last = newest else {
+        newest = index
+        continue
+      }
+      if archive.workouts[last].start ?? .epoch < archive.workouts[index].start ?? .epoch { newest = index }
+    }
+    return newest
   }
 }

@@ -1,14 +1,14 @@
-internal import ExerciseCatalog
-internal import WorkoutModel
+package import ExerciseCatalog
+package import WorkoutModel
 
 /// Tells whether an exercise is one of those asked for, whatever app spelt either.
-struct WantedExercises {
+package struct WantedExercises {
   private var names: Set<String> = []
   private var catalogNames: Set<String> = []
   private let categories: Set<String>
   private let app: ExerciseApp?
 
-  init(_ exercises: [String], categories: [String], app: ExerciseApp?) {
+  package init(_ exercises: [String], categories: [String] = [], app: ExerciseApp?) {
     self.app = app
     self.categories = Set(categories.map(FoldedName.joined))
     for name in exercises {
@@ -20,7 +20,7 @@ struct WantedExercises {
   }
 
   /// Whether the name, and whether the category of `identity` is one of those asked for.
-  func fit(_ identity: ExerciseIdentity) -> (exercise: Bool, category: Bool) {
+  package func fit(_ identity: ExerciseIdentity) -> (exercise: Bool, category: Bool) {
     let name = identity.name ?? ""
     let known = Catalog.exercise(named: name, variation: identity.variation, in: app)
     let isNamed =

@@ -21,12 +21,19 @@ public struct WorkoutFilter: Hashable, Sendable {
 
   /// The archive with the workouts that fit; everything else stays.
   public func applied(to archive: WorkoutArchive) -> WorkoutArchive {
+    var result = archive
+    result.workouts = indices(in: archive).map { archive.workouts[$0] }
+    return result
+  }
+
+  /// Where the workouts that fit are in the archive, in its order.
+  public func indices(in archive: WorkoutArchive) -> [Int] {
     let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
     let wanted = WantedExercises(exercises, categories: categories, app: app)
     let templates = Set(templates.map(FoldedName.spaced))
-    var result = archive
     var fits: [ObjectIdentifier: (exercise: Bool, category: Bool)] = [:]
-    result.workouts = archive.workouts.filter { workout in
+    let fitting = archive.workouts.indices.filter { index in
+      let workout = archive.workouts[index]
       guard isInTime(workout) else { return false }
       guard templates.isEmpty || names(of: workout).contains(where: templates.contains) else {
         return false
@@ -41,8 +48,7 @@ public struct WorkoutFilter: Hashable, Sendable {
       }
       return hasExercise && hasCategory
     }
-    if let maximumCount { result.workouts = Self.newest(maximumCount, of: result.workouts) }
-    return result
+    return maximumCount.map { Self.newest($0, of: fitting, in: archive.workouts) } ?? fitting
   }
 
   /// Names in the archive that are like those asked for and not found, the likest first: one may be misspelt.
@@ -96,11 +102,10 @@ public struct WorkoutFilter: Hashable, Sendable {
     [workout.title, workout.details?.templateReference].compactMap { $0 }.map(FoldedName.spaced)
   }
 
-  /// The `count` workouts that began last, in the order in which they were.
-  private static func newest(_ count: Int, of workouts: [Workout]) -> [Workout] {
-    let starts = workouts.map { $0.start?.utcMilliseconds ?? .min }
-    let order = workouts.indices.sorted { (starts[$0], $0) > (starts[$1], $1) }
-    let kept = Set(order.prefix(max(0, count)))
-    return workouts.indices.filter(kept.contains).map { workouts[$0] }
+  /// Those of the workouts at `indices` that began last, no more than `count`, in the order in which they were.
+  private static func newest(_ count: Int, of indices: [Int], in workouts: [Workout]) -> [Int] {
+    let starts = indices.map { workouts[$0].start?.utcMilliseconds ?? .min }
+    let order = indices.indices.sorted { (starts[$0], $0) > (starts[$1], $1) }
+    return order.prefix(max(0, count)).sorted().map { indices[$0] }
   }
 }

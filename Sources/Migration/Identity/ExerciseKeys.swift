@@ -1,17 +1,17 @@
 internal import ExerciseCatalog
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Numbers for the exercises of some archives; equal numbers mean the same exercise.
 ///
 /// The catalogue tells that `Bench Press (Barbell)` and `Barbell Bench Press`, `Flat` are one. The same words, in
 /// any order, are one exercise in all the archives, whatever each app means by them.
-struct ExerciseKeys {
+package struct ExerciseKeys {
   private var numbers: [ObjectIdentifier: UInt64] = [:]
   /// Holds on to the identities, so that their addresses stay theirs.
   private var identities: [ExerciseIdentity] = []
 
   /// Numbers all exercises of the workouts and templates of `archives`.
-  init(_ archives: [WorkoutArchive]) {
+  package init(_ archives: [WorkoutArchive]) {
     let distinct = archives.map(Self.identities(of:))
     let words = distinct.map { $0.map(Self.words(of:)) }
     var owners: [String: Int] = [:]
@@ -36,7 +36,7 @@ struct ExerciseKeys {
   }
 
   /// The number of an exercise of one of the archives.
-  subscript(identity: ExerciseIdentity) -> UInt64 { numbers[ObjectIdentifier(identity)] ?? 0 }
+  package subscript(identity: ExerciseIdentity) -> UInt64 { numbers[ObjectIdentifier(identity)] ?? 0 }
 
   private static func identities(of archive: WorkoutArchive) -> [ExerciseIdentity] {
     var seen: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Merges the running totals that an app keeps beside the workouts.
 enum TotalsMerger {
@@ -81,7 +81,7 @@ extension Workout {
 
 extension ExerciseSet {
   /// The set with its load in `unit`, where both units are known.
-  func inUnit(_ unit: MassUnit?) -> ExerciseSet {
+  package func inUnit(_ unit: MassUnit?) -> ExerciseSet {
     guard let unit, let converted = load?.converted(to: unit) else { return self }
     var set = self
     set.load = converted.load

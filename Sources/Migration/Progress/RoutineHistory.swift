@@ -42,7 +42,7 @@ public struct RoutineHistory: Sendable {
   ) -> WorkoutProgress {
     let workout = archive.workouts[index]
     let before = previous.map { archive.workouts[$0] }
-    let unit = workout.exercises.lazy.flatMap { $0.sets }.compactMap { $0.load?.unit }.first
+    let unit = workout.loadUnit
     func best(_ exercise: Exercise?) -> Int64? {
       guard let exercise, !exercise.identity.isAssisted else { return nil }
       return exercise.sets.compactMap { OneRepMax.estimate($0.inUnit(unit)) }.max()
@@ -64,14 +64,8 @@ public struct RoutineHistory: Sendable {
     }
     return WorkoutProgress(
       workout: index, previous: previous, exercises: exercises, unit: unit,
-      volume: volume(of: workout, in: unit),
-      previousVolume: before.map { volume(of: $0, in: unit) })
-  }
-
-  private static func volume(of workout: Workout, in unit: MassUnit?) -> Int64 {
-    var sums = WorkoutTotals()
-    sums.add(workout.inUnit(unit))
-    return sums.volume
+      volume: workout.volume(in: unit),
+      previousVolume: before.map { $0.volume(in: unit) })
   }
 
   private static func slots(of workout: Workout, _ keys: ExerciseKeys) -> [(Slot, Exercise)] {

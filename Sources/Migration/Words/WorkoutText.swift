@@ -1,7 +1,7 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Workouts and their parts in words, for lists that a person reads.
-enum WorkoutText {
+package enum WorkoutText {
   /// `workout 2026-01-31T18:05 "Push Day"`.
   static func name(of workout: Workout) -> String {
     let parts = [
@@ -17,7 +17,7 @@ enum WorkoutText {
   }
 
   /// `10 × 50 kg`, `30 s`, and whatever else the set says.
-  static func set(_ set: ExerciseSet) -> String {
+  package static func set(_ set: ExerciseSet) -> String {
     var numbers: [String] = []
     if let reps = set.reps { numbers.append("\(reps)") }
     if let seconds = set.durationSeconds { numbers.append("\(seconds) s") }
@@ -64,9 +64,9 @@ enum WorkoutText {
 }
 
 /// Exercises in words.
-enum ExerciseText {
+package enum ExerciseText {
   /// The name with its variation, as the Bench Tracker app shows it: `Flat Barbell Bench Press`.
-  static func name(of identity: ExerciseIdentity) -> String {
+  package static func name(of identity: ExerciseIdentity) -> String {
     let parts = [identity.variation, identity.name].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? "exercise without a name" : parts.joined(separator: " ")
   }

@@ -1,0 +1,63 @@
+internal import Migration
+internal import Notation
+internal import Statistics
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd show`: a workout, or the history of an exercise, as a person reads it.
+struct ShowCommand: Command {
+  static let name = "show"
+  static let abstract = "Show a workout, or the history of an exercise with a chart."
+  static let discussion = [
+    "Without a choice, the newest workout. Each set is marked against the same set of the last time that the routine was done: + better, = equal, - worse, * new; what was better or worse stands beside it.",
+    "The chart of an exercise shows the best one-rep max of each time, without weights the most repetitions, distance or time; ★ is a personal record.",
+  ]
+  static let examples = [
+    CommandExample("btd show history.btd --workout last"),
+    CommandExample("btd show history.btd --workout \"Push Day\""),
+    CommandExample("btd show history.btd --exercise \"Bench Press\""),
+  ]
+
+  private let file: String
+  private let source: SourceOptions
+  private let choice: WorkoutChoice
+  private let exercise: String?
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "The file.")
+    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    let choice = try WorkoutChoice.workout(arguments)
+    exercise = try arguments.option(
+      "exercise", .text("NAME"), help: "Show the history of this exercise, as any app spells it.")
+    self.choice = choice ?? .last
+    if choice != nil, exercise != nil {
+      throw UsageError(message: "--workout and --exercise exclude each other")
+    }
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let log = FindingLog()
+    let archive = try source.archive(path: file, findings: log)
+    FindingPrinter(console: console).print(log)
+    guard !archive.workouts.isEmpty else {
+      try console.output("\(PrintableText.of(file)) holds no workouts.\n")
+      return .success
+    }
+    let texts: [String]
+    if let exercise {
+      let histories = ExerciseHistory.all(of: archive, named: exercise)
+      guard !histories.isEmpty else {
+        var filter = WorkoutFilter()
+        filter.exercises = [exercise]
+        throw NoMatch(filter, in: archive)
+      }
+      texts = histories.map { HistoryText.of($0, columns: console.outputColumns) }
+    } else {
+      let chosen = Set(try choice.indices(in: archive, file: file))
+      let text = WorkoutPageText(archive, colors: console.colorsOutput)
+      texts = RoutineHistory(archive).workouts.filter { chosen.contains($0.workout) }.map(text.of)
+    }
+    try console.page(texts.joined(separator: "\n"))
+    return .success
+  }
+}

@@ -1,0 +1,123 @@
+internal import ExerciseCatalog
+internal import Migration
+package import WorkoutModel
+
+/// The times that an exercise was done, the newest last.
+package struct ExerciseHistory: Hashable, Sendable {
+  /// What the best set of each time is measured by.
+  package enum Measure: Hashable, Sendable {
+    /// The one-rep max, in the unit of the history.
+    case oneRepMax
+    /// Repetitions.
+    case reps
+    /// Metres.
+    case distance
+    /// Seconds.
+    case time
+  }
+
+  /// One time.
+  package struct Session: Hashable, Sendable {
+    /// The index of the workout.
+    package var workout: Int
+    /// When that began.
+    package var start: Moment?
+    /// How many sets were done.
+    package var sets: Int
+    /// The best of them; nil where none has a number to go by.
+    package var best: BestSet?
+    /// What that measures; nil where it has nothing of the kind.
+    package var value: Double?
+    /// True where it measures more than any time before; never the first.
+    package var isRecord = false
+  }
+
+  /// The name with its variation, as the newest workout spells it.
+  package private(set) var name = ""
+  /// The times, the newest last.
+  package private(set) var sessions: [Session] = []
+  /// What the best sets are measured by.
+  package private(set) var measure = Measure.time
+  /// The unit of one-rep maxes, that of the first load; nil where nothing says it.
+  package private(set) var unit: MassUnit?
+  /// True where a weight helps.
+  package private(set) var isAssisted = false
+
+  /// The histories of the exercises that `name` means, however any app spells it; those of each variation are apart.
+  package static func all(of archive: WorkoutArchive, named name: String) -> [ExerciseHistory] {
+    let wanted = WantedExercises([name], app: archive.source.flatMap { ExerciseApp(rawValue: $0.format) })
+    let keys = ExerciseKeys([archive])
+    var isWanted: [ObjectIdentifier: Bool] = [:]
+    var places: [UInt64: Int] = [:]
+    var histories: [ExerciseHistory] = []
+    for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
+      for exercise in archive.workouts[index].exercises {
+        let identity = ObjectIdentifier(exercise.identity)
+        let fits = isWanted[identity] ?? wanted.fit(exercise.identity).exercise
+        isWanted[identity] = fits
+        guard fits else { continue }
+        let key = keys[exercise.identity]
+        let place = places[key] ?? histories.count
+        if place == histories.count { histories.append(ExerciseHistory()) }
+        places[key] = place
+        histories[place].add(exercise, of: archive.workouts[index], at: index)
+      }
+    }
+    for place in histories.indices { histories[place].measureSessions() }
+    return histories
+  }
+
+  private init() {}
+
+  private mutating func add(_ exercise: Exercise, of workout: Workout, at index: Int) {
+    name = ExerciseText.name(of: exercise.identity)
+    isAssisted = exercise.identity.isAssisted
+    if sessions.last?.workout != index {
+      sessions.append(Session(workout: index, start: workout.start, sets: 0))
+    }
+    let last = sessions.count - 1
+    sessions[last].sets += exercise.sets.count
+    for set in exercise.sets {
+      guard let new = BestSet(set, in: index, isAssisted: isAssisted, unit: unit) else { continue }
+      unit = unit ?? new.unit
+      if let best = sessions[last].best, !new.isBetter(than: best) { continue }
+      sessions[last].best = new
+    }
+  }
+
+  private mutating func measureSessions() {
+    for candidate in [Measure.oneRepMax, .reps, .distance, .time]
+    where sessions.contains(where: { Self.value(of: $0.best, candidate) != nil }) {
+      measure = candidate
+      break
+    }
+    var most: Double?
+    for place in sessions.indices {
+      guard let value = Self.value(of: sessions[place].best, measure) else { continue }
+      sessions[place].value = value
+      sessions[place].isRecord = most.map { value > $0 } ?? false
+      most = max(most ?? value, value)
+    }
+  }
+
+  private static func value(of set: BestSet?, _ measure: Measure) -> Double? {
+    guard let set else { return nil }
+    let value =
+      switch measure {
+      case .oneRepMax: Double(set.oneRepMax ?? 0)
+      case .reps: set.reps
+      case .distance: set.meters
+      case .time: set.seconds
+      }
+    return value > 0 ? value : nil
+  }
+
+  /// The values over time; nil with fewer than two that have a day.
+  package var chart: Chart? {
+    let points = sessions.compactMap { session -> Chart.Point? in
+      guard let value = session.value, let day = session.start?.date?.daysSince1970 else { return nil }
+      return Chart.Point(x: Double(day), y: value, isMarked: session.isRecord)
+    }
+    return points.count < 2 ? nil : Chart(points: points)
+  }
+}
