@@ -21,7 +21,9 @@ package struct BestSet: Hashable, Sendable {
   private let numbers: [Double]
 
   /// Takes a set, with its one-rep max in `unit` where that is given; nil for one without a number to go by.
-  init?(_ set: ExerciseSet, in workout: Int, isAssisted: Bool, unit: MassUnit?) {
+  init?(
+    _ set: ExerciseSet, in workout: Int, isAssisted: Bool, unit: MassUnit?, formula: OneRepMaxFormula = .app
+  ) {
     self.workout = workout
     self.unit = unit ?? set.load?.unit
     let converted = set.inUnit(self.unit)
@@ -33,7 +35,7 @@ package struct BestSet: Hashable, Sendable {
     if isAssisted {
       guard reps > 0 else { return nil }
       numbers = [0, load == 0 ? 0 : -load.magnitude, reps]
-    } else if let estimate = OneRepMax.estimate(converted) {
+    } else if let estimate = formula.estimate(reps: set.reps ?? 0, weight: load) {
       oneRepMax = estimate
       numbers = [1, Double(estimate), load]
     } else {

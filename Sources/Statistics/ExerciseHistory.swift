@@ -43,9 +43,13 @@ package struct ExerciseHistory: Hashable, Sendable {
   /// True where a weight helps.
   package private(set) var isAssisted = false
 
-  /// The histories of the exercises that `name` means, however any app spells it; those of each variation are apart.
-  package static func all(of archive: WorkoutArchive, named name: String) -> [ExerciseHistory] {
-    let wanted = WantedExercises([name], app: archive.source.flatMap { ExerciseApp(rawValue: $0.format) })
+  /// The histories of the exercises that `name` means, however any app spells it, without a name of all; those of
+  /// each variation are apart.
+  package static func all(
+    of archive: WorkoutArchive, named name: String? = nil, formula: OneRepMaxFormula = .app
+  ) -> [ExerciseHistory] {
+    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    let wanted = name.map { WantedExercises([$0], app: app) }
     let keys = ExerciseKeys([archive])
     var isWanted: [ObjectIdentifier: Bool] = [:]
     var places: [UInt64: Int] = [:]
@@ -53,14 +57,14 @@ package struct ExerciseHistory: Hashable, Sendable {
     for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
       for exercise in archive.workouts[index].exercises {
         let identity = ObjectIdentifier(exercise.identity)
-        let fits = isWanted[identity] ?? wanted.fit(exercise.identity).exercise
+        let fits = isWanted[identity] ?? wanted?.fit(exercise.identity).exercise ?? true
         isWanted[identity] = fits
         guard fits else { continue }
         let key = keys[exercise.identity]
         let place = places[key] ?? histories.count
         if place == histories.count { histories.append(ExerciseHistory()) }
         places[key] = place
-        histories[place].add(exercise, of: archive.workouts[index], at: index)
+        histories[place].add(exercise, of: archive.workouts[index], at: index, formula)
       }
     }
     for place in histories.indices { histories[place].measureSessions() }
@@ -69,7 +73,12 @@ package struct ExerciseHistory: Hashable, Sendable {
 
   private init() {}
 
-  private mutating func add(_ exercise: Exercise, of workout: Workout, at index: Int) {
+  /// The time with the most, the earliest of those that are level; nil where none has a value.
+  package var best: Session? { sessions.last { $0.isRecord } ?? sessions.first { $0.value != nil } }
+
+  private mutating func add(
+    _ exercise: Exercise, of workout: Workout, at index: Int, _ formula: OneRepMaxFormula
+  ) {
     name = ExerciseText.name(of: exercise.identity)
     isAssisted = exercise.identity.isAssisted
     if sessions.last?.workout != index {
@@ -78,7 +87,8 @@ package struct ExerciseHistory: Hashable, Sendable {
     let last = sessions.count - 1
     sessions[last].sets += exercise.sets.count
     for set in exercise.sets {
-      guard let new = BestSet(set, in: index, isAssisted: isAssisted, unit: unit) else { continue }
+      let new = BestSet(set, in: index, isAssisted: isAssisted, unit: unit, formula: formula)
+      guard let new else { continue }
       unit = unit ?? new.unit
       if let best = sessions[last].best, !new.isBetter(than: best) { continue }
       sessions[last].best = new

@@ -49,7 +49,8 @@ package struct WorkoutTotals {
 }
 
 extension Int64 {
-  fileprivate func addingSaturated(_ other: Int64) -> Int64 {
+  /// The sum; beyond 64 bits, the largest or least number.
+  package func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }

@@ -110,6 +110,11 @@ struct SchemaTests {
     try check(run, "list", in: folder)
   }
 
+  @Test func describesTheOutputOfStats() throws {
+    let folder = try TestFolder("v6.wld", "workout.json", "template.json", "reps.json", "history.btd")
+    try check(folder.run("stats", "--json", "DIR"), "stats", in: folder)
+  }
+
   @Test func describesTheOutputOfFormats() throws {
     let folder = try TestFolder()
     try check(folder.run("formats", "--json"), "formats", in: folder)

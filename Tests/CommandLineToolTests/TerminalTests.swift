@@ -18,7 +18,7 @@ import Testing
     ["info", "DIR/a.csv", "--json"], ["info", "DIR/a.csv"], ["validate", "DIR/a.csv", "--json"],
     ["diff", "DIR/a.csv", "DIR/b.csv"], ["diff", "DIR/a.csv", "DIR/b.csv", "--json"],
     ["compare", "DIR/a.csv"], ["compare", "DIR/a.csv", "--json"],
-    ["show", "DIR/a.csv"], ["list", "DIR/a.csv"],
+    ["show", "DIR/a.csv"], ["stats", "DIR/a.csv"], ["stats", "DIR/a.csv", "--json"], ["list", "DIR/a.csv"],
     ["list", "DIR/a.csv", "--exercises"], ["list", "DIR/a.csv", "--csv"],
     ["list", "DIR/a.csv", "--json"],
   ])

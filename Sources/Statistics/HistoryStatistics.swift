@@ -1,0 +1,176 @@
+internal import ExerciseCatalog
+internal import Migration
+package import WorkoutModel
+
+/// What a history tells in figures.
+package struct HistoryStatistics: Hashable, Sendable {
+  /// A sum with what it is of.
+  package struct Sum: Hashable, Sendable {
+    /// A category, or a month: `2026-01`.
+    package var name: String
+    /// The volume, in the unit of the statistics.
+    package var volume: Int64
+    /// How many sets it is of.
+    package var sets: Int
+  }
+
+  /// A personal record.
+  package struct Record: Hashable, Sendable {
+    /// The name of the exercise.
+    package var exercise: String
+    /// What it is measured by.
+    package var measure: ExerciseHistory.Measure
+    /// The unit of a one-rep max.
+    package var unit: MassUnit?
+    /// The time that it was set.
+    package var session: ExerciseHistory.Session
+  }
+
+  /// The unit of volumes; nil where nothing says it.
+  package private(set) var unit: MassUnit?
+  /// How many workouts there are.
+  package private(set) var workouts: Int
+  /// How many of them have no date, and so count for no week, month or time of day.
+  package private(set) var undated = 0
+  /// How many sets they have.
+  package private(set) var sets = 0
+  /// Time spent, in seconds.
+  package private(set) var durationSeconds: Int64 = 0
+  /// The volume of all.
+  package private(set) var volume: Int64 = 0
+  /// The first and the last day.
+  package private(set) var days: ClosedRange<Int>?
+  /// How many workouts each week has, from the first to the last.
+  package private(set) var weeks: [Int] = []
+  /// By category, the largest volume first.
+  package private(set) var categories: [Sum] = []
+  /// By month, the first to the last; a month without workouts is left out.
+  package private(set) var months: [Sum] = []
+  /// How many workouts began in each hour of the day, where the time is known.
+  package private(set) var hours = [Int](repeating: 0, count: 24)
+  /// How long was rested after a set, half of the times less; nil where nothing says it.
+  package private(set) var medianRestSeconds: ExactDecimal?
+  /// The exercises with their times; those with a weight lifted first, the highest one-rep max first.
+  package private(set) var lifts: [ExerciseHistory]
+  /// The personal records, the newest last.
+  package private(set) var records: [Record] = []
+
+  /// Works out the figures of an archive.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit of volumes; without it that of the archive, else of its first load.
+  ///   - formula: the formula of one-rep maxes.
+  package init(_ archive: WorkoutArchive, unit: MassUnit? = nil, formula: OneRepMaxFormula = .app) {
+    workouts = archive.workouts.count
+    self.unit = unit ?? archive.preferences.massUnit
+    for workout in archive.workouts where self.unit == nil { self.unit = workout.loadUnit }
+    lifts = ExerciseHistory.all(of: archive, formula: formula).sorted {
+      ($1.oneRepMax, $0.name) < ($0.oneRepMax, $1.name)
+    }
+    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    var names: [ObjectIdentifier: String] = [:]
+    var byCategory: [String: Sum] = [:]
+    var byMonth: [String: Sum] = [:]
+    var byWeek: [Int: Int] = [:]
+    var rests: [ExactDecimal] = []
+    // The week begins on Monday unless the user says Sunday; 1 January 1970 was a Thursday.
+    let weekShift = archive.preferences.startsWeekOnMonday == false ? 4 : 3
+    for workout in archive.workouts {
+      var whole = Sum(name: workout.start?.month ?? "", volume: 0, sets: 0)
+      for exercise in workout.exercises {
+        let key = ObjectIdentifier(exercise.identity)
+        let name = names[key] ?? Self.category(of: exercise.identity, app)
+        names[key] = name
+        let part = Sum(
+          name: name, volume: Workout(exercises: [exercise]).volume(in: self.unit), sets: exercise.sets.count)
+        byCategory[name, default: Sum(name: name, volume: 0, sets: 0)].add(part)
+        whole.add(part)
+        for set in exercise.sets where set.hasDetails {
+          if let rest = set.details?.restSeconds { rests.append(rest) }
+        }
+      }
+      sets += whole.sets
+      volume = volume.addingSaturated(whole.volume)
+      durationSeconds = durationSeconds.addingSaturated(workout.durationSeconds?.wholePart ?? 0)
+      guard let start = workout.start, let day = start.date?.daysSince1970 else {
+        undated += 1
+        continue
+      }
+      byMonth[whole.name, default: Sum(name: whole.name, volume: 0, sets: 0)].add(whole)
+      let week = (day + weekShift).flooredQuotient(7)
+      byWeek[week, default: 0] += 1
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+      if start.precision != .day { hours[start.millisecondOfDay / 3_600_000] += 1 }
+    }
+    categories = byCategory.values.sorted { ($1.volume, $1.sets, $0.name) < ($0.volume, $0.sets, $1.name) }
+    months = byMonth.values.sorted { $0.name < $1.name }
+    if let first = byWeek.keys.min(), let last = byWeek.keys.max() {
+      weeks = (first...last).map { byWeek[$0] ?? 0 }
+    }
+    rests.sort { $0.doubleValue < $1.doubleValue }
+    medianRestSeconds = rests.isEmpty ? nil : rests[(rests.count - 1) / 2]
+    records = Self.records(of: lifts)
+  }
+
+  /// The longest succession of weeks with a workout each.
+  package var longestStreak: Int {
+    var longest = 0
+    var streak = 0
+    for count in weeks {
+      streak = count > 0 ? streak + 1 : 0
+      longest = max(longest, streak)
+    }
+    return longest
+  }
+
+  /// The succession of weeks with a workout each that ends with the last workout.
+  package var lastStreak: Int { weeks.reversed().prefix { $0 > 0 }.count }
+
+  private static func category(of identity: ExerciseIdentity, _ app: ExerciseApp?) -> String {
+    if let category = identity.category, !category.isEmpty { return category }
+    let name = identity.name ?? ""
+    let known = Catalog.exercise(named: name, variation: identity.variation, in: app)
+    return (known?.category ?? Catalog.category(guessedFrom: name))?.rawValue ?? "no category"
+  }
+
+  private static func records(of lifts: [ExerciseHistory]) -> [Record] {
+    var records: [Record] = []
+    for lift in lifts {
+      for session in lift.sessions where session.isRecord {
+        records.append(
+          Record(exercise: lift.name, measure: lift.measure, unit: lift.unit, session: session))
+      }
+    }
+    let keyed = records.map { (start: $0.session.start?.utcMilliseconds ?? .min, record: $0) }
+    return keyed.sorted {
+      ($0.start, $0.record.session.workout, $0.record.exercise)
+        < ($1.start, $1.record.session.workout, $1.record.exercise)
+    }.map { $0.record }
+  }
+}
+
+extension HistoryStatistics.Sum {
+  fileprivate mutating func add(_ other: Self) {
+    volume = volume.addingSaturated(other.volume)
+    sets += other.sets
+  }
+}
+
+extension Moment {
+  /// `2026-01`.
+  fileprivate var month: String { String(cut(to: .day).withOffset(nil).description.prefix(7)) }
+}
+
+extension Int {
+  fileprivate func flooredQuotient(_ divisor: Int) -> Int {
+    self / divisor - (self % divisor < 0 ? 1 : 0)
+  }
+}
+
+extension ExerciseHistory {
+  /// Its highest one-rep max, in kilograms where its unit is known; -1 where there is none.
+  fileprivate var oneRepMax: Double {
+    guard measure == .oneRepMax, let value = best?.value else { return -1 }
+    return value * (unit?.kilograms ?? 1)
+  }
+}
