@@ -5,29 +5,10 @@ internal import WorkoutModel
 /// The program: arguments in, exit code out.
 package enum CommandLineTool {
   /// The version of the program.
-  package static let version = "0.1.0"
-
-  /// All commands, in the order of the help.
-  static let commands: [any Command.Type] = [
-    InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ValidateCommand.self,
-    ConvertCommand.self,
-    MergeCommand.self, DiffCommand.self,
-    DedupeCommand.self, FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self,
-    UndoCommand.self, QRCommand.self, SheetCommand.self, ScanCommand.self, FormatsCommand.self,
-    CompletionsCommand.self, ManualCommand.self,
-  ]
+  package static var version: String { CommandTable.version }
 
   /// What the parser and the help go by.
-  package static var specification: ToolSpecification {
-    ToolSpecification(
-      name: "btd", version: version,
-      summary: [
-        "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
-        "Nothing is lost without a word: what a target cannot hold is reported.",
-        "FILE may be - for standard input, OUT may be - for standard output.",
-      ],
-      commands: commands.map { $0.specification })
-  }
+  package static var specification: ToolSpecification { CommandTable.specification }
 
   /// What follows the program's name, each byte of it, so that a file whose name is not UTF-8 is found.
   package static func arguments() -> [String] {
@@ -77,7 +58,7 @@ package enum CommandLineTool {
 
   private static func run(_ parsed: ParsedCommand, _ console: Console) throws(UsageError) -> ExitCode {
     let name = parsed.command.name
-    guard let type = commands.first(where: { $0.name == name }) else {
+    guard let type = CommandTable.commands.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown command \(EscapedText.shown(name))")
     }
     let console = console.running(name)

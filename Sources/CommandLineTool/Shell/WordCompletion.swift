@@ -47,9 +47,8 @@ struct WordCompletion {
       return values(of: option, typed: typed, words.dropFirst(), options)
     }
     if typed.hasPrefix("-") { return options.map { Candidate($0.longSpelling, $0.help) } }
-    if command.name == CompletionsCommand.name {
-      return CompletionShell.allCases.map { Candidate($0.rawValue) }
-    }
+    let choices = command.operands.placeholder.split(separator: "|")
+    if choices.count > 1 { return choices.map { Candidate(String($0)) } }
     return command.operands.maximumCount == 0 ? [] : [.files]
   }
 

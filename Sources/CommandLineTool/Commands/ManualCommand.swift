@@ -18,7 +18,7 @@ struct ManualCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let tool = CommandLineTool.specification
+    let tool = CommandTable.specification
     let page = ManualPage(tool: tool)
     guard let command else {
       try console.output(page.text)
