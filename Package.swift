@@ -44,7 +44,8 @@ let package = Package(
   traits: [
     .trait(name: "SQLite", description: "Databases: read the backups of FitNotes, write tables for queries."),
     .trait(name: "XML", description: "Read Zwift's workouts with libxml2."),
-    .default(enabledTraits: ["SQLite", "XML"]),
+    .trait(name: "Zip", description: "Open gzip and zip files with zlib."),
+    .default(enabledTraits: ["SQLite", "XML", "Zip"]),
   ],
   targets: [
     // From the ground up; a target leans only on those above it.
@@ -55,13 +56,17 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
 
     .target(name: "CSandbox"),
     .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
-    .target(name: "SafeFiles", dependencies: ["CLibrary", "WorkoutModel"], swiftSettings: swiftSettings),
+    .target(
+      name: "SafeFiles",
+      dependencies: ["CLibrary", "WorkoutModel", .target(name: "CZlib", condition: .when(traits: ["Zip"]))],
+      swiftSettings: swiftSettings),
     .target(
       name: "Notation",
       dependencies: ["WorkoutModel", "SafeFiles", .target(name: "CXML2", condition: .when(traits: ["XML"]))],
@@ -226,7 +231,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
-        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator", "CQREncode",
+        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator", "CQREncode", "CZlib",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

@@ -41,6 +41,7 @@ public struct FormatRegistry: Sendable {
             .malformed, place: Place(file: input.name), what: "the file is empty", advice: "Export it again.")
         )
       }
+      if let kind = ForeignContent(input.bytes) { throw kind.error(input.name) }
       try input.refuseUTF16()
       throw .request(.formatUnknown(file: input.name))
     }
@@ -62,7 +63,7 @@ public struct FormatRegistry: Sendable {
       content = SniffedContent(input, prefixLength: input.bytes.count)
       candidates = formats.filter { $0.recognizes(content) }
     }
-    guard candidates.isEmpty else { return candidates }
+    guard candidates.isEmpty, ForeignContent(input.bytes) == nil else { return candidates }
     let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
     return byExtension.count == 1 ? byExtension : []
   }

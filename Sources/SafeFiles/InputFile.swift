@@ -8,14 +8,30 @@ package final class InputFile {
   private let name: String
   private let descriptor: Int32
   private let isOwn: Bool
+  #if Zip
+    /// What unpacks a file that is packed.
+    private var unpacker: Unpacker?
+  #endif
 
   /// Opens the file at `path`, or standard input for `-`.
+  ///
+  /// A path that goes on behind the name of a zip file leads to a member of it. What is packed by gzip comes out
+  /// unpacked.
   ///
   /// - Parameter name: how errors speak of it.
   package init(_ path: String, name: String) throws(FileError) {
     self.name = name
     isOwn = path != "-"
-    descriptor = isOwn ? FileSystem.open(path, O_RDONLY) : 0
+    let opened = isOwn ? FileSystem.open(path, O_RDONLY) : 0
+    #if Zip
+      if opened < 0, errno == ENOTDIR, let member = try ZipFile.open(member: path, name: name) {
+        descriptor = member.descriptor
+        unpacker = member.unpacker
+        size = nil
+        return
+      }
+    #endif
+    descriptor = opened
     guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
     let status = FileSystem.status(of: descriptor)
     guard let status, status.kind != .folder else {
@@ -24,13 +40,25 @@ package final class InputFile {
       throw FileError(.cannotOpen, path: name, code: failure)
     }
     // Files of the system say that they are empty: like a pipe they show their size only in being read.
-    size = status.kind == .file && status.size > 0 ? status.size : nil
+    let isSized = status.kind == .file && status.size > 0
+    #if Zip
+      if isSized, isOwn, Unpacker.isGzip(descriptor) {
+        unpacker = try Unpacker(
+          descriptor, from: 0, to: status.size, method: .gzip, name: name)
+        size = nil
+        return
+      }
+    #endif
+    size = isSized ? status.size : nil
   }
 
   deinit { if isOwn { close(descriptor) } }
 
   /// Reads up to `count` bytes to where `target` points; 0 at the end.
   package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
+    #if Zip
+      if let unpacker { return try unpacker.read(to: target, count: count) }
+    #endif
     while true {
       let received = CLibrary.read(descriptor, target, count)
       if received >= 0 { return received }

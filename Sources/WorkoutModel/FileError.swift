@@ -8,6 +8,8 @@ public struct FileError: Error, Hashable, Sendable {
     case cannotRead
     /// Reading an input that is larger than the program takes.
     case tooLarge(limit: Int)
+    /// Unpacking an input that is damaged, or larger than can be meant; the reason in words.
+    case cannotUnpack(String)
     /// Making an output.
     case cannotCreate
     /// Making an output that is there already.

@@ -168,6 +168,7 @@ import WorkoutModel
     (.cannotWrite, "a: cannot be written: No such file or directory."),
     (.tooLarge(limit: 512 << 20), "a: is larger than this program reads (512 MiB). Split it first."),
     (.isReadOnly, "a: is read-only. Write another file with -o, or make it writable first."),
+    (.cannotUnpack("it is damaged"), "a: cannot be unpacked: it is damaged."),
     (
       .changedMeanwhile,
       "a: has been changed by another program meanwhile. Nothing was written: run the command again."

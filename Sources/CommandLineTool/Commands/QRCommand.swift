@@ -172,7 +172,7 @@ struct QRCommand: Command {
   private func read(
     _ console: Console, _ log: FindingLog
   ) throws -> (archive: WorkoutArchive, payload: [UInt8]?) {
-    let input = try InputBytes(opening: file)
+    let input = try source.open(file, findings: log)
     var options = source
     options.read.checksConsistency = false
     let (format, read) = try options.reader(of: input)

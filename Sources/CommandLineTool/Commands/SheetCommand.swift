@@ -200,7 +200,7 @@ struct SheetCommand: Command {
 
   /// What is chosen of a file.
   private func part(of file: String, _ log: FindingLog, _ console: Console) throws -> Part {
-    let input = try InputBytes(opening: file)
+    let input = try source.open(file, findings: log)
     let (format, reader) = try source.reader(of: input)
     if printsAll, !isOfTemplates, !compares, file != "-", !format.isPayload, redaction == nil {
       return .file(file)
@@ -240,7 +240,7 @@ struct SheetCommand: Command {
       throw UsageError(
         message: "--backup prints one file, found \(files.count)", hint: "btd merge makes one of several.")
     }
-    let input = try InputBytes(opening: file)
+    let input = try source.open(file, findings: log)
     let collector = ArchiveCollector()
     try source.reader(of: input).read(input, source.read, collector, log)
     var archive = collector.archive

@@ -101,7 +101,7 @@ struct ValidateCommand: Command {
   private func judge(_ path: String, _ console: Console, forward: ((Finding) -> Void)?) -> Verdict {
     var verdict = Verdict(log: FindingLog(forward: forward))
     do {
-      let input = try InputBytes(opening: path)
+      let input = try source.open(path, findings: verdict.log)
       let format = try source.format(of: input)
       verdict.format = format
       let sink = NullSink()

@@ -141,6 +141,7 @@ enum ErrorWords {
     case .cannotRead: "\(path): cannot be read: \(reason)."
     case .tooLarge(let limit):
       "\(path): is larger than this program reads (\(limit >= 1 << 30 ? "\(limit >> 30) GiB" : "\(limit >> 20) MiB")). Split it first."
+    case .cannotUnpack(let reason): "\(path): cannot be unpacked: \(reason)."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
     case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."

@@ -19,7 +19,7 @@ extension ExitCode {
       switch error.operation {
       case .cannotOpen: self = .noInput
       case .cannotRead, .cannotWrite, .changedMeanwhile, .cannotLock: self = .inputOutput
-      case .tooLarge: self = .badData
+      case .tooLarge, .cannotUnpack: self = .badData
       case .cannotCreate, .exists, .folderExists, .notAFolder, .isReadOnly: self = .cannotCreate
       }
     case is InputError: self = .badData

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -37,13 +38,47 @@ enum InputList {
   static func expand(_ operands: [String], _ options: SourceOptions, findings: any FindingSink) throws
     -> [String]
   {
-    try expand(operands, findings: findings) { path in
+    let paths = try expand(operands, findings: findings) { path in
       guard options.isOfNoFormat(path) else { return false }
       findings.report(
         Finding(
           .note, .unsupported, "file of no known format in a folder, left alone", place: Place(file: path)))
       return true
     }
+    return try paths.flatMap { path in
+      try ZipFile.members(of: path).map { try members($0, of: path, options, findings: findings) } ?? [path]
+    }
+  }
+
+  /// Those members of the zip file at `path` that have a format, as paths; tells of the others.
+  ///
+  /// A member whose name ends like no format's is not looked into: routes, of which there may be thousands.
+  static func members(
+    _ members: [String], of path: String, _ options: SourceOptions, findings: any FindingSink
+  ) throws -> [String] {
+    var known: [String] = []
+    for member in members {
+      let ending = Format.fileExtension(of: member)
+      let mayBeKnown = ending.isEmpty || !Format.withExtension(ending).isEmpty || members.count == 1
+      let file = "\(path)/\(member)"
+      if mayBeKnown, !options.isOfNoFormat(file) {
+        known.append(file)
+      } else {
+        findings.report(
+          Finding(
+            .note, .unsupported, "file of no known format in a zip file, left alone", place: Place(file: file)
+          ))
+      }
+    }
+    guard !known.isEmpty else {
+      let names = members.prefix(5).map { PrintableText.of($0, limit: 60) }.joined(separator: ", ")
+      throw CommandError(
+        members.isEmpty
+          ? "\(path): the zip file has no files in it."
+          : "\(path): no file in the zip file is of a format that is recognised; it holds \(names)"
+            + (members.count > 5 ? " and \(members.count - 5) more." : "."))
+    }
+    return known
   }
 
   /// Replaces folders by those of their files that have a format, and prints which were left alone.

@@ -1,5 +1,6 @@
 internal import FormatKit
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -33,8 +34,22 @@ struct SourceOptions {
 
   /// True for a file that no format recognises: one that only happens to lie in a folder of others.
   func isOfNoFormat(_ path: String) -> Bool {
+    if let members = try? ZipFile.members(of: path) {
+      return (try? InputList.members(members, of: path, self, findings: FindingLog())) == nil
+    }
     guard format == nil, let input = try? InputBytes(opening: path) else { return false }
     return (try? Format.candidates(for: input).isEmpty) ?? false
+  }
+
+  /// Opens a file; of a zip file, the one member that has a format.
+  func open(_ path: String, findings: any FindingSink) throws -> InputBytes {
+    guard let zip = try ZipFile.members(of: path) else { return try InputBytes(opening: path) }
+    let members = try InputList.members(zip, of: path, self, findings: findings)
+    guard members.count == 1 else {
+      let list = members.prefix(20).map { "  \($0)" }.joined(separator: "\n")
+      throw CommandError("\(path): several of its files have a format. Name one of them:\n\(list)")
+    }
+    return try InputBytes(opening: members[0])
   }
 
   /// Reads a whole archive.
@@ -51,7 +66,7 @@ struct SourceOptions {
   func stream(
     _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil
   ) throws -> Format {
-    let input = try InputBytes(opening: path)
+    let input = try open(path, findings: findings)
     let (format, reader) = try reader(of: input)
     var options = read
     if let bar { options.progress = { bar.show($0, of: $1) } }

@@ -30,6 +30,8 @@ struct FileIdentity: Hashable {
 
   /// The file that `path` leads to, or nil.
   init?(_ path: String) {
+    // A member of a zip file is that file.
+    let path = ZipFile.path(in: path) ?? path
     guard let status = FileSystem.status(of: path), status.kind == .file else { return nil }
     device = status.device
     number = status.number

@@ -23,6 +23,9 @@ final class OwnFile {
     guard path != "-", FileSystem.status(of: path).map({ $0.kind == .file }) ?? true else {
       throw UsageError(message: "--in-place changes a file, found \(EscapedText.shown(path))")
     }
+    guard !ZipFile.isPacked(path) else {
+      throw CommandError("\(path): is packed, and not changed in place. Write another file with -o.")
+    }
     self.path = path
     environment = console.environment
     if let status = FileSystem.status(of: path),

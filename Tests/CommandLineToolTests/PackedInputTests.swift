@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// Zip and gzip are opened wherever a file is read, within limits; what is no log is called what it is.
+@Suite struct PackedInputTests {
+  private static let foreign: [(String, [UInt8], String)] = [
+    (
+      "a.csv", Array("\n<!DOCTYPE html><html><title>Sign in</title></html>".utf8),
+      "the file is a web page (HTML), expected a log. The download may have ended at a page to sign in: export it again, and save the file itself."
+    ),
+    (
+      "a.png", [0x89] + Array("PNG\r\n\u{1a}\n".utf8),
+      "the file is a picture, expected a log. Read the codes in it with btd scan."
+    ),
+    (
+      "a.jpg", [0xff, 0xd8, 0xff, 0xe0, 0, 0x10],
+      "the file is a picture, expected a log. Read the codes in it with btd scan."
+    ),
+    (
+      "a.pdf", Array("%PDF-1.7\n".utf8),
+      "the file is a PDF, expected a log. Read the codes on its pages with btd scan."
+    ),
+    (
+      "a.mp4", [0, 0, 0, 0x18] + Array("ftypisom".utf8),
+      "the file is a film, expected a log. Read the codes in it with btd scan."
+    ),
+    (
+      "a.xlsx", PackedFile.zip([("[Content_Types].xml", Array("<Types/>".utf8))]),
+      "the file is a document of an office program, expected a log. Save its table as CSV."
+    ),
+  ]
+
+  @Test(arguments: foreign)
+  func whatIsNoLogIsCalledWhatItIs(name: String, bytes: [UInt8], words: String) throws {
+    let folder = try TestFolder()
+    try folder.write(bytes, to: name)
+    let run = folder.run("info", "DIR/\(name)")
+    #expect(run.errors == "btd info: DIR/\(name): \(words)\n")
+    #expect(run.code == 65)
+  }
+
+  @Test func aGzipFileIsReadAsWhatIsInIt() throws {
+    let folder = try TestFolder("history.btd")
+    let bytes = try folder.bytes(of: "history.btd")
+    try folder.write(PackedFile.gzip(bytes), to: "history.btd.gz")
+    try folder.write(PackedFile.gzip([]) + PackedFile.gzip(bytes), to: "parts.gz")
+    for file in ["history.btd.gz", "parts.gz"] {
+      #expect(folder.run("convert", "DIR/\(file)", "-o", "DIR/\(file).btd").code == 0)
+      #expect(try folder.bytes(of: "\(file).btd") == bytes)
+    }
+  }
+
+  @Test func eachMemberOfAZipFileThatHasAFormatIsAnInput() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let (log, other) = try (folder.bytes(of: "v6.wld"), folder.bytes(of: "v1.btd"))
+    for method in [0, 8] {
+      let members = [
+        ("app/", []), ("app/v6.wld", log), ("app/v1.btd", other), ("__MACOSX/app/._v6.wld", [0, 5]),
+        ("app/route.gpx", Array("<gpx/>".utf8)), ("app/read me.txt", Array("Hello.".utf8)),
+      ]
+      try folder.write(PackedFile.zip(members, method: method), to: "export.zip")
+      let run = folder.run("info", "DIR/export.zip")
+      let plain = folder.run("info", "DIR/v6.wld", "DIR/v1.btd")
+      #expect(run.text == plain.text.replacingOccurrences(of: "DIR/", with: "DIR/export.zip/app/"))
+      #expect(
+        run.errors == """
+          note: 2 × file of no known format in a zip file, left alone [unsupported]
+            DIR/export.zip/app/route.gpx
+            DIR/export.zip/app/read me.txt
+
+          """)
+      #expect(run.code == 0)
+      let member = folder.run("convert", "DIR/export.zip/app/v6.wld", "-o", "DIR/member\(method).btd")
+      #expect(member.code == 0)
+      #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/plain\(method).btd").code == 0)
+      #expect(try folder.bytes(of: "member\(method).btd") == folder.bytes(of: "plain\(method).btd"))
+    }
+    #expect(
+      folder.run("diff", "DIR/export.zip", "DIR/v6.wld").errors.hasPrefix(
+        "btd diff: DIR/export.zip: several of its"))
+    #expect(folder.run("info", "DIR/export.zip/app/none.csv").code == 66)
+  }
+
+  @Test func aPackedFileIsNeitherChangedInPlaceNorWrittenOver() throws {
+    let folder = try TestFolder("history.btd")
+    let bytes = try folder.bytes(of: "history.btd")
+    try folder.write(PackedFile.gzip(bytes), to: "a.gz")
+    try folder.write(PackedFile.zip([("history.btd", bytes)]), to: "a.zip")
+    for file in ["a.gz", "a.zip"] {
+      let before = try folder.bytes(of: file)
+      let run = folder.run("convert", "DIR/\(file)", "--in-place", "--btd-version", "5")
+      #expect(
+        run.errors
+          == "btd convert: DIR/\(file): is packed, and not changed in place. Write another file with -o.\n")
+      #expect(run.code == 64)
+      #expect(folder.run("convert", "DIR/\(file)", "-o", "DIR/\(file)", "--to", "btd", "--force").code == 64)
+      #expect(try folder.bytes(of: file) == before)
+    }
+  }
+
+  // MARK: Limits
+
+  @Test func aBombEndsInASentence() throws {
+    let folder = try TestFolder()
+    let zeros = [UInt8](repeating: 0x20, count: 40 << 20)
+    try folder.write(PackedFile.gzip(zeros), to: "a.gz")
+    try folder.write(PackedFile.zip([("a.json", zeros)]), to: "a.zip")
+    try folder.write(PackedFile.zip([("a.json", zeros)]) { $0.size = 1_000 }, to: "b.zip")
+    let grows = "cannot be unpacked: it grows more than 256 times, as no log does.\n"
+    #expect(folder.run("info", "DIR/a.gz", "--from", "btd").errors == "btd info: DIR/a.gz: \(grows)")
+    #expect(folder.run("info", "DIR/a.zip").errors == "btd info: DIR/a.zip: \(grows)")
+    #expect(
+      folder.run("info", "DIR/b.zip").errors
+        == "btd info: DIR/b.zip/a.json: cannot be unpacked: it holds more than it says.\n")
+  }
+
+  private static let entries: [(String, Int, @Sendable (inout PackedFile.Entry) -> Void)] = [
+    ("/a.json: cannot be unpacked: it is encrypted; unpack it with its password first", 8, { $0.flags = 1 }),
+    (
+      "/a.json: cannot be unpacked: it is packed by method 12, expected 0 or 8; unpack it first", 8,
+      { $0.method = 12 }
+    ),
+    ("/a.json: cannot be unpacked: it is not where the zip file's list says", 8, { $0.offset += 1 }),
+    (": cannot be unpacked: files in it overlap, as no program writes them", 8, { $0.offset = 0 }),
+    (
+      "/a.json: cannot be unpacked: it is damaged: its checksum is not that of what it holds", 0,
+      { $0.checksum ^= 1 }
+    ),
+  ]
+
+  @Test(arguments: entries.indices)
+  func aZipFileThatNoProgramWritesEndsInASentence(index: Int) throws {
+    let (words, method, change) = Self.entries[index]
+    let folder = try TestFolder()
+    let members = [("a.json", Array("{}".utf8)), ("b.gpx", Array("<gpx/>".utf8))]
+    try folder.write(PackedFile.zip(members, method: method, change: change), to: "a.zip")
+    let run = folder.run("info", "DIR/a.zip")
+    #expect(run.errors.split(separator: "\n").last == "btd info: DIR/a.zip\(words).")
+    #expect(run.code == 65)
+  }
+
+  @Test func aFileThatIsCutOffEndsInASentence() throws {
+    let folder = try TestFolder("history.btd")
+    let bytes = try folder.bytes(of: "history.btd")
+    try folder.write(Array(PackedFile.gzip(bytes).dropLast(100)), to: "a.gz")
+    try folder.write(Array(PackedFile.zip([("history.btd", bytes)]).dropLast(100)), to: "a.zip")
+    #expect(
+      folder.run("info", "DIR/a.gz").errors
+        == "btd info: DIR/a.gz: cannot be unpacked: it ends in the middle.\n")
+    #expect(
+      folder.run("info", "DIR/a.zip").errors
+        == "btd info: DIR/a.zip: cannot be unpacked: the list of files at its end is missing or damaged; download it again.\n"
+    )
+    let many = (0...10_000).map { ("\($0).csv", [UInt8]()) }
+    try folder.write(PackedFile.zip(many, method: 0), to: "many.zip")
+    #expect(
+      folder.run("info", "DIR/many.zip").errors
+        == "btd info: DIR/many.zip: cannot be unpacked: it holds more than 10000 files.\n")
+    try folder.write(PackedFile.zip([("a.txt", Array("Hello.".utf8))]), to: "none.zip")
+    #expect(
+      folder.run("info", "DIR/none.zip").errors.hasSuffix(
+        "DIR/none.zip: no file in the zip file is of a format that is recognised; it holds a.txt.\n"))
+  }
+}
