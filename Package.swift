@@ -37,7 +37,9 @@ let package = Package(
     .library(
       name: "WorkoutInterchange",
       targets: ["WorkoutInterchange", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"]),
-    .library(name: "WorkoutQRCodes", targets: ["WorkoutQRCodes", "WorkoutCodes", "QRCodes"]),
+    .library(
+      name: "WorkoutQRCodes",
+      targets: ["WorkoutQRCodes", "WorkoutCodes", "SymbolSets", "QRCodes", "QRSymbols"]),
     .library(name: "WorkoutSheets", targets: ["WorkoutSheets", "Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
   ],
@@ -49,7 +51,6 @@ let package = Package(
   ],
   targets: [
     // From the ground up; a target leans only on those above it.
-    .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
     .systemLibrary(name: "CZBar"),
     .systemLibrary(name: "CGdkPixbuf"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
@@ -83,6 +84,10 @@ let package = Package(
     .target(
       name: "PackedForm", dependencies: ["WorkoutModel", "Notation", "FormatKit", "ArchiveForm"],
       swiftSettings: swiftSettings),
+    // Payloads that are spread over several symbols, and brought back from any that are enough.
+    .target(
+      name: "SymbolSets", dependencies: ["WorkoutModel", "Notation", "FormatKit", "PackedForm"],
+      swiftSettings: swiftSettings),
     // Sheets that a lifter fills in by pen: what is where on them, and what is marked in a picture of one.
     .target(
       name: "LogForms", dependencies: ["CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm"],
@@ -104,15 +109,17 @@ let package = Package(
     .target(
       name: "Statistics", dependencies: ["WorkoutModel", "ExerciseCatalog", "Migration"],
       swiftSettings: swiftSettings),
+    // Symbols of payloads, and payloads of grey pixels: no files and no C.
+    .target(name: "QRSymbols", dependencies: ["CLibrary"], swiftSettings: pictureSettings),
     .target(
       name: "QRCodes",
-      dependencies: ["CLibrary", "SafeFiles", "CQREncode", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
+      dependencies: ["CLibrary", "QRSymbols", "SafeFiles", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
       swiftSettings: pictureSettings),
     .target(
       name: "WorkoutCodes",
       dependencies: [
         "CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm", "LogForms", "WorkoutFormats",
-        "Migration", "QRCodes",
+        "Migration", "QRCodes", "SymbolSets",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -151,6 +158,7 @@ let package = Package(
       name: "WorkoutSheets", dependencies: ["WorkoutModel", "Sheets"], swiftSettings: swiftSettings),
 
     // Beside the house: nothing of the products leans on these.
+    .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
     .systemLibrary(name: "CCompression", pkgConfig: "libbrotlienc"),
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
@@ -204,13 +212,14 @@ let package = Package(
     .testTarget(
       name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),
     .testTarget(
-      name: "QRCodesTests", dependencies: ["QRCodes", "PhotographSimulator", "ReadingLaws"],
+      name: "QRCodesTests",
+      dependencies: ["QRCodes", "QRSymbols", "CQREncode", "PhotographSimulator", "ReadingLaws"],
       exclude: ["Fixtures"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "WorkoutCodesTests",
       dependencies: [
-        "WorkoutQRCodes", "WorkoutCodes", "WorkoutModel", "FormatKit", "Notation", "PackedForm",
+        "WorkoutQRCodes", "WorkoutCodes", "SymbolSets", "WorkoutModel", "FormatKit", "Notation", "PackedForm",
         "ArchiveGenerator",
       ],
       swiftSettings: swiftSettings),
@@ -230,8 +239,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "QRCodes", "SafeFiles", "Notation", "Clocks",
-        "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator", "CQREncode", "CZlib",
+        "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "SymbolSets", "QRCodes", "QRSymbols",
+        "SafeFiles",
+        "Notation", "Clocks", "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator",
+        "CQREncode", "CZlib",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
   ] + fuzzing

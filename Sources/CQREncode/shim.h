@@ -1,3 +1,3 @@
 #pragma once
-// libqrencode draws the symbols; wrapped so that its pointers stay inside the target QRCodes.
+// libqrencode, which the tests hold our symbols against.
 #include <qrencode.h>

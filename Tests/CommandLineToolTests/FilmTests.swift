@@ -5,6 +5,7 @@ import Testing
 import WorkoutCodes
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// Films, which `ffmpeg` decodes, read by `scan`.
 @Suite(.enabled(if: FFmpeg.isThere, FFmpeg.isMissing)) struct FilmTests {

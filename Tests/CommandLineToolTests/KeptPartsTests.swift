@@ -3,7 +3,8 @@ import Foundation
 import Testing
 
 @testable import PackedForm
-@testable import WorkoutCodes
+@testable import SymbolSets
+import WorkoutCodes
 @testable import WorkoutFormats
 
 /// The file of `scan --keep`.

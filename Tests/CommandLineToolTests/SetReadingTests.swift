@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @testable import PackedForm
-@testable import WorkoutCodes
+@testable import SymbolSets
+import WorkoutCodes
 @testable import WorkoutFormats
 
 /// What `scan` says of whole sets that hold something else, or nothing that it can read.

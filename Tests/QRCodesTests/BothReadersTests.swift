@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// Which reader is asked for what.
 @Suite struct BothReadersTests {

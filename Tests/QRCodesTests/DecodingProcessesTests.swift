@@ -2,6 +2,7 @@ import Glibc
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// Pictures decoded by other processes: those of the program that is built beside the tests, and stand-ins in shell.
 @Suite(.enabled(if: BuiltProgram.path != nil, "btd is not built beside the tests"))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 @Suite struct FlawlessPageTests {
   private static let scanner = SymbolScanner(budget: nil)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 @Suite struct GridDecodingTests {
   /// The modules of a symbol, each one sure.

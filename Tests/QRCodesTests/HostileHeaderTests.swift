@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// What is refused by the header, before a decoder sees the file.
 @Suite struct HostileHeaderTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 @Suite struct PDFRendererTests {
   private let payload = Array("on paper".utf8)

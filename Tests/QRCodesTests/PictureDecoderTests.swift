@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 @Suite struct PictureDecoderTests {
   private static let payload = Array("btd fixture".utf8)

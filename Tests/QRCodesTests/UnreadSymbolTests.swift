@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// Codes that are seen and cannot be read are named, with their place and a likely reason.
 @Suite struct UnreadSymbolTests {

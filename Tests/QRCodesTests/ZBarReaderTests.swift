@@ -1,6 +1,7 @@
 import Testing
 
 @testable import QRCodes
+@testable import QRSymbols
 
 /// libzbar alone; what it may not say is tested beside what it reads.
 @Suite struct ZBarReaderTests {

@@ -7,7 +7,7 @@ internal import Synchronization
 /// for the first picture of a kind and takes all further ones; threads that decode at the same time have one each.
 /// Before it sees the first picture it gives up what it does not need: files, network, other programs, and most of
 /// memory and time. What it answers is held against the header of the file. One that crashes, hangs or answers
-/// nonsense is ended, which is a ``PictureError/decodingStopped(kind:reason:)``, and the next picture gets another.
+/// nonsense is ended, which is a `PictureError.decodingStopped(kind:reason:)`, and the next picture gets another.
 ///
 /// The program of the processes is usually the one that runs. It says so at the very start of its main:
 ///
@@ -89,7 +89,7 @@ public final class DecodingProcesses: Sendable {
 
   /// Starts a process and asks what it cannot do any more.
   ///
-  /// - Throws: ``PictureError/decodingUnavailable(reason:)``
+  /// - Throws: `PictureError.decodingUnavailable(reason:)`
   public func confinement() throws(PictureError) -> Confinement {
     let child = try start(.png)
     defer { child.end() }

@@ -33,7 +33,7 @@ package struct DrawingCheck {
 
   /// Starts a check.
   ///
-  /// - Throws: ``QRCodeError/libraryMissing(library:package:)``
+  /// - Throws: `QRCodeError.libraryMissing(library:package:)`
   package init() throws(QRCodeError) { try self.init(zbarFile: ZBarLibrary.fileName) }
 
   /// The same with libzbar in a certain file.

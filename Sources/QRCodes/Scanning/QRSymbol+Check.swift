@@ -4,8 +4,8 @@ extension QRSymbol {
   /// - Parameters:
   ///   - payload: What it must hold.
   ///   - modulePixels: How large its modules are; above ``largestCheckedModule`` it is drawn that large.
-  /// - Throws: ``QRCodeError/unreadable(reader:version:modulePixels:)``, or
-  ///   ``QRCodeError/libraryMissing(library:package:)``.
+  /// - Throws: `QRCodeError.unreadable(reader:version:modulePixels:)`, or
+  ///   `QRCodeError.libraryMissing(library:package:)`.
   public func check(holds payload: [UInt8], modulePixels: Int = 4) throws(QRCodeError) {
     let modulePixels = max(1, min(modulePixels, Self.largestCheckedModule))
     let side = try sidePixels(

@@ -16,7 +16,7 @@ public struct SymbolScanner: Hashable, Sendable {
   ///
   /// It counts work, not time, so that each run reads the same: a second is 100 million looks at a place of the
   /// picture. Only where the processor takes five times as long does the clock end the scan. When it is used up,
-  /// ``ScannedPicture/shortfall`` says so.
+  /// `ScannedPicture.shortfall` says so.
   public var budget: Duration?
 
   /// Who reads; libzbar alone reads less, and is there to be measured.

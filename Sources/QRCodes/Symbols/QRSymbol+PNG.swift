@@ -1,9 +1,6 @@
 internal import CCairo
 
 extension QRSymbol {
-  /// The longest side in pixels of a picture: 64 MiB of memory, half a metre at 400 dots an inch.
-  public static let maximumPictureSidePixels = 8_192
-
   /// Draws the symbol as a PNG picture of grey pixels, black on white.
   ///
   /// - Parameters:

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import PackedForm
-@testable import WorkoutCodes
+@testable import SymbolSets
+import WorkoutCodes
 @testable import WorkoutFormats
 
 extension TestFolder {

@@ -1,6 +1,7 @@
 import Testing
+import WorkoutCodes
 
-@testable import WorkoutCodes
+@testable import SymbolSets
 
 @Suite struct ErasureCodeTests {
   private func parts(_ count: Int, length: Int) -> [[UInt8]] {

@@ -1,9 +1,10 @@
 import ArchiveGenerator
 import Testing
+import WorkoutCodes
 import WorkoutModel
 
 @testable import Notation
-@testable import WorkoutCodes
+@testable import SymbolSets
 
 /// Sets with parts that were misread or forged: their own check holds, that of the set does not.
 @Suite struct SymbolSetSolverTests {

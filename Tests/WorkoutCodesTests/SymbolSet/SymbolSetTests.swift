@@ -1,11 +1,12 @@
 import ArchiveGenerator
 import Testing
+import WorkoutCodes
 import WorkoutModel
 
 @testable import FormatKit
 @testable import Notation
 @testable import PackedForm
-@testable import WorkoutCodes
+@testable import SymbolSets
 
 @Suite struct SymbolSetTests {
   /// What a symbol of version 15 holds as text at level M.

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import WorkoutCodes
 
 @testable import PackedForm
-@testable import WorkoutCodes
+@testable import SymbolSets
 
 /// What a stranger's reader is made from: the vectors in `Schemas/` are those of the code.
 @Suite struct SymbolSetVectorTests {

@@ -1,0 +1,204 @@
+/// One picture being scanned: what is known of it so far.
+struct ScanSession {
+  let picture: GreyPicture
+  let budget: ScanBudget
+  private var pools: [Kind: PatternPool] = [:]
+  private(set) var found: [ScannedSymbol] = []
+  /// The grids that could not be read.
+  private var unreadGrids: [UnreadGrid] = []
+
+  /// The most grids that are remembered though they could not be read, and the most that are told of.
+  private static let maximumUnread = (known: 100, told: 4)
+
+  /// How well their timing patterns must be seen.
+  private static let unreadTiming: Float = 0.5
+
+  /// What the patterns of a pool have in common.
+  private struct Kind: Hashable {
+    var isInverted: Bool
+    /// Whether they were measured in the picture itself, as only clear ones are.
+    var isMeasured: Bool
+
+    /// Clear ones first: what they read takes the decoys in it away.
+    static let all = [(false, true), (true, true), (false, false), (true, false)]
+      .map { Kind(isInverted: $0.0, isMeasured: $0.1) }
+  }
+
+  /// How well the timing patterns of what is tried at once must be seen: of what goes less well together, the best
+  /// seen come first, once the eyes of symbols that were read are taken.
+  private static let sureTiming: Float = 0.7
+
+  /// The most triples that wait for their turn.
+  private static let maximumWaiting = 2_000
+
+  /// The most of them that have it: of the triples that a crowd of eyes makes by chance, few are a symbol's.
+  private static let maximumWaitingTries = 60
+
+  /// Where so many symbols were read, all effort is for what is surely one.
+  private static let crowdOfSymbols = 8
+
+  /// How many patterns as they were found are a crowd, whose turn comes when there is nothing clear left.
+  private static let crowd = 300
+
+  /// How many of a crowd are tried.
+  private static let maximumOfCrowd = 600
+
+  /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
+  private static let maximumTries = (quick: 300, thorough: 24)
+
+  /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
+  private let isFast: Bool
+
+  /// Begins; no further triple is tried once the time is over.
+  init(_ picture: GreyPicture, isFast: Bool, budget: ScanBudget) {
+    self.picture = picture
+    self.isFast = isFast
+    self.budget = budget
+  }
+
+  /// Adds finder patterns to those that are known, and reads the symbols that they make up.
+  mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
+    let measured = Kind(isInverted: isInverted, isMeasured: true)
+    let lens = FinderPatternLens(sampler: GridSampler(picture: picture, isInverted: isInverted))
+    for pattern in newPatterns where pattern.isClear && !isRead(pattern) {
+      budget.spend(lens.looks(pattern))
+      guard !budget.isOver else { return }
+      guard let pattern = lens.measured(pattern) else { continue }
+      pools[measured, default: PatternPool()].add(pattern)
+    }
+    readTriples(measured, pass: pass, effort: .quick)
+    let rough = Kind(isInverted: isInverted, isMeasured: false)
+    for pattern in newPatterns where !isRead(pattern) {
+      budget.spend((pools[rough]?.patterns.count ?? 0) / 4)
+      pools[rough, default: PatternPool()].add(pattern)
+    }
+    guard let pool = pools[rough], isFast || pool.patterns.count <= Self.crowd else { return }
+    readTriples(rough, pass: pass, effort: .quick)
+  }
+
+  /// Tries the clearest of those that were too many.
+  mutating func readCrowds(pass: ScanPass) {
+    for kind in Kind.all {
+      guard let pool = pools[kind], pool.hasUntried else { continue }
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
+      readTriples(kind, pass: pass, effort: .quick)
+    }
+  }
+
+  /// Tries all patterns again, harder.
+  mutating func retry(pass: ScanPass) {
+    for kind in Kind.all {
+      pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
+      readTriples(kind, pass: pass, effort: .thorough)
+    }
+  }
+
+  /// Reads the symbols of all triples with a pattern that was not tried.
+  private mutating func readTriples(_ kind: Kind, pass: ScanPass, effort: TripleReader.Effort) {
+    guard let pool = pools[kind], pool.hasUntried else { return }
+    let reader = TripleReader(picture, isInverted: kind.isInverted, budget: budget)
+    let maximumTries = effort == .quick ? Self.maximumTries.quick : Self.maximumTries.thorough
+    var used: Set<Int> = []
+    var tries = 0
+    var waiting: [(triple: FinderTriple, grids: [TripleReader.Candidate])] = []
+    func read(_ triple: FinderTriple, _ grids: [TripleReader.Candidate]) {
+      tries += 1
+      guard let reading = reader.read(grids, effort: effort) else {
+        remember(grids[0], of: triple, isInverted: kind.isInverted)
+        return
+      }
+      used.formUnion(triple.indices)
+      add(
+        ScannedSymbol(
+          payload: reading.content.payload, corners: reading.corners.map { $0.rounded }, pass: pass,
+          elapsedMilliseconds: budget.elapsedMilliseconds, append: reading.content.append))
+    }
+    for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, budget: budget)
+    where used.isDisjoint(with: triple.indices) {
+      guard tries < maximumTries, !budget.isOver else { break }
+      // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
+      let grids = reader.grids(triple, effort: effort)
+      guard let best = grids.first else { continue }
+      if best.timing >= Self.sureTiming {
+        read(triple, grids)
+      } else if waiting.count < Self.maximumWaiting,
+        effort == .quick || found.count < Self.crowdOfSymbols
+      {
+        waiting.append((triple, grids))
+      }
+    }
+    waiting.sort { $0.grids[0].timing > $1.grids[0].timing }
+    for (triple, grids) in waiting.prefix(Self.maximumWaitingTries)
+    where used.isDisjoint(with: triple.indices) {
+      guard tries < maximumTries, !budget.isOver else { break }
+      read(triple, grids)
+    }
+    let symbols = found
+    pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
+  }
+
+  /// Whether there is nothing left to look for: symbols were read, every eye is one of theirs, and the picture is drawn
+  /// and not taken, so that no eye hides in noise or shadow.
+  var isSettled: Bool {
+    !found.isEmpty && pools.values.allSatisfy { $0.patterns.isEmpty } && picture.isDrawn
+      && !LooseEyeSearch(picture: picture, budget: budget).findsOne { place in
+        found.contains { $0.contains(place) }
+      }
+  }
+
+  /// The corners of what looks like a symbol and overlaps none that was read.
+  var unreadParts: [[PicturePoint]] {
+    unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } }
+      .prefix(Self.maximumUnread.told).map { $0.map.corners.map { $0.rounded } }
+  }
+
+  /// All clear eyes in sight that belong to no symbol.
+  var clearEyes: [SeenEye] {
+    [false, true].flatMap { isInverted -> [SeenEye] in
+      guard let pool = pools[Kind(isInverted: isInverted, isMeasured: false)] else { return [] }
+      return (pool.patterns + pool.others).filter { $0.isClear }.map {
+        SeenEye(centre: $0.centre, modulePixels: $0.modulePixels)
+      }
+    }
+  }
+
+  /// What a person would call a code and could not be read.
+  var unreadSymbols: [UnreadSymbol] {
+    func eyes(isInverted: Bool) -> [FinderPattern] {
+      pools[Kind(isInverted: isInverted, isMeasured: true)]?.patterns.filter { !isRead($0) } ?? []
+    }
+    var search = UnreadSymbolSearch(
+      picture: picture, dark: eyes(isInverted: false), inverted: eyes(isInverted: true), budget: budget)
+    search.add(unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } })
+    for isInverted in [false, true] { search.addEyes(isInverted: isInverted) }
+    return search.symbols
+  }
+
+  private mutating func remember(
+    _ grid: TripleReader.Candidate, of triple: FinderTriple, isInverted: Bool
+  ) {
+    let eyes = [triple.topLeft, triple.topRight, triple.bottomLeft]
+    let grid = UnreadGrid(
+      map: grid.map, timing: grid.timing, eyes: eyes.map { $0.centre },
+      isClear: eyes.allSatisfy { $0.isClear },
+      isInverted: isInverted)
+    guard grid.timing >= Self.unreadTiming, unreadGrids.count < Self.maximumUnread.known,
+      !unreadGrids.contains(where: {
+        ($0.eyes[0] - grid.eyes[0]).length < triple.topLeft.modulePixels * 2
+      })
+    else { return }
+    unreadGrids.append(grid)
+  }
+
+  private func isRead(_ place: PlanePoint) -> Bool { found.contains { $0.contains(place) } }
+
+  private func isRead(_ pattern: FinderPattern) -> Bool {
+    found.contains { $0.contains(pattern.centre) }
+  }
+
+  /// Adds a symbol unless it is there.
+  private mutating func add(_ symbol: ScannedSymbol) {
+    guard !found.contains(where: symbol.isSame) else { return }
+    found.append(symbol)
+  }
+}

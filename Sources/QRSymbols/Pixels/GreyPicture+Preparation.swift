@@ -1,0 +1,118 @@
+extension GreyPicture {
+  /// The longer side in pixels.
+  package var longerSide: Int { max(width, height) }
+
+  /// Light for dark.
+  package var inverted: GreyPicture {
+    GreyPicture(checkedWidth: width, height: height, luminance: luminance.map { 255 - $0 })
+  }
+
+  /// The picture with no side longer than `longestSide`, each pixel the mean of those it stands for.
+  func shrunk(longestSide: Int) -> GreyPicture {
+    guard longerSide > longestSide else { return self }
+    let (oldWidth, oldHeight) = (width, height)
+    let newWidth = max(1, oldWidth * longestSide / longerSide)
+    let newHeight = max(1, oldHeight * longestSide / longerSide)
+    // Each edge goes to the nearest pixel, so that places are off by half a pixel at most, to either side.
+    let columns = (0...newWidth).map { ($0 * oldWidth + newWidth / 2) / newWidth }
+    let lines = (0...newHeight).map { ($0 * oldHeight + newHeight / 2) / newHeight }
+    var result = [UInt8](repeating: 0, count: newWidth * newHeight)
+    var sums = [UInt32](repeating: 0, count: oldWidth)
+    luminance.withUnsafeBufferPointer { pixels in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for newY in 0..<newHeight {
+          let rows = lines[newY]..<lines[newY + 1]
+          sums.update(repeating: 0)
+          for y in rows {
+            let row = y * oldWidth
+            for x in 0..<oldWidth { sums[x] &+= UInt32(pixels[row &+ x]) }
+          }
+          for x in 0..<newWidth {
+            let range = columns[x]..<columns[x + 1]
+            var sum: UInt32 = 0
+            for column in range { sum &+= sums[column] }
+            result[newY * newWidth + x] = UInt8(truncatingIfNeeded: Int(sum) / (rows.count * range.count))
+          }
+        }
+      }
+    }
+    return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
+  }
+
+  /// The least that a window reaches to each side: beyond the core of an eye of 2 pixels a module.
+  private static let leastReach = 4
+
+  /// Black where a pixel is darker than the mean around it by more than `contrast`, else white.
+  ///
+  /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
+  /// finder pattern.
+  package func adaptivelyThresholded(_ contrast: ThresholdContrast, windowsASide: Int) -> GreyPicture {
+    let (levels, kept) = (contrast.levels, ThresholdContrast.whole - contrast.share)
+    let reach = max(Self.leastReach, min(width, height) / (2 * windowsASide))
+    return mapped(reach: reach) { pixel, sum, area in
+      (pixel &+ levels) &* ThresholdContrast.whole &* area < sum &* kept ? 0 : 255
+    }
+  }
+
+  /// The picture with three times the difference of each pixel to the mean of a square around it.
+  ///
+  /// - Parameter reach: How far the square goes to each side.
+  package func sharpened(reach: Int) -> GreyPicture {
+    mapped(reach: reach) { pixel, sum, area in UInt8(max(0, min(255, 3 &* pixel &- 2 &* sum / area))) }
+  }
+
+  /// The picture with what becomes of each pixel beside the sum of a square around it, and the area of that.
+  ///
+  /// Sums of columns slide down and across, so the size of the square costs nothing.
+  @inline(__always)
+  private func mapped(
+    reach: Int, _ value: (_ pixel: Int, _ sum: Int, _ area: Int) -> UInt8
+  ) -> GreyPicture {
+    let (width, height) = (width, height)
+    var columns = [Int32](repeating: 0, count: width)
+    let result = [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
+      luminance.withUnsafeBufferPointer { pixels in
+        columns.withUnsafeMutableBufferPointer { columns in
+          for y in 0..<min(reach, height) {
+            for x in 0..<width { columns[x] &+= Int32(pixels[y &* width &+ x]) }
+          }
+          for y in 0..<height {
+            if y + reach < height {
+              let row = (y + reach) * width
+              for x in 0..<width { columns[x] &+= Int32(pixels[row &+ x]) }
+            }
+            if y > reach {
+              let row = (y - reach - 1) * width
+              for x in 0..<width { columns[x] &-= Int32(pixels[row &+ x]) }
+            }
+            let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
+            var sum = columns.prefix(reach).reduce(0) { $0 + Int($1) }
+            for x in 0..<width {
+              if x &+ reach < width { sum &+= Int(columns[x &+ reach]) }
+              if x > reach { sum &-= Int(columns[x &- reach &- 1]) }
+              let area = windowHeight &* (min(width &- 1, x &+ reach) &- max(0, x &- reach) &+ 1)
+              let index = y &* width &+ x
+              result[index] = value(Int(pixels[index]), sum, area)
+            }
+          }
+        }
+      }
+      count = width * height
+    }
+    return GreyPicture(checkedWidth: width, height: height, luminance: result)
+  }
+
+  /// The picture at twice the size with a border of `border` pixels of one grey around it.
+  func doubled(border: Int, ground: UInt8) -> GreyPicture {
+    let newWidth = 2 * width + 2 * border
+    let newHeight = 2 * height + 2 * border
+    var result = [UInt8](repeating: ground, count: newWidth * newHeight)
+    for y in 0..<2 * height {
+      let row = (y + border) * newWidth + border
+      for x in 0..<2 * width {
+        result[row + x] = luminance[y / 2 * width + x / 2]
+      }
+    }
+    return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
+  }
+}

@@ -1,0 +1,33 @@
+/// What a scan found in a picture.
+public struct ScannedPicture: Hashable, Sendable {
+  /// Why there may be more symbols in a picture than were read.
+  public enum Shortfall: Hashable, Sendable {
+    /// `SymbolScanner.budget` was used up before the whole picture was searched in every way.
+    case time
+    /// libzbar is not installed, and the grid reader alone has not read everything.
+    case zbarMissing
+  }
+
+  /// The symbols from top to bottom, those of equal height from left to right; empty if none.
+  public let symbols: [ScannedSymbol]
+  /// The codes that were seen and not read, at most ``UnreadSymbol/maximumCount`` of them.
+  public let unread: [UnreadSymbol]
+  /// Why the picture was not searched in every way; nil where it was.
+  public let shortfall: Shortfall?
+  /// How much was done, as `SymbolScanner.budget` counts it.
+  package let work: Duration
+
+  package init(
+    symbols: [ScannedSymbol], unread: [UnreadSymbol], shortfall: Shortfall?, work: Duration
+  ) {
+    (self.symbols, self.unread, self.shortfall, self.work) = (symbols, unread, shortfall, work)
+  }
+
+  /// False where the picture was not searched in every way, so that there may be more symbols in it.
+  public var isComplete: Bool { shortfall == nil }
+
+  /// The same with further symbols at the end.
+  package func adding(_ further: [ScannedSymbol]) -> ScannedPicture {
+    ScannedPicture(symbols: symbols + further, unread: unread, shortfall: shortfall, work: work)
+  }
+}
