@@ -46,6 +46,19 @@ func join(_ headerCount: Int32, _ inputCount: Int32) -> Int32 {
 @_cdecl("write")
 func write(_ headerCount: Int32) -> Int32 { session.write(header(headerCount)) }
 
+/// Draws what ``write`` would write as a code, in SVG.
+@_expose(wasm, "draw")
+@_cdecl("draw")
+func draw(_ headerCount: Int32) -> Int32 { session.draw(header(headerCount)) }
+
+/// Looks for codes in the grey pixels that stand behind a header of `width`, and of `frame` for one of many and
+/// `begins` for the first of them: tells those in sight, how far sets are, and what they hold, as JSON.
+@_expose(wasm, "scan")
+@_cdecl("scan")
+func scan(_ headerCount: Int32, _ inputCount: Int32) -> Int32 {
+  session.scan(input(behind: headerCount, inputCount), header(headerCount))
+}
+
 /// Tells the workouts that have been read, as JSON.
 @_expose(wasm, "history")
 @_cdecl("history")

@@ -1,6 +1,7 @@
 internal import FormatKit
 internal import Migration
 internal import Notation
+internal import QRSymbols
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -9,6 +10,10 @@ struct Session {
   private(set) var result: [UInt8] = []
   private(set) var findings: [UInt8] = []
   private var archive = WorkoutArchive()
+  private var codes = CodeSession()
+
+  /// The highest version of a code that is drawn with more correction than needed.
+  private static let comfortableVersion = 20
 
   /// Reads `input` and tells what it is.
   mutating func open(_ input: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
@@ -48,18 +53,36 @@ struct Session {
   mutating func write(_ header: Header) -> Int32 {
     let log = FindingLog()
     do throws(WorkoutError) {
-      let target = header["to"] ?? ""
-      guard let format = Format.named(target) else { throw .stopped("no format is called \(target)") }
-      var archive = archive
-      if let number = header["workout"].flatMap({ Int($0) }), archive.workouts.indices.contains(number) {
-        archive.workouts = [archive.workouts[number]]
-        (archive.templates, archive.rides, archive.measurements) = ([], [], [])
-      }
-      result = try format.bytes(of: archive, options: header.writing, findings: log)
+      result = try bytes(header, log)
     } catch {
       return refuse(error, log)
     }
     findings = Array(SessionNotation.findings(log).utf8)
+    return 0
+  }
+
+  /// Draws what ``write(_:)`` would write as a code, in SVG.
+  mutating func draw(_ header: Header) -> Int32 {
+    let log = FindingLog()
+    do throws(WorkoutError) {
+      result = Array(try Self.drawing(of: try bytes(header, log)).utf8)
+    } catch {
+      return refuse(error, log)
+    }
+    findings = Array(SessionNotation.findings(log).utf8)
+    return 0
+  }
+
+  /// Looks for codes in grey pixels.
+  mutating func scan(_ pixels: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
+    findings = []
+    if header["begins"] != nil { codes = CodeSession() }
+    do throws(WorkoutError) {
+      let width = header["width"].flatMap { Int($0) } ?? 0
+      result = Array(try codes.look(at: pixels, width: width, isFrame: header["frame"] != nil).utf8)
+    } catch {
+      return refuse(error, FindingLog())
+    }
     return 0
   }
 
@@ -75,6 +98,27 @@ struct Session {
     result = Array(SessionNotation.formats.utf8)
     findings = []
     return 0
+  }
+
+  /// What has been read, or one workout of it, in the format that the host names.
+  private func bytes(_ header: Header, _ log: FindingLog) throws(WorkoutError) -> [UInt8] {
+    let target = header["to"] ?? ""
+    guard let format = Format.named(target) else { throw .stopped("no format is called \(target)") }
+    var archive = archive
+    if let number = header["workout"].flatMap({ Int($0) }), archive.workouts.indices.contains(number) {
+      archive.workouts = [archive.workouts[number]]
+      (archive.templates, archive.rides, archive.measurements) = ([], [], [])
+    }
+    return try format.bytes(of: archive, options: header.writing, findings: log)
+  }
+
+  private static func drawing(of payload: [UInt8]) throws(WorkoutError) -> String {
+    let level = ErrorCorrectionLevel.usual(for: payload, versionLimit: comfortableVersion)
+    do throws(QRCodeError) {
+      return try QRSymbol(payload: payload, level: level).svg()
+    } catch {
+      throw .stopped(error.description)
+    }
   }
 
   private static func read(

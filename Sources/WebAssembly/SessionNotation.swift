@@ -103,7 +103,8 @@ enum SessionNotation {
     }
   }
 
-  private static func array<Element>(_ elements: [Element], _ json: JSONOutput, _ write: (Element) -> Void) {
+  /// Writes an array.
+  static func array<Element>(_ elements: [Element], _ json: JSONOutput, _ write: (Element) -> Void) {
     json.raw("[")
     for (index, element) in elements.enumerated() {
       if index > 0 { json.raw(",") }

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ZONE = "Europe/Berlin"
+CSV = "Table of sets for spreadsheets"
 SETTLED = "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))"
 
 
@@ -143,8 +144,57 @@ def check_merge(page, program, files, folder, failures):
     subprocess.run([program, "merge", *files, "-o", output, "--to", "csv", "--time-zone", ZONE, "--force"],
                    check=True,
                    capture_output=True)
-    name = "Table of sets for spreadsheets"
-    check(page.save(name) == output.read_bytes(), "two files merge to other bytes in the page", failures)
+    check(page.save(CSV) == output.read_bytes(), "two files merge to other bytes in the page", failures)
+
+
+def check_pictures(page, program, folder, failures):
+    """A photograph of a code is opened like the file that the code holds; one without a code gets a sentence."""
+    picture = "Samples/workout-qr.png"
+    payload = pathlib.Path(folder) / "payload.json"
+    payload.write_bytes(subprocess.run([program, "scan", "--raw", picture], capture_output=True, check=True).stdout)
+    page.open(picture)
+    page.settle()
+    saved, expected = page.save(CSV), native(program, payload, "csv", folder)
+    check(saved == expected, f"{picture}: other bytes in the page, or {saved!r}", failures)
+    page.open("Samples/log-sheet.jpg")
+    check("the code holds no workout" in page.text("#problem"), f"a log sheet: {page.text('#problem')!r}", failures)
+
+
+def check_drawing(page, program, file, folder, failures):
+    """The code of a workout, as it stands on the screen, is read by the program."""
+    page.open(file)
+    page.page.wait_for_selector("#workouts li")
+    page.page.locator("#workouts li summary").first.click()
+    page.page.get_by_role("button", name="Show the code").first.click()
+    page.page.wait_for_selector("img.code")
+    page.page.wait_for_function("document.querySelector('img.code').complete")
+    picture = pathlib.Path(folder) / "code.png"
+    page.page.locator("img.code").first.screenshot(path=picture)
+    read = subprocess.run([program, "scan", "--raw", picture], capture_output=True).stdout
+    page.page.wait_for_function("!document.querySelector('#workouts pre').textContent.startsWith('Loading')")
+    check(read.startswith(b"{"), f"the code on the screen is not read: {read[:80]!r}", failures)
+
+
+def film(program, folder):
+    """The codes of a history as a camera sees them."""
+    codes, film = pathlib.Path(folder) / "codes.gif", pathlib.Path(folder) / "codes.mjpeg"
+    subprocess.run([program, "qr", "Samples/history.btd", "--workout", "3-20", "-o", codes], check=True,
+                   capture_output=True)
+    subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", codes, "-vf",
+                    "scale=700:700,pad=1280:720:290:10:gray", "-pix_fmt", "yuvj420p", "-q:v", "3", film], check=True)
+    return film
+
+
+def check_camera(page, program, folder, failures):
+    """What a camera films of a set of codes is opened once it is whole."""
+    page.page.get_by_role("button", name="Scan a code", exact=True).click()
+    page.page.wait_for_selector("#camera progress", timeout=60_000)
+    seen = page.text("#sets")
+    check("read" in seen and "more needed" in seen, f"a set is not told: {seen!r}", failures)
+    page.page.wait_for_function(
+        "document.getElementById('status').textContent.startsWith('scanned code')", timeout=120_000)
+    page.settle()
+    check("18 workouts" in page.text("#summary"), f"filmed: {page.text('#summary')!r}", failures)
 
 
 def main():
@@ -155,7 +205,9 @@ def main():
     formats = subprocess.run([program, "formats", "--json"], capture_output=True, text=True, check=True).stdout
     ids = {format["name"]: format["id"] for format in json.loads(formats)}
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[
+            "--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream",
+            f"--use-file-for-fake-video-capture={film(program, scratch)}"])
         for width, scheme in [(1280, "light"), (360, "dark")]:
             page = Page(browser, address, viewport={"width": width, "height": 800}, color_scheme=scheme)
             same = check_bytes(page, program, files if width > 360 else files[:1], ids, scratch, failures)
@@ -163,6 +215,9 @@ def main():
             check_broken(page, program, scratch, failures)
             tables = [file for file in files if file.endswith(("strong.csv", "history.btd"))]
             check_merge(page, program, tables, scratch, failures)
+            check_pictures(page, program, scratch, failures)
+            check_drawing(page, program, "Samples/history.btd", scratch, failures)
+            check_camera(page, program, scratch, failures)
             check(page.page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
                   f"the page is wider than {width} pixels", failures)
             violations = Axe().run(page.page).response["violations"]

@@ -9,8 +9,22 @@ const words = {
   privacy: "Your file stays on this device. Nothing is uploaded, and the page works offline once it has loaded.",
   dropHere: "Drop an export of your training app here, or",
   chooseFile: "Choose a file",
-  kinds: "Bench Tracker, Strong, Hevy, FitNotes, Fitbod, Jefit, LiftLog, StrongLifts, spreadsheets, typed text and more.",
+  kinds: "Bench Tracker, Strong, Hevy, FitNotes, Fitbod, Jefit, LiftLog, StrongLifts, spreadsheets, typed text, photographs of codes and more.",
   addFile: "Add another file",
+  scanCode: "Scan a code",
+  addCode: "Scan another code",
+  holdCode: "Hold a code in front of the camera",
+  stopCamera: "Stop",
+  lookingForCodes: "Looking for codes…",
+  codeName: "scanned code",
+  showCode: "Show the code",
+  codeOf: title => `QR code of ${title || "this workout"}, for the app to scan`,
+  noCamera: "The camera could not be opened. Allow this page to use it, or choose a photograph of the code instead.",
+  noPicture: name => `${name}: the browser cannot show this picture. Save it as JPEG or PNG and try again.`,
+  noCode: name => `${name}: no QR code found. Photograph it closer, flat and without glare.`,
+  unreadCode: name => `${name}: a QR code was seen, but could not be read. Photograph it closer, flat and without glare.`,
+  otherCode: (name, text) => `${name}: the code holds no workout, but “${text}”. Sheets that are filled in by pen are read by the command line alone.`,
+  moreCodes: progress => `${progress}. Add photographs of the others, or hold them in front of the camera.`,
   convertTo: "Convert to",
   beforeAnything: "Nothing is written until you save. See first what each format keeps.",
   workouts: "Workouts",
@@ -74,6 +88,9 @@ const words = {
 // The largest file, in megabytes: a history of 20 MB takes about ten times as much memory.
 const largestFile = 100;
 
+// The longer side of a picture in pixels that is searched for codes.
+const largestPicture = 4096;
+
 function size(bytes) {
   return bytes < 1e4 ? `${bytes} bytes` : bytes < 1e6 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
@@ -109,6 +126,19 @@ function startWorker() {
   const host = {
     random: (start, count) => crypto.getRandomValues(memory(start, count)),
     double: (start, count) => Number(text(memory(start, count))),
+    clock: () => performance.now(),
+    sine: Math.sin,
+    angle: Math.atan2,
+    text: (start, count, name, nameCount, output) => {
+      try {
+        const decoder = new TextDecoder(text(memory(name, nameCount)).replace(/^CP/, "windows-"), { fatal: true });
+        const bytes = new TextEncoder().encode(decoder.decode(memory(start, count)));
+        memory(output, bytes.length).set(bytes);
+        return bytes.length;
+      } catch {
+        return -1;
+      }
+    },
   };
   const instantiate = async () => {
     module = module || await WebAssembly.compileStreaming(fetch("btd.wasm")).catch(async () =>
@@ -211,11 +241,102 @@ function startPage() {
     find("problem").hidden = find("question").hidden = true;
     if (file.size > largestFile * 1e6) return tell({ problem: "stopped", words: words.tooLarge(largestFile) });
     say(words.reading(file.name));
-    const opened = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()), answers: {} };
+    if (file.type.startsWith("image/")) return openPicture(file, isSecond);
+    await openBytes([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }], isSecond);
+  }
+
+  async function openBytes(files, isSecond) {
+    const opened = files.map(file => ({ ...file, answers: {} }));
     const isJoined = isSecond && session !== null;
     if (!isJoined) for (const id of ["source", "output", "history"]) find(id).hidden = true;
-    session = isJoined ? { files: [...session.files, opened], answers: session.answers } : { files: [opened], answers: {} };
+    session = isJoined ? { files: [...session.files, ...opened], answers: session.answers } : { files: opened, answers: {} };
     await read();
+  }
+
+  // MARK: Codes
+
+  // Whether a set of codes is known in part, so that the next picture adds to it.
+  let lacksCodes = false;
+
+  // The payloads that are whole for the first time, and what is said of what is in sight.
+  async function scan(source, width, height, isFrame) {
+    const answer = await ask("scan", { width, frame: isFrame ? 1 : "", begins: lacksCodes ? "" : 1 },
+      greyPixels(source, width, height));
+    if (answer.refused) return { ...answer, files: [], incomplete: [], others: [] };
+    const seen = json(answer);
+    const incomplete = seen.sets.filter(set => set.read < set.needed);
+    lacksCodes = incomplete.length > 0;
+    const files = seen.payloads.map(bytes => ({ name: words.codeName, bytes: Uint8Array.from(bytes) }));
+    return { ...seen, files, incomplete };
+  }
+
+  async function openPicture(file, isSecond) {
+    let bitmap;
+    try {
+      bitmap = await createImageBitmap(file);
+    } catch {
+      return tell({ problem: "stopped", words: words.noPicture(file.name) });
+    }
+    const scale = Math.min(1, largestPicture / Math.max(bitmap.width, bitmap.height));
+    const seen = await scan(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale), false);
+    bitmap.close();
+    if (seen.problem) return tell(seen.problem);
+    if (seen.files.length) return openBytes(seen.files.map(code => ({ ...code, name: file.name })), isSecond);
+    const sentence = seen.incomplete.length ? words.moreCodes(seen.incomplete.map(set => set.progress).join("; "))
+      : seen.others.length ? words.otherCode(file.name, seen.others[0])
+      : seen.unread ? words.unreadCode(file.name) : words.noCode(file.name);
+    tell({ problem: "stopped", words: sentence });
+  }
+
+  async function watchCamera(isSecond) {
+    await loaded;
+    find("problem").hidden = find("question").hidden = true;
+    const video = find("video");
+    let stream;
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
+    } catch {
+      return tell({ problem: "stopped", words: words.noCamera });
+    }
+    video.srcObject = stream;
+    find("camera").hidden = false;
+    find("cameraTitle").focus();
+    say(words.lookingForCodes);
+    let isStopped = false;
+    find("stopCamera").onclick = () => { isStopped = true; };
+    await video.play().catch(() => {});
+    let files = [];
+    while (!isStopped && files.length === 0) {
+      await new Promise(resolve => setTimeout(resolve, video.videoWidth ? 0 : 50));
+      if (!video.videoWidth) continue;
+      const seen = await scan(video, video.videoWidth, video.videoHeight, true);
+      if (seen.problem) { tell(seen.problem); break; }
+      files = seen.files;
+      showSets(seen.incomplete);
+    }
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+    find("camera").hidden = true;
+    find("sets").replaceChildren();
+    say("");
+    if (files.length) await openBytes(files, isSecond);
+    else find(isSecond ? "scanSecond" : "scan").focus();
+  }
+
+  function showSets(sets) {
+    const text = sets.map(set => set.progress).join("; ");
+    if (find("sets").textContent === text) return;
+    find("sets").replaceChildren(...sets.flatMap(set => {
+      const bar = element("progress");
+      [bar.max, bar.value] = [set.needed, set.read];
+      bar.setAttribute("aria-label", set.progress);
+      return [bar, element("p", set.progress)];
+    }));
+  }
+
+  for (const [id, isSecond] of [["scan", false], ["scanSecond", true]]) {
+    find(id).hidden = !navigator.mediaDevices?.getUserMedia;
+    find(id).addEventListener("click", () => watchCamera(isSecond));
   }
 
   // Reads all files of the session from the first, since answers may change how they are read.
@@ -452,6 +573,10 @@ function startPage() {
       const body = element("pre", text.refused ? sentence(text.problem) : new TextDecoder().decode(text.result));
       body.dir = "auto";
       const choices = element("div", undefined, "choices");
+      const show = element("button", words.showCode, "plain");
+      show.type = "button";
+      show.addEventListener("click", () => showCode(current, workout, details, show));
+      choices.append(show);
       for (const id of ["compact-workout", "text", "packed"]) {
         const format = formats.find(format => format.id === id);
         const button = element("button", `${words.save}: ${format.name}`, "plain");
@@ -464,6 +589,37 @@ function startPage() {
     item.append(details);
     return item;
   }
+
+  // Draws the code that the app scans; a workout that is too large for it goes into the denser one.
+  async function showCode(current, workout, details, button) {
+    let drawing;
+    for (const id of ["compact-workout", "packed"]) {
+      drawing = await ask("draw", writingHeader(current, id, workout.index));
+      if (!drawing.refused) break;
+    }
+    button.remove();
+    if (drawing.refused) return details.append(element("p", sentence(drawing.problem), "bad"));
+    const image = element("img", undefined, "code");
+    image.src = URL.createObjectURL(new Blob([drawing.result], { type: "image/svg+xml" }));
+    image.onload = () => URL.revokeObjectURL(image.src);
+    image.alt = words.codeOf(workout.title);
+    details.append(image);
+  }
+}
+
+// The pixels of a picture or film, a byte each from black to white.
+function greyPixels(source, width, height) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(source, 0, 0, width, height);
+  const colours = context.getImageData(0, 0, width, height).data;
+  const grey = new Uint8Array(width * height);
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 4) {
+    grey[pixel] = (colours[at] * 77 + colours[at + 1] * 150 + colours[at + 2] * 29) >> 8;
+  }
+  return grey;
 }
 
 // The zone of the browser's clock, with each change of its offset from 1970 to 2037.
