@@ -25,6 +25,9 @@ struct PageBudget {
   private static let least = 0.01
   private static let each = 1e-8
 
+  /// The same for each pixel once what all share is used up: enough for codes as they are printed.
+  private static let eachAtTheEnd = 2.5e-9
+
   private let scanner: SymbolScanner
   private var left: Duration?
   private var gifts = Self.maximumGifts
@@ -43,11 +46,10 @@ struct PageBudget {
     var scanner = scanner
     scanner.extendsBudget = false
     let whole = scanner
+    let share = left.map { $0 > .zero } ?? true ? Self.each : Self.eachAtTheEnd
     var results = Parallel.map(pages) { page in
       var small = whole
-      small.budget = whole.budget.map {
-        $0 * min(1, Self.least + Self.each * Double(page.pixelCount))
-      }
+      small.budget = whole.budget.map { $0 * min(1, Self.least + share * Double(page.pixelCount)) }
       return page.scan(small)
     }
     for index in results.indices where results[index].scan.shortfall == .time {
