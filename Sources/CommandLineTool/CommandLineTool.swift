@@ -25,6 +25,12 @@ package enum CommandLineTool {
     let tool = specification
     let help = HelpText(tool: tool)
     do {
+      // A file alone, and a person to tell what it is.
+      if console.outputIsTerminal, arguments.count == 1, tool.command(named: arguments[0]) == nil,
+        FileSystem.status(of: arguments[0])?.kind == .file
+      {
+        return try Guide.show(arguments[0], tool: tool, console).rawValue
+      }
       switch try CommandLineParser(tool: tool).parse(arguments) {
       case .run(let command): return try run(command, console).rawValue
       case .toolHelp: try console.output(help.toolScreen)
@@ -61,7 +67,8 @@ package enum CommandLineTool {
     guard let type = CommandTable.commands.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown command \(EscapedText.shown(name))")
     }
-    let console = console.running(name)
+    let verbosity = try Verbosity(parsed)
+    let console = console.running(name, verbosity)
     do {
       guard parsed.operands.count(where: { $0 == "-" }) < 2 else {
         throw UsageError(message: "- is given twice, and standard input can be read once")

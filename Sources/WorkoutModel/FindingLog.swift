@@ -26,6 +26,8 @@ public final class FindingLog: FindingSink {
 
   /// The sorts in the order in which they first came up.
   public private(set) var groups: [Group] = []
+  /// How many findings are kept as examples.
+  package private(set) var exampleCount = 0
   private var indices: [Sort: Int] = [:]
   private let forward: ((Finding) -> Void)?
 
@@ -50,11 +52,14 @@ public final class FindingLog: FindingSink {
     }
     indices[sort] = groups.count
     groups.append(Group(first: first, count: finding.count, examples: [first]))
+    exampleCount += 1
   }
 
   private func add(_ finding: Finding, to index: Int) {
     groups[index].count += finding.count
-    if groups[index].examples.count < Self.placesKept { groups[index].examples.append(finding) }
+    guard groups[index].examples.count < Self.placesKept else { return }
+    groups[index].examples.append(finding)
+    exampleCount += 1
   }
 
   /// How many values findings of `severity` speak of.

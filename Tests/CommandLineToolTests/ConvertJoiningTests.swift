@@ -19,6 +19,7 @@ import Testing
     #expect(
       folder.run("convert", "DIR/in", "-o", "DIR/out.btd").transcript == """
         ! note: workout equal to an earlier one, taken once [converted]: DIR/in/c.btd
+        ! DIR/out.btd: 2 workouts written
         = 0
 
         """)
@@ -33,6 +34,7 @@ import Testing
       folder.run("convert", "DIR/a.btd", "DIR/b.btd", "-o", "DIR/out.btd").errors == """
         warning: workout differs from an earlier one of the same uuid, both are kept [inconsistent]: \
         DIR/b.btd: 00000000-0000-4000-8000-000000000001
+        DIR/out.btd: 2 workouts written
 
         """)
     #expect(try folder.info("DIR/out.btd")["workouts"] == 2 as NSNumber)
@@ -54,6 +56,7 @@ import Testing
     #expect(
       folder.run(["convert"] + inputs + options).transcript == """
         ! note: workout equal to an earlier one, taken once [converted]: \(inputs[1])
+        ! DIR/out.wld: 4 workouts, 4 templates written
         = 0
 
         """)
@@ -74,6 +77,7 @@ import Testing
         note: 4 × template equal to an earlier one, taken once [converted]: DIR/b.wld
         warning: workout differs from an earlier one of the same uuid, both are kept [inconsistent]: \
         DIR/b.wld: A4D8F06B-5E93-4172-9C2E-3B07D1F8465A
+        DIR/out.wld: 5 workouts, 4 templates written
 
         """)
   }
@@ -97,8 +101,9 @@ import Testing
     #expect(
       run.transcript == """
         ! warning: settings: the first file's is kept [dropped]: DIR/lb.btd
-        ! warning: weight: lb to kg, rounded to two decimals [rounded]: \
-        /workouts/1/exercises/0/sets/0: 100 to 45.36
+        ! warning: weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, set \
+        1: 100 to 45.36
+        ! DIR/out.btd: 2 workouts written; 1 dropped, 1 rounded (--report FILE lists each)
         = 0
 
         """)
@@ -122,7 +127,12 @@ import Testing
     #expect(folder.names == ["bad.btd", "v1.btd"])
     let skipping = folder.run(arguments + ["--skip-bad", "--report", "DIR/report.json"])
     #expect(
-      skipping.transcript == messages + "! error: 2 × input cannot be read and is left out [dropped]\n= 66\n")
+      skipping.transcript == messages + """
+        ! error: 2 × input cannot be read and is left out [dropped]
+        ! DIR/out.btd: 2 workouts written; 2 dropped (DIR/report.json lists each)
+        = 66
+
+        """)
     #expect(folder.names == ["bad.btd", "out.btd", "report.json", "v1.btd"])
     let report = try folder.text(of: "report.json")
     #expect(report.contains("cannot be opened") && report.contains("expected a JSON value"))

@@ -12,9 +12,9 @@ import WorkoutFormats
     #expect(
       folder.run("convert", "DIR/lb.btd", "-o", "DIR/kg.btd", "--unit", "kg").transcript == """
         ! note: unit of weights: lb to kg [converted]
-        ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]
-        !   /workouts/0/exercises/0/sets/0: 100 to 45.36
-        !   /workouts/1/exercises/0/sets/0: 17.5 to 7.94
+        ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, \
+        set 1: 100 to 45.36, and 1 more
+        ! DIR/kg.btd: 2 workouts written; 2 rounded (--report FILE lists each)
         = 0
 
         """)
@@ -73,7 +73,7 @@ import WorkoutFormats
     try folder.write(
       "start,exercise,set_number,weight,weight_unit,reps\n"
         + sets.map { "2026-01-31 18:05,Bench Press,\($0)\n" }.joined(), to: "a.csv")
-    let run = folder.run("convert", "DIR/a.csv", "-o", "DIR/a.btd")
+    let run = folder.run("convert", "DIR/a.csv", "-o", "DIR/a.btd", "--verbose")
     #expect(run.code == 0)
     #expect(run.errors.contains("note: 2 × repetitions: 0 for a set without one [added]\n"))
     #expect(try folder.text(of: "a.btd").contains(#""sets":["5 80","5 82.5","0 0","0 90"]"#))
@@ -91,7 +91,7 @@ import WorkoutFormats
       #expect(
         run.errors.contains(
           "note: weight: the noise of an earlier conversion left out [converted]: "
-            + "/workouts/0/exercises/0/sets/0: 149.99999999999997 to 150\n"))
+            + "4 March 2021, \"A\", Squat, set 1: 149.99999999999997 to 150\n"))
       #expect(try folder.text(of: name).contains(text))
     }
     #expect(
@@ -132,7 +132,8 @@ import WorkoutFormats
         = 64
 
         """)
-    let run = folder.run("convert", "DIR/w.json", "-o", "DIR/w.btd", "--date", "2020-02-29 18:05")
+    let run = folder.run(
+      "convert", "DIR/w.json", "-o", "DIR/w.btd", "--date", "2020-02-29 18:05", "--verbose")
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
@@ -208,11 +209,8 @@ import WorkoutFormats
       "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--btd-version", "5", "--strict", "--report", "DIR/r.json")
     #expect(
       run.transcript == """
-        ! note: 4 × dateModified: version 5 of .btd has no place for it [dropped]
-        !   /workouts/0
-        !   /workouts/1
-        !   /workouts/2
-        !   /workouts/3
+        ! note: 4 × dateModified: version 5 of .btd has no place for it [dropped]: 15 June 2019, "Full Body \
+        🏋️", and 3 more
         ! btd convert: DIR/x.btd: not written, since --strict forbids what was found (dropped).
         = 65
 

@@ -15,8 +15,28 @@ import Testing
   @Test(arguments: 2...6)
   func namesWhatANewerVersionRequires(version: Int) throws {
     let run = try TestFolder("v1.btd").run(
-      "convert", "DIR/v1.btd", "-o", "DIR/out.btd", "--btd-version", "\(version)")
+      "convert", "DIR/v1.btd", "-o", "DIR/out.btd", "--btd-version", "\(version)", "--verbose")
     try Golden.expect(run.transcript, equals: "convert-1-to-\(version)")
+  }
+
+  @Test func whatANewerVersionRequiresIsOneLineUnlessAskedFor() throws {
+    let folder = try TestFolder("v1.btd")
+    let arguments = ["convert", "DIR/v1.btd", "-o", "DIR/out.btd", "--btd-version", "6", "--force"]
+    #expect(
+      folder.run(arguments).transcript == """
+        ! note: 23 values that the source lacks, of 22 kinds, filled in [added]; --verbose lists them
+        ! DIR/out.btd: 2 workouts written
+        = 0
+
+        """)
+    #expect(folder.run(arguments + ["--quiet"]).transcript == "= 0\n")
+    #expect(
+      folder.run(arguments + ["--quiet", "--verbose"]).transcript == """
+        ! btd convert: --quiet and --verbose exclude each other
+        ! btd convert --help for more.
+        = 64
+
+        """)
   }
 
   @Test(arguments: samples, 1...6)
@@ -50,7 +70,7 @@ import Testing
   @Test(arguments: samples.dropFirst())
   func changesNothingButLayoutInTheSameVersion(sample: String) throws {
     let folder = try TestFolder(sample)
-    #expect(folder.run("convert", "DIR/\(sample)", "-o", "DIR/same.btd").transcript == "= 0\n")
+    #expect(folder.run("convert", "DIR/\(sample)", "-o", "DIR/same.btd", "--quiet").transcript == "= 0\n")
     #expect(try folder.json("same.btd") == folder.json(sample))
   }
 
@@ -60,7 +80,8 @@ import Testing
       .replacingOccurrences(of: "{\"uuid\"", with: "{\"x\":[1.50,{\"y\":null}],\"uuid\"")
       .replacingOccurrences(of: "\"user\":{", with: "\"later\":-0.0,\"user\":{\"z\":1e2,")
     try folder.write(text, to: "a.btd")
-    #expect(folder.run("convert", "DIR/a.btd", "-o", "DIR/b.btd", "--strict").transcript == "= 0\n")
+    let run = folder.run("convert", "DIR/a.btd", "-o", "DIR/b.btd", "--strict")
+    #expect(run.transcript == "! DIR/b.btd: 1 workout written\n= 0\n")
     #expect(try folder.json("b.btd") == folder.json("a.btd"))
     #expect(try folder.text(of: "b.btd").contains("5 50.0"))
   }

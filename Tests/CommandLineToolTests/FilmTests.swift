@@ -63,7 +63,8 @@ import WorkoutCodes
     try FileManager.default.moveItem(atPath: "\(folder.path)/film.mkv", toPath: "\(folder.path)/a.jpg")
     for file in ["film.mp4", "film.mov", "film.webm", "a.jpg"] {
       let run = folder.run("scan", "DIR/\(file)", "-o", "DIR/\(file).btd")
-      let expected = /DIR\/.*: (\d+) codes read from (\d+) frames, all that is needed\n/
+      let expected =
+        /DIR\/.*: (\d+) codes read from (\d+) frames, all that is needed\nDIR\/.*: 2 workouts written\n/
       let match = try #require(run.errors.wholeMatch(of: expected), "\(run.errors)")
       // Not all frames are looked at, since the set has codes to spare.
       #expect(run.code == 0 && Int(match.1) ?? 0 < symbols.count && Int(match.2) ?? 0 < symbols.count * 5)
@@ -93,7 +94,12 @@ import WorkoutCodes
     // A film of what was missing is enough, with what was kept.
     try film(still(symbols[1], 9), as: "rest.mov", in: folder)
     let rest = folder.run("scan", "DIR/rest.mov", "-o", "DIR/back.btd", "--keep", "DIR/kept.txt")
-    #expect(rest.transcript == "! DIR/rest.mov: 1 code read from 1 frame, all that is needed\n= 0\n")
+    #expect(
+      rest.errors == """
+        DIR/rest.mov: 1 code read from 1 frame, all that is needed
+        DIR/back.btd: 2 workouts written
+
+        """)
     #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
   }
 
@@ -106,7 +112,8 @@ import WorkoutCodes
     let count = symbols.count
     #expect(
       run.transcript
-        == "! DIR/film.mp4: \(count) codes read from \(count + 2) frames, all that is needed\n= 0\n")
+        == "! DIR/film.mp4: \(count) codes read from \(count + 2) frames, all that is needed\n"
+        + "! DIR/back.btd: 2 workouts written\n= 0\n")
   }
 
   @Test func aFilmOfOneCodeEndsWhenNothingNewHasComeForFiveSeconds() throws {
@@ -118,7 +125,9 @@ import WorkoutCodes
     try film(blank(9) + still(symbol, 20), as: "short.mp4", in: folder)
     try film(blank(9) + still(symbol, 170), as: "long.mp4", in: folder)
     let short = folder.run("scan", "DIR/short.mp4", "-o", "DIR/short.packed")
-    #expect(short.transcript == "! DIR/short.mp4: 1 code read from 29 frames\n= 0\n")
+    #expect(
+      short.transcript
+        == "! DIR/short.mp4: 1 code read from 29 frames\n! DIR/short.packed: 1 workout written\n= 0\n")
     #expect(try folder.bytes(of: "short.packed") == payload)
     let long = folder.run("scan", "DIR/long.mp4", "-o", "DIR/long.packed", "--strict")
     #expect(
@@ -126,6 +135,7 @@ import WorkoutCodes
         ! DIR/long.mp4: 1 code read from 160 frames
         ! note: film not searched to its end, as a code was read and nothing new came [unsupported]: \
         DIR/long.mp4: for 150 frames
+        ! DIR/long.packed: 1 workout written
         = 0
 
         """)

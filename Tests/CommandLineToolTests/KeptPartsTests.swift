@@ -1,10 +1,10 @@
 import CommandLineTool
 import Foundation
 import Testing
+import WorkoutCodes
 
 @testable import PackedForm
 @testable import SymbolSets
-import WorkoutCodes
 @testable import WorkoutFormats
 
 /// The file of `scan --keep`.
@@ -32,6 +32,7 @@ import WorkoutCodes
       folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files).transcript == """
         ! warning: symbol that says something else than one of its number before [inconsistent]: DIR/a1.png: \(number)
         ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/parts.txt: \(number)
+        ! DIR/back.btd: 4 workouts, 4 templates written
         = 0
 
         """)

@@ -204,7 +204,7 @@ import Testing
       print("agreed", len(workouts))
 
       """, to: "check.py")
-    let run = try BuiltTool.shell("exec 2>&1; python3 check.py \"$btd\" | tail -n 1", in: folder)
+    let run = try BuiltTool.shell("exec 2>&1; python3 check.py \"$btd\" 2>&1 | tail -n 1", in: folder)
     #expect(run.text == "agreed 24\n")
   }
 }

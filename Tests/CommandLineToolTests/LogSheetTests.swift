@@ -13,7 +13,7 @@ import Testing
     let folder = try TestFolder("history.btd")
     let run = folder.run(
       ["sheet", "DIR/history.btd", "--template", Self.title, "--log", "-o", "DIR/sheet.png"] + options)
-    #expect(run.transcript == "= 0\n")
+    #expect(run.transcript == "! DIR/sheet.png: 1 page written\n= 0\n")
     let picture = try #require(PictureDecoder().decode(folder.bytes(of: "sheet.png")).frames.first).picture
     let payload = try #require(SymbolScanner(isFast: true).scan(picture).symbols.first?.payload)
     let layout = LogLayout(try LogForm(payload: payload, name: "sheet"))

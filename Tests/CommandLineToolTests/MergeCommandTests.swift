@@ -16,6 +16,7 @@ import Testing
       folder.run("merge", "DIR/a.btd", "DIR/b.btd", "-o", "DIR/out.btd").transcript == """
         ! DIR/b.btd: 1 of 2 workouts new, 1 known
         ! 3 workouts in all
+        ! DIR/out.btd: 3 workouts written
         = 0
 
         """)
@@ -55,6 +56,7 @@ import Testing
         as 2 workouts of the same content tell
         ! warning: both archives have a value, one is kept [dropped]: DIR/hevy.csv: settings: unit of weights: \
         lb kept, kg dropped
+        ! DIR/out.workouts.json: 3 workouts written; 1 dropped (--report FILE lists each)
         = 0
 
         """)
@@ -81,9 +83,9 @@ import Testing
       run.transcript == """
         ! DIR/b.btd: 0 of 1 workout new, 1 known, 1 of these brought up to date
         ! 1 workout in all
-        ! warning: 2 × both archives have a value, one is kept [dropped]
-        !   DIR/b.btd: workout 2020-01-02T18:00 "Day": name: Legs kept, Day dropped
-        !   DIR/b.btd: workout 2020-01-02T18:00 "Day": Squat, set 1: reps: 6 kept, 5 dropped
+        ! warning: 2 × both archives have a value, one is kept [dropped]: DIR/b.btd: workout \
+        2020-01-02T18:00 "Day": name: Legs kept, Day dropped, and 1 more
+        ! DIR/out.btd: 1 workout written; 2 dropped (--report FILE lists each)
         = 0
 
         """)
@@ -163,6 +165,7 @@ import Testing
       run.transcript == """
         ! DIR/b.btd: 0 of 2 workouts new, 2 known, 1 of these brought up to date, 1 deleted
         ! 2 workouts in all
+        ! DIR/out.btd: 2 workouts written
         = 0
 
         """)
@@ -203,6 +206,7 @@ import Testing
         warning: nearly the same workout in both, both are kept [inconsistent]: \
         DIR/b.json: same start, 1 of 2 sets differs: workout 2020-01-02T18:00 "A" and workout \
         2020-01-02T18:00 "A"
+        DIR/out.workouts.json: 2 workouts written
 
         """)
     #expect(
@@ -211,6 +215,7 @@ import Testing
         1 workout in all
         warning: both archives have a value, one is kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 \
         "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
+        DIR/out.workouts.json: 1 workout written; 1 dropped (--report FILE lists each)
 
         """)
   }

@@ -83,7 +83,7 @@ import Testing
     try folder.write(map.joined(separator: "\n") + "\n", to: "map.csv")
     let run = folder.run(
       "convert", "DIR/a.csv", "-o", "DIR/b.csv", "--to", "strong", "--source-unit", "lb", "--names",
-      "DIR/map.csv")
+      "DIR/map.csv", "--verbose")
     #expect(
       run.errors.contains(
         """

@@ -64,9 +64,8 @@ import Testing
       #expect(run.text == plain.text.replacingOccurrences(of: "DIR/", with: "DIR/export.zip/app/"))
       #expect(
         run.errors == """
-          note: 2 × file of no known format in a zip file, left alone [unsupported]
-            DIR/export.zip/app/route.gpx
-            DIR/export.zip/app/read me.txt
+          note: 2 × file of no known format in a zip file, left alone [unsupported]: \
+          DIR/export.zip/app/route.gpx, and 1 more
 
           """)
       #expect(run.code == 0)

@@ -43,7 +43,8 @@ import Testing
   func packsAWorkoutIntoASmallCodeThatScanReads(options: [String]) throws {
     let folder = try TestFolder("workout.json")
     let target = ["-o", "DIR/code.png", "--encoding", "packed"] + options
-    #expect(folder.run(["qr", "DIR/workout.json"] + target).transcript == "= 0\n")
+    #expect(
+      folder.run(["qr", "DIR/workout.json"] + target).transcript == "! DIR/code.png: 1 code written\n= 0\n")
     let payload = try scanned(folder.bytes(of: "code.png"))[0]
     #expect(payload.starts(with: "BTD:".utf8) == options.isEmpty && payload.count < 300)
     #expect(folder.run("scan", "DIR/code.png", "-o", "DIR/back.json", "--to", "compact-workout").code == 0)
@@ -65,6 +66,7 @@ import Testing
       run.transcript == """
         ! note: built-in template: a compact template has no place for it [dropped]: /templates/0
         ! warning: btd field summary: a compact template has no place for it [dropped]: /templates/0
+        ! DIR/code.png: 1 code written
         = 0
 
         """)
@@ -77,7 +79,8 @@ import Testing
     let folder = try TestFolder()
     try folder.write(SampleText.payload, to: "w.json")
     for kind in ["png", "svg", "pdf", "txt"] {
-      #expect(folder.run("qr", "DIR/w.json", "-o", "DIR/code.\(kind)").transcript == "= 0\n")
+      let run = folder.run("qr", "DIR/w.json", "-o", "DIR/code.\(kind)")
+      #expect(run.transcript == "! DIR/code.\(kind): 1 code written\n= 0\n")
     }
     #expect(try folder.text(of: "code.svg").hasPrefix("<svg"))
     #expect(try folder.text(of: "code.pdf").hasPrefix("%PDF-"))
@@ -108,7 +111,8 @@ import Testing
     let folder = try TestFolder()
     let name = String(repeating: "a", count: 800)
     try folder.write(#"{"n":"\#(name)","e":[]}"#, to: "t.json")
-    #expect(folder.run("qr", "DIR/t.json", "-o", "DIR/code.png").transcript == "= 0\n")
+    let run = folder.run("qr", "DIR/t.json", "-o", "DIR/code.png")
+    #expect(run.transcript == "! DIR/code.png: 1 code written\n= 0\n")
     #expect(
       folder.run("qr", "DIR/t.json", "-o", "DIR/code.png", "--force", "--level", "M").errors.contains(
         "symbol of version 23, which not every camera reads"))
@@ -193,6 +197,7 @@ import Testing
       run.transcript == """
         ! note: symbol of version 40, which not every camera reads [converted]: \
         2331 bytes at level M; --level L makes version 36
+        ! DIR/x.png: 1 code written
         = 0
 
         """)

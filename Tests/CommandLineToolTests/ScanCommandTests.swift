@@ -226,7 +226,8 @@ extension TestFolder {
     try folder.draw(SampleText.payload, to: "2.png")
     try folder.draw("hello", to: "3.png")
     let run = folder.run(
-      "scan", "DIR/1.png", "DIR/2.png", "DIR/3.png", "-o", "DIR/x.btd", "--source-unit", "kg")
+      "scan", "DIR/1.png", "DIR/2.png", "DIR/3.png", "-o", "DIR/x.btd", "--source-unit", "kg",
+      "--verbose")
     #expect(run.code == 0)
     #expect(
       run.errors.hasPrefix(
@@ -285,7 +286,7 @@ extension TestFolder {
     let folder = try TestFolder("workout.json")
     #expect(folder.run("qr", "DIR/workout.json", "-o", "DIR/w.png").code == 0)
     let run = folder.run("scan", "DIR/w.png", "-o", "DIR/back.json", "--to", "compact-workout")
-    #expect(run.transcript == "= 0\n")
+    #expect(run.transcript == "! DIR/back.json: 1 workout written\n= 0\n")
     #expect(try folder.json("back.json") == folder.json("workout.json"))
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
+import WorkoutCodes
 
 @testable import PackedForm
 @testable import SymbolSets
-import WorkoutCodes
 @testable import WorkoutFormats
 
 /// What `scan` says of whole sets that hold something else, or nothing that it can read.
@@ -41,7 +41,9 @@ import WorkoutCodes
       strict.transcript == warning
         + "! btd scan: DIR/x.btd: not written, since --strict forbids what was found (dropped).\n= 65\n")
     let run = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit)
-    #expect(run.transcript == warning + "= 0\n")
+    #expect(
+      run.transcript == warning
+        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 dropped (--report FILE lists each)\n= 0\n")
     let alone = try TestFolder()
     try alone.draw(alone.parts(of: Array("hello".utf8)), "a")
     #expect(
@@ -77,7 +79,7 @@ import WorkoutCodes
     #expect(folder.names == [".packed", "pictures", "v6.wld"])
     #expect(
       folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd", "--skip-bad"] + Self.unit).transcript
-        == message + "= 65\n")
+        == message + "! DIR/x.btd: 4 workouts, 4 templates written\n= 65\n")
     #expect(folder.names == [".packed", "pictures", "v6.wld", "x.btd"])
   }
 
@@ -116,7 +118,9 @@ import WorkoutCodes
 
         """)
     #expect(folder.names.contains("x.btd") == false)
-    #expect(folder.run(others + ["--skip-bad"]).transcript == warning + "= 65\n")
+    #expect(
+      folder.run(others + ["--skip-bad"]).transcript == warning
+        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 dropped (--report FILE lists each)\n= 65\n")
     #expect(folder.names.contains("x.btd"))
   }
 
@@ -209,6 +213,7 @@ import WorkoutCodes
       run.transcript == """
         ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/a2.png: symbol 2 of \
         \(parts.count) of set \(parts[0].key.name)
+        ! DIR/back.btd: 4 workouts, 4 templates written
         = 0
 
         """)

@@ -62,6 +62,7 @@ import Testing
       run.transcript == """
         ! note: file of no known format in a folder, left alone [unsupported]: DIR/athletes/notes.txt
         ! note: values that the codes have no place for [dropped]: unit of weights (15), dateModified (1)
+        ! DIR/pages/: 3 pages written
         = 0
 
         """)
@@ -123,7 +124,7 @@ import Testing
       to: "week.json")
     for file in ["ride.zwo", "week.json"] {
       let run = folder.run("sheet", "DIR/\(file)", "--ftp", "250", "-o", "DIR/page.pdf", "--force")
-      #expect(run.transcript == "= 0\n")
+      #expect(run.transcript == "! DIR/page.pdf: 1 page written\n= 0\n")
       #expect(try pageCount(folder.bytes(of: "page.pdf")) == 1)
     }
     #expect(folder.run("sheet", "DIR/ride.zwo", "--routine", "-o", "DIR/page.pdf", "--force").code == 64)

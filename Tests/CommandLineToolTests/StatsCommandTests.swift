@@ -67,7 +67,7 @@ import Testing
       print("agreed", stats["volume"], data.execute(f"SELECT {volume} {joined}").fetchone()[0])
 
       """, to: "check.py")
-    let run = try BuiltTool.shell("exec 2>&1; python3 check.py \"$btd\" | tail -n 1", in: folder)
+    let run = try BuiltTool.shell("exec 2>&1; python3 check.py \"$btd\" 2>&1 | tail -n 1", in: folder)
     #expect(run.text == "agreed 130285 130285\n")
   }
 }

@@ -26,6 +26,7 @@ import Testing
     #expect(
       run.transcript == """
         ! note: set \(name) of \(count) symbols, any \(count - 1) are enough [converted]: version 9, level M
+        ! DIR/codes/: 6 codes written
         = 0
 
         """)
@@ -94,7 +95,8 @@ import Testing
   @Test func tellsSetsInOneAnimationApartAndShowsThemInJSON() throws {
     let folder = try folder()
     #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/set.gif"] + Self.small).code == 0)
-    #expect(folder.run(["qr", "DIR/v6.wld", "--workout", "1", "-o", "DIR/one.gif"]).transcript == "= 0\n")
+    let one = folder.run(["qr", "DIR/v6.wld", "--workout", "1", "-o", "DIR/one.gif"])
+    #expect(one.transcript == "! DIR/one.gif: 1 code written\n= 0\n")
     let run = folder.run("scan", "--json", "DIR/set.gif", "DIR/one.gif")
     let symbols = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]])
     let sets = symbols.compactMap { $0["set"] as? [String: Any] }
@@ -156,10 +158,11 @@ import Testing
     let folder = try folder()
     let target = kind == "pdf" ? ["-o", "DIR/paper.pdf"] : ["-o", "DIR/paper/", "--to", kind]
     let run = folder.run(["sheet", "DIR/v6.wld", "--backup", "--version-limit", "8"] + target)
-    #expect(run.transcript == "= 0\n")
+    let place = kind == "pdf" ? "DIR/paper.pdf" : "DIR/paper/"
+    #expect(run.transcript == "! \(place): 1 page written\n= 0\n")
     guard kind != "svg" else { return }
     let back = folder.run("scan", kind == "pdf" ? "DIR/paper.pdf" : "DIR/paper", "-o", "DIR/back.btd")
-    #expect(back.transcript == "= 0\n")
+    #expect(back.transcript == "! DIR/back.btd: 4 workouts, 4 templates written\n= 0\n")
     #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
   }
 
@@ -178,7 +181,7 @@ import Testing
   @Test func putsPackedCodesOnSheets() throws {
     let folder = try folder()
     let run = folder.run("sheet", "DIR/v6.wld", "--workout", "1", "--encoding", "packed", "-o", "DIR/w.png")
-    #expect(run.transcript == "= 0\n")
+    #expect(run.transcript == "! DIR/w.png: 1 page written\n= 0\n")
     let picture = try PictureDecoder().decode(folder.bytes(of: "w.png")).frames[0]
     let payloads = SymbolScanner(budget: nil).scan(picture).symbols.map(\.payload)
     #expect(payloads.count == 2 && payloads.allSatisfy { $0.starts(with: "BTD:".utf8) && $0.count < 250 })

@@ -126,20 +126,24 @@ struct ArgumentScanner {
   }
 
   private mutating func add(_ value: String, to option: OptionSpecification) throws(UsageError) {
-    let entries: [String] =
+    var entries: [String] =
       option.acceptsList
       ? value.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
       : [value]
     if !option.allowedValues.isEmpty {
-      for entry in entries where !option.allowedValues.contains(entry) {
-        throw errors.valueNotAllowed(entry, of: option)
+      for (index, entry) in entries.enumerated() where !option.allowedValues.contains(entry) {
+        guard let meant = ValueSpelling.meant(by: entry, among: option.allowedValues) else {
+          throw errors.valueNotAllowed(entry, of: option)
+        }
+        entries[index] = meant
       }
     }
     if option.acceptsList, entries.contains("") { throw errors.emptyEntry(in: value, of: option) }
     if !option.isRepeatable, let before = givenValues.updateValue(value, forKey: option.longName) {
       throw errors.givenTwice(option, values: before, value)
     }
-    options.append(ParsedOption(name: option.longName, value: value, entries: entries))
+    let meant = option.acceptsList ? value : entries[0]
+    options.append(ParsedOption(name: option.longName, value: meant, entries: entries))
   }
 
   private func checkedCommand() throws(UsageError) -> ParsedCommand {

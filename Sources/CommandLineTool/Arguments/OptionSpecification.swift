@@ -55,6 +55,13 @@ package struct OptionSpecification: Hashable, Sendable {
   /// The help flag, which every command has without listing it.
   package static let help = flag("help", short: "h", help: "Show this help.")
 
+  /// Less on standard error, which every command takes.
+  package static let quiet = flag("quiet", help: "Print no findings and counts, only errors.")
+
+  /// More on standard error, which every command takes.
+  package static let verbose = flag(
+    "verbose", help: "Print the first places of each finding, and all that was added.")
+
   /// The version flag, which stands only before any command.
   package static let version = flag(
     "version", help: "Show the version; with --verbose, how pictures are decoded too.")

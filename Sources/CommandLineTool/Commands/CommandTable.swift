@@ -20,6 +20,6 @@ enum CommandTable {
         "Nothing is lost without a word: what a target cannot hold is reported.",
         "FILE may be - for standard input, OUT may be - for standard output.",
       ],
-      commands: commands.map { $0.specification })
+      commands: commands.map { $0.specification }, commonOptions: [.quiet, .verbose])
   }
 }

@@ -39,7 +39,7 @@ struct DedupeCommand: Command {
           choices: "--prefer first or second")
       }
       let removed = archive.workouts.count - result.archive.workouts.count
-      console.error(
+      console.tell(
         "\(Counted.of(archive.workouts.count, "workout")), \(Counted.of(removed, "duplicate")) taken out\n")
       return result.archive
     }
@@ -56,12 +56,12 @@ struct DedupeCommand: Command {
         case .content: "same start and content"
         case .near: "nearly the same"
         }
-      console.error("\(reason):\n")
-      for index in group.workouts { console.error("  \(PrintableText.of(name(index)))\n") }
+      console.tell("\(reason):\n")
+      for index in group.workouts { console.tell("  \(PrintableText.of(name(index)))\n") }
     }
     for match in result.nearMatches {
-      console.error("nearly the same, both kept: \(match.reason):\n")
-      for index in [match.first, match.second] { console.error("  \(PrintableText.of(name(index)))\n") }
+      console.tell("nearly the same, both kept: \(match.reason):\n")
+      for index in [match.first, match.second] { console.tell("  \(PrintableText.of(name(index)))\n") }
     }
   }
 }

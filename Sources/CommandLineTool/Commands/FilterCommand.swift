@@ -33,7 +33,7 @@ struct FilterCommand: Command {
       guard !filtered.workouts.isEmpty else {
         throw NoMatch(filter, in: archive, consequence: ", nothing written")
       }
-      console.error(
+      console.tell(
         "\(filtered.workouts.count) of \(Counted.of(archive.workouts.count, "workout")) kept\n")
       return filtered
     }

@@ -73,10 +73,10 @@ struct MergeCommand: Command {
             result.conflicts, of: next.file, first: name, second: next.file,
             choices: "--prefer first, second or newer")
         }
-        console.error(summary(of: result, file: next.file))
+        console.tell(summary(of: result, file: next.file))
         merged.archive = result.archive
       }
-      console.error("\(Counted.of(merged.archive.workouts.count, "workout")) in all\n")
+      console.tell("\(Counted.of(merged.archive.workouts.count, "workout")) in all\n")
       try sink.take(merged.archive)
       return code
     }

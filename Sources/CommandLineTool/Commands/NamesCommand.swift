@@ -46,13 +46,13 @@ struct NamesCommand: Command {
     try FileIdentity.refuse(output, anyOf: [file, against].compactMap(\.self))
     if isDryRun {
       try Destination.refuse(output, mayReplace: mayReplace)
-      console.error("dry run: nothing written\n")
+      console.tell("dry run: nothing written\n")
     } else {
       try Destination.write(
         NameMapFile.bytes(of: proposals), to: output, mayReplace: mayReplace, console: console)
     }
     let found = proposals.filter { $0.target != nil }.count
-    console.error(
+    console.tell(
       "\(Counted.of(proposals.count, "exercise")): \(found) with a name proposed, \(proposals.count - found) left to you\n"
     )
     return .success

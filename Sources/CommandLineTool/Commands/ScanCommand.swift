@@ -276,7 +276,7 @@ struct ScanCommand: Command {
       }
       try console.output(scan.sets.summary + scan.appended.summary)
     }
-    for (name, film) in scan.films { console.error("\(PrintableText.of(name)): \(film.summary)\n") }
+    for (name, film) in scan.films { console.tell("\(PrintableText.of(name)): \(film.summary)\n") }
     for (set, label) in scan.sets.incomplete {
       console.complain(set.progress(calling: label))
     }

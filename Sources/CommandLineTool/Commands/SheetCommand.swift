@@ -149,6 +149,7 @@ struct SheetCommand: Command {
       ? printBackup(of: files, to: output, log, console) : print(files, to: output, log, console)
     try output.finish(pages: pages)
     FindingPrinter(console: console).print(log)
+    output.tell(pages: pages)
     return .success
   }
 

@@ -27,16 +27,16 @@ struct UndoCommand: Command {
       let backup = try Backups(of: path, console.environment).newest()
       let text =
         backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
-      console.error("\(PrintableText.of(path)): \(text)\ndry run: nothing changed\n")
+      console.tell("\(PrintableText.of(path)): \(text)\ndry run: nothing changed\n")
       return backup == nil ? .negative : .success
     }
     guard let restored = try Backups(of: path, console.environment).restore() else {
       console.complain("\(PrintableText.of(path)): there is no backup of it, nothing changed")
       return .negative
     }
-    console.error("\(PrintableText.of(path)): brought back from \(PrintableText.of(restored.backup))\n")
+    console.tell("\(PrintableText.of(path)): brought back from \(PrintableText.of(restored.backup))\n")
     if let undone = restored.undone {
-      console.error("what it was is kept as \(PrintableText.of(undone))\n")
+      console.tell("what it was is kept as \(PrintableText.of(undone))\n")
     }
     return .success
   }

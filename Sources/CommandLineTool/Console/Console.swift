@@ -15,6 +15,8 @@ package final class Console {
   package let errorIsTerminal: Bool
   /// What else is around the program.
   package let environment: Environment
+  /// How much is said on standard error.
+  let verbosity: Verbosity
   /// The command that is running, named in its messages.
   private let command: String?
   private let outputStream: Stream
@@ -23,8 +25,10 @@ package final class Console {
   /// Makes a console of two streams.
   package init(
     output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, environment: Environment = .process(), command: String? = nil
+    errorIsTerminal: Bool = false, environment: Environment = .process(), command: String? = nil,
+    verbosity: Verbosity = .usual
   ) {
+    self.verbosity = verbosity
     self.command = command
     outputStream = output
     errorStream = error
@@ -34,7 +38,9 @@ package final class Console {
   }
 
   /// True where colours are wanted on a terminal.
-  var allowsColor: Bool { environment.variables["NO_COLOR"] == nil }
+  var allowsColor: Bool {
+    environment.variables["NO_COLOR"] == nil && environment.variables["TERM"] != "dumb"
+  }
   /// True where standard output is to be coloured.
   var colorsOutput: Bool { outputIsTerminal && allowsColor }
   /// True where standard error is to be coloured.
@@ -57,10 +63,10 @@ package final class Console {
   }
 
   /// The same console for a command.
-  func running(_ command: String) -> Console {
+  func running(_ command: String, _ verbosity: Verbosity = .usual) -> Console {
     Console(
       output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
-      errorIsTerminal: errorIsTerminal, environment: environment, command: command)
+      errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity)
   }
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.
@@ -133,6 +139,11 @@ package final class Console {
   /// Says that another process holds a file.
   func tellOfWaiting(for path: String) {
     complain("waiting for another btd to be done with \(PrintableText.of(path))")
+  }
+
+  /// Tells what was done, unless the person wants to hear of errors only.
+  func tell(_ text: String) {
+    if verbosity != .quiet { error(text) }
   }
 
   /// Writes a message for the person.

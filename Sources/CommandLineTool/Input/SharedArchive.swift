@@ -55,8 +55,8 @@ struct SharedArchive {
   /// The archive without what is taken out; says what that is and what is left.
   func redacted(_ archive: WorkoutArchive, console: Console) -> WorkoutArchive {
     let result = redaction.redact(archive)
-    for (what, count) in result.removed { console.error("taken out: \(count) × \(what)\n") }
-    for fact in result.remaining { console.error("still told: \(PrintableText.of(fact))\n") }
+    for (what, count) in result.removed { console.tell("taken out: \(count) × \(what)\n") }
+    for fact in result.remaining { console.tell("still told: \(PrintableText.of(fact))\n") }
     return result.archive
   }
 }

@@ -88,6 +88,7 @@ extension ArgumentType where Value == Format {
   static var format: Self {
     Self(
       placeholder: "ID", expectation: "a format",
-      hint: { "Formats: \(Format.all.map(\.id).joined(separator: ", "))" }, read: Format.named)
+      hint: { "Formats: \(Format.all.map(\.id).joined(separator: ", "))" },
+      read: { Format.named($0.lowercased()) })
   }
 }

@@ -2,40 +2,72 @@ internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// Prints findings for a person: one line a sort with its count, then the first places.
+/// Prints findings for a person: one line a sort with its count and first place, the gravest last.
 struct FindingPrinter {
-  let console: Console
+  private let console: Console
+  private let names: PlaceNames
+
+  /// So many sorts of values that the target needs and the source lacks are told in a line each; more in one line.
+  private static let fewAdded = 2
+
+  /// - Parameter names: what people call places in workouts.
+  init(console: Console, names: PlaceNames? = nil) {
+    self.console = console
+    self.names = names ?? PlaceNames()
+  }
 
   /// Prints all groups of `log`, the gravest last, where a terminal shows them.
   func print(_ log: FindingLog) {
-    let order: [Finding.Severity] = [.note, .warning, .error]
-    for severity in order {
-      for group in log.groups where group.first.severity == severity { print(group) }
+    var groups = log.groups
+    if console.verbosity == .quiet { groups = groups.filter { $0.first.severity == .error } }
+    let added = groups.filter { $0.first.severity == .note && $0.first.kind == .added }
+    if console.verbosity == .usual, added.count > Self.fewAdded {
+      groups.removeAll { $0.first.severity == .note && $0.first.kind == .added }
+      printTogether(added)
+    }
+    for severity in [Finding.Severity.note, .warning, .error] {
+      for group in groups where group.first.severity == severity { print(group) }
     }
   }
 
+  /// One line for what a format demands and its source does not say.
+  private func printTogether(_ added: [FindingLog.Group]) {
+    let count = added.reduce(0) { $0 + $1.count }
+    let label = colored(Finding.Severity.note)
+    console.error(
+      "\(label): \(count) values that the source lacks, of \(added.count) kinds, filled in [added]; --verbose lists them\n"
+    )
+  }
+
   private func print(_ group: FindingLog.Group) {
-    let label = colored(group.first.severity.rawValue, severity: group.first.severity)
     let what = PrintableText.of(group.first.what) + advice(on: group.first)
     let count = group.count == 1 ? "" : "\(group.count) × "
-    if group.examples.count == 1 {
-      let parts = [group.first.place.description, group.first.detail ?? ""].filter { !$0.isEmpty }
-      let tail = parts.map { ": \(PrintableText.of($0))" }.joined()
-      return console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\(tail)\n")
+    let line = "\(colored(group.first.severity)): \(count)\(what) [\(group.first.kind.rawValue)]"
+    let isList = console.verbosity == .verbose || group.first.severity == .error
+    guard isList, group.examples.count > 1 else {
+      let shown = group.first.count
+      let rest = group.count > shown ? ", and \(group.count - shown) more" : ""
+      let tail = particulars(of: group.first).map { ": \($0)" }.joined()
+      return console.error("\(line)\(tail)\(tail.isEmpty ? "" : rest)\n")
     }
-    console.error("\(label): \(count)\(what) [\(group.first.kind.rawValue)]\n")
+    console.error("\(line)\n")
     // An example that repeats the line above is left out.
-    guard group.examples.contains(where: { !$0.place.description.isEmpty || $0.detail != nil }) else {
-      return
-    }
+    guard group.examples.contains(where: { !particulars(of: $0).isEmpty }) else { return }
     for example in group.examples {
-      let parts = [example.place.description, example.detail ?? ""].filter { !$0.isEmpty }
       // The numbers of the examples and of the rest add up to that of the line above.
       let count = example.count == 1 ? "" : "\(example.count) × "
-      console.error("  \(count)\(parts.map { PrintableText.of($0) }.joined(separator: ": "))\n")
+      console.error("  \(count)\(particulars(of: example).joined(separator: ": "))\n")
     }
     let shown = group.examples.reduce(0) { $0 + $1.count }
     if group.count > shown { console.error("  … and \(group.count - shown) more\n") }
+  }
+
+  /// Where a finding is, as people know the place and for `--verbose` as programs do, and its detail.
+  private func particulars(of finding: Finding) -> [String] {
+    let place = finding.place.description
+    let name = finding.place.file == nil ? finding.place.path.flatMap(names.name) : nil
+    let spot = name.map { console.verbosity == .verbose ? "\($0) (\(place))" : $0 } ?? place
+    return [spot, finding.detail ?? ""].filter { !$0.isEmpty }.map { PrintableText.of($0) }
   }
 
   /// The option that makes it another finding, where there is one.
@@ -53,14 +85,14 @@ struct FindingPrinter {
     }
   }
 
-  private func colored(_ label: String, severity: Finding.Severity) -> String {
-    guard console.colorsErrors else { return label }
+  private func colored(_ severity: Finding.Severity) -> String {
+    guard console.colorsErrors else { return severity.rawValue }
     let code =
       switch severity {
       case .note: "36"
       case .warning: "33"
       case .error: "31"
       }
-    return "\u{1b}[\(code)m\(label)\u{1b}[0m"
+    return "\u{1b}[\(code)m\(severity.rawValue)\u{1b}[0m"
   }
 }

@@ -80,9 +80,11 @@ struct QROutput {
       for symbol in symbols { try console.output(symbol.text(style: Self.style(of: console))) }
     case .picture(let path, let kind):
       for symbol in symbols { try write(bytes(of: symbol, kind), to: path, console) }
+      tell(of: 1, path, console)
     case .animation(let path):
       try refuseUnreadable(symbols, path)
       try write(QRSymbol.gif(symbols, modulePixels: scale), to: path, console)
+      tell(of: symbols.count, path, console)
     case .folder(let path, let kind):
       let pictures = try symbols.map { try bytes(of: $0, kind) }
       if try isDry(pictures.reduce(0) { $0 + $1.count }, path, console) { return }
@@ -94,7 +96,14 @@ struct QROutput {
         try folder.write(name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind.rawValue, picture)
       }
       try folder.finish()
+      tell(of: symbols.count, path, console)
     }
+  }
+
+  /// Says what was written.
+  private func tell(of count: Int, _ path: String, _ console: Console) {
+    guard !isDryRun, path != "-" else { return }
+    console.tell("\(PrintableText.of(path)): \(Counted.of(count, "code")) written\n")
   }
 
   /// Refuses a code whose lines the terminal would wrap: no camera reads that.
@@ -127,7 +136,7 @@ struct QROutput {
   private func isDry(_ byteCount: Int, _ path: String, _ console: Console) throws -> Bool {
     guard isDryRun else { return false }
     try Destination.refuse(path, mayReplace: mayReplace)
-    console.error("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
+    console.tell("dry run: \(byteCount) bytes for \(PrintableText.of(path)), nothing written\n")
     return true
   }
 

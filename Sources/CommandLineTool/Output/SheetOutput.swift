@@ -73,11 +73,18 @@ final class SheetOutput {
   func finish(pages: Int) throws {
     switch place {
     case .nowhere:
-      console.error("after: \(PrintableText.of(path)): \(Counted.of(pages, "page"))\n")
-      console.error("dry run: nothing written\n")
+      console.tell("after: \(PrintableText.of(path)): \(Counted.of(pages, "page"))\n")
+      console.tell("dry run: nothing written\n")
     case .file(let destination): try destination.finish()
     case .folder(let folder): try folder.finish()
     }
+  }
+
+  /// Says what was written.
+  func tell(pages: Int) {
+    if case .nowhere = place { return }
+    guard path != "-" else { return }
+    console.tell("\(PrintableText.of(path)): \(Counted.of(pages, "page")) written\n")
   }
 
   private func write(_ bytes: UnsafeRawBufferPointer) throws {

@@ -140,20 +140,28 @@ struct ArchiveOutput {
   ) throws -> ExitCode {
     let report = try Report(path: settings.report, mayReplace: mayReplace, console: console)
     var code = ExitCode.success
+    var written: WrittenArchive?
+    var isWritten = false
     do {
       code = try writeArchive(report, whenWritten) { sink, report in
+        let sink = WrittenArchive(sink, report.log)
+        written = sink
         guard renames, let names else { return try fill(sink, report) }
         let renamer = ExerciseRenamer(names, into: sink, findings: report.log)
         let code = try fill(renamer, report)
         ExerciseRenamer.reportUnused(of: names, used: renamer.used, findings: report.log)
         return code
       }
+      isWritten = true
+      if settings.isDryRun, let written {
+        DryRun(inputs, source, output: path).tell(of: written, console)
+      }
     } catch let error as HandledError {
       code = error.exitCode
     } catch {
       code = ExitCode(error)
       if error is StrictError {
-        FindingPrinter(console: console).print(report.log)
+        FindingPrinter(console: console, names: written?.names).print(report.log)
         console.complain(error)
       } else {
         report.refuse(error, file: path)
@@ -162,7 +170,11 @@ struct ArchiveOutput {
       return code
     }
     try report.finish()
-    FindingPrinter(console: console).print(report.log)
+    FindingPrinter(console: console, names: written?.names).print(report.log)
+    if let written, isWritten, !settings.isDryRun, path != "-" {
+      let summary = written.summary(path: path, report: settings.report)
+      console.tell("\(PrintableText.of(summary))\n")
+    }
     return code
   }
 
@@ -173,12 +185,9 @@ struct ArchiveOutput {
     guard let writer = format.writer else { throw RequestError.notWritten(format: format.id) }
     if settings.isDryRun {
       try Destination.refuse(path, mayReplace: mayReplace)
-      let sink = try writer(ByteOutput { _ in }, options, report.log)
-      return try DryRun(inputs, source, output: path).run(into: sink, console: console) { sink in
-        let code = try fill(sink, report)
-        try refuseLosses(report.log)
-        return code
-      }
+      let code = try fill(try writer(ByteOutput { _ in }, options, report.log), report)
+      try refuseLosses(report.log)
+      return code
     }
     if path.hasSuffix("/") {
       let code = try writeFolder(report, fill)
@@ -199,9 +208,9 @@ struct ArchiveOutput {
       try ownFile?.refuseChanged()
       backup = try ownFile?.backUp()
     }
-    if let backup { console.error("backup: \(PrintableText.of(backup))\n") }
+    if let backup { console.tell("backup: \(PrintableText.of(backup))\n") }
     if destination.losesOwner {
-      console.error("\(PrintableText.of(path)): its owner or group could not be kept, and is now yours\n")
+      console.tell("\(PrintableText.of(path)): its owner or group could not be kept, and is now yours\n")
     }
     whenWritten()
     return code

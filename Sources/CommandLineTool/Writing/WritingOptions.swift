@@ -75,7 +75,7 @@ extension ArgumentType where Value == Format {
       placeholder: "ID", expectation: "a format that is written",
       hint: {
         "Formats: \(Format.all.filter { $0.writer != nil }.map(\.id).joined(separator: ", "))"
-      }, read: { id in Format.named(id).flatMap { $0.writer == nil ? nil : $0 } })
+      }, read: { id in Format.named(id.lowercased()).flatMap { $0.writer == nil ? nil : $0 } })
   }
 }
 

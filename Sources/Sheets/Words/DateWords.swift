@@ -1,7 +1,7 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Dates as a page shows them.
-enum DateWords {
+package enum DateWords {
   private static let weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
@@ -23,7 +23,7 @@ enum DateWords {
   }
 
   /// `10 September 2017`.
-  static func short(_ moment: Moment) -> String {
+  package static func short(_ moment: Moment) -> String {
     moment.date.map { "\($0.day) \(months[$0.month - 1]) \($0.year)" } ?? ""
   }
 

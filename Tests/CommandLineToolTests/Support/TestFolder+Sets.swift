@@ -1,8 +1,8 @@
 import Testing
+import WorkoutCodes
 
 @testable import PackedForm
 @testable import SymbolSets
-import WorkoutCodes
 @testable import WorkoutFormats
 
 extension TestFolder {

@@ -1,0 +1,45 @@
+internal import Sheets
+internal import WorkoutModel
+
+/// What people call the places of findings: `3 May 2021, "B", Bench Press, set 2`.
+struct PlaceNames {
+  private struct Parent {
+    var name: String
+    var exercises: [String]
+  }
+
+  private var parents: [ModelPath: Parent] = [:]
+
+  /// Remembers a workout by its number.
+  mutating func remember(_ workout: Workout, number: Int) {
+    let title = workout.title.map { "\"\($0)\"" }
+    let parts = [workout.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
+    parents[ModelPath(index: number)] = Parent(
+      name: parts.isEmpty ? "workout \(number + 1)" : parts.joined(separator: ", "),
+      exercises: Self.exercises(workout.exercises))
+  }
+
+  /// Remembers a template by its number.
+  mutating func remember(_ template: WorkoutTemplate, number: Int) {
+    parents[ModelPath(root: .templates, index: number)] = Parent(
+      name: template.title.map { "template \"\($0)\"" } ?? "template \(number + 1)",
+      exercises: Self.exercises(template.exercises))
+  }
+
+  /// What people call a place; nil for one of which nothing is remembered.
+  func name(of path: ModelPath) -> String? {
+    guard let parent = parents[ModelPath(root: path.root, index: path.index)] else { return nil }
+    var text = parent.name
+    guard let exercise = path.exercise else { return text }
+    text +=
+      ", "
+      + (parent.exercises.indices.contains(exercise) ? parent.exercises[exercise] : Self.number(exercise))
+    return path.set.map { "\(text), set \($0 + 1)" } ?? text
+  }
+
+  private static func exercises(_ exercises: [Exercise]) -> [String] {
+    exercises.enumerated().map { $1.name ?? number($0) }
+  }
+
+  private static func number(_ exercise: Int) -> String { "exercise \(exercise + 1)" }
+}
