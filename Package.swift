@@ -107,7 +107,7 @@ let package = Package(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     // What a history tells: plain values for the terminal, pages and programs.
     .target(
-      name: "Statistics", dependencies: ["WorkoutModel", "ExerciseCatalog", "Migration"],
+      name: "Statistics", dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"],
       swiftSettings: swiftSettings),
     // Symbols of payloads, and payloads of grey pixels: no files and no C.
     .target(name: "QRSymbols", dependencies: ["CLibrary"], swiftSettings: pictureSettings),
@@ -126,14 +126,20 @@ let package = Package(
       name: "Sheets",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "WorkoutCodes", "QRCodes", "CPango",
-        "Notation", "FormatKit", "PackedForm", "LogForms",
+        "Notation", "FormatKit", "PackedForm", "LogForms", "Statistics",
       ],
+      swiftSettings: swiftSettings),
+    // The history of a lifter on one page of HTML.
+    .target(
+      name: "Reports",
+      dependencies: ["WorkoutModel", "ExerciseCatalog", "Notation", "Migration", "Statistics"],
       swiftSettings: swiftSettings),
     .target(
       name: "CommandLineTool",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "QRCodes",
-        "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "LogForms",
+        "WorkoutCodes", "Sheets", "Reports", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
+        "LogForms",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
@@ -210,6 +216,9 @@ let package = Package(
     .testTarget(
       name: "StatisticsTests", dependencies: ["Statistics", "WorkoutModel"], swiftSettings: swiftSettings),
     .testTarget(
+      name: "ReportsTests", dependencies: ["Reports", "Statistics", "WorkoutModel"], exclude: ["Golden"],
+      swiftSettings: swiftSettings),
+    .testTarget(
       name: "WorkoutInterchangeTests", dependencies: ["WorkoutInterchange"], swiftSettings: swiftSettings),
     .testTarget(
       name: "QRCodesTests",
@@ -233,7 +242,7 @@ let package = Package(
       name: "SheetsTests",
       dependencies: [
         "Sheets", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "ArchiveGenerator", "Notation",
-        "FormatKit", "PackedForm",
+        "FormatKit", "PackedForm", "Statistics",
       ],
       exclude: ["Golden"], swiftSettings: swiftSettings),
     .testTarget(

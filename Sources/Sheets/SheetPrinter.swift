@@ -143,6 +143,19 @@ public final class SheetPrinter: ArchiveSink {
     reportLosses()
   }
 
+  /// Prints the charts of a history, and ends the document; instead of pushing it.
+  ///
+  /// - Throws: ``SheetError``
+  public func printProgress(of archive: WorkoutArchive) throws {
+    var context = SheetContext(paper: options.paper, measure: typesetter)
+    context.athlete = options.athlete
+    context.take(archive)
+    let sheet = ProgressSheet(archive)
+    try print(sheet.pages(context), title: sheet.title)
+    try document?.finish()
+    reportLosses()
+  }
+
   private func print(_ pages: [SheetPage], title: String, day: String? = nil) throws {
     if options.checksCodes {
       try SheetCheck(dotsPerInch: options.dotsPerInch, typesetter: typesetter).check(pages, of: title)

@@ -7,8 +7,6 @@ package import WorkoutModel
 /// exercise the least help is best, then the most repetitions. Any other goes by repetitions, distance and time, in
 /// this order.
 package struct BestSet: Hashable, Sendable {
-  /// The set in words: `5 × 100 kg`.
-  package var text: String
   /// The index of its workout.
   package var workout: Int
   /// The one-rep max, cut to a whole number; nil where no weight was lifted.
@@ -17,36 +15,52 @@ package struct BestSet: Hashable, Sendable {
   package var unit: MassUnit?
   /// Its repetitions, metres and seconds; 0 where it has none.
   let reps, meters, seconds: Double
+  private let set: ExerciseSet
   /// What it is compared by, the weightiest first.
-  private let numbers: [Double]
+  private let ranks: Ranks
+
+  private struct Ranks: Hashable {
+    var isLifted = false
+    var first = 0.0
+    var second = 0.0
+    var third = 0.0
+  }
+
+  /// The set in words: `5 × 100 kg`.
+  package var text: String { WorkoutText.set(set) }
 
   /// Takes a set, with its one-rep max in `unit` where that is given; nil for one without a number to go by.
   init?(
     _ set: ExerciseSet, in workout: Int, isAssisted: Bool, unit: MassUnit?, formula: OneRepMaxFormula = .app
   ) {
     self.workout = workout
-    self.unit = unit ?? set.load?.unit
-    let converted = set.inUnit(self.unit)
-    let load = converted.load?.value.doubleValue ?? 0
+    self.set = set
+    let given = set.load
+    self.unit = unit ?? given?.unit
+    let converted = given?.unit == self.unit ? given : set.inUnit(self.unit).load
+    let load = converted?.value.doubleValue ?? 0
     reps = Double(set.reps ?? 0)
-    meters = set.details?.distance.flatMap { $0.converted(to: .meters) }?.distance.value.doubleValue ?? 0
+    let distance = set.hasDetails ? set.details?.distance : nil
+    meters = distance.flatMap { $0.converted(to: .meters) }?.distance.value.doubleValue ?? 0
     seconds = set.durationSeconds?.doubleValue ?? 0
-    text = WorkoutText.set(set)
     if isAssisted {
       guard reps > 0 else { return nil }
-      numbers = [0, load == 0 ? 0 : -load.magnitude, reps]
+      ranks = Ranks(first: load == 0 ? 0 : -load.magnitude, second: reps)
     } else if let estimate = formula.estimate(reps: set.reps ?? 0, weight: load) {
       oneRepMax = estimate
-      numbers = [1, Double(estimate), load]
+      ranks = Ranks(isLifted: true, first: Double(estimate), second: load)
     } else {
       guard reps > 0 || meters > 0 || seconds > 0 else { return nil }
-      numbers = [0, reps, meters, seconds]
+      ranks = Ranks(first: reps, second: meters, third: seconds)
     }
   }
 
   /// True where it is above `other`; the earlier of two that are level stays the best.
   func isBetter(than other: BestSet) -> Bool {
-    for (left, right) in zip(numbers, other.numbers) where left != right { return left > right }
-    return false
+    let (left, right) = (ranks, other.ranks)
+    if left.isLifted != right.isLifted { return left.isLifted }
+    if left.first != right.first { return left.first > right.first }
+    if left.second != right.second { return left.second > right.second }
+    return left.third > right.third
   }
 }

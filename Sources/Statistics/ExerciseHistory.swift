@@ -24,6 +24,8 @@ package struct ExerciseHistory: Hashable, Sendable {
     package var start: Moment?
     /// How many sets were done.
     package var sets: Int
+    /// Their repetitions times weight, in the unit of the history.
+    package var volume: Int64 = 0
     /// The best of them; nil where none has a number to go by.
     package var best: BestSet?
     /// What that measures; nil where it has nothing of the kind.
@@ -93,6 +95,8 @@ package struct ExerciseHistory: Hashable, Sendable {
       if let best = sessions[last].best, !new.isBetter(than: best) { continue }
       sessions[last].best = new
     }
+    let volume = Workout(exercises: [exercise]).volume(in: unit)
+    sessions[last].volume = sessions[last].volume.addingSaturated(volume)
   }
 
   private mutating func measureSessions() {
@@ -128,6 +132,6 @@ package struct ExerciseHistory: Hashable, Sendable {
       guard let value = session.value, let day = session.start?.date?.daysSince1970 else { return nil }
       return Chart.Point(x: Double(day), y: value, isMarked: session.isRecord)
     }
-    return points.count < 2 ? nil : Chart(points: points)
+    return points.count < 2 ? nil : Chart(.line, [Chart.Series(name, points)])
   }
 }

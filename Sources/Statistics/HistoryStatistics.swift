@@ -42,6 +42,12 @@ package struct HistoryStatistics: Hashable, Sendable {
   package private(set) var days: ClosedRange<Int>?
   /// How many workouts each week has, from the first to the last.
   package private(set) var weeks: [Int] = []
+  /// The workouts in figures, the newest last; those without a start come first.
+  package private(set) var figures: [WorkoutFigures] = []
+  /// The categories that ``figures`` name by their places.
+  package private(set) var categoryNames: [String] = []
+  /// True where weeks begin on Monday.
+  package private(set) var startsWeekOnMonday: Bool
   /// By category, the largest volume first.
   package private(set) var categories: [Sum] = []
   /// By month, the first to the last; a month without workouts is left out.
@@ -67,50 +73,70 @@ package struct HistoryStatistics: Hashable, Sendable {
     lifts = ExerciseHistory.all(of: archive, formula: formula).sorted {
       ($1.oneRepMax, $0.name) < ($0.oneRepMax, $1.name)
     }
+    startsWeekOnMonday = archive.preferences.startsWeekOnMonday != false
     let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
-    var names: [ObjectIdentifier: String] = [:]
-    var byCategory: [String: Sum] = [:]
-    var byMonth: [String: Sum] = [:]
-    var byWeek: [Int: Int] = [:]
+    var places: [ObjectIdentifier: Int] = [:]
+    var placesOfNames: [String: Int] = [:]
     var rests: [ExactDecimal] = []
-    // The week begins on Monday unless the user says Sunday; 1 January 1970 was a Thursday.
-    let weekShift = archive.preferences.startsWeekOnMonday == false ? 4 : 3
-    for workout in archive.workouts {
-      var whole = Sum(name: workout.start?.month ?? "", volume: 0, sets: 0)
+    for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
+      let workout = archive.workouts[index]
+      var figures = WorkoutFigures(workout, at: index)
       for exercise in workout.exercises {
         let key = ObjectIdentifier(exercise.identity)
-        let name = names[key] ?? Self.category(of: exercise.identity, app)
-        names[key] = name
-        let part = Sum(
-          name: name, volume: Workout(exercises: [exercise]).volume(in: self.unit), sets: exercise.sets.count)
-        byCategory[name, default: Sum(name: name, volume: 0, sets: 0)].add(part)
-        whole.add(part)
+        if places[key] == nil {
+          let name = Self.category(of: exercise.identity, app)
+          if placesOfNames[name] == nil {
+            placesOfNames[name] = categoryNames.count
+            categoryNames.append(name)
+          }
+          places[key] = placesOfNames[name]
+        }
+        figures.add(exercise, category: places[key] ?? 0, unit: self.unit)
         for set in exercise.sets where set.hasDetails {
           if let rest = set.details?.restSeconds { rests.append(rest) }
         }
       }
-      sets += whole.sets
-      volume = volume.addingSaturated(whole.volume)
-      durationSeconds = durationSeconds.addingSaturated(workout.durationSeconds?.wholePart ?? 0)
-      guard let start = workout.start, let day = start.date?.daysSince1970 else {
-        undated += 1
-        continue
-      }
-      byMonth[whole.name, default: Sum(name: whole.name, volume: 0, sets: 0)].add(whole)
-      let week = (day + weekShift).flooredQuotient(7)
-      byWeek[week, default: 0] += 1
-      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
-      if start.precision != .day { hours[start.millisecondOfDay / 3_600_000] += 1 }
+      self.figures.append(figures)
     }
-    categories = byCategory.values.sorted { ($1.volume, $1.sets, $0.name) < ($0.volume, $0.sets, $1.name) }
-    months = byMonth.values.sorted { $0.name < $1.name }
-    if let first = byWeek.keys.min(), let last = byWeek.keys.max() {
-      weeks = (first...last).map { byWeek[$0] ?? 0 }
-    }
+    sumUp()
     rests.sort { $0.doubleValue < $1.doubleValue }
     medianRestSeconds = rests.isEmpty ? nil : rests[(rests.count - 1) / 2]
     records = Self.records(of: lifts)
   }
+
+  private mutating func sumUp() {
+    var byCategory = categoryNames.map { Sum(name: $0, volume: 0, sets: 0) }
+    var byMonth: [String: Sum] = [:]
+    var byWeek: [Int: Int] = [:]
+    for workout in figures {
+      let whole = Sum(name: workout.start?.month ?? "", volume: workout.volume, sets: workout.sets)
+      for part in workout.parts {
+        byCategory[part.category].add(Sum(name: "", volume: part.volume, sets: part.sets))
+      }
+      sets += whole.sets
+      volume = volume.addingSaturated(whole.volume)
+      durationSeconds = durationSeconds.addingSaturated(workout.durationSeconds)
+      guard let day = workout.day else {
+        undated += 1
+        continue
+      }
+      byMonth[whole.name, default: Sum(name: whole.name, volume: 0, sets: 0)].add(whole)
+      byWeek[week(of: day), default: 0] += 1
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+      if let hour = workout.hour { hours[hour] += 1 }
+    }
+    categories = byCategory.sorted { ($1.volume, $1.sets, $0.name) < ($0.volume, $0.sets, $1.name) }
+    months = byMonth.values.sorted { $0.name < $1.name }
+    if let first = byWeek.keys.min(), let last = byWeek.keys.max() {
+      weeks = (first...last).map { byWeek[$0] ?? 0 }
+    }
+  }
+
+  /// The number of the week of a day; 1 January 1970 was a Thursday.
+  package func week(of day: Int) -> Int { (day + (startsWeekOnMonday ? 3 : 4)).flooredQuotient(7) }
+
+  /// The first day of a week.
+  package func firstDay(ofWeek week: Int) -> Int { week * 7 - (startsWeekOnMonday ? 3 : 4) }
 
   /// The longest succession of weeks with a workout each.
   package var longestStreak: Int {

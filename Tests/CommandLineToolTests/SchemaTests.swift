@@ -111,7 +111,8 @@ struct SchemaTests {
   }
 
   @Test func describesTheOutputOfStats() throws {
-    let folder = try TestFolder("v6.wld", "workout.json", "template.json", "reps.json", "history.btd")
+    let folder = try TestFolder(
+      "v6.wld", "workout.json", "template.json", "reps.json", "history.btd", "intervals.zwo")
     try check(folder.run("stats", "--json", "DIR"), "stats", in: folder)
   }
 

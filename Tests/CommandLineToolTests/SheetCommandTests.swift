@@ -130,6 +130,20 @@ import Testing
     #expect(folder.run("sheet", "DIR/ride.zwo", "--routine", "-o", "DIR/page.pdf", "--force").code == 64)
   }
 
+  @Test func printsTheProgressOfAHistory() throws {
+    let folder = try TestFolder("history.btd")
+    #expect(folder.run("sheet", "DIR/history.btd", "--progress", "-o", "DIR/a.pdf").transcript == "= 0\n")
+    #expect(pageCount(try folder.bytes(of: "a.pdf")) == 2)
+    try folder.write(#"{"format":"btd-archive","version":1,"workouts":[]}"#, to: "b.workouts.json")
+    let none = folder.run("sheet", "DIR/b.workouts.json", "--progress", "-o", "DIR/b.pdf")
+    #expect(none.errors == "btd sheet: DIR/b.workouts.json: holds no workouts to make charts of.\n")
+    let both = folder.run("sheet", "DIR/history.btd", "--progress", "--backup", "-o", "DIR/c.pdf")
+    #expect(both.code == 64 && both.errors.contains("--backup and --progress exclude each other"))
+    let compared = folder.run("sheet", "DIR/history.btd", "--progress", "--compare", "-o", "DIR/c.pdf")
+    #expect(compared.code == 64 && compared.errors.contains("leave --as-template, --log, --compare and"))
+    #expect(folder.names == ["a.pdf", "b.workouts.json", "history.btd"])
+  }
+
   @Test func refusesWhatDoesNotGoTogether() throws {
     let folder = try TestFolder("v6.wld")
     let wrong = [

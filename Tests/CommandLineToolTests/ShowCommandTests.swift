@@ -72,6 +72,22 @@ import Testing
     #expect(chart.allSatisfy { $0.count <= columns })
   }
 
+  /// 2,700 repetitions of 10¹⁷ kg are 9.1 × 10¹⁸ kg, and the tick above is beyond 64 bits.
+  @Test func aValueNearTheEndOfNumbersHasAChart() throws {
+    let folder = try TestFolder()
+    let workouts = ["2024-01-01", "2024-01-08"].map { day in
+      #"{"start":"\#(day)","exercises":[{"exercise":{"name":"Squat"},"sets":["#
+        + #"{"reps":2700,"load":{"kg":100000000000000000}}]}]}"#
+    }
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"workouts":[\#(workouts.joined(separator: ","))]}"#,
+      to: "a.workouts.json")
+    let run = folder.run("show", "DIR/a.workouts.json", "--exercise", "squat")
+    #expect(run.code == 0)
+    #expect(run.text.contains("9,100,000,000,000,000,000 kg"), "\(run.text)")
+    #expect(run.text.contains(" ┤"), "\(run.text)")
+  }
+
   @Test func marksAreColouredOnATerminalAlone() throws {
     let colored = try folder().run("show", "DIR/a.workouts.json", isTerminal: true, allowsColor: true)
     #expect(colored.text.contains("\u{1b}[31m- 5 × 60 kg warm-up\u{1b}[0m  was 5 × 100 kg"))

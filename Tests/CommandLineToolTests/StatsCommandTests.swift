@@ -41,6 +41,80 @@ import Testing
         """)
   }
 
+  @Test func tellsProgressionsAndWhatWasAskedFor() throws {
+    let folder = try TestFolder("reps.json")
+    let text = folder.run("stats", "DIR/reps.json").text
+    #expect(
+      text.hasSuffix(
+        """
+
+        Bodyweight progressions
+        progression  stage                      level         score
+        pushup           4  Full push-ups       intermediate   0.08
+        pullup           2  Jackknife pull-ups  beginner       0.07
+        squat            3  Half squats         intermediate   0.03
+        bridge           1  Straight bridges    beginner          0
+
+        Sets as they were asked for: 1 of 4 met, 25 %
+        exercise            asked  met   %
+        Full push-ups           2    1  50
+        Half squats             1    0   0
+        Jackknife pull-ups      1    0   0
+
+        """), "\(text)")
+  }
+
+  @Test func tellsZonesAndStressOfRides() throws {
+    let folder = try TestFolder("intervals.zwo")
+    #expect(
+      folder.run("stats", "DIR/intervals.zwo").transcript == """
+        Rides
+        ride                      length  intensity  stress
+        5 × 3 min over threshold  50 min       0.84      53
+
+        Time in zones of threshold power
+        zone       of threshold    time   %
+        recovery   to 60 %       23 min  53
+        endurance  to 75 %        6 min  14
+        tempo      to 89 %          0 s   0
+        threshold  to 104 %         0 s   0
+        anaerobic  to 118 %      15 min  33
+        maximum    above            0 s   0
+        = 0
+
+        """)
+    let json = folder.run("stats", "DIR/intervals.zwo", "--json").text
+    #expect(
+      json.contains(
+        #""rides":[{"title":"5 × 3 min over threshold","seconds":3000,"intensity":0.8377,"stress":52.6259,"#
+          + #""zoneSeconds":[1423,377,0,0,900,0],"freeSeconds":300}]"#))
+    #expect(folder.run("stats", "DIR/intervals.zwo", "--ftp", "0").code == 64)
+  }
+
+  @Test func tellsGoalsMetMissedAndOpen() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      #"""
+      {"format":"btd-archive","version":1,"goals":[
+      {"exercise":{"name":"Squat"},"target":{"reps":1,"load":{"kg":100}},"due":"2024-02-01"},
+      {"exercise":{"name":"Squat"},"target":{"reps":1,"load":{"kg":120}},"due":"2024-02-01"},
+      {"exercise":{"name":"Row"},"target":{"reps":8}}],
+      "workouts":[{"start":"2024-01-01","exercises":[{"exercise":{"name":"Squat"},"sets":[{"reps":2,"load":{"kg":100}}]}]},
+      {"start":"2024-03-01","exercises":[]}]}
+      """#, to: "a.workouts.json")
+    let text = folder.run("stats", "DIR/a.workouts.json").text
+    #expect(
+      text.hasSuffix(
+        """
+        Goals
+        exercise  goal        by          state   date        #
+        Squat     1 × 100 kg  2024-02-01  met     2024-01-01  1
+        Squat     1 × 120 kg  2024-02-01  missed
+        Row       8 reps                  open
+
+        """), "\(text)")
+  }
+
   /// Another program works out the same sums from the sets in a database.
   @Test(
     .enabled(if: BuiltTool.path != nil, BuiltTool.isMissing), .enabled(if: SchemaValidator.isInstalled))

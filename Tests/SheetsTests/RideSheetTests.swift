@@ -1,4 +1,5 @@
 import Sheets
+import Statistics
 import Testing
 import WorkoutModel
 

@@ -5,8 +5,9 @@ enum CommandTable {
 
   /// All commands, in the order of the help.
   static let commands: [any Command.Type] = [
-    InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ValidateCommand.self,
-    ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self, FilterCommand.self,
+    InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ReportCommand.self,
+    ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self,
+    FilterCommand.self,
     RedactCommand.self, CompareCommand.self, NamesCommand.self, UndoCommand.self, QRCommand.self,
     SheetCommand.self, ScanCommand.self, FormatsCommand.self, CompletionsCommand.self, ManualCommand.self,
   ]

@@ -1,5 +1,6 @@
 internal import FormatKit
 internal import LogForms
+internal import Migration
 internal import Notation
 internal import Sheets
 internal import WorkoutFormats
@@ -16,6 +17,7 @@ struct SheetCommand: Command {
     CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
     CommandExample("btd sheet history.btd --all -o year.pdf --paper a4"),
     CommandExample("btd sheet history.btd --backup -o backup.pdf"),
+    CommandExample("btd sheet history.btd --progress -o progress.pdf", "Charts of the main lifts."),
     CommandExample("btd sheet history.btd --template \"Push Day\" -o push.pdf", "With boxes to fill in."),
     CommandExample(
       "btd sheet history.btd --template \"Push Day\" --log -o push.pdf", "With circles that btd scan reads."),
@@ -33,6 +35,7 @@ struct SheetCommand: Command {
   private let printsRoutine: Bool
   private let printsAll: Bool
   private let printsBackup: Bool
+  private let printsProgress: Bool
   private let group: SymbolGroupOptions
   private let options: SheetOptions
   private let compares: Bool
@@ -58,6 +61,8 @@ struct SheetCommand: Command {
       help:
         "Print the whole file as a set of symbols, from which btd scan brings every value back; one of five or fewer may be lost."
     )
+    printsProgress = arguments.flag(
+      "progress", help: "Print charts of a history: volume, and the one-rep max of each main lift.")
     group = try SymbolGroupOptions(arguments)
     printsLog = arguments.flag(
       "log", help: "Print templates with circles to mark by pen, which btd scan reads from a photograph.")
@@ -105,9 +110,15 @@ struct SheetCommand: Command {
 
   /// Refuses options that do not go together.
   private func check(_ encoding: CodeEncoding?) throws(UsageError) {
-    guard [choice != .all, printsRoutine, printsAll, printsBackup].count(where: { $0 }) <= 1 else {
+    guard
+      [choice != .all, printsRoutine, printsAll, printsBackup, printsProgress].count(where: { $0 }) <= 1
+    else {
       throw UsageError(
-        message: "--workout, --template, --routine, --all and --backup exclude each other")
+        message: "--workout, --template, --routine, --all, --backup and --progress exclude each other")
+    }
+    if printsProgress, isAsTemplate || printsLog || compares || encoding != nil {
+      throw UsageError(
+        message: "--progress prints charts: leave --as-template, --log, --compare and --encoding out")
     }
     if printsLog, printsRoutine || printsBackup {
       throw UsageError(message: "--log goes with workouts and templates")
@@ -146,7 +157,9 @@ struct SheetCommand: Command {
     let files = try InputList.expand(operands, source, findings: log)
     let pages =
       try printsBackup
-      ? printBackup(of: files, to: output, log, console) : print(files, to: output, log, console)
+      ? printBackup(of: files, to: output, log, console)
+      : printsProgress
+        ? printProgress(of: files, to: output, log, console) : print(files, to: output, log, console)
     try output.finish(pages: pages)
     FindingPrinter(console: console).print(log)
     output.tell(pages: pages)
@@ -252,6 +265,23 @@ struct SheetCommand: Command {
     }
     let printer = try SheetPrinter(output.target(), options: options, findings: log)
     try printer.printBackup(of: archive, options: backup, words: .commandLine)
+    return printer.pageCount
+  }
+
+  /// Prints charts of the one history that the files make.
+  ///
+  /// - Returns: the number of pages.
+  private func printProgress(
+    of files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
+  ) throws -> Int {
+    var archive = ArchiveJoiner.join(
+      try files.map { (file: $0, archive: try source.archive(path: $0, findings: log)) }, findings: log)
+    guard !archive.workouts.isEmpty else {
+      throw CommandError("\(files.joined(separator: ", ")): holds no workouts to make charts of.")
+    }
+    if let redaction { archive = redaction.redacted(archive, console: console) }
+    let printer = try SheetPrinter(output.target(), options: options, findings: log)
+    try printer.printProgress(of: archive)
     return printer.pageCount
   }
 

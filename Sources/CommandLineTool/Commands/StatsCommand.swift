@@ -9,11 +9,13 @@ struct StatsCommand: Command {
   static let name = "stats"
   static let abstract = "Work out what a history tells: weeks, volume, best lifts, records."
   static let discussion = [
-    "Volume is repetitions times weight; a weight that helps is not lifted, and cardio has none. A streak is a succession of weeks with a workout each. A personal record is more than every time before it."
+    "Volume is repetitions times weight; a weight that helps is not lifted, and cardio has none. A streak is a succession of weeks with a workout each. A personal record is more than every time before it.",
+    "Where a file has them: how far bodyweight progressions and goals have come, and the zones and the training stress that rides ask for.",
   ]
   static let examples = [
     CommandExample("btd stats history.btd"),
     CommandExample("btd stats history.btd --formula brzycki --since 2026-01-01"),
+    CommandExample("btd stats intervals.zwo --ftp 250"),
   ]
 
   private let files: [String]
@@ -21,6 +23,7 @@ struct StatsCommand: Command {
   private let filter: WorkoutFilter
   private let unit: MassUnit?
   private let formula: OneRepMaxFormula
+  private let thresholdPowerWatts: ExactDecimal?
   private let isJSON: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
@@ -33,12 +36,13 @@ struct StatsCommand: Command {
         "formula", .choice(),
         help: "The formula of one-rep maxes; without it, as the Bench Tracker app has it.")
       ?? .app
+    thresholdPowerWatts = try arguments.thresholdPower()
     isJSON = arguments.json()
   }
 
   func run(_ console: Console) throws -> ExitCode {
     var code = ExitCode.success
-    var results: [(file: String, statistics: HistoryStatistics)] = []
+    var results: [HistoryResult] = []
     for path in try InputList.expand(files, source, console: console) {
       do {
         let log = FindingLog()
@@ -48,7 +52,10 @@ struct StatsCommand: Command {
         guard !filtered.workouts.isEmpty || archive.workouts.isEmpty else {
           throw NoMatch(filter, in: archive)
         }
-        results.append((path, HistoryStatistics(filtered, unit: unit, formula: formula)))
+        results.append(
+          HistoryResult(
+            file: path, statistics: HistoryStatistics(filtered, unit: unit, formula: formula),
+            progress: HistoryProgress(filtered, thresholdPowerWatts: thresholdPowerWatts)))
       } catch {
         console.complain(error)
         code = max(code, ExitCode(error))
@@ -58,11 +65,18 @@ struct StatsCommand: Command {
       try console.outputForeign(StatisticsNotation.json(results, formula))
     } else {
       let isNamed = files.count > 1 || results.count > 1
-      let texts = results.map { file, statistics in
-        let name = PrintableText.of(file)
-        guard statistics.workouts > 0 else { return "\(name) holds no workouts.\n" }
-        return (isNamed ? "\(name):\n" : "")
-          + StatisticsText.of(statistics, formula, columns: console.outputColumns)
+      let texts = results.map { result in
+        let name = PrintableText.of(result.file)
+        let columns = console.outputColumns
+        var parts: [String] = []
+        if result.statistics.workouts > 0 {
+          parts.append(StatisticsText.of(result.statistics, formula, columns: columns))
+        }
+        if !result.progress.isEmpty {
+          parts.append(HistoryProgressText.of(result.progress, columns: columns))
+        }
+        guard !parts.isEmpty else { return "\(name) holds no workouts.\n" }
+        return (isNamed ? "\(name):\n" : "") + parts.joined(separator: "\n")
       }
       try console.page(texts.joined(separator: "\n"))
     }

@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// Numbers and times as lists for a person have them.
@@ -8,15 +9,7 @@ enum ListWords {
   }
 
   /// `14,710`.
-  static func grouped(_ value: Int64) -> String {
-    let digits = String(value.magnitude)
-    var text = value < 0 ? "-" : ""
-    for (place, digit) in digits.enumerated() {
-      if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
+  static func grouped(_ value: Int64) -> String { FigureWords.grouped(value) }
 
   /// `45 s`, `61 min`, `2:05 h`.
   static func duration(_ seconds: ExactDecimal) -> String {

@@ -5,7 +5,7 @@ internal import WorkoutModel
 /// Writes the figures of histories as JSON, as `Schemas/stats.schema.json` has it.
 enum StatisticsNotation {
   static func json(
-    _ results: [(file: String, statistics: HistoryStatistics)], _ formula: OneRepMaxFormula
+    _ results: [HistoryResult], _ formula: OneRepMaxFormula
   ) -> String {
     JSONOutput.text { json in
       json.raw("[")
@@ -15,6 +15,7 @@ enum StatisticsNotation {
         json.raw(",\"formula\":")
         json.text(formula.rawValue)
         write(result.statistics, to: json)
+        HistoryProgressNotation.write(result.progress, to: json)
         json.raw("}")
       }
       json.raw("\n]\n")

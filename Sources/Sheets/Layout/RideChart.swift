@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// The chart of a ride: time to the right, power upwards, colours by zone.

@@ -1,3 +1,4 @@
+internal import Statistics
 package import WorkoutModel
 
 /// The sheet of a structured ride: its chart, its segments and what is said to the rider.
@@ -83,11 +84,10 @@ package struct RideSheet {
   /// What the colours mean.
   private func zones(_ context: SheetContext) -> Row {
     let composer = Composer(measure: context.measure)
-    let names = ["to 60 %", "to 75 %", "to 89 %", "to 104 %", "to 118 %", "above"]
     var elements: [PageElement] = []
     var x = 40.0
-    for (zone, name) in zip(PowerZone.allCases, names) {
-      let text = composer.text(name, .tick, .grey, x: x + 11, y: 0)
+    for zone in PowerZone.allCases {
+      let text = composer.text(zone.range, .tick, .grey, x: x + 11, y: 0)
       let square = PageRectangle(x: x, y: text.extent.height / 2 - 3.5, width: 7, height: 7)
       elements += [.fill(square, zone.ink, radius: 1), .text(text)]
       x = text.frame.right + 16

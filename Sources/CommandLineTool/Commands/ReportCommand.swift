@@ -1,0 +1,93 @@
+internal import FormatKit
+internal import Migration
+internal import Notation
+internal import Reports
+internal import Sheets
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd report`: a history on one page of HTML.
+struct ReportCommand: Command {
+  static let name = "report"
+  static let abstract = "Make one page of HTML of a history: calendar, lifts, volume, records, routines."
+  static let discussion = [
+    "The page is one file that needs no network and no script to be read; it is light or dark as the reader likes, and prints. It holds a calendar, one-rep max and volume of the main lifts with personal records, volume by category, bodyweight progressions, goals, rides by zone, measurements of the body, badges, and each routine set beside its last times.",
+    "Several files are told of as one history, equal workouts once.",
+  ]
+  static let examples = [
+    CommandExample("btd report history.btd -o report.html"),
+    CommandExample("btd report strong.csv hevy.csv -o year.html --since 2026-01-01"),
+    CommandExample("btd report history.btd -o friend.html --share", "Without name, notes and body weight."),
+  ]
+
+  private let files: [String]
+  private let output: String
+  private let source: SourceOptions
+  private let filter: WorkoutFilter
+  private let options: ReportOptions
+  private let redaction: SharedArchive?
+  private let isDryRun: Bool
+  private let mayReplace: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    files = arguments.operands("FILE…", help: "Files or folders.")
+    output = arguments.requiredOption("output", short: "o", "OUT", help: "The .html file to write.")
+    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    filter = try WorkoutFilter(arguments)
+    var options = ReportOptions()
+    options.unit = try arguments.option(
+      "unit", .choice(), help: "The unit of volumes; else that of the file.")
+    options.formula =
+      try arguments.option(
+        "formula", .choice(),
+        help: "The formula of one-rep maxes; without it, as the Bench Tracker app has it.")
+      ?? .app
+    options.thresholdPowerWatts = try arguments.thresholdPower()
+    redaction = try SharedArchive(ifShared: arguments)
+    if let copy = redaction?.copy {
+      options.leftOut =
+        "A copy to share" + (copy.leftOut.isEmpty ? "" : ", without \(copy.leftOut.joined(separator: ", "))")
+        + (copy.movesDates ? "; all dates are moved" : "")
+    }
+    self.options = options
+    isDryRun = arguments.dryRun()
+    mayReplace = arguments.force()
+    let name = Format.fileExtension(of: output).lowercased()
+    guard output == "-" || name == "html" || name == "htm" else {
+      throw UsageError(message: "-o must end in .html, found \(EscapedText.shown(output))")
+    }
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let log = FindingLog()
+    let paths = try InputList.expand(files, source, findings: log)
+    try FileIdentity.refuse(output, anyOf: paths)
+    if output != "-" { try Destination.refuse(output, mayReplace: mayReplace) }
+    var archives: [(file: String, archive: WorkoutArchive)] = []
+    var code = ExitCode.success
+    for path in paths {
+      do {
+        archives.append((path, try source.archive(path: path, findings: log)))
+      } catch {
+        console.complain(error)
+        code = max(code, ExitCode(error))
+      }
+    }
+    guard code == .success else { return code }
+    let joined = ArchiveJoiner.join(archives, findings: log)
+    FindingPrinter(console: console).print(log)
+    var archive = filter.applied(to: joined)
+    guard !archive.workouts.isEmpty || joined.workouts.isEmpty else { throw NoMatch(filter, in: joined) }
+    if let redaction { archive = redaction.redacted(archive, console: console) }
+    let bytes = Array(HistoryReport(archive, options: options).html.utf8)
+    let name = PrintableText.of(output)
+    let words = "\(Counted.of(archive.workouts.count, "workout")), \(bytes.count) bytes"
+    guard !isDryRun else {
+      console.error("dry run: \(words) for \(name), nothing written\n")
+      return .success
+    }
+    try Destination.write(bytes, to: output, mayReplace: mayReplace, console: console)
+    console.error("\(name): \(words)\n")
+    return .success
+  }
+}

@@ -1,0 +1,55 @@
+internal import Statistics
+internal import WorkoutModel
+
+/// How the numbers are worked out.
+struct RulesSection {
+  let facts: ReportFacts
+
+  func write(to markup: inout Markup) {
+    markup.raw("<div class=\"card\"><ul class=\"rules\">")
+    for sentence in sentences { markup.element("li", words: sentence) }
+    markup.raw("</ul></div>")
+  }
+
+  private var sentences: [String] {
+    var all = [
+      "One-rep max: \(formula), cut to a whole number. It is what could be lifted once, told by a weight that was lifted several times.",
+      "Volume: repetitions times weight, cut to a whole number for each set. A weight that helps is not lifted, and cardio has no volume.",
+      "Personal record: more than every time before. The first time is none.",
+      "Streak: weeks in a row with a workout each; a week begins on \(facts.statistics.startsWeekOnMonday ? "Monday" : "Sunday").",
+    ]
+    if !facts.routines.isEmpty {
+      all.append(
+        "Better, equal, worse: each set beside the same set of the last time that the routine was done. Where one number is more and another less, the one-rep max decides."
+      )
+    }
+    if !facts.progress.rides.isEmpty {
+      all.append(
+        "Rides: zones go up to 60, 75, 89, 104 and 118 % of threshold power. Intensity is normalized power (smoothed over 30 seconds) as a share of it; stress is hours × intensity² × 100 (Allen and Coggan, Training and Racing with a Power Meter)."
+      )
+    }
+    if !facts.progress.ladders.isEmpty {
+      all.append(
+        "Level-up score: each set adds 0.08333 × repetitions ÷ target ÷ sets asked for, as the Reps app has it; at 1 it is time to move up."
+      )
+    }
+    if facts.statistics.undated > 0 {
+      all.append(
+        "\(ReportFacts.counted(facts.statistics.undated, "workout")) without a date count in sums and records, and stand in no chart."
+      )
+    }
+    return all
+  }
+
+  private var formula: String {
+    switch facts.options.formula {
+    case .app:
+      "by Wathan’s formula for 2 to 17 repetitions and Epley’s from there on, as the Bench Tracker app has it"
+    case .epley: "by Epley’s formula"
+    case .brzycki: "by Brzycki’s formula"
+    case .lombardi: "by Lombardi’s formula"
+    case .oconner: "by O’Conner’s formula"
+    case .lander: "by Lander’s formula"
+    }
+  }
+}

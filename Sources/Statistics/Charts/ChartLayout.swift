@@ -1,0 +1,144 @@
+/// Where everything of a chart stands, for characters, pixels and points alike.
+///
+/// Places are shares of the plot: from 0 at the left to 1 at the right, from 0 at the bottom to 1 at the top.
+package struct ChartLayout: Hashable, Sendable {
+  /// A word below the plot.
+  package struct Label: Hashable, Sendable {
+    /// What of the word stands at its place.
+    package enum Anchor: Hashable, Sendable {
+      case start
+      case middle
+      case end
+    }
+
+    /// The words.
+    package var text: String
+    /// Where its tick is.
+    package var tick: Double
+    /// Where the word is.
+    package var x: Double
+    /// What of the word is there.
+    package var anchor: Anchor
+  }
+
+  /// A height of the plot with what stands there.
+  package struct Height: Hashable, Sendable {
+    package var y: Double
+    package var text: String
+  }
+
+  /// A value at its place.
+  package struct Mark: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    /// True for a personal record.
+    package var isMarked: Bool
+  }
+
+  /// A bar.
+  package struct Bar: Hashable, Sendable {
+    package var left: Double
+    package var right: Double
+    package var bottom: Double
+    package var top: Double
+  }
+
+  /// The dots of each series; those of a chart of bars are none.
+  package private(set) var marks: [[Mark]] = []
+  /// The bars of each series; those of a chart of lines are none.
+  package private(set) var bars: [[Bar]] = []
+  /// The heights of the ticks with what stands there, from below.
+  package private(set) var values: [Height] = []
+  /// What stands below the plot; no two overlap.
+  package private(set) var times: [Label] = []
+  /// The heights of lines across, with their names.
+  package private(set) var levels: [Height] = []
+
+  /// The most ticks that are tried on an axis of time.
+  private static let maximumTicks = 60.0
+
+  /// Lays `chart` out.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the plot, in what `extent` measures in.
+  ///   - gap: the least room between two words.
+  ///   - extent: how much room a word takes.
+  package init(_ chart: Chart, width: Double, gap: Double, extent: (String) -> Double) {
+    let first = chart.days.lowerBound
+    let length = chart.days.upperBound - first
+    func x(_ day: Double) -> Double { length > 0 ? max(0, min(1, (day - first) / length)) : 0 }
+    values = zip(chart.axis.ticks, chart.axis.labels).map { Height(y: chart.axis.place(of: $0), text: $1) }
+    levels = chart.levels.map { Height(y: chart.axis.place(of: $0.value), text: $0.name) }
+    switch chart.form {
+    case .line:
+      marks = chart.series.map { series in
+        series.points.map { Mark(x: x($0.x), y: chart.axis.place(of: $0.y), isMarked: $0.isMarked) }
+      }
+    case .bars:
+      var heights: [Double: Double] = [:]
+      bars = chart.series.map { series in
+        series.points.map { point in
+          let below = heights[point.x] ?? 0
+          heights[point.x] = below + point.y
+          return Bar(
+            left: x(point.x), right: x(point.x + point.length), bottom: chart.axis.place(of: below),
+            top: chart.axis.place(of: below + point.y))
+        }
+      }
+    }
+    times = Self.times(
+      from: Int(chart.days.lowerBound), to: Int(chart.days.upperBound), x: x, width: width, gap: gap,
+      extent: extent)
+  }
+
+  /// The finest ticks whose words have room; where there are fewer than two such, the first and the last day.
+  private static func times(
+    from first: Int, to last: Int, x: (Double) -> Double, width: Double, gap: Double,
+    extent: (String) -> Double
+  ) -> [Label] {
+    for step in ChartTimeStep.all where Double(last - first) / step.length <= maximumTicks {
+      let ticks = step.ticks(from: first, to: last)
+      guard ticks.count > 1 else { continue }
+      let labels = ticks.map { placed($0.words, at: x(Double($0.day)), width, extent) }
+      if areApart(labels, width, gap, extent) { return labels }
+    }
+    let ends = [
+      Label(text: FigureWords.day(first), tick: 0, x: 0, anchor: .start),
+      Label(text: FigureWords.day(last), tick: 1, x: 1, anchor: .end),
+    ]
+    return first != last && areApart(ends, width, gap, extent) ? ends : [ends[0]]
+  }
+
+  /// A word at its tick, moved inside the plot where it would stand out.
+  private static func placed(
+    _ text: String, at tick: Double, _ width: Double, _ extent: (String) -> Double
+  ) -> Label {
+    let half = extent(text) / 2
+    if tick * width < half { return Label(text: text, tick: tick, x: 0, anchor: .start) }
+    if tick * width + half > width { return Label(text: text, tick: tick, x: 1, anchor: .end) }
+    return Label(text: text, tick: tick, x: tick, anchor: .middle)
+  }
+
+  private static func areApart(
+    _ labels: [Label], _ width: Double, _ gap: Double, _ extent: (String) -> Double
+  ) -> Bool {
+    var end = -gap
+    for label in labels {
+      let start = label.start(width: width, extent: extent(label.text))
+      if start < end + gap { return false }
+      end = start + extent(label.text)
+    }
+    return true
+  }
+}
+
+extension ChartLayout.Label {
+  /// Where its left end is in a plot of this width.
+  package func start(width: Double, extent: Double) -> Double {
+    switch anchor {
+    case .start: x * width
+    case .middle: x * width - extent / 2
+    case .end: x * width - extent
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import WorkoutModel
+
+/// Numbers and days as charts and tables show them.
+package enum FigureWords {
+  /// `14,710`.
+  package static func grouped(_ value: Int64) -> String {
+    let digits = String(value.magnitude)
+    var text = value < 0 ? "-" : ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// `14,710`, `82.4`, `1e19`: with no more than two digits after the point.
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    guard value.magnitude < 1e15 else { return "\(value)".replacing("e+", by: "e") }
+    let hundredths = Int64((value * 100).rounded())
+    let rest = hundredths.magnitude % 100
+    let sign = hundredths < 0 && hundredths > -100 ? "-" : ""
+    let text = sign + grouped(hundredths / 100)
+    guard rest > 0 else { return text }
+    return rest.isMultiple(of: 10) ? "\(text).\(rest / 10)" : "\(text).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// `14,710 kg`; the number alone where nothing says its unit.
+  package static func number(_ value: Int64, _ unit: MassUnit?) -> String {
+    grouped(value) + (unit.map { " \($0.rawValue)" } ?? "")
+  }
+
+  /// `2026-01-31`, of the days since 1 January 1970; empty beyond the years 1 … 9999.
+  package static func day(_ number: Int) -> String {
+    CivilDate(daysSince1970: number).flatMap { Moment(date: $0, precision: .day) }?.description ?? ""
+  }
+
+  /// `Jan` … `Dec`.
+  package static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `31 Jan 2026`, of the days since 1 January 1970; empty beyond the years 1 … 9999.
+  package static func date(_ number: Int) -> String {
+    guard let date = CivilDate(daysSince1970: number) else { return "" }
+    return "\(date.day) \(months[date.month - 1]) \(date.year)"
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, by other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(part) {
+        result += other
+        rest = rest.dropFirst(part.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
+  }
+}
