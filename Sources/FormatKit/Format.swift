@@ -29,6 +29,8 @@ public struct Format: Identifiable, Sendable {
   public let extensions: [String]
   /// True where content looks like this format.
   package let recognizes: @Sendable (SniffedContent) -> Bool
+  /// True for a format that takes what no other recognises.
+  package let isLast: Bool
   /// True where content may be of this format and only the whole of it tells.
   package let needsWhole: @Sendable (SniffedContent) -> Bool
   /// Reads the format; nil where it cannot be read into the model.
@@ -72,10 +74,11 @@ public struct Format: Identifiable, Sendable {
   /// - Parameters:
   ///   - streamsInput: true for a reader that loads its input piece by piece.
   ///   - checksValues: true for a reader that names impossible values itself, at their places.
+  ///   - isLast: true for a format that takes what no other recognises.
   package init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
     variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, checksValues: Bool = false,
-    documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
+    isLast: Bool = false, documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool,
     needsWhole: @escaping @Sendable (SniffedContent) -> Bool = { _ in false },
     reader: Reader? = nil, writer: Writer? = nil, checker: Checker? = nil
@@ -88,6 +91,7 @@ public struct Format: Identifiable, Sendable {
     self.documentName = documentName
     self.isPayload = isPayload
     self.recognizes = recognizes
+    self.isLast = isLast
     self.needsWhole = needsWhole
     let repairing = reader.map(Self.repairing)
     let loaded = streamsInput ? repairing : repairing.map(Self.loading)

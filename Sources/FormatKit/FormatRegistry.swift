@@ -54,18 +54,24 @@ public struct FormatRegistry: Sendable {
   public func candidates(for input: InputBytes) throws(WorkoutError) -> [Format] {
     try input.load(upTo: SniffedContent.prefixLength + 1)
     var content = SniffedContent(input)
-    var candidates = formats.filter { $0.recognizes(content) }
+    var candidates = recognizing(content)
     if candidates.isEmpty, input.bytes.count > SniffedContent.prefixLength,
       content.mayGrow || formats.contains(where: { $0.needsWhole(content) })
     {
       // What stands first, a profile picture or a long type list, may hide the keys that tell.
       try input.loadAll()
       content = SniffedContent(input, prefixLength: input.bytes.count)
-      candidates = formats.filter { $0.recognizes(content) }
+      candidates = recognizing(content)
     }
     guard candidates.isEmpty, ForeignContent(input.bytes) == nil else { return candidates }
     let byExtension = withExtension(fileExtension(of: input.name)).filter { $0.reader != nil }
     return byExtension.count == 1 ? byExtension : []
+  }
+
+  /// The formats that recognise `content`; where none does, those that take what is left.
+  private func recognizing(_ content: SniffedContent) -> [Format] {
+    let found = formats.filter { !$0.isLast && $0.recognizes(content) }
+    return found.isEmpty ? formats.filter { $0.isLast && $0.recognizes(content) } : found
   }
 
   /// The longest ending of the file name in `path` that a format has for its extension (`workouts.json`), else

@@ -11,6 +11,8 @@ public struct ReadOptions {
   public var includesBodyWeight: Bool?
   /// What two numbers without a unit are in texts that people type; nil leaves out what can mean two things.
   public var pairOrder: PairOrder?
+  /// What the columns of a person's own table mean; nil to tell it by their heads.
+  package var columns: ColumnMap?
   /// True where contradictions within the data are to be found and reported.
   public var checksConsistency = true
   /// Is told from time to time how many bytes have been read; nil for nobody.

@@ -44,7 +44,7 @@ package final class InputFile {
     #if Zip
       if isSized, isOwn, Unpacker.isGzip(descriptor) {
         unpacker = try Unpacker(
-          descriptor, from: 0, to: status.size, method: .gzip, name: name)
+          .file(descriptor), from: 0, to: status.size, method: .gzip, name: name)
         size = nil
         return
       }

@@ -16,7 +16,7 @@
     static let maximumRatio: Int64 = 256
     private static let bufferSize = 1 << 16
 
-    private let descriptor: Int32
+    private let source: PackedSource
     private let method: Method
     private let name: String
     private let expected: (size: Int64, checksum: UInt32)?
@@ -30,14 +30,14 @@
     private var checksum: UInt = 0
     private var isDone = false
 
-    /// Unpacks the bytes from `offset` to `end` of the file that is open as `descriptor`.
+    /// Unpacks the bytes from `offset` to `end` of a source.
     ///
     /// - Parameter expected: the size and the checksum that what comes out must have.
     init(
-      _ descriptor: Int32, from offset: Int64, to end: Int64, method: Method,
+      _ source: PackedSource, from offset: Int64, to end: Int64, method: Method,
       expected: (size: Int64, checksum: UInt32)? = nil, name: String
     ) throws(FileError) {
-      self.descriptor = descriptor
+      self.source = source
       self.offset = offset
       self.end = end
       self.method = method
@@ -129,8 +129,7 @@
     private func refill() throws(FileError) {
       let wanted = Int(min(Int64(Self.bufferSize), end - offset))
       guard wanted > 0 else { return }
-      var count = pread(descriptor, buffer, wanted, off_t(offset))
-      while count < 0, errno == EINTR { count = pread(descriptor, buffer, wanted, off_t(offset)) }
+      let count = source.read(to: buffer, count: wanted, at: offset)
       guard count >= 0 else { throw FileError(.cannotRead, path: name, code: errno) }
       guard count > 0 else { throw failure("it ends in the middle") }
       offset += Int64(count)

@@ -33,8 +33,8 @@ package enum ZipFile {
       let descriptor = FileSystem.open(path, O_RDONLY)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }
-      guard let members = try ZipList.members(descriptor, name: path),
-        members.first?.name != "[Content_Types].xml"
+      guard let members = try ZipList.members(.file(descriptor), name: path),
+        !members.contains(where: { $0.name == "[Content_Types].xml" })
       else { return nil }
       return members.map { $0.name }.filter { name in
         !name.hasSuffix("/") && !name.hasPrefix("__MACOSX/")
@@ -47,7 +47,7 @@ package enum ZipFile {
       let descriptor = FileSystem.open(path, O_RDONLY)
       guard descriptor >= 0 else { return self.path(in: path) != nil }
       defer { close(descriptor) }
-      return Unpacker.isGzip(descriptor) || ZipList.isZip(descriptor)
+      return Unpacker.isGzip(descriptor) || ZipList.isZip(.file(descriptor))
     }
 
     /// Opens the member that `path` leads to; nil where there is no zip file on the way.
@@ -58,13 +58,13 @@ package enum ZipFile {
       let descriptor = FileSystem.open(file, O_RDONLY)
       guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
       do throws(FileError) {
-        guard let members = try ZipList.members(descriptor, name: file) else {
+        guard let members = try ZipList.members(.file(descriptor), name: file) else {
           throw FileError(.cannotOpen, path: name, code: ENOTDIR)
         }
         guard let member = members.first(where: { $0.name == wanted }) else {
           throw FileError(.cannotOpen, path: name, code: ENOENT)
         }
-        return (descriptor, try ZipList.unpacker(of: member, descriptor, name: name))
+        return (descriptor, try ZipList.unpacker(of: member, .file(descriptor), name: name))
       } catch {
         close(descriptor)
         throw error

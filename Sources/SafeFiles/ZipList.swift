@@ -19,19 +19,19 @@
 
     private static let headLength: Int64 = 30
 
-    /// True where what is open begins as zip files do.
-    static func isZip(_ descriptor: Int32) -> Bool {
-      let head = bytes(descriptor, at: 0, count: 4)
+    /// True where a source begins as zip files do.
+    static func isZip(_ source: PackedSource) -> Bool {
+      let head = bytes(source, at: 0, count: 4)
       return head == [0x50, 0x4b, 3, 4] || head == [0x50, 0x4b, 5, 6]
     }
 
-    /// The members of the zip file that is open; nil for what is no zip file.
-    static func members(_ descriptor: Int32, name: String) throws(FileError) -> [Member]? {
-      guard isZip(descriptor), let size = FileSystem.status(of: descriptor)?.size else { return nil }
+    /// The members of a zip file; nil for what is no zip file.
+    static func members(_ source: PackedSource, name: String) throws(FileError) -> [Member]? {
+      guard isZip(source), let size = source.byteCount else { return nil }
       func failure(_ reason: String) -> FileError { FileError(.cannotUnpack(reason), path: name, code: 0) }
       let damaged = failure("the list of files at its end is missing or damaged; download it again")
       let tailStart = max(0, size - 65_557)
-      let tail = bytes(descriptor, at: tailStart, count: Int(size - tailStart))
+      let tail = bytes(source, at: tailStart, count: Int(size - tailStart))
       guard let place = (0...max(0, tail.count - 22)).last(where: { isEnd(tail, at: $0) }) else {
         throw damaged
       }
@@ -41,7 +41,7 @@
       if count == 0xffff || length == 0xffff_ffff || start == 0xffff_ffff, place >= 20,
         number(tail, place - 20, 4) == 0x0706_4b50
       {
-        let end = bytes(descriptor, at: number(tail, place - 12, 8), count: 56)
+        let end = bytes(source, at: number(tail, place - 12, 8), count: 56)
         guard end.count == 56, number(end, 0, 4) == 0x0606_4b50 else { throw damaged }
         (count, length, start) = (number(end, 32, 8), number(end, 40, 8), number(end, 48, 8))
       }
@@ -49,7 +49,7 @@
         throw failure("it holds more than \(ZipFile.maximumMembers) files")
       }
       guard length >= 0, start >= 0, start <= size - length else { throw damaged }
-      let list = bytes(descriptor, at: start, count: Int(length))
+      let list = bytes(source, at: start, count: Int(length))
       var members: [Member] = []
       var index = 0
       for _ in 0..<count {
@@ -87,19 +87,21 @@
     }
 
     /// What unpacks a member.
-    static func unpacker(of member: Member, _ descriptor: Int32, name: String) throws(FileError) -> Unpacker {
+    static func unpacker(of member: Member, _ source: PackedSource, name: String) throws(FileError)
+      -> Unpacker
+    {
       func failure(_ reason: String) -> FileError { FileError(.cannotUnpack(reason), path: name, code: 0) }
       guard member.flags & 1 == 0 else { throw failure("it is encrypted; unpack it with its password first") }
       guard member.method == 0 || member.method == 8 else {
         throw failure("it is packed by method \(member.method), expected 0 or 8; unpack it first")
       }
-      let head = bytes(descriptor, at: member.offset, count: Int(headLength))
+      let head = bytes(source, at: member.offset, count: Int(headLength))
       guard head.count == headLength, number(head, 0, 4) == 0x0403_4b50 else {
         throw failure("it is not where the zip file's list says")
       }
       let start = member.offset + headLength + number(head, 26, 2) + number(head, 28, 2)
       return try Unpacker(
-        descriptor, from: start, to: start + member.packed, method: member.method == 0 ? .stored : .deflate,
+        source, from: start, to: start + member.packed, method: member.method == 0 ? .stored : .deflate,
         expected: (member.size, member.checksum), name: name)
     }
 
@@ -149,14 +151,12 @@
     }
 
     /// The bytes at `offset`, or as many as there are.
-    private static func bytes(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
+    private static func bytes(_ source: PackedSource, at offset: Int64, count: Int) -> [UInt8] {
       guard offset >= 0, count > 0 else { return [] }
       return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        while initialized < count {
-          let received = pread(
-            descriptor, buffer.baseAddress.map { $0 + initialized }, count - initialized,
-            off_t(offset) + off_t(initialized))
-          if received < 0, errno == EINTR { continue }
+        while initialized < count, let start = buffer.baseAddress {
+          let received = source.read(
+            to: start + initialized, count: count - initialized, at: offset + Int64(initialized))
           guard received > 0 else { break }
           initialized += received
         }

@@ -10,6 +10,8 @@ public enum Advice: Hashable, Sendable {
   case detectFormat
   /// The input may not be the file that the app exported: a check names each of its rows.
   case checkRows
+  /// What the columns of a table mean is to be said by a person.
+  case mapColumns
 }
 
 extension Advice: ExpressibleByStringInterpolation {
@@ -26,6 +28,7 @@ extension Advice: CustomStringConvertible {
     case .otherExport: "Check that it is the file that the app exported, or name its format."
     case .detectFormat: "Name no format, and it is recognised."
     case .checkRows: "Check that it is the file that the app exported."
+    case .mapColumns: "Say what its columns mean."
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "a.xlsx", PackedFile.zip([("[Content_Types].xml", Array("<Types/>".utf8))]),
-      "the file is a document of an office program, expected a log. Save its table as CSV."
+      "the file is a document of an office program, expected a workbook (.xlsx). Save its table as CSV."
     ),
   ]
 

@@ -11,6 +11,8 @@ public enum FuzzEntry: String, CaseIterable, Sendable {
   case migration
   /// The map of names as a table.
   case names
+  /// Tables, and the maps of their columns.
+  case columns
   /// The printed pages.
   case sheets
   /// The modules and codewords of symbols, and small pictures.
@@ -28,6 +30,7 @@ public enum FuzzEntry: String, CaseIterable, Sendable {
     case .conversion: ReadingLaws.violation(byConverting: bytes)
     case .migration: MigrationLaws.violation(by: bytes)
     case .names: NameMapLaws.violation(by: bytes)
+    case .columns: ColumnLaws.violation(by: bytes)
     case .sheets: SheetLaws.violation(by: bytes)
     case .symbols: SymbolLaws.violation(by: bytes)
     case .keeping: KeepingLaws.violation(by: bytes)

@@ -7,9 +7,9 @@ enum CommandTable {
   static let commands: [any Command.Type] = [
     InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ReportCommand.self,
     ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self,
-    FilterCommand.self,
-    RedactCommand.self, CompareCommand.self, NamesCommand.self, UndoCommand.self, QRCommand.self,
-    SheetCommand.self, ScanCommand.self, FormatsCommand.self, CompletionsCommand.self, ManualCommand.self,
+    FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self, ColumnsCommand.self,
+    UndoCommand.self, QRCommand.self, SheetCommand.self, ScanCommand.self, FormatsCommand.self,
+    CompletionsCommand.self, ManualCommand.self,
   ]
 
   /// What the parser and the help go by.

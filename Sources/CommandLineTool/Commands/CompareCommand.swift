@@ -18,7 +18,7 @@ struct CompareCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file.")
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     isJSON = arguments.json()
     count =
       try arguments.option("count", .integer("N", in: 1...Int.max), help: "Only the N newest workouts.")

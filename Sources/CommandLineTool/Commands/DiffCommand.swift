@@ -18,7 +18,7 @@ struct DiffCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Two files.", atLeast: 2, atMost: 2)
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     isJSON = arguments.json()
   }
 

@@ -15,7 +15,7 @@ struct InfoCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
-    source = SourceOptions(format: try arguments.sourceFormat())
+    source = SourceOptions(try SourceForm(arguments))
     isJSON = arguments.json()
   }
 

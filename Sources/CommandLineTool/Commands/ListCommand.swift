@@ -47,7 +47,7 @@ struct ListCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     let parts = Part.allCases.filter { arguments.flag($0.option, help: $0.help) }
     let before = arguments.given.count
     filter = try WorkoutFilter(arguments)

@@ -27,7 +27,7 @@ struct NamesCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file whose exercises are to be named.")
     output = arguments.requiredOption("output", short: "o", "MAP.csv", help: "Where to write.")
-    source = SourceOptions(format: try arguments.sourceFormat())
+    source = SourceOptions(try SourceForm(arguments))
     against = try arguments.option(
       "against", .text("FILE"), help: "Propose the names of this file's exercises.")
     app = try arguments.option(

@@ -48,7 +48,7 @@ struct QRCommand: Command {
     )
     let kind: QROutput.Kind? = try arguments.option(
       "to", .choice(), help: "What a folder is filled with, png where left out.")
-    source = SourceOptions(format: try arguments.sourceFormat())
+    source = SourceOptions(try SourceForm(arguments))
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
     let all = arguments.flag("all", help: "With --encoding packed: take everything in the file.")
@@ -177,7 +177,7 @@ struct QRCommand: Command {
     options.read.checksConsistency = false
     let (format, read) = try options.reader(of: input)
     let collector = ArchiveCollector()
-    try read(input, options.read, collector, log)
+    try read(input, options.options(), collector, log)
     var archive = try choice.apply(to: collector.archive, file: file)
     if !takesAll {
       // Several can go into a code that is packed, if that is asked for.

@@ -51,7 +51,7 @@ struct SheetCommand: Command {
       help: "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.")
     kind = try arguments.option(
       "to", .choice(of: [.png, .svg]), help: "What a folder is filled with.")
-    let format = try arguments.sourceFormat()
+    let form = try SourceForm(arguments)
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
     printsRoutine = arguments.flag("routine", help: "Take the week of bodyweight progressions.")
@@ -83,7 +83,7 @@ struct SheetCommand: Command {
     options.athlete = try arguments.option(
       "athlete", .text("NAME"),
       help: "Who trained, and where, at the head of each page: the name in the file where left out.")
-    var source = SourceOptions(format: format, units: try SourceUnits(arguments))
+    var source = SourceOptions(form, units: try SourceUnits(arguments))
     source.read.checksConsistency = false
     self.source = source
     options.dotsPerInch =
@@ -220,7 +220,7 @@ struct SheetCommand: Command {
       return .file(file)
     }
     let collector = ArchiveCollector()
-    try reader(input, source.read, collector, log)
+    try reader(input, source.options(), collector, log)
     var archive = try choice.apply(to: collector.archive, file: file)
     if printsRoutine { try keepRoutine(&archive, of: file) }
     if isAsTemplate || printsLog { archive.turnWorkoutsIntoTemplates() }
@@ -256,7 +256,7 @@ struct SheetCommand: Command {
     }
     let input = try source.open(file, findings: log)
     let collector = ArchiveCollector()
-    try source.reader(of: input).read(input, source.read, collector, log)
+    try source.reader(of: input).read(input, source.options(), collector, log)
     var archive = collector.archive
     var backup = group.backup
     if let redaction {

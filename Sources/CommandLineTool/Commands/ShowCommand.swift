@@ -25,7 +25,7 @@ struct ShowCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file.")
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     let choice = try WorkoutChoice.workout(arguments)
     exercise = try arguments.option(
       "exercise", .text("NAME"), help: "Show the history of this exercise, as any app spells it.")

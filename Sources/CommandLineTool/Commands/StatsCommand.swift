@@ -28,7 +28,7 @@ struct StatsCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
     unit = try arguments.option("unit", .choice(), help: "The unit of volumes; else that of the file.")
     formula =

@@ -38,7 +38,7 @@ struct ValidateCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
-    source = SourceOptions(format: try arguments.sourceFormat())
+    source = SourceOptions(try SourceForm(arguments))
     isJSON = arguments.json()
   }
 
@@ -107,7 +107,7 @@ struct ValidateCommand: Command {
       let sink = NullSink()
       if let reader = format.reader {
         let bar = ProgressBar(reading: path, console: console)
-        var readOptions = source.read
+        var readOptions = try source.options()
         readOptions.progress = { bar.show($0, of: $1) }
         defer { bar.finish() }
         try reader(input, readOptions, sink, verdict.log)

@@ -1,7 +1,9 @@
 internal import CLibrary
+internal import FormatKit
 internal import Notation
 internal import Sheets
 internal import WorkoutCodes
+internal import WorkoutFormats
 internal import WorkoutModel
 
 /// What is said to a person about an error, with the option to type.
@@ -33,7 +35,15 @@ enum ErrorWords {
     case .otherExport: "Check that it is the file that the app exported, or name its format with --from."
     case .detectFormat: "Leave --from out to have the format recognised."
     case .checkRows: "Check that it is the file that the app exported; btd validate names every row."
+    case .mapColumns: "Say what its columns mean: \(mapWords)"
     }
+  }
+
+  private static let mapWords = "btd columns FILE -o map.csv, correct the map, then --columns map.csv."
+
+  /// True for a file that is called like a table.
+  private static func isTable(_ file: String) -> Bool {
+    Format.table.extensions.contains(Format.fileExtension(of: file))
   }
 
   // MARK: Requests
@@ -43,6 +53,7 @@ enum ErrorWords {
     case .missing(let needs): needs.map(sentences).joined(separator: "\n")
     case .formatUnknown(let file):
       "\(file): its format is not recognised. Name it with --from ID; btd formats lists the ids."
+        + (isTable(file) ? " If it is a table of your own: \(mapWords)" : "")
     case .formatAmbiguous(let file, let ids):
       "\(file): it could be of several formats. Name it with --from \(ids.joined(separator: "|"))."
     case .formatTaken(let id): "There are two formats called \(id)."

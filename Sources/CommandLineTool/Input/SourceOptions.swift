@@ -8,12 +8,15 @@ internal import WorkoutModel
 struct SourceOptions {
   /// The format that `--from` names; nil to recognise it.
   let format: Format?
-  /// How to read.
+  /// How to read, but for the map of columns, see ``options()``.
   var read = ReadOptions()
+  /// The file of the map of columns; nil for none.
+  private let columns: String?
 
   /// Takes the values of options; without them, everything is recognised.
-  init(format: Format? = nil, units: SourceUnits? = nil) {
-    self.format = format
+  init(_ form: SourceForm = SourceForm(), units: SourceUnits? = nil) {
+    format = form.format
+    columns = form.columns
     read.massUnit = units?.mass
     read.distanceUnit = units?.distance
     read.includesBodyWeight = units?.includesBodyWeight
@@ -21,7 +24,24 @@ struct SourceOptions {
   }
 
   /// The format of `input`.
-  func format(of input: InputBytes) throws -> Format { try format ?? Format.detect(input) }
+  func format(of input: InputBytes) throws -> Format {
+    if let format { return format }
+    guard columns != nil else { return try Format.detect(input) }
+    // A map is about tables, those of apps too.
+    let known = try Format.candidates(for: input)
+    return known.isEmpty || known.contains(where: isTable) ? .table : try Format.detect(input)
+  }
+
+  private func isTable(_ format: Format) -> Bool {
+    format.extensions.first.map { Format.table.extensions.contains($0) } ?? false
+  }
+
+  /// How to read, with the map of columns.
+  func options() throws -> ReadOptions {
+    var options = read
+    options.columns = try columns.map(ColumnMapFile.read)
+    return options
+  }
 
   /// The format of `input`, which must be one that is read into the model.
   func reader(of input: InputBytes) throws -> (format: Format, read: Format.Reader) {
@@ -38,6 +58,7 @@ struct SourceOptions {
       return (try? InputList.members(members, of: path, self, findings: FindingLog())) == nil
     }
     guard format == nil, let input = try? InputBytes(opening: path) else { return false }
+    if columns != nil, Format.table.extensions.contains(Format.fileExtension(of: path)) { return false }
     return (try? Format.candidates(for: input).isEmpty) ?? false
   }
 
@@ -68,18 +89,11 @@ struct SourceOptions {
   ) throws -> Format {
     let input = try open(path, findings: findings)
     let (format, reader) = try reader(of: input)
-    var options = read
+    var options = try options()
     if let bar { options.progress = { bar.show($0, of: $1) } }
     defer { bar?.finish() }
     try reader(input, options, sink, findings)
     return format
-  }
-}
-
-extension ArgumentReader {
-  /// `--from`.
-  func sourceFormat() throws(UsageError) -> Format? {
-    try option("from", .format, help: "The format of the input; recognised by itself where left out.")
   }
 }
 

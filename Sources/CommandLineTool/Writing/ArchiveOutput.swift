@@ -34,7 +34,7 @@ struct ArchiveOutput {
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
     _ console: Console
   ) throws {
-    source = SourceOptions(format: destination.sourceFormat, units: settings.sourceUnits)
+    source = SourceOptions(destination.form, units: settings.sourceUnits)
     ownFile = try OwnFile(destination, inputs, console)
     guard let path = ownFile?.path ?? destination.path else {
       let alternative = destination.isInPlace == nil ? "" : " or --in-place"
@@ -61,7 +61,7 @@ struct ArchiveOutput {
       throw UsageError(message: "OUT names a folder, and \(format.id) is written as one file")
     }
     mayReplace = settings.mayReplace || ownFile != nil
-    let others = others + [settings.names].compactMap(\.self)
+    let others = others + [settings.names, destination.form.columns].compactMap(\.self)
     if let report = settings.report {
       guard report != path else { throw UsageError(message: "-o and --report cannot go to one place") }
       // A report is written whatever becomes of the command, so that this cannot wait.

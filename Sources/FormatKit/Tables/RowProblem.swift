@@ -6,4 +6,11 @@
   package var what: String
   /// What was found.
   package var detail: String?
+
+  /// Makes a problem.
+  package init(cell: Int? = nil, what: String, detail: String? = nil) {
+    self.cell = cell
+    self.what = what
+    self.detail = detail
+  }
 }

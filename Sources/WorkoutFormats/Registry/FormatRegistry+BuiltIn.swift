@@ -19,7 +19,7 @@ extension FormatRegistry {
     [.fitbod, .jefit, .liftLog, .strongLifts],
     [.summaries, .reps],
     [.zwo, .erg, .mrc],
-    [.csv], sqlite, [.text],
+    [.csv, .table], sqlite, [.text],
     [.archive, .packed],
     [.openWeight, .json],
   ]

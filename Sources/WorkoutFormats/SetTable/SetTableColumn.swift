@@ -113,25 +113,14 @@ enum SetTableColumn: Int, TableColumn {
 
   private static let seconds: Set<Substring> = ["s", "sec", "secs", "second", "seconds"]
 
-  /// True for the head of a table of sets: `start`, or `date` with a name of two words that is ours alone, or names
-  /// of a person's own that leave nothing open.
+  /// True for the head of our own table of sets: `start`, or `date` with a name of two words that is ours alone.
   static func recognizes(_ head: [String]) -> Bool {
     let names = head.map { $0.lowercased() }
-    if saysAll(head) { return true }
     guard names.contains("exercise") else { return false }
     if names.contains("start") { return true }
     return names.contains("date")
       && names.contains { name in
         name.contains("_") && allCases.contains { $0.name == name }
       }
-  }
-
-  /// True where every name is one of a column, with a day, an exercise and something that was counted; an app's own
-  /// table has a category too.
-  private static func saysAll(_ head: [String]) -> Bool {
-    let columns = head.map { SetTableColumn($0) }
-    return !columns.contains(nil) && columns.contains(.start) && columns.contains(.exercise)
-      && !columns.contains(.category)
-      && columns.contains { [.reps, .weight, .durationSeconds, .distance].contains($0) }
   }
 }

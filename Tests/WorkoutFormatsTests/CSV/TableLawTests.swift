@@ -122,7 +122,7 @@ import WorkoutModel
       ("Date,Time,Measurement,Value,Unit", "fitnotes-body"),
       ("date;weight_lbs;fat_percent;waist_cm", "hevy-measurements"),
       ("date,exercise,reps,weight_unit", "csv"), ("Start,Exercise,Reps", "csv"),
-      ("Date,Exercise,Set,Weight (kg),Reps", "csv"), ("date;exercise name;load (lb);reps;notes", "csv"),
+      ("Date,Exercise,Set,Weight (kg),Reps", "table"), ("date;exercise name;load (lb);reps;notes", "table"),
       (
         "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
         "strong"

@@ -1,0 +1,53 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd columns`: proposes what the columns of a table mean.
+struct ColumnsCommand: Command {
+  static let name = "columns"
+  static let abstract = "Propose what the columns of any table mean, as a map to edit."
+  static let discussion = [
+    "Reads CSV, TSV and .xlsx, and writes a CSV of column, meaning, unit, of, confidence and three samples. Correct it, then give it with --columns to any command that reads: exactly that is applied, on next month's file too.",
+    "Meanings: \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")). A column without one is left out, and named.",
+    "Units: kg, lb; km, mi, m, yd, ft; s, min, h; d/m/y or m/d/y for dates; \"reps x kg\", \"kg x reps\" or \"sets x reps\" for sets such as 5x100. Under \"of\" stands what a column is of, where a row is more than one set: set 2, an exercise, a day.",
+  ]
+  static let examples = [
+    CommandExample("btd columns log.xlsx -o map.csv"),
+    CommandExample("btd convert log.xlsx -o log.btd --columns map.csv"),
+  ]
+
+  private let file: String
+  private let output: String?
+  private let isDryRun: Bool
+  private let mayReplace: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    file = arguments.operand("FILE", help: "A table: CSV, TSV or .xlsx.")
+    output = try arguments.option(
+      "output", short: "o", .text("MAP.csv"), help: "Where to write; standard output where left out.")
+    isDryRun = arguments.dryRun()
+    mayReplace = arguments.force()
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    let log = FindingLog()
+    let input = try SourceOptions().open(file, findings: log)
+    let proposal = try TableProposal(input, findings: log)
+    FindingPrinter(console: console).print(log)
+    let bytes = ColumnMapFile.bytes(of: proposal)
+    if let output { try FileIdentity.refuse(output, anyOf: [file]) }
+    if isDryRun {
+      if let output { try Destination.refuse(output, mayReplace: mayReplace) }
+      console.error("dry run: nothing written\n")
+    } else {
+      try Destination.write(bytes, to: output ?? "-", mayReplace: mayReplace, console: console)
+    }
+    let found = proposal.columns.filter { $0.entry.meaning != nil }.count
+    console.error(
+      "\(Counted.of(proposal.columns.count, "column")): \(found) with a meaning proposed, \(proposal.columns.count - found) left to you\n"
+    )
+    if proposal.saysAll { console.error("The heads say all: btd reads the file without a map too.\n") }
+    return .success
+  }
+}

@@ -1,0 +1,26 @@
+internal import FormatKit
+internal import WorkoutFormats
+
+/// What the input is: `--from` and `--columns`.
+struct SourceForm {
+  /// The format that is named; nil to recognise it.
+  var format: Format?
+  /// The file that says what the columns of a table mean; nil for none.
+  var columns: String?
+
+  /// Recognises everything.
+  init() {}
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    format = try arguments.option(
+      "from", .format, help: "The format of the input; recognised by itself where left out.")
+    columns = try arguments.option(
+      "columns", .text("MAP.csv"),
+      help: "What the columns of a table mean: a map that btd columns has made and you have corrected.")
+    guard columns != nil, let named = format else { return }
+    guard named.id == Format.table.id || named.id == Format.csv.id else {
+      throw UsageError(message: "--columns goes with tables, found --from \(named.id)")
+    }
+    format = .table
+  }
+}

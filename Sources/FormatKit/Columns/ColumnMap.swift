@@ -1,0 +1,79 @@
+package import WorkoutModel
+
+/// What the columns of a table mean, each by the head over it.
+package struct ColumnMap: Hashable, Sendable {
+  /// What a column is of, where its head says so: the second set, the squat, the fourth of March.
+  package enum Scope: Hashable, Sendable {
+    case set(Int)
+    case exercise(String)
+    case day(Moment)
+
+    /// The word for it in a map.
+    package var word: String {
+      switch self {
+      case .set(let number): "set \(number)"
+      case .exercise(let name): name
+      case .day(let day): day.description
+      }
+    }
+  }
+
+  /// A column.
+  package struct Entry: Hashable, Sendable {
+    /// Its head, see ``labels(_:)``, or ``sheetName``.
+    package var head: String
+    /// What its cells say; nil where they are left out.
+    package var meaning: ColumnMeaning?
+    package var unit: ColumnUnit?
+    package var scope: Scope?
+
+    package init(_ head: String, _ meaning: ColumnMeaning?, unit: ColumnUnit? = nil, scope: Scope? = nil) {
+      self.head = head
+      self.meaning = meaning
+      self.unit = unit
+      self.scope = scope
+    }
+  }
+
+  /// What stands for the name of the sheet, which is no column but may say as much.
+  package static let sheetName = "(name of the sheet)"
+
+  /// The columns in their order, each head once.
+  package private(set) var entries: [Entry] = []
+  private var places: [String: Int] = [:]
+
+  /// Makes a map; of two entries of one head the first counts.
+  package init(_ entries: [Entry] = []) {
+    for entry in entries { append(entry) }
+  }
+
+  /// Adds an entry, unless there is one of its head.
+  package mutating func append(_ entry: Entry) {
+    guard places[Self.key(entry.head)] == nil else { return }
+    places[Self.key(entry.head)] = entries.count
+    entries.append(entry)
+  }
+
+  /// The entry of a head, in whatever letter case and with whatever spaces; nil for none.
+  package func entry(of head: String) -> Entry? { places[Self.key(head)].map { entries[$0] } }
+
+  /// A head as it is looked up.
+  package static func key(_ head: String) -> String {
+    head.lowercased().split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// The heads of a table such that each is there once: `Reps`, `Reps (2)`, and `column 3` where nothing stands.
+  package static func labels(_ heads: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    var used: Set<String> = []
+    return heads.enumerated().map { index, head in
+      let words = head.split { $0.isWhitespace }.joined(separator: " ")
+      var label = words.isEmpty ? "column \(index + 1)" : words
+      while !used.insert(key(label)).inserted {
+        counts[key(words), default: 1] += 1
+        label = "\(words) (\(counts[key(words)] ?? 0))"
+      }
+      return label
+    }
+  }
+}

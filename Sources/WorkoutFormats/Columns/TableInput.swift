@@ -1,0 +1,77 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+/// The tables in an input: one of a text, one a sheet of a workbook.
+enum TableInput {
+  /// How many of the first bytes show what stands between the cells.
+  private static let prefixLength = 1 << 16
+  /// How many lines of them.
+  private static let maximumLines = 50
+
+  /// Finds the tables of an input, which has been loaded.
+  ///
+  /// - Throws: ``InputError`` for what is no table.
+  static func tables(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) -> [TableRows] {
+    #if Zip
+      if Workbook.isWorkbook(input.bytes) {
+        return try Workbook.sheets(of: input).map { (sheet) throws(WorkoutError) in
+          let text = try InputBytes(sheet.text, name: input.name)
+          return try TableRows(
+            text, delimiter: UInt8(ascii: ","), sheet: sheet.name, numbers: sheet.rows, findings: findings)
+        }
+      }
+    #endif
+    let text = try text(of: input)
+    let (delimiter, start) = delimiter(of: text.bytes)
+    guard start > 0 else { return [try TableRows(text, delimiter: delimiter, findings: findings)] }
+    // Lines stay where they are.
+    let blank = [UInt8](repeating: 0x20, count: start) + Array(text.bytes[start...])
+    return [try TableRows(InputBytes(blank, name: input.name), delimiter: delimiter, findings: findings)]
+  }
+
+  /// The input in UTF-8, where it is what spreadsheets call Unicode text.
+  private static func text(of input: InputBytes) throws(WorkoutError) -> InputBytes {
+    let encoding = TextEncoding(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
+    switch encoding {
+    case .utf16LittleEndian, .utf16BigEndian:
+      return try InputBytes(encoding.utf8(input.bytes), name: input.name)
+    default: return input
+    }
+  }
+
+  /// What stands between the cells, and where the table starts behind a line that says so: `sep=;`.
+  ///
+  /// Most lines have the same number of it; titles above a table have others.
+  static func delimiter(of bytes: UnsafeRawBufferPointer) -> (delimiter: UInt8, start: Int) {
+    let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    let first = Array(bytes[start...].prefix { $0 != 0x0a && $0 != 0x0d }.prefix(8))
+    if first.count == 5, String(decoding: first.prefix(4), as: UTF8.self).lowercased() == "sep=" {
+      return (first[4], start + 5)
+    }
+    let candidates = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09]
+    var lines: [[Int]] = []
+    var counts = [0, 0, 0]
+    var isQuoted = false
+    for byte in bytes[start...].prefix(prefixLength) {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == 0x0a {
+        lines.append(counts)
+        counts = [0, 0, 0]
+        if lines.count == maximumLines { break }
+      } else if let place = candidates.firstIndex(of: byte) {
+        counts[place] += 1
+      }
+    }
+    if lines.count < maximumLines { lines.append(counts) }
+    var best = (delimiter: candidates[0], lines: 0, count: 0)
+    for (place, candidate) in candidates.enumerated() {
+      var frequencies: [Int: Int] = [:]
+      for line in lines where line[place] > 0 { frequencies[line[place], default: 0] += 1 }
+      guard let most = frequencies.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { continue }
+      if (most.value, most.key) > (best.lines, best.count) { best = (candidate, most.value, most.key) }
+    }
+    return (best.delimiter, 0)
+  }
+}

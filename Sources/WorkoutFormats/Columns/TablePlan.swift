@@ -1,0 +1,106 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+/// Which cells of a row say what: a map laid onto the head of one table.
+struct TablePlan {
+  /// A column that means something.
+  struct Column {
+    let place: Int
+    let unit: ColumnUnit?
+  }
+
+  /// The columns that are of one set, exercise or day; all of a row where none is.
+  struct Group {
+    let scope: ColumnMap.Scope?
+    var columns: [ColumnMeaning: Column] = [:]
+  }
+
+  /// What the columns say that are of no set, exercise or day.
+  private(set) var shared: [ColumnMeaning: Column] = [:]
+  private(set) var groups: [Group] = []
+  /// The columns of notes, and of notes on workouts.
+  private(set) var notes: [Int] = []
+  private(set) var workoutNotes: [Int] = []
+  /// The columns that are left out.
+  private(set) var unread: [Int] = []
+  /// Two columns that say the same of the same.
+  private(set) var rivals: (first: Int, second: Int, meaning: ColumnMeaning)?
+  /// What the name of the sheet says.
+  let sheetMeaning: ColumnMeaning?
+  let heads: [String]
+  let labels: [String]
+
+  init(_ head: TableHead, _ map: ColumnMap, sheet: String?) {
+    heads = head.heads
+    labels = head.labels
+    sheetMeaning = sheet == nil ? nil : map.entry(of: ColumnMap.sheetName)?.meaning
+    for (place, label) in head.labels.enumerated() {
+      guard let entry = map.entry(of: label), let meaning = entry.meaning else {
+        unread.append(place)
+        continue
+      }
+      add(entry, meaning, at: place)
+    }
+    if groups.isEmpty { groups = [Group(scope: nil)] }
+  }
+
+  private mutating func add(_ entry: ColumnMap.Entry, _ meaning: ColumnMeaning, at place: Int) {
+    let column = Column(place: place, unit: entry.unit)
+    guard let scope = entry.scope else {
+      switch meaning {
+      case .notes: notes.append(place)
+      case .workoutNotes: workoutNotes.append(place)
+      default:
+        if let first = shared[meaning] { rivals = (first.place, place, meaning) }
+        shared[meaning] = column
+      }
+      return
+    }
+    if let known = groups.firstIndex(where: { $0.scope == scope }) {
+      if let first = groups[known].columns[meaning] { rivals = (first.place, place, meaning) }
+      groups[known].columns[meaning] = column
+    } else {
+      groups.append(Group(scope: scope, columns: [meaning: column]))
+    }
+  }
+
+  /// True where a row can be a set: there is an exercise, and something that was counted.
+  var isReadable: Bool {
+    let hasExercise =
+      shared[.exercise] != nil
+      || groups.contains { if case .exercise = $0.scope { true } else { false } }
+    let measures = ColumnMeaning.ofSet
+    return hasExercise
+      && (shared.keys.contains { measures.contains($0) }
+        || groups.contains { $0.columns.keys.contains { measures.contains($0) } })
+  }
+
+  /// True where it is told on which day a row was done.
+  var hasDay: Bool {
+    shared[.date] != nil || shared[.start] != nil || sheetMeaning == .date
+      || groups.contains { if case .day = $0.scope { true } else { false } }
+  }
+
+  /// The columns that say `meaning`, whatever they are of.
+  func columns(of meaning: ColumnMeaning) -> [Column] {
+    [shared[meaning]].compactMap { $0 } + groups.compactMap { $0.columns[meaning] }
+  }
+
+  /// The unit that all columns of weights share; nil where they do not, or one states none.
+  var massUnit: MassUnit? {
+    var columns = columns(of: .weight) + columns(of: .sets)
+    // Sets of repetitions have no weight.
+    columns.removeAll { $0.unit == .pair(.setsFirst) }
+    guard shared[.weightUnit] == nil, let first = columns.first?.unit?.mass else { return nil }
+    return columns.allSatisfy { $0.unit?.mass == first } ? first : nil
+  }
+
+  /// The unit of the column of distances.
+  var distanceUnit: DistanceUnit? {
+    guard shared[.distanceUnit] == nil, case .distance(let unit)? = shared[.distance]?.unit else {
+      return nil
+    }
+    return unit
+  }
+}

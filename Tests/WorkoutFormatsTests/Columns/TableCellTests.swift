@@ -1,0 +1,180 @@
+import Testing
+
+/// Cells as people write them.
+@Suite struct TableCellTests {
+  static let tables = [
+    TableCase(
+      name: "brokenRowsAreNamedAndKeptOut",
+      text: """
+        Date,Exercise,Reps,Weight (kg)
+        2024-03-04,Squat,5,100
+        someday,Squat,5,100
+        2024-03-04,Squat,five,100
+        2024-03-04,Squat,5,heavy
+        2024-03-04,Squat,5.5,100
+        2024-03-04,,5,100
+        2024-03-04,Squat,5,10 stone
+        2024-03-04,Squat,5,100,extra
+        2024-03-05,,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+        2024-03-06,Squat,5,100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+        workout - 2024-03-06
+          Squat
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+        """,
+      findings: [
+        "error dropped t:3:1: row kept out: no date in Date | \"someday\"",
+        "error dropped t:4:18: row kept out: no number in Reps | \"five\"",
+        "error dropped t:5:20: row kept out: no number in Weight (kg) | \"heavy\"",
+        "error dropped t:6:18: row kept out: no whole number in Reps | \"5.5\"",
+        "error dropped t:8:20: row kept out: no unit of weight in Weight (kg) | \"10 stone\"",
+        "error dropped t:10:12: row kept out: nothing in Exercise",
+        "warning dropped t:1:1: cell of a column without a known meaning, left out | column 5",
+      ]),
+    TableCase(
+      name: "thousandsAndDecimalsAreToldApartOrNamed",
+      text: """
+        Datum;Übung;Wdh;Gewicht (kg)
+        04.03.2024;Beinpresse;5;1.250
+        04.03.2024;Beinpresse;5;1.250,5
+        04.03.2024;Beinpresse;5;82,5
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Beinpresse
+            5 reps, 1250 kg
+            5 reps, 1250.5 kg
+            5 reps, 82.5 kg
+        """,
+      findings: [
+        "warning guessed t:2:25: a number such as 1.250: read as thousands, as commas are decimal here | 1.250"
+      ]),
+    TableCase(
+      name: "effortRestAndNotes",
+      text: """
+        Date,Exercise,Reps,Weight (kg),RPE,RIR,Rest (s),Notes,Comment
+        2024-03-04,Squat,5,100,8,2,180,deep,no belt
+        2024-03-04,Squat,5,100,@9,,3:00,,
+        2024-03-04,Squat,5,100,RPE 10,,90 s,,
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg, RPE 8, rest 180 s, note "deep\\nno belt"
+            5 reps, 100 kg, RPE 9, rest 180 s
+            5 reps, 100 kg, RPE 10, rest 90 s
+        """),
+    TableCase(
+      name: "categoriesAndEquipment",
+      text: """
+        Date,Muscle Group,Exercise,Equipment,Reps,Weight (kg)
+        2024-03-04,Legs,Squat,Barbell,5,100
+        2024-03-04,Chest,Fly,Cable,12,15
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+          Fly
+            12 reps, 15 kg
+        """),
+    TableCase(
+      name: "aDayOfNotesAloneIsAWorkoutWithoutExercises",
+      text: """
+        Date,Exercise,Reps,Weight (kg),Notes
+        2024-03-04,Squat,5,100,
+        2024-03-05,,,,rest day
+        2024-03-06,Squat,,,planned
+        2024-03-07,,,,
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+        workout - 2024-03-05 {notes "rest day"}
+        workout - 2024-03-06
+          Squat {notes "planned"}
+        """,
+      findings: [
+        "note dropped t:5:1: day on which nothing stands, left out | 2024-03-07"
+      ]),
+    TableCase(
+      name: "aLineThatNamesTheDelimiterIsNoRow",
+      text: """
+        sep=;
+        Date;Exercise;Reps;Weight (kg)
+        2024-03-04;Squat;5;100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+        """),
+  ]
+
+  @Test(arguments: tables) func isReadAsAWhole(table: TableCase) throws { try table.check() }
+}
