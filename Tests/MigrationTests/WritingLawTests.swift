@@ -20,10 +20,10 @@ import WorkoutModel
     }
   }
 
-  /// Reps holds nothing but its own progressions.
+  /// Reps holds nothing but its own progressions, and FIT whole sixteenths of a kilogram.
   private static let withoutWorkouts = [
     "zwo", "erg", "mrc", "compact-template", "strong-measurements", "hevy-measurements", "fitnotes-body",
-    "reps",
+    "reps", "fit", "fit-workout",
   ]
 
   /// All that hold workouts, in all their variants and units.

@@ -15,6 +15,9 @@ enum TestFile {
   /// Real workout files of Zwift, beside the repository like those.
   static let rideFolder = parent(of: root) + "/shared/data/zwo"
 
+  /// A strength activity by Garmin's own encoder, beside the repository like those.
+  static let strengthSample = parent(of: root) + "/shared/data/fit/strength-sample.fit"
+
   /// The path of a sample of our own.
   static func sample(_ name: String) -> String { "\(root)/Samples/\(name)" }
 

@@ -17,7 +17,7 @@ extension FormatRegistry {
     [.hevy, .hevyMeasurements, .hevyText],
     [.fitNotes, .fitNotesBody], fitNotesBackup,
     [.fitbod, .jefit, .liftLog, .strongLifts],
-    [.summaries, .reps],
+    [.summaries, .reps], [.fit, .fitWorkout],
     [.zwo, .erg, .mrc],
     [.csv, .table], sqlite, [.text],
     [.archive, .packed],
