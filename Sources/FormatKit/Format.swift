@@ -73,12 +73,14 @@ public struct Format: Identifiable, Sendable {
   ///
   /// - Parameters:
   ///   - streamsInput: true for a reader that loads its input piece by piece.
+  ///   - takesAnySize: true for a reader that holds no more than pieces of its input in memory.
   ///   - checksValues: true for a reader that names impossible values itself, at their places.
   ///   - isLast: true for a format that takes what no other recognises.
   package init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
-    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, checksValues: Bool = false,
-    isLast: Bool = false, documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
+    variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, takesAnySize: Bool = false,
+    checksValues: Bool = false, isLast: Bool = false,
+    documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool,
     needsWhole: @escaping @Sendable (SniffedContent) -> Bool = { _ in false },
     reader: Reader? = nil, writer: Writer? = nil, checker: Checker? = nil
@@ -94,7 +96,8 @@ public struct Format: Identifiable, Sendable {
     self.isLast = isLast
     self.needsWhole = needsWhole
     let repairing = reader.map(Self.repairing)
-    let loaded = streamsInput ? repairing : repairing.map(Self.loading)
+    let pieces = takesAnySize ? repairing : repairing.map(Self.limiting)
+    let loaded = streamsInput || takesAnySize ? pieces : pieces.map(Self.loading)
     self.reader = checksValues ? loaded : loaded.map(Self.checking)
     self.writer = writer
     self.checker = checker.map(Self.loading)
@@ -104,6 +107,14 @@ public struct Format: Identifiable, Sendable {
   private static func loading(_ reader: @escaping Reader) -> Reader {
     { (input, options, sink, findings) throws(WorkoutError) in
       try input.loadAll()
+      try reader(input, options, sink, findings)
+    }
+  }
+
+  /// A reader that is not given what is too large to be loaded.
+  private static func limiting(_ reader: @escaping Reader) -> Reader {
+    { (input, options, sink, findings) throws(WorkoutError) in
+      try input.refuseTooLarge()
       try reader(input, options, sink, findings)
     }
   }

@@ -11,12 +11,15 @@ struct MergeCommand: Command {
   static let abstract = "Make one archive of two or more, each workout once."
   static let discussion = [
     "A workout is the same by uuid, else by start and content: the exercises and sets, in kg or lb, as any app names them. If one clock is ahead of the other, that is worked out and said. What is only nearly the same is listed and kept.",
+    "A workout without sets, from Apple Health or a watch, is laid onto the one with sets that it overlaps: heart rate, energy and exact times, found on whatever clock. Those that overlap none are kept and named.",
     "With --base, what one side has changed or deleted since is changed or deleted. What both have changed is a conflict: --prefer decides, else nothing is written, exit code 1.",
   ]
   static let examples = [
     CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
     CommandExample(
       "btd merge history.btd strong.csv --in-place", "And btd undo history.btd brings it back."),
+    CommandExample(
+      "btd merge history.btd export.zip -o history-now.btd", "Heart rate and energy from Apple Health."),
     CommandExample("btd merge phone.btd tablet.btd --base backup.btd -o both.btd --prefer newer"),
   ]
 
@@ -127,6 +130,7 @@ struct MergeCommand: Command {
     var parts = ["\(counts.added) of \(Counted.of(counts.second, "workout")) new"]
     parts.append("\(counts.shared) known")
     if counts.changed > 0 { parts.append("\(counts.changed) of these brought up to date") }
+    if counts.laid > 0 { parts.append("\(counts.laid) laid onto workouts with sets") }
     if counts.deleted > 0 { parts.append("\(counts.deleted) deleted") }
     if !result.nearMatches.isEmpty {
       parts.append("\(result.nearMatches.count) nearly known (--near merge makes one of the two)")

@@ -3,7 +3,7 @@ package import WorkoutModel
 
 /// What is no log of any format, but known by its first bytes: it is called what it is.
 package enum ForeignContent {
-  case page, picture, document, film, workbook, packed
+  case page, picture, document, film, workbook, packed, clinicalDocument
 
   /// What `bytes` begin; nil for all else.
   package init?(_ bytes: UnsafeRawBufferPointer) {
@@ -29,6 +29,8 @@ package enum ForeignContent {
       self = .film
     } else if Self.isPage(start) {
       self = .page
+    } else if XMLText.rootName(of: String(decoding: start, as: UTF8.self)) == "ClinicalDocument" {
+      self = .clinicalDocument
     } else {
       return nil
     }
@@ -56,6 +58,11 @@ package enum ForeignContent {
       case .film: ("the file is a film, expected a log", "Read the codes in it with btd scan.")
       case .workbook:
         ("the file is a document of an office program, expected a log", "Save its table as CSV.")
+      case .clinicalDocument:
+        (
+          "the file is a clinical document (CDA), expected a log",
+          "Apple Health puts it beside export.xml, which holds the records and workouts."
+        )
       case .packed:
         ("the input is packed by zip or gzip", "Unpack it, or name the file instead of piping it in.")
       }

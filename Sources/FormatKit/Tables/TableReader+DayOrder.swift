@@ -1,5 +1,5 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 extension TableReader {
   /// Rows that are looked at, ahead of all reading, for a date that can only be read one way.
@@ -8,7 +8,7 @@ extension TableReader {
   /// Finds out whether dates such as `03/04/2021` have the day or the month first, as spreadsheets write them.
   ///
   /// One date with a number above 12 tells it for all. Where none does the month is taken first, with a warning.
-  mutating func settleDayOrder(of column: Column) throws(WorkoutError) {
+  package mutating func settleDayOrder(of column: Column) throws(WorkoutError) {
     guard let place = place(ofCell: column) else { return }
     var ahead = try CSVScanner(scanner.input, delimiter: scanner.delimiter, holdsInput: true)
     var ambiguous: String?

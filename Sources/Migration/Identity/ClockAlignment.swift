@@ -63,12 +63,18 @@ public struct ClockOffset: Hashable, Sendable {
 extension ClockOffset: CustomStringConvertible {
   /// `1 h 30 min ahead, as 12 workouts of the same content tell`.
   public var description: String {
+    "\(place), as \(witnesses) of the same content tell\(workouts == 1 ? "s" : "")"
+  }
+
+  /// `1 h 30 min ahead, as 12 workouts that overlap then tell`.
+  var shift: String { "\(place), as \(witnesses) that overlap then tell\(workouts == 1 ? "s" : "")" }
+
+  private var witnesses: String { workouts == 1 ? "1 workout" : "\(workouts) workouts" }
+
+  private var place: String {
     let (hours, rest) = (minutes.magnitude / 60, minutes.magnitude % 60)
     let parts = [hours > 0 ? "\(hours) h" : "", rest > 0 ? "\(rest) min" : ""].filter { !$0.isEmpty }
-    let witnesses = workouts == 1 ? "1 workout" : "\(workouts) workouts"
-    let place =
-      minutes == 0 ? "the same" : parts.joined(separator: " ") + (minutes < 0 ? " behind" : " ahead")
-    return "\(place), as \(witnesses) of the same content tell\(workouts == 1 ? "s" : "")"
+    return minutes == 0 ? "the same" : parts.joined(separator: " ") + (minutes < 0 ? " behind" : " ahead")
   }
 }
 

@@ -4,6 +4,8 @@ struct ClockEstimate {
   static let maximumMinutes: Int64 = 14 * 60
   /// All time zones lie a multiple of this many minutes apart.
   private static let stepMinutes: Int64 = 15
+  /// By what a person's clocks differ where only starts tell: nearly all zones lie a multiple of it apart.
+  private static let envelopeStepMinutes: Int64 = 30
   /// A single workout of fewer sets than this is too weak a witness.
   private static let setsOfOneWitness: Int32 = 4
   /// Workouts of the same day that a further offset needs.
@@ -35,12 +37,13 @@ struct ClockEstimate {
     var sets: Int32
   }
 
-  private let second: [KnownWorkout]
+  /// The starts of the second archive, in minutes.
+  private let starts: [Int64?]
   private let sightings: [Sighting]
 
   /// Looks for the workouts of equal content in both archives.
   init(first: [KnownWorkout], second: [KnownWorkout]) {
-    self.second = second
+    starts = second.map { $0.minute }
     var indices: [ContentFingerprint: [Int]] = [:]
     for (index, workout) in first.enumerated() where workout.minute != nil {
       indices[workout.content, default: []].append(index)
@@ -54,7 +57,7 @@ struct ClockEstimate {
     for (index, workout) in second.enumerated() {
       guard let minute = workout.minute, let known = indices[workout.content] else { continue }
       let isUnique = known.count == 1 && counts[workout.content] == 1
-      let start = known.firstIndex(sortedBy: { first[$0].minute ?? 0 }, from: minute - Self.maximumMinutes)
+      let start = known.first(sortedBy: { first[$0].minute ?? 0 }, from: minute - Self.maximumMinutes)
       for candidate in known[start...].prefix(Self.maximumCandidates) {
         let offset = minute - (first[candidate].minute ?? 0)
         guard offset >= -Self.maximumMinutes else { break }
@@ -66,6 +69,31 @@ struct ClockEstimate {
           Sighting(
             first: candidate, second: index, offset: offset, isSameDay: isSameDay || offset == 0,
             sets: workout.content.setCount))
+      }
+    }
+    self.sightings = sightings
+  }
+
+  /// Looks for the workouts without sets that began when one with sets did, but for the minutes until somebody
+  /// thinks of the watch.
+  ///
+  /// - Parameters:
+  ///   - lifted: the minutes at which workouts with sets began, in order.
+  ///   - envelopes: those of the others.
+  init(lifted: [Int64], envelopes: [Int64]) {
+    starts = envelopes
+    var sightings: [Sighting] = []
+    for (index, minute) in envelopes.enumerated() {
+      let start = lifted.indices.first(sortedBy: { lifted[$0] }, from: minute - Self.maximumMinutes)
+      for candidate in lifted.indices[start...].prefix(Self.maximumCandidates) {
+        let apart = minute - lifted[candidate]
+        guard apart >= -Self.maximumMinutes else { break }
+        let half = Self.envelopeStepMinutes / 2
+        let offset =
+          (apart + (apart < 0 ? -half : half)) / Self.envelopeStepMinutes * Self.envelopeStepMinutes
+        guard abs(apart - offset) < half else { continue }
+        sightings.append(
+          Sighting(first: candidate, second: index, offset: offset, isSameDay: true, sets: 0))
       }
     }
     self.sightings = sightings
@@ -114,7 +142,7 @@ struct ClockEstimate {
 
   private func witnesses(_ sightings: [[Sighting]]) -> [ClockAlignment.Witness] {
     sightings.joined().compactMap { sighting in
-      second[sighting.second].minute.map { ClockAlignment.Witness(minute: $0, offset: sighting.offset) }
+      starts[sighting.second].map { ClockAlignment.Witness(minute: $0, offset: sighting.offset) }
     }
   }
 
@@ -128,11 +156,11 @@ struct ClockEstimate {
   }
 }
 
-extension [Int] {
-  /// The index of the first element whose value is not less than `bound`; the array is sorted by it.
-  fileprivate func firstIndex(sortedBy value: (Int) -> Int64, from bound: Int64) -> Int {
-    var low = 0
-    var high = count
+extension RandomAccessCollection<Int> where Index == Int {
+  /// The index of the first element whose value is not less than `bound`; they are sorted by it.
+  fileprivate func first(sortedBy value: (Int) -> Int64, from bound: Int64) -> Int {
+    var low = startIndex
+    var high = endIndex
     while low < high {
       let middle = (low + high) / 2
       if value(self[middle]) < bound { low = middle + 1 } else { high = middle }

@@ -20,6 +20,13 @@ struct WorkoutClock {
     return countsUTC ? minutes - Int64(moment.offsetMinutes ?? 0) : minutes
   }
 
+  /// The second of a time, counted from 1970; nil where the time of day is not known.
+  func second(of moment: Moment?) -> Int64? {
+    guard let moment, moment.precision != .day else { return nil }
+    let seconds = moment.wallMilliseconds / 1_000
+    return countsUTC ? seconds - Int64(moment.offsetMinutes ?? 0) * 60 : seconds
+  }
+
   /// The day of a start on its own clock, counted from 1970.
   static func day(of start: Moment?) -> Int64? { start?.date.map { Int64($0.daysSince1970) } }
 }

@@ -41,7 +41,9 @@ public struct ArchiveMerge {
     result.conflicts = merger.fields.conflicts
     result.nearMatches = options.mergesNearMatches ? [] : list.openNearMatches
     result.clockOffsets = matching.alignment.offsets
+    result.envelopeOffsets = list.envelopes.offsets
     result.counts = list.counts
+    list.envelopes.report(to: findings)
     report(result, merger.fields.losses, first, second, findings)
     return result
   }

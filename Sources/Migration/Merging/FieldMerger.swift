@@ -20,7 +20,7 @@ struct FieldMerger {
     var dropped: String
   }
 
-  let preference: MergeOptions.Preference?
+  var preference: MergeOptions.Preference?
   /// Whether a version may lack fields only because its format has no place for them.
   let mayLack: (first: Bool, second: Bool)
   var rule = Rule.strict

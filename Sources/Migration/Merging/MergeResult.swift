@@ -14,6 +14,8 @@ public struct MergeResult: Sendable {
     public var changed = 0
     /// Workouts that came from the second archive.
     public var added = 0
+    /// Workouts without sets that were laid onto one with sets that they overlap: neither new nor known.
+    public var laid = 0
     /// Workouts of the common ancestor that one side has deleted and the other not changed.
     public var deleted = 0
     /// Workouts of the result.
@@ -32,6 +34,8 @@ public struct MergeResult: Sendable {
   /// How far the second archive's clock was ahead, by which its times were corrected, what most workouts tell
   /// first; several where the clocks were changed at different times, none where they agree.
   public var clockOffsets: [ClockOffset] = []
+  /// How far the clock of the workouts without sets was ahead of that of those with sets; none where they agree.
+  public var envelopeOffsets: [ClockOffset] = []
   /// Numbers of workouts.
   public var counts = Counts()
 }

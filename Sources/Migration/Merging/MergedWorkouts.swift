@@ -5,6 +5,8 @@ struct MergedWorkouts {
   private(set) var counts = MergeResult.Counts()
   /// Near matches whose workouts both stay.
   private(set) var openNearMatches: [NearMatch] = []
+  /// What became of workouts without sets.
+  private(set) var envelopes = EnvelopeResult()
 
   private let first: [Workout]
   private let second: [Workout]
@@ -53,6 +55,7 @@ struct MergedWorkouts {
     counts.first = first.count
     counts.second = second.count
     var workouts: [Workout] = []
+    var origins: [EnvelopeMatching.Origin] = []
     workouts.reserveCapacity(first.count + second.count - partners.count)
     for (index, workout) in first.enumerated() {
       let ancestor = ancestry?.ofFirst[index]
@@ -63,8 +66,10 @@ struct MergedWorkouts {
         counts.shared += 1
         if merged != workout { counts.changed += 1 }
         workouts.append(merged)
+        origins.append(.both)
       } else if survives(workout, ancestor, isFirst: true, &merger) {
         workouts.append(workout)
+        origins.append(.first)
       }
     }
     for (index, workout) in second.enumerated() where !isPaired[index] {
@@ -72,7 +77,11 @@ struct MergedWorkouts {
       guard survives(workout, ancestor, isFirst: false, &merger) else { continue }
       counts.added += 1
       workouts.append(workout)
+      origins.append(.second)
     }
+    envelopes = EnvelopeMerger.lay(&workouts, origins, with: &merger)
+    counts.laid = envelopes.laid.count
+    counts.added -= envelopes.laid.count { $0.isNew }
     counts.merged = workouts.count
     return inOrder(workouts)
   }

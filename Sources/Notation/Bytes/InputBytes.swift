@@ -28,10 +28,12 @@ public final class InputBytes {
   private var source: InputFile?
   /// The size that the file had when it was opened; nil where it is no regular file.
   private let fileSize: Int?
-  /// The most bytes that are read.
+  /// The most bytes that are loaded.
   private var limit: Int {
-    fileSize == nil ? min(memory.byteCount - Self.padding - 1, Self.maximumByteCount) : Self.maximumByteCount
+    isWithinLimit && fileSize != nil
+      ? Self.maximumByteCount : min(memory.byteCount - Self.padding - 1, Self.maximumByteCount)
   }
+  private var isWithinLimit: Bool { (fileSize ?? 0) <= Self.maximumByteCount }
 
   private init(name: String, memory: ReservedMemory, count: Int, fileSize: Int?, source: InputFile? = nil) {
     self.name = name
@@ -67,16 +69,19 @@ public final class InputBytes {
 
   /// Opens the file at `path`, or standard input for `-`; readers load of it what they need.
   ///
-  /// - Throws: `WorkoutError.file` where the file cannot be opened, or is larger than ``maximumByteCount``.
+  /// - Throws: `WorkoutError.file` where the file cannot be opened.
   public convenience init(opening path: String) throws(WorkoutError) {
     let name = path == "-" ? "standard input" : path
     let file: InputFile
     do throws(FileError) { file = try InputFile(path, name: name) } catch { throw .file(error) }
     let memory =
-      if let size = file.size { try Self.allocate(size, name: name) } else {
+      if let size = file.size, size <= Int64(Self.maximumByteCount) {
+        try Self.allocate(size, name: name)
+      } else {
         try Self.allocateForPipe(name: name)
       }
-    self.init(name: name, memory: memory, count: 0, fileSize: file.size.map { Int($0) }, source: file)
+    let size = file.size.map { Int(clamping: $0) }
+    self.init(name: name, memory: memory, count: 0, fileSize: size, source: file)
   }
 
   // MARK: Loading
@@ -106,10 +111,33 @@ public final class InputBytes {
     }
   }
 
+  /// Reads on behind what is loaded, into memory of the caller's own: for readers of inputs of any size.
+  ///
+  /// What is read so is never in ``bytes``.
+  ///
+  /// - Returns: how many bytes came; 0 at the end.
+  /// - Throws: `WorkoutError.file` where the file cannot be read.
+  package func read(to target: UnsafeMutableRawPointer, count: Int) throws(WorkoutError) -> Int {
+    guard let source else { return 0 }
+    do throws(FileError) {
+      let received = try source.read(to: target, count: count)
+      if received == 0 { self.source = nil }
+      return received
+    } catch { throw .file(error) }
+  }
+
+  /// Refuses an input that says itself that it is larger than ``maximumByteCount``.
+  package func refuseTooLarge() throws(WorkoutError) {
+    guard isWithinLimit else { throw Self.tooLarge(name, Self.maximumByteCount) }
+  }
+
   /// Loads the whole input.
   ///
   /// - Throws: `WorkoutError.file` where the file cannot be read, or is larger than ``maximumByteCount``.
-  package func loadAll() throws(WorkoutError) { try load(upTo: Int.max) }
+  package func loadAll() throws(WorkoutError) {
+    try refuseTooLarge()
+    try load(upTo: Int.max)
+  }
 
   /// The bytes in an array of their own.
   public var copy: [UInt8] { Array(bytes) }

@@ -43,6 +43,11 @@ package enum XMLText {
       switch rest.first {
       case "?": end = "?>"
       case "!" where rest.starts(with: "!--".unicodeScalars): end = "-->"
+      // A declaration of types names the element at the top.
+      case "!" where String(rest.prefix(9)).hasPrefix("!DOCTYPE"):
+        rest = rest.dropFirst(8).drop(while: { $0.properties.isWhitespace })
+        let name = rest.prefix { !$0.properties.isWhitespace && $0 != ">" && $0 != "[" }
+        return name.isEmpty ? nil : String(name)
       default:
         let name = rest.prefix { !$0.properties.isWhitespace && $0 != ">" && $0 != "/" && $0 != "!" }
         return name.isEmpty ? nil : String(name)

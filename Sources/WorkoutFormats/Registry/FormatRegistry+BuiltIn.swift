@@ -14,12 +14,13 @@ extension FormatRegistry {
   private static let groups: [[Format]] = [
     [.benchTracker, .compactWorkout, .compactTemplate],
     [.strong, .strongMeasurements, .strongText],
-    [.hevy, .hevyMeasurements, .hevyText],
+    [.hevy, .hevyMeasurements, .hevyText, .hevyAPI],
     [.fitNotes, .fitNotesBody], fitNotesBackup,
-    [.fitbod, .jefit, .liftLog, .strongLifts],
-    [.summaries, .reps], [.fit, .fitWorkout],
+    [.fitbod, .jefit, .liftLog], liftLogBackup,
+    [.strongLifts, .liftosaur, .boostcamp, .alphaProgression, .gymBook],
+    [.summaries, .reps], [.fit, .fitWorkout], [.appleHealth],
     [.zwo, .erg, .mrc],
-    [.csv, .table], sqlite, [.text],
+    [.csv, .table], sqlite, [.text, .markdown],
     [.archive, .packed],
     [.openWeight, .json],
   ]
@@ -27,8 +28,10 @@ extension FormatRegistry {
   #if SQLite
     private static let fitNotesBackup = [Format.fitNotesBackup]
     private static let sqlite = [Format.sqlite]
+    private static let liftLogBackup = [Format.liftLogBackup]
   #else
     private static let fitNotesBackup: [Format] = []
     private static let sqlite: [Format] = []
+    private static let liftLogBackup: [Format] = []
   #endif
 }

@@ -132,7 +132,8 @@ import WorkoutModel
 
   @Test(arguments: [
     ("<a/>", "a"), ("<?xml version='1.0'?>\n<!-- <x> -->\n<workout_file a='b'>", "workout_file"), ("<a", "a"),
-    ("<!DOCTYPE a><a/>", nil), ("<?xml", nil), ("<!-- ", nil), ("a<b>", nil), ("", nil), ("<>", nil),
+    ("<!DOCTYPE a><a/>", "a"), ("<!DOCTYPE a [<!ELEMENT a", "a"), ("<!DOCTYPE", nil), ("<?xml", nil),
+    ("<!-- ", nil), ("a<b>", nil), ("", nil), ("<>", nil),
     ("< a>", nil),
   ])
   func theRootIsFoundInABeginning(text: String, name: String?) {

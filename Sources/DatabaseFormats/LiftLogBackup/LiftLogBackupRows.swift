@@ -1,0 +1,76 @@
+package import Notation
+internal import SQLite
+package import WorkoutModel
+
+/// The rows of LiftLog's backup: a database whose sessions are JSON.
+package struct LiftLogBackupRows {
+  /// The JSON of each session, in the order of the table.
+  package private(set) var sessions: [String] = []
+  /// The other tables that hold rows, and how many.
+  package private(set) var others: [(table: String, count: Int)] = []
+  /// What SQLite finds damaged; nil where it finds nothing.
+  package private(set) var damage: String?
+
+  /// Tables in which the app and its database keep account of themselves.
+  private static let ownTables: Set<String> = ["__drizzle_migrations", "data_migration"]
+
+  /// Reads the database that `input` holds.
+  ///
+  /// - Throws: `WorkoutError.input` where it is no database, or has no sessions with a `payload`.
+  package init(_ input: InputBytes) throws(WorkoutError) {
+    let file = input.name
+    var rows = self
+    try WorkoutError.catching(
+      {
+        try Database.read(input.bytes) { database in
+          let check = try database.prepare("PRAGMA quick_check(1)")
+          if try check.step(), let found = check.value(0).shown, found != "ok" { rows.damage = found }
+          // A table without pages of its own is made by a program, which is not run.
+          let schema = try database.prepare(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0 ORDER BY rowid")
+          var names: [String] = []
+          while try schema.step() {
+            if let name = schema.value(0).shown, !name.hasPrefix("sqlite_") { names.append(name) }
+          }
+          guard names.contains("session") else {
+            throw WorkoutError.input(
+              InputError(
+                .malformed, place: Place(file: file, pointer: "/session"),
+                what: "found no table session, expected the tables of a LiftLog backup"))
+          }
+          for name in names where !Self.ownTables.contains(name) {
+            let column = name == "session" ? "payload" : "1"
+            let statement = try database.prepare(
+              "SELECT \(column) FROM \"\(name.doubledQuotes)\" ORDER BY rowid")
+            var count = 0
+            while try statement.step() {
+              count += 1
+              if name == "session" { rows.sessions.append(statement.value(0).shown ?? "") }
+            }
+            if name != "session", count > 0 { rows.others.append((name, count)) }
+          }
+        }
+      }, other: { .unreadable(file, $0, advice: "Make the backup again in the app.") })
+    self = rows
+  }
+
+  private init() {}
+}
+
+extension ColumnValue {
+  /// The text that it is, also where it is stored as bytes; nil for all else.
+  fileprivate var shown: String? {
+    switch self {
+    case .text(let text): text
+    case .blob(let bytes): String(decoding: bytes, as: UTF8.self)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text as it stands between double quotes of SQL.
+  fileprivate var doubledQuotes: String {
+    String(String.UnicodeScalarView(unicodeScalars.flatMap { $0 == "\"" ? ["\"", "\""] : [$0] }))
+  }
+}

@@ -1,0 +1,140 @@
+internal import WorkoutModel
+
+/// Which workouts without sets, as a watch or a phone records them, are the sessions of which workouts with sets.
+struct EnvelopeMatching {
+  /// Which archive a workout comes from.
+  enum Origin {
+    case first
+    case second
+    case both
+  }
+
+  /// A workout without sets and the one with sets that it overlaps, as indices.
+  struct Pair: Hashable {
+    var envelope: Int
+    var lifted: Int
+  }
+
+  /// The pairs, the one with the longest overlap first.
+  private(set) var pairs: [Pair] = []
+  /// Workouts without sets that overlap none with sets, though the other archive has such.
+  private(set) var open: [Int] = []
+  /// How the clock of the workouts without sets lies beside that of the others.
+  let alignment: ClockAlignment
+  /// By which clock times were compared.
+  let clock: WorkoutClock
+
+  /// A workout without an end may have begun as many seconds before the watch was thought of.
+  private static let slackSeconds: Int64 = 15 * 60
+  /// Longer workouts are a mistake of the app.
+  private static let longestSeconds: Int64 = 24 * 3_600
+
+  /// When a workout was done, in seconds.
+  private struct Span {
+    var index: Int
+    var start: Int64
+    var end: Int64
+
+    func overlap(_ other: Span) -> Int64 { min(end, other.end) - max(start, other.start) }
+  }
+
+  /// Matches the workouts of a merged list.
+  ///
+  /// A workout is never laid onto one that comes from no other archive than itself.
+  init(_ workouts: [Workout], _ origins: [Origin]) {
+    clock = WorkoutClock([WorkoutArchive(workouts: workouts)])
+    let clock = clock
+    func spans(_ isWanted: (Workout) -> Bool) -> [Span] {
+      workouts.indices.filter { isWanted(workouts[$0]) }.compactMap { Self.span(workouts[$0], $0, clock) }
+        .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
+    }
+    let envelopes = spans(Self.isEnvelope).filter { origins[$0.index] != .both && $0.end > $0.start }
+    let lifted = envelopes.isEmpty ? [] : spans { Self.hasSets($0) && $0.start?.precision != .day }
+    let days = envelopes.isEmpty ? [:] : Self.days(workouts)
+    alignment = ClockEstimate(
+      lifted: lifted.map { $0.start / 60 }, envelopes: envelopes.map { $0.start / 60 }
+    ).alignment()
+    var likely: [(pair: Pair, overlap: Int64)] = []
+    for envelope in envelopes {
+      let offset = alignment.offset(atSecond: envelope.start / 60) * 60
+      let moved = Span(index: envelope.index, start: envelope.start - offset, end: envelope.end - offset)
+      let best = Self.best(for: moved, in: lifted) { Self.mayMeet(origins[envelope.index], origins[$0]) }
+      if let best {
+        likely.append((Pair(envelope: envelope.index, lifted: best.index), best.overlap))
+      } else if let day = WorkoutClock.day(of: workouts[envelope.index].start), let index = days[day] ?? nil,
+        Self.mayMeet(origins[envelope.index], origins[index])
+      {
+        likely.append((Pair(envelope: envelope.index, lifted: index), envelope.end - envelope.start))
+      }
+    }
+    likely.sort { ($0.overlap, $1.pair.envelope) > ($1.overlap, $0.pair.envelope) }
+    pairs = likely.map { $0.pair }
+    let paired = Set(pairs.map { $0.envelope })
+    open = envelopes.map { $0.index }.filter { envelope in
+      !paired.contains(envelope)
+        && (lifted.contains { Self.mayMeet(origins[envelope], origins[$0.index]) } || !days.isEmpty)
+    }.sorted()
+  }
+
+  private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
+
+  private static func hasSets(_ workout: Workout) -> Bool {
+    workout.exercises.contains { !$0.sets.isEmpty }
+  }
+
+  /// True for a workout of which only the time is known, to the minute at least.
+  private static func isEnvelope(_ workout: Workout) -> Bool {
+    guard let start = workout.start, start.precision != .day, !hasSets(workout) else { return false }
+    return workout.durationSeconds != nil || workout.details?.end != nil
+  }
+
+  private static func span(_ workout: Workout, _ index: Int, _ clock: WorkoutClock) -> Span? {
+    guard let start = clock.second(of: workout.start) else { return nil }
+    var length: Int64 = 0
+    if let end = clock.second(of: workout.details?.end) {
+      length = end - start
+    } else if let duration = workout.durationSeconds {
+      length = duration.wholePart
+    }
+    return Span(index: index, start: start, end: start + max(0, min(length, longestSeconds)))
+  }
+
+  /// The workout with sets that `envelope` overlaps longest, and for how long.
+  private static func best(
+    for envelope: Span, in lifted: [Span], isAllowed: (Int) -> Bool
+  ) -> (index: Int, overlap: Int64)? {
+    var low = 0
+    var high = lifted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lifted[middle].start < envelope.start - longestSeconds { low = middle + 1 } else { high = middle }
+    }
+    var best: (index: Int, overlap: Int64)?
+    for workout in lifted[low...] {
+      guard workout.start <= envelope.end else { break }
+      guard isAllowed(workout.index) else { continue }
+      let isPoint = workout.end == workout.start
+      var reach = workout
+      if isPoint { reach.end += slackSeconds }
+      let overlap = envelope.overlap(reach)
+      let shorter = min(envelope.end - envelope.start, workout.end - workout.start)
+      guard isPoint ? overlap > 0 : overlap * 2 >= shorter, overlap > best?.overlap ?? 0 else { continue }
+      best = (workout.index, overlap)
+    }
+    return best
+  }
+
+  /// The only workout with sets of each day, where only its day is known; nil for a day that has several.
+  private static func days(_ workouts: [Workout]) -> [Int64: Int?] {
+    var days: [Int64: Int?] = [:]
+    for (index, workout) in workouts.enumerated() where hasSets(workout) {
+      guard let day = WorkoutClock.day(of: workout.start) else { continue }
+      if days.index(forKey: day) != nil || workout.start?.precision != .day {
+        days[day] = .some(nil)
+      } else {
+        days[day] = .some(index)
+      }
+    }
+    return days
+  }
+}
