@@ -169,7 +169,10 @@ import Testing
   @Test func refusesWhatDoesNotGoWithABackup() throws {
     let folder = try folder()
     for (arguments, message) in [
-      (["--backup", "--all"], "--workout, --template, --routine, --all and --backup exclude each other"),
+      (
+        ["--backup", "--all"],
+        "--workout, --template, --routine, --all, --backup and --progress exclude each other"
+      ),
       (["--backup", "--encoding", "app"], "--backup is always packed"),
       (["--all", "--parity", "5"], "--parity goes with --backup"),
     ] {

@@ -109,7 +109,10 @@ public enum ConversionLaw {
         let whole = $0.pointer.isEmpty ? "/\($0.field.id)" : $0.pointer
         return !$0.isJoin && (claim.pointer.hasPrefix(whole + "/") || claim.pointer == whole)
       }
-      return !isWithinGone && !present.contains(claim)
+      // A start that is gone, and another in its place, may have the same offset.
+      let hasOtherStart =
+        claim.field == .model(.offset) && named.claimed.contains(Difference(claim.pointer, .start))
+      return !isWithinGone && !hasOtherStart && !present.contains(claim)
     }
     let misstated = differences.all.filter { named.misstates($0) }
     let violations =

@@ -20,6 +20,8 @@ public struct PictureLaw: Sendable {
 
   /// The law that `bytes` break, in words; nil where they break none.
   public func violation(by bytes: [UInt8]) -> String? {
+    // What another child of this process took before says nothing about this picture.
+    let before = takenMemory
     do throws(PictureError) {
       let frames = try decoder.decode(bytes).frames
       guard !frames.isEmpty else { return "a picture without frames" }
@@ -33,7 +35,7 @@ public struct PictureLaw: Sendable {
       if case .decodingUnavailable(let reason) = error { return reason }
       guard !error.description.isEmpty, error.description.utf8.count < 2_000 else { return "no sentence" }
     }
-    return takenMemory > Self.maximumMemory ? "a process took \(takenMemory) KiB of memory" : nil
+    return takenMemory > max(before, Self.maximumMemory) ? "a process took \(takenMemory) KiB of memory" : nil
   }
 
   /// The most memory in KiB of a process that decoded and has ended.

@@ -32,7 +32,7 @@ struct ReportCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
     output = arguments.requiredOption("output", short: "o", "OUT", help: "The .html file to write.")
-    source = SourceOptions(format: try arguments.sourceFormat(), units: try SourceUnits(arguments))
+    source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
     var options = ReportOptions()
     options.unit = try arguments.option(

@@ -112,7 +112,7 @@ package final class Console {
 
   /// Writes text for a person: on a terminal through the pager, as git does.
   ///
-  /// An empty `PAGER`, or `cat`, is none.
+  /// With an empty `PAGER`, or `cat`, it is written as it is.
   func page(_ text: String) throws(FileError) {
     let command = environment.variables["PAGER"] ?? "less -FRX"
     guard outputIsTerminal, let pager = environment.pager, !command.isEmpty, command != "cat",

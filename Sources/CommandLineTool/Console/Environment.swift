@@ -10,7 +10,7 @@ package struct Environment: Sendable {
   package var terminalColumns: Int?
   /// Shows a long text in a pager and returns when that is left; false where it cannot.
   ///
-  /// Nil where there is none.
+  /// Nil without a terminal.
   package var pager: (@Sendable (_ command: String, _ text: String) -> Bool)?
   /// The program that decodes pictures in processes of its own; nil to decode them in this one.
   package var pictureProgram: String?

@@ -52,7 +52,7 @@ enum InputList {
 
   /// Those members of the zip file at `path` that have a format, as paths; tells of the others.
   ///
-  /// A member whose name ends like no format's is not looked into: routes, of which there may be thousands.
+  /// A member whose name ends like no format's is not looked into: some exports have thousands of routes.
   static func members(
     _ members: [String], of path: String, _ options: SourceOptions, findings: any FindingSink
   ) throws -> [String] {

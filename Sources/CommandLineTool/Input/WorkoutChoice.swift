@@ -125,7 +125,7 @@ enum WorkoutChoice: Hashable {
 
   /// Where the workouts are in an archive that the choice means; all of them for a template.
   ///
-  /// - Throws: ``CommandError`` where there are none.
+  /// - Throws: ``CommandError`` where no workout fits.
   func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
     let all = archive.workouts.indices
     let chosen: [Int]

@@ -81,7 +81,7 @@ struct ClockEstimate {
   ///   - lifted: the minutes at which workouts with sets began, in order.
   ///   - envelopes: those of the others.
   init(lifted: [Int64], envelopes: [Int64]) {
-    starts = envelopes
+    starts = envelopes.map { Optional($0) }
     var sightings: [Sighting] = []
     for (index, minute) in envelopes.enumerated() {
       let start = lifted.indices.first(sortedBy: { lifted[$0] }, from: minute - Self.maximumMinutes)

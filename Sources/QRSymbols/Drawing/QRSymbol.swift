@@ -10,7 +10,7 @@
 /// ```
 public struct QRSymbol: Hashable, Sendable {
   /// The highest version there is: 177 modules a side.
-  public static let maximumVersion = 40
+  public static let maximumVersion = SymbolVersion.highest
 
   /// The width in modules of the light margin that ISO/IEC 18004 demands around a symbol.
   public static let standardQuietZone = 4
@@ -67,10 +67,8 @@ public struct QRSymbol: Hashable, Sendable {
 
   /// Whether a payload goes into alphanumeric mode.
   package static func isAlphanumeric(_ payload: [UInt8]) -> Bool {
-    payload.allSatisfy { alphanumeric.contains($0) }
+    Alphanumeric.holds(payload)
   }
-
-  private static let alphanumeric = Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
 
   /// Whether a module is dark.
   ///

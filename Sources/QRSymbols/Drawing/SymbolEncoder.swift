@@ -45,9 +45,9 @@ struct SymbolEncoder {
       bits.append(2, bits: 4)
       bits.append(payload.count, bits: version.lengthBits.alphanumeric)
       for start in stride(from: 0, to: payload.count, by: 2) {
-        let first = SegmentReader.alphanumericValue(payload[start])
+        let first = Alphanumeric.value(payload[start])
         if start + 1 < payload.count {
-          bits.append(first * 45 + SegmentReader.alphanumericValue(payload[start + 1]), bits: 11)
+          bits.append(first * 45 + Alphanumeric.value(payload[start + 1]), bits: 11)
         } else {
           bits.append(first, bits: 6)
         }

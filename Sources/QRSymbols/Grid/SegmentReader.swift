@@ -11,11 +11,6 @@ struct SegmentReader {
   /// All bytes as they stand, exclusively or-ed.
   private var parity: UInt8 = 0
 
-  private static let alphanumeric = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
-
-  /// What a character of alphanumeric mode counts as; 0 for any other.
-  static func alphanumericValue(_ byte: UInt8) -> Int { alphanumeric.firstIndex(of: byte) ?? 0 }
-
   /// The content; nil where it is empty or the codewords break the rules, as those of a symbol never do.
   static func content(of codewords: [UInt8], version: SymbolVersion) -> SymbolContent? {
     var reader = SegmentReader(bytes: codewords)
@@ -116,8 +111,8 @@ struct SegmentReader {
       guard let value = bits(letters == 2 ? 11 : 6), value < (letters == 2 ? 45 * 45 : 45) else {
         return false
       }
-      if letters == 2 { text.append(Self.alphanumeric[value / 45]) }
-      text.append(Self.alphanumeric[value % 45])
+      if letters == 2 { text.append(Alphanumeric.characters[value / 45]) }
+      text.append(Alphanumeric.characters[value % 45])
       left -= letters
     }
     take(text, as: isGS1 ? Self.withSeparators(text) : text)

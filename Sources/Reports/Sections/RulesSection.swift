@@ -15,7 +15,7 @@ struct RulesSection {
     var all = [
       "One-rep max: \(formula), cut to a whole number. It is what could be lifted once, told by a weight that was lifted several times.",
       "Volume: repetitions times weight, cut to a whole number for each set. A weight that helps is not lifted, and cardio has no volume.",
-      "Personal record: more than every time before. The first time is none.",
+      "Personal record: more than every time before. The first time does not count.",
       "Streak: weeks in a row with a workout each; a week begins on \(facts.statistics.startsWeekOnMonday ? "Monday" : "Sunday").",
     ]
     if !facts.routines.isEmpty {

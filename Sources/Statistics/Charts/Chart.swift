@@ -67,7 +67,7 @@ package struct Chart: Hashable, Sendable {
   /// The first and the last day.
   package var days: ClosedRange<Double>
 
-  /// Lays out values, of which there is at least one.
+  /// Lays out values, at least one.
   ///
   /// - Parameters:
   ///   - finest: the least distance of two ticks.

@@ -37,7 +37,7 @@ struct TableHead {
     var bestScore = score(best)
     for (index, row) in rows.enumerated() where Self.mayBeHead(row) {
       var candidates = [TableHead(rowsAbove: index, height: 1, heads: padded(row))]
-      if index + 1 < rows.count, Self.mayBeHead(rows[index + 1]) {
+      if index + 1 < rows.count, Self.mayBeHead(rows[index + 1], below: padded(row)) {
         candidates.append(
           TableHead(
             rowsAbove: index, height: 2, heads: Self.joined(padded(row), padded(rows[index + 1]))))
@@ -67,6 +67,12 @@ struct TableHead {
     // Days may be heads, where a row is an exercise.
     return numbers * 2 < filled.count
       && filled.contains { !ColumnCells.isNumber($0) && !CellMoment.isDate($0) }
+  }
+
+  /// True for the second row of a head: names below groups, which leave gaps, or units, but no numbers below names.
+  private static func mayBeHead(_ row: [String], below names: [String]) -> Bool {
+    guard mayBeHead(row) else { return false }
+    return names.contains("") || !row.contains { ColumnCells.isNumber($0) || CellMoment.isDate($0) }
   }
 
   /// Two rows as one: what stands above several columns stands on the first of them alone.

@@ -37,7 +37,7 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
 
   /// The characters that the largest symbol of this level holds in alphanumeric mode: 4,296 at L, 1,852 at H.
   public var maximumAlphanumericCharacters: Int {
-    alphanumericCapacity(version: QRSymbol.maximumVersion) ?? 0
+    alphanumericCapacity(version: SymbolVersion.highest) ?? 0
   }
 
   /// The strongest level at which a payload fits in some symbol; nil where none holds it.
@@ -52,7 +52,7 @@ public enum ErrorCorrectionLevel: String, CaseIterable, Hashable, Sendable {
 
   /// The largest payload that a symbol of a version holds in the mode that `payload` goes into; 0 for no version.
   package func capacity(of payload: [UInt8], version: Int) -> Int {
-    (QRSymbol.isAlphanumeric(payload)
+    (Alphanumeric.holds(payload)
       ? alphanumericCapacity(version: version) : byteCapacity(version: version)) ?? 0
   }
 

@@ -3,9 +3,12 @@ struct SymbolVersion: Hashable, Sendable {
   /// From 1 to 40.
   let number: Int
 
+  /// The largest symbols there are.
+  static let highest = 40
+
   /// Nil where there is no such version.
   init?(_ number: Int) {
-    guard (1...40).contains(number) else { return nil }
+    guard (1...Self.highest).contains(number) else { return nil }
     self.number = number
   }
 
@@ -22,7 +25,7 @@ struct SymbolVersion: Hashable, Sendable {
   init?(stated modules: [Bool]) {
     let read = modules.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }
     guard
-      let nearest = (Self.firstStated...40).min(by: {
+      let nearest = (Self.firstStated...Self.highest).min(by: {
         (Self.word($0) ^ read).nonzeroBitCount < (Self.word($1) ^ read).nonzeroBitCount
       }),
       // No two words differ in fewer than 8 modules.
