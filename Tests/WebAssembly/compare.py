@@ -3,7 +3,7 @@
     compare.py MODULE.wasm BTD FILE...
 """
 
-import collections, json, os, pathlib, subprocess, sys, tempfile
+import collections, json, math, os, pathlib, subprocess, sys, tempfile, time
 import wasmtime
 
 TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "openweight", "zwo"]
@@ -22,11 +22,28 @@ class Module:
         linker.define_func("host", "random", wasmtime.FuncType([number, number], []), self.random)
         double = wasmtime.FuncType([number, number], [wasmtime.ValType.f64()])
         linker.define_func("host", "double", double, lambda start, count: float(self.read(start, count)))
+        real = wasmtime.ValType.f64()
+        for name, takes, gives, function in [
+            ("clock", [], real, lambda: time.monotonic() * 1_000), ("sine", [real], real, math.sin),
+            ("angle", [real, real], real, math.atan2), ("text", [number] * 5, number, self.text),
+        ]:
+            # Swift hands over two more numbers, which nobody needs.
+            linker.define_func("host", name, wasmtime.FuncType(takes + [number] * 2, [gives]),
+                               lambda *values, function=function: function(*values[:-2]))
         instance = linker.instantiate(self.store, wasmtime.Module.from_file(engine, path))
         self.exports = instance.exports(self.store)
 
     def random(self, start, count):
         self.exports["memory"].write(self.store, os.urandom(count), start & 0xFFFFFFFF)
+
+    def text(self, start, count, name, name_count, output):
+        """Writes a text of a character set in UTF-8, and gives its length, or -1."""
+        try:
+            text = self.read(start, count).decode(self.read(name, name_count).decode()).encode()
+        except (LookupError, UnicodeDecodeError):
+            return -1
+        self.exports["memory"].write(self.store, text, output & 0xFFFFFFFF)
+        return len(text)
 
     def read(self, start, count):
         start &= 0xFFFFFFFF
