@@ -194,7 +194,7 @@ extension Int {
 }
 
 extension ExerciseHistory {
-  /// Its highest one-rep max, in kilograms where its unit is known; -1 where there is none.
+  /// Its highest one-rep max, in kilograms where its unit is known; -1 without one.
   fileprivate var oneRepMax: Double {
     guard measure == .oneRepMax, let value = best?.value else { return -1 }
     return value * (unit?.kilograms ?? 1)

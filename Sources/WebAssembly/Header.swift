@@ -13,7 +13,7 @@ struct Header {
     }
   }
 
-  /// The value called `name`; nil where there is none.
+  /// The value called `name`; nil where the host gave none.
   subscript(_ name: String) -> String? {
     guard let value = values[name], !value.isEmpty else { return nil }
     return value

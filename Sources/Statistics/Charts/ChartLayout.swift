@@ -43,9 +43,9 @@ package struct ChartLayout: Hashable, Sendable {
     package var top: Double
   }
 
-  /// The dots of each series; those of a chart of bars are none.
+  /// The dots of each series; empty in a chart of bars.
   package private(set) var marks: [[Mark]] = []
-  /// The bars of each series; those of a chart of lines are none.
+  /// The bars of each series; empty in a chart of lines.
   package private(set) var bars: [[Bar]] = []
   /// The heights of the ticks with what stands there, from below.
   package private(set) var values: [Height] = []

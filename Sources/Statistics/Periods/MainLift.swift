@@ -6,7 +6,7 @@ package struct MainLift: Hashable, Sendable {
   package let history: ExerciseHistory
   /// Its values.
   package let chart: LiftChart
-  /// A goal of the lifter, told as a one-rep max; nil where there is none.
+  /// A goal of the lifter, told as a one-rep max; nil without a goal.
   package let goal: Chart.Level?
 
   /// The best over time with the goal; nil with fewer than two values.
