@@ -45,9 +45,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "SQLite", description: "Databases: read the backups of FitNotes, write tables for queries."),
-    .trait(name: "XML", description: "Read Zwift's workouts with libxml2."),
-    .trait(name: "Zip", description: "Open gzip and zip files with zlib."),
-    .default(enabledTraits: ["SQLite", "XML", "Zip"]),
+    .default(enabledTraits: ["SQLite"]),
   ],
   targets: [
     // From the ground up; a target leans only on those above it.
@@ -56,22 +54,14 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CPango", pkgConfig: "cairo-pdf"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
 
     .target(name: "CSandbox"),
     .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(name: "SQLite", dependencies: ["CSQLite"], swiftSettings: swiftSettings),
-    .target(
-      name: "SafeFiles",
-      dependencies: ["CLibrary", "WorkoutModel", .target(name: "CZlib", condition: .when(traits: ["Zip"]))],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "Notation",
-      dependencies: ["WorkoutModel", "SafeFiles", .target(name: "CXML2", condition: .when(traits: ["XML"]))],
-      swiftSettings: swiftSettings),
+    .target(name: "SafeFiles", dependencies: ["CLibrary", "WorkoutModel"], swiftSettings: swiftSettings),
+    .target(name: "Notation", dependencies: ["WorkoutModel", "SafeFiles"], swiftSettings: swiftSettings),
     .target(
       name: "Clocks", dependencies: ["WorkoutModel", "SafeFiles", "Notation"], swiftSettings: swiftSettings),
     .target(
@@ -165,6 +155,7 @@ let package = Package(
 
     // Beside the house: nothing of the products leans on these.
     .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib"),
     .systemLibrary(name: "CCompression", pkgConfig: "libbrotlienc"),
     .target(name: "ArchiveGenerator", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
     .target(
@@ -200,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "WorkoutFormatsTests",
       dependencies: [
-        "WorkoutModel", "WorkoutFormats", "DatabaseFormats", "SQLite", "CSQLite", "ArchiveGenerator",
+        "WorkoutModel", "WorkoutFormats", "DatabaseFormats", "SQLite", "CSQLite", "CZlib", "ArchiveGenerator",
         "ReadingLaws", "SafeFiles",
         "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
       ],

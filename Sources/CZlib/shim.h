@@ -1,3 +1,3 @@
 #pragma once
-// zlib takes gzip and the members of zip files apart, within SafeFiles alone.
+// zlib packs what the tests unpack, and unpacks it beside our own unpacker.
 #include <zlib.h>

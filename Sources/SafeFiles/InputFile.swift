@@ -8,10 +8,8 @@ package final class InputFile {
   private let name: String
   private let descriptor: Int32
   private let isOwn: Bool
-  #if Zip
-    /// What unpacks a file that is packed.
-    private var unpacker: Unpacker?
-  #endif
+  /// What unpacks a file that is packed.
+  private var unpacker: Unpacker?
 
   /// Opens the file at `path`, or standard input for `-`.
   ///
@@ -23,14 +21,12 @@ package final class InputFile {
     self.name = name
     isOwn = path != "-"
     let opened = isOwn ? FileSystem.open(path, O_RDONLY) : 0
-    #if Zip
-      if opened < 0, errno == ENOTDIR, let member = try ZipFile.open(member: path, name: name) {
-        descriptor = member.descriptor
-        unpacker = member.unpacker
-        size = nil
-        return
-      }
-    #endif
+    if opened < 0, errno == ENOTDIR, let member = try ZipFile.open(member: path, name: name) {
+      descriptor = member.descriptor
+      unpacker = member.unpacker
+      size = nil
+      return
+    }
     descriptor = opened
     guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
     let status = FileSystem.status(of: descriptor)
@@ -41,14 +37,12 @@ package final class InputFile {
     }
     // Files of the system say that they are empty: like a pipe they show their size only in being read.
     let isSized = status.kind == .file && status.size > 0
-    #if Zip
-      if isSized, isOwn, Unpacker.isGzip(descriptor) {
-        unpacker = try Unpacker(
-          .file(descriptor), from: 0, to: status.size, method: .gzip, name: name)
-        size = nil
-        return
-      }
-    #endif
+    if isSized, isOwn, Unpacker.isGzip(.file(descriptor)) {
+      unpacker = Unpacker(
+        .file(descriptor), from: 0, to: status.size, method: .gzip, name: name)
+      size = nil
+      return
+    }
     size = isSized ? status.size : nil
   }
 
@@ -56,9 +50,7 @@ package final class InputFile {
 
   /// Reads up to `count` bytes to where `target` points; 0 at the end.
   package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
-    #if Zip
-      if let unpacker { return try unpacker.read(to: target, count: count) }
-    #endif
+    if let unpacker { return try unpacker.read(to: target, count: count) }
     while true {
       let received = CLibrary.read(descriptor, target, count)
       if received >= 0 { return received }

@@ -3,13 +3,6 @@ package import WorkoutModel
 
 /// Zip files: a path that goes on behind the name of one leads to a member, as in a folder.
 package enum ZipFile {
-  /// The most members of a zip file.
-  package static let maximumMembers = 10_000
-  /// The most bytes that all members of a zip file hold together: 64 GiB.
-  package static let maximumTotal: Int64 = 64 << 30
-  /// The longest list of members, in bytes.
-  static let maximumListLength = 8 << 20
-
   /// The path of the zip file at the beginning of `path`, where it goes on behind it; nil for any other path.
   package static func path(in path: String) -> String? { parts(of: path)?.file }
 
@@ -25,53 +18,42 @@ package enum ZipFile {
     return nil
   }
 
-  #if Zip
-    /// The names of the files in the zip file at `path`, but hidden ones; nil for what is no zip file, and for the
-    /// documents of office programs, which are zip files only within.
-    package static func members(of path: String) throws(FileError) -> [String]? {
-      guard path != "-", FileSystem.status(of: path)?.kind == .file else { return nil }
-      let descriptor = FileSystem.open(path, O_RDONLY)
-      guard descriptor >= 0 else { return nil }
-      defer { close(descriptor) }
-      guard let members = try ZipList.members(.file(descriptor), name: path),
-        !members.contains(where: { $0.name == "[Content_Types].xml" })
-      else { return nil }
-      return members.map { $0.name }.filter { name in
-        !name.hasSuffix("/") && !name.hasPrefix("__MACOSX/")
-          && !name.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-    }
+  /// The names of the files in the zip file at `path`, but hidden ones; nil for what is no zip file, and for the
+  /// documents of office programs, which are zip files only within.
+  package static func members(of path: String) throws(FileError) -> [String]? {
+    guard path != "-", FileSystem.status(of: path)?.kind == .file else { return nil }
+    let descriptor = FileSystem.open(path, O_RDONLY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return try ZipList.members(.file(descriptor), name: path).flatMap { ZipList.files($0) }
+  }
 
-    /// True where the file at `path` is a gzip or zip file, or a member of one.
-    package static func isPacked(_ path: String) -> Bool {
-      let descriptor = FileSystem.open(path, O_RDONLY)
-      guard descriptor >= 0 else { return self.path(in: path) != nil }
-      defer { close(descriptor) }
-      return Unpacker.isGzip(descriptor) || ZipList.isZip(.file(descriptor))
-    }
+  /// True where the file at `path` is a gzip or zip file, or a member of one.
+  package static func isPacked(_ path: String) -> Bool {
+    let descriptor = FileSystem.open(path, O_RDONLY)
+    guard descriptor >= 0 else { return self.path(in: path) != nil }
+    defer { close(descriptor) }
+    return Unpacker.isGzip(.file(descriptor)) || ZipList.isZip(.file(descriptor))
+  }
 
-    /// Opens the member that `path` leads to; nil where there is no zip file on the way.
-    static func open(
-      member path: String, name: String
-    ) throws(FileError) -> (descriptor: Int32, unpacker: Unpacker)? {
-      guard let (file, wanted) = parts(of: path) else { return nil }
-      let descriptor = FileSystem.open(file, O_RDONLY)
-      guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
-      do throws(FileError) {
-        guard let members = try ZipList.members(.file(descriptor), name: file) else {
-          throw FileError(.cannotOpen, path: name, code: ENOTDIR)
-        }
-        guard let member = members.first(where: { $0.name == wanted }) else {
-          throw FileError(.cannotOpen, path: name, code: ENOENT)
-        }
-        return (descriptor, try ZipList.unpacker(of: member, .file(descriptor), name: name))
-      } catch {
-        close(descriptor)
-        throw error
+  /// Opens the member that `path` leads to; nil where there is no zip file on the way.
+  static func open(
+    member path: String, name: String
+  ) throws(FileError) -> (descriptor: Int32, unpacker: Unpacker)? {
+    guard let (file, wanted) = parts(of: path) else { return nil }
+    let descriptor = FileSystem.open(file, O_RDONLY)
+    guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
+    do throws(FileError) {
+      guard let members = try ZipList.members(.file(descriptor), name: file) else {
+        throw FileError(.cannotOpen, path: name, code: ENOTDIR)
       }
+      guard let member = members.first(where: { $0.name == wanted }) else {
+        throw FileError(.cannotOpen, path: name, code: ENOENT)
+      }
+      return (descriptor, try ZipList.unpacker(of: member, .file(descriptor), name: name))
+    } catch {
+      close(descriptor)
+      throw error
     }
-  #else
-    package static func members(of path: String) throws(FileError) -> [String]? { nil }
-    package static func isPacked(_ path: String) -> Bool { false }
-  #endif
+  }
 }

@@ -7,9 +7,16 @@ enum RefusalNotation {
     switch error {
     case .input(let error): problem("input", ["words": error.description])
     case .request(let error): text(of: error)
-    case .file(let error): problem("file", ["file": error.path])
+    case .file(let error): text(of: error)
     case .stopped(let words): problem("stopped", ["words": words])
     }
+  }
+
+  private static func text(of error: FileError) -> String {
+    if case .cannotUnpack(let reason) = error.operation {
+      return problem("packed", ["file": error.path, "reason": reason])
+    }
+    return problem("file", ["file": error.path])
   }
 
   private static func text(of error: RequestError) -> String {

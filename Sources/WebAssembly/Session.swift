@@ -20,9 +20,9 @@ struct Session {
     archive = WorkoutArchive()
     let log = FindingLog()
     do throws(WorkoutError) {
-      let (read, format) = try Self.read(input, header, log)
+      let (read, formats) = try Self.read(input, header, log)
       archive = read
-      result = Array(SessionNotation.summary(of: archive, format: format).utf8)
+      result = Array(SessionNotation.summary(of: archive, formats: formats).utf8)
     } catch {
       return refuse(error, log)
     }
@@ -34,14 +34,14 @@ struct Session {
   mutating func join(_ input: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
     let log = FindingLog()
     do throws(WorkoutError) {
-      let (second, format) = try Self.read(input, header, log)
+      let (second, formats) = try Self.read(input, header, log)
       let merged = ArchiveMerge().merge(archive, second, findings: log)
       guard merged.conflicts.isEmpty else {
         let first = merged.conflicts[0].description(first: "the first file", second: "the second file")
         throw .stopped("\(merged.conflicts.count) values differ and cannot be merged: \(first)")
       }
       archive = merged.archive
-      result = Array(SessionNotation.summary(of: archive, format: format).utf8)
+      result = Array(SessionNotation.summary(of: archive, formats: formats).utf8)
     } catch {
       return refuse(error, log)
     }
@@ -121,17 +121,23 @@ struct Session {
     }
   }
 
+  /// What the logs in `input` hold together, and their formats.
   private static func read(
     _ input: UnsafeBufferPointer<UInt8>, _ header: Header, _ log: FindingLog
-  ) throws(WorkoutError) -> (WorkoutArchive, Format) {
-    let input = try InputBytes(input, name: header["name"] ?? "input")
-    let format: Format
-    if let named = header["from"].flatMap({ Format.named($0) }) {
-      format = named
-    } else {
-      format = try Format.detect(input)
+  ) throws(WorkoutError) -> (WorkoutArchive, [Format]) {
+    let named = header["from"].flatMap { Format.named($0) }
+    let inputs = try LogFiles.inputs(
+      input, name: header["name"] ?? "input", isRecognized: named == nil, findings: log)
+    var formats: [Format] = []
+    var archives: [(file: String, archive: WorkoutArchive)] = []
+    for input in inputs {
+      let format: Format
+      if let named { format = named } else { format = try Format.detect(input) }
+      let archive = try Format.readArchive(input, as: format, options: header.reading, findings: log)
+      archives.append((input.name, archive))
+      if !formats.contains(where: { $0.id == format.id }) { formats.append(format) }
     }
-    return (try Format.readArchive(input, as: format, options: header.reading, findings: log), format)
+    return (ArchiveJoiner.join(archives, findings: log), formats)
   }
 
   private mutating func refuse(_ error: WorkoutError, _ log: FindingLog) -> Int32 {

@@ -25,7 +25,7 @@ enum SessionNotation {
   }
 
   /// How much there is of what, from when to when.
-  static func summary(of archive: WorkoutArchive, format: Format) -> String {
+  static func summary(of archive: WorkoutArchive, formats: [Format]) -> String {
     var (exercises, sets) = (0, 0)
     for workout in archive.workouts {
       exercises += workout.exercises.count
@@ -34,9 +34,9 @@ enum SessionNotation {
     let days = archive.workouts.compactMap { $0.start?.description }
     return JSONOutput.text { json in
       json.raw("{\"format\":")
-      json.text(format.id)
+      json.text(formats.map { $0.id }.joined(separator: " "))
       json.raw(",\"name\":")
-      json.text(format.name)
+      json.text(formats.map { $0.name }.joined(separator: " + "))
       json.raw(",\"workouts\":")
       json.number(archive.workouts.count)
       json.raw(",\"exercises\":")

@@ -51,17 +51,13 @@ enum InputList {
   }
 
   /// Those members of the zip file at `path` that have a format, as paths; tells of the others.
-  ///
-  /// A member whose name ends like no format's is not looked into: some exports have thousands of routes.
   static func members(
     _ members: [String], of path: String, _ options: SourceOptions, findings: any FindingSink
   ) throws -> [String] {
     var known: [String] = []
     for member in members {
-      let ending = Format.fileExtension(of: member)
-      let mayBeKnown = ending.isEmpty || !Format.withExtension(ending).isEmpty || members.count == 1
       let file = "\(path)/\(member)"
-      if mayBeKnown, !options.isOfNoFormat(file) {
+      if Format.mayHold(member, of: members.count), !options.isOfNoFormat(file) {
         known.append(file)
       } else {
         findings.report(

@@ -1,145 +1,145 @@
-#if Zip
-  internal import SafeFiles
-  internal import WorkoutModel
+internal import SafeFiles
+internal import WorkoutModel
 
-  /// The parts of a workbook that say what is where.
-  struct WorkbookParts {
-    private static let book = "xl/workbook.xml"
-    private static let relations = "xl/_rels/workbook.xml.rels"
+/// The parts of a workbook that say what is where.
+struct WorkbookParts {
+  private static let book = "xl/workbook.xml"
+  private static let relations = "xl/_rels/workbook.xml.rels"
 
-    private let zip: ZipBytes
-    private let file: String
+  private let zip: ZipBytes
+  private let file: String
 
-    init(_ zip: ZipBytes, file: String) {
-      self.zip = zip
-      self.file = file
+  init(_ zip: ZipBytes, file: String) {
+    self.zip = zip
+    self.file = file
+  }
+
+  /// The bytes of a part; nil where it is not there.
+  func bytes(of part: String) throws(WorkoutError) -> [UInt8]? {
+    do throws(FileError) { return try zip.bytes(of: part, limit: Workbook.partLength) } catch {
+      throw .file(error)
     }
+  }
 
-    /// The bytes of a part; nil where it is not there.
-    func bytes(of part: String) throws(WorkoutError) -> [UInt8]? {
-      do throws(FileError) { return try zip.bytes(of: part, limit: Workbook.partLength) } catch {
-        throw .file(error)
-      }
+  /// Hands a scanner of a part to `read`.
+  static func scan<Value>(
+    _ bytes: [UInt8], _ part: String, _ file: String,
+    _ read: (MarkupScanner) throws(WorkoutError) -> Value
+  ) throws(WorkoutError) -> Value {
+    var result: Result<Value, WorkoutError>?
+    bytes.withUnsafeBytes { raw in
+      do throws(WorkoutError) {
+        result = .success(try read(MarkupScanner(raw, part: part, file: file)))
+      } catch { result = .failure(error) }
     }
+    guard let result else { throw .stopped("") }
+    return try result.get()
+  }
 
-    /// Hands a scanner of a part to `read`.
-    static func scan<Value>(
-      _ bytes: [UInt8], _ part: String, _ file: String,
-      _ read: (MarkupScanner) throws(WorkoutError) -> Value
-    ) throws(WorkoutError) -> Value {
-      var result: Result<Value, WorkoutError>?
-      bytes.withUnsafeBytes { raw in
-        do throws(WorkoutError) {
-          result = .success(try read(MarkupScanner(raw, part: part, file: file)))
-        } catch { result = .failure(error) }
-      }
-      guard let result else { throw .stopped("") }
-      return try result.get()
+  private func error(_ what: String) -> WorkoutError {
+    .input(InputError(.malformed, place: Place(file: file), what: what, advice: "Save its table as CSV."))
+  }
+
+  /// The names of the sheets and the parts that hold them; sheets of charts have none.
+  func sheets(limit: Int) throws(WorkoutError) -> [(name: String, part: String)] {
+    guard let bytes = try bytes(of: Self.book) else {
+      throw error("the file is a document of an office program, expected a workbook (.xlsx)")
     }
-
-    private func error(_ what: String) -> WorkoutError {
-      .input(InputError(.malformed, place: Place(file: file), what: what, advice: "Save its table as CSV."))
-    }
-
-    /// The names of the sheets and the parts that hold them; sheets of charts have none.
-    func sheets(limit: Int) throws(WorkoutError) -> [(name: String, part: String)] {
-      guard let bytes = try bytes(of: Self.book) else {
-        throw error("the file is a document of an office program, expected a workbook (.xlsx)")
-      }
-      let targets = try targets()
-      let named = try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
-        var scanner = scanner
-        var sheets: [(name: String, id: String)] = []
-        while true {
-          let token = try scanner.next()
-          if token == .finish { return sheets }
-          guard token == .begin, scanner.isNamed("sheet"), let name = scanner.text(of: "name"),
-            let id = scanner.text(of: "id")
-          else { continue }
-          guard sheets.count < limit else { throw scanner.error("it has more than \(limit) sheets") }
-          sheets.append((name, id))
-        }
-      }
-      return named.compactMap { sheet in
-        guard let target = targets[sheet.id], target.contains("worksheets/") else { return nil }
-        return (sheet.name, target.hasPrefix("/") ? String(target.dropFirst()) : "xl/\(target)")
+    let targets = try targets()
+    let named = try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
+      var scanner = scanner
+      var sheets: [(name: String, id: String)] = []
+      while true {
+        let token = try scanner.next()
+        if token == .finish { return sheets }
+        guard token == .begin, scanner.isNamed("sheet"), let name = scanner.text(of: "name"),
+          let id = scanner.text(of: "id")
+        else { continue }
+        guard sheets.count < limit else { throw scanner.error("it has more than \(limit) sheets") }
+        sheets.append((name, id))
       }
     }
+    return named.compactMap { sheet in
+      // Sheets of charts stand in another folder.
+      guard let target = targets[sheet.id], target.split(separator: "/").dropLast().contains("worksheets")
+      else { return nil }
+      return (sheet.name, target.hasPrefix("/") ? String(target.dropFirst()) : "xl/\(target)")
+    }
+  }
 
-    /// The parts that the workbook refers to, by their identifiers.
-    private func targets() throws(WorkoutError) -> [String: String] {
-      guard let bytes = try bytes(of: Self.relations) else {
-        throw error("the workbook does not say where its sheets are")
-      }
-      return try Self.scan(bytes, Self.relations, file) { (scanner) throws(WorkoutError) in
-        var scanner = scanner
-        var targets: [String: String] = [:]
-        while true {
-          let token = try scanner.next()
-          if token == .finish { return targets }
-          guard token == .begin, scanner.isNamed("Relationship"), let id = scanner.text(of: "Id"),
-            let target = scanner.text(of: "Target"), targets.count < 10_000
-          else { continue }
-          targets[id] = target
-        }
+  /// The parts that the workbook refers to, by their identifiers.
+  private func targets() throws(WorkoutError) -> [String: String] {
+    guard let bytes = try bytes(of: Self.relations) else {
+      throw error("the workbook does not say where its sheets are")
+    }
+    return try Self.scan(bytes, Self.relations, file) { (scanner) throws(WorkoutError) in
+      var scanner = scanner
+      var targets: [String: String] = [:]
+      while true {
+        let token = try scanner.next()
+        if token == .finish { return targets }
+        guard token == .begin, scanner.isNamed("Relationship"), let id = scanner.text(of: "Id"),
+          let target = scanner.text(of: "Target"), targets.count < 10_000
+        else { continue }
+        targets[id] = target
       }
     }
+  }
 
-    /// How numbers are shown.
-    func styles() throws(WorkoutError) -> WorkbookStyles {
-      var styles = WorkbookStyles()
-      if let bytes = try bytes(of: "xl/styles.xml") {
-        styles = try Self.scan(bytes, "xl/styles.xml", file) { (scanner) throws(WorkoutError) in
-          try WorkbookStyles(scanner)
-        }
-      }
-      styles.isFrom1904 = try isFrom1904()
-      return styles
-    }
-
-    private func isFrom1904() throws(WorkoutError) -> Bool {
-      guard let bytes = try bytes(of: Self.book) else { return false }
-      return try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
-        var scanner = scanner
-        while true {
-          let token = try scanner.next()
-          if token == .finish { return false }
-          guard token == .begin, scanner.isNamed("workbookPr") else { continue }
-          let value = scanner.text(of: "date1904") ?? "0"
-          return value == "1" || value == "true"
-        }
+  /// How numbers are shown.
+  func styles() throws(WorkoutError) -> WorkbookStyles {
+    var styles = WorkbookStyles()
+    if let bytes = try bytes(of: "xl/styles.xml") {
+      styles = try Self.scan(bytes, "xl/styles.xml", file) { (scanner) throws(WorkoutError) in
+        try WorkbookStyles(scanner)
       }
     }
+    styles.isFrom1904 = try isFrom1904()
+    return styles
+  }
 
-    /// The texts that cells share.
-    func strings(limit: Int) throws(WorkoutError) -> [String] {
-      guard let bytes = try bytes(of: "xl/sharedStrings.xml") else { return [] }
-      return try Self.scan(bytes, "xl/sharedStrings.xml", file) { (scanner) throws(WorkoutError) in
-        var scanner = scanner
-        var strings: [String] = []
-        var text = ""
-        var isText = false
-        var isPhonetic = false
-        while true {
-          switch try scanner.next() {
-          case .finish: return strings
-          case .text: if isText, !isPhonetic { text += scanner.text }
-          case .begin:
-            if scanner.isNamed("si") {
-              text = ""
-              guard strings.count < limit else { throw scanner.error("it has more than \(limit) texts") }
-              if scanner.isEmpty { strings.append("") }
-            }
-            if scanner.isEmpty { break }
-            if scanner.isNamed("t") { isText = true }
-            if scanner.isNamed("rPh") { isPhonetic = true }
-          case .end:
-            if scanner.isNamed("si") { strings.append(text) }
-            if scanner.isNamed("t") { isText = false }
-            if scanner.isNamed("rPh") { isPhonetic = false }
+  private func isFrom1904() throws(WorkoutError) -> Bool {
+    guard let bytes = try bytes(of: Self.book) else { return false }
+    return try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
+      var scanner = scanner
+      while true {
+        let token = try scanner.next()
+        if token == .finish { return false }
+        guard token == .begin, scanner.isNamed("workbookPr") else { continue }
+        let value = scanner.text(of: "date1904") ?? "0"
+        return value == "1" || value == "true"
+      }
+    }
+  }
+
+  /// The texts that cells share.
+  func strings(limit: Int) throws(WorkoutError) -> [String] {
+    guard let bytes = try bytes(of: "xl/sharedStrings.xml") else { return [] }
+    return try Self.scan(bytes, "xl/sharedStrings.xml", file) { (scanner) throws(WorkoutError) in
+      var scanner = scanner
+      var strings: [String] = []
+      var text = ""
+      var isText = false
+      var isPhonetic = false
+      while true {
+        switch try scanner.next() {
+        case .finish: return strings
+        case .text: if isText, !isPhonetic { text += scanner.text }
+        case .begin:
+          if scanner.isNamed("si") {
+            text = ""
+            guard strings.count < limit else { throw scanner.error("it has more than \(limit) texts") }
+            if scanner.isEmpty { strings.append("") }
           }
+          if scanner.isEmpty { break }
+          if scanner.isNamed("t") { isText = true }
+          if scanner.isNamed("rPh") { isPhonetic = true }
+        case .end:
+          if scanner.isNamed("si") { strings.append(text) }
+          if scanner.isNamed("t") { isText = false }
+          if scanner.isNamed("rPh") { isPhonetic = false }
         }
       }
     }
   }
-#endif
+}

@@ -157,9 +157,10 @@ package final class XMLTagReader {
   }
 
   private func value(_ range: Range<Int>) throws(WorkoutError) -> String {
-    let text = text(range)
-    guard window[range].contains(UInt8(ascii: "&")) else { return StreamSafeText.of(text) }
-    do throws(XMLTagParser.Flaw) { return StreamSafeText.of(try XMLReferences.resolved(text)) } catch {
+    let bytes = UnsafeRawBufferPointer(rebasing: window[range])
+    guard bytes.contains(UInt8(ascii: "&")) else { return StreamSafeText.of(text(range)) }
+    _ = text(range)
+    do throws(XMLTagParser.Flaw) { return try XMLReferences.resolved(bytes) } catch {
       throw self.error(error.what, error.advice)
     }
   }

@@ -9,7 +9,7 @@ const words = {
   privacy: "Your file stays on this device. Nothing is uploaded, and the page works offline once it has loaded.",
   dropHere: "Drop an export of your training app here, or",
   chooseFile: "Choose a file",
-  kinds: "Bench Tracker, Strong, Hevy, FitNotes, Fitbod, Jefit, LiftLog, StrongLifts, spreadsheets, typed text, photographs of codes and more.",
+  kinds: "Bench Tracker, Strong, Hevy, FitNotes, Fitbod, Jefit, LiftLog, StrongLifts, Zwift, spreadsheets, zip files, typed text, photographs of codes and more.",
   addFile: "Add another file",
   scanCode: "Scan a code",
   addCode: "Scan another code",
@@ -82,6 +82,7 @@ const words = {
     input: it => it.words,
     stopped: it => it.words || "It cannot be written here.",
     file: it => `${it.file}: cannot be read.`,
+    packed: it => `${it.file}: cannot be unpacked: ${it.reason}.`,
   },
 };
 

@@ -16,9 +16,7 @@ extension Format {
 
   /// True for a workbook, and for a table whose heads say all.
   private static func recognizesTable(_ content: SniffedContent) -> Bool {
-    #if Zip
-      if Workbook.isWorkbook(content.prefix) { return true }
-    #endif
+    if Workbook.isWorkbook(content.prefix) { return true }
     guard !content.isJSON, content.xmlRoot == nil, content.sqliteTables == nil,
       ForeignContent(content.prefix) == nil
     else { return false }

@@ -13,15 +13,13 @@ enum TableInput {
   ///
   /// - Throws: ``InputError`` for what is no table.
   static func tables(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) -> [TableRows] {
-    #if Zip
-      if Workbook.isWorkbook(input.bytes) {
-        return try Workbook.sheets(of: input).map { (sheet) throws(WorkoutError) in
-          let text = try InputBytes(sheet.text, name: input.name)
-          return try TableRows(
-            text, delimiter: UInt8(ascii: ","), sheet: sheet.name, numbers: sheet.rows, findings: findings)
-        }
+    if Workbook.isWorkbook(input.bytes) {
+      return try Workbook.sheets(of: input).map { (sheet) throws(WorkoutError) in
+        let text = try InputBytes(sheet.text, name: input.name)
+        return try TableRows(
+          text, delimiter: UInt8(ascii: ","), sheet: sheet.name, numbers: sheet.rows, findings: findings)
       }
-    #endif
+    }
     let text = try text(of: input)
     let (delimiter, start) = delimiter(of: text.bytes)
     guard start > 0 else { return [try TableRows(text, delimiter: delimiter, findings: findings)] }

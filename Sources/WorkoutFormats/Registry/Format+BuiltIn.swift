@@ -44,4 +44,12 @@ extension Format {
   ) throws(WorkoutError) -> WorkoutArchive {
     try FormatRegistry.builtIn.readArchive(input, as: format, options: options, findings: findings)
   }
+
+  /// True for a file in a zip file of `count` that is looked into: one alone, or one whose name ends as a format's do.
+  ///
+  /// Some exports have thousands of routes. A name without an ending is looked into.
+  package static func mayHold(_ file: String, of count: Int) -> Bool {
+    let ending = fileExtension(of: file)
+    return ending.isEmpty || !withExtension(ending).isEmpty || count == 1
+  }
 }

@@ -7,7 +7,7 @@ extension Format {
     id: ZWOReader.formatID, name: "Zwift workout", extensions: ["zwo"],
     documentName: { DocumentName.of($0) },
     recognizes: { $0.xmlRoot?.lowercased() == "workout_file" },
-    reader: zwoReader,
+    reader: ZWOReader.read,
     writer: { output, options, findings in
       RideSink.fitting(
         "a ZWO file", formatID: ZWOReader.formatID, .ofRides, RideScope(power: .fractions),
@@ -15,10 +15,4 @@ extension Format {
         findings: findings
       ) { ZWOWriter.write($0, to: output, findings: findings) }
     })
-
-  #if XML
-    private static let zwoReader: Reader? = ZWOReader.read
-  #else
-    private static let zwoReader: Reader? = nil
-  #endif
 }

@@ -32,31 +32,19 @@ enum ZWOContent {
   /// True for a field that is one piece of XML, as ``kept(_:below:)`` makes it, or an attribute of a proper name.
   @Sendable static func isWritable(_ field: SourceFields.Field, _ path: ModelPath?) -> Bool {
     let name = field.name.split(separator: "/").last ?? ""
-    if name.hasPrefix("@") { return isName(name.dropFirst()) }
+    if name.hasPrefix("@") { return XMLText.isName(name.dropFirst()) }
     // Of a cue, the element's own name.
-    return field.name == element && path?.set != nil ? isName(field.text[...]) : isPiece(field.text)
+    return field.name == element && path?.set != nil ? XMLText.isName(field.text[...]) : isPiece(field.text)
   }
 
-  private static func isName(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
-      return false
-    }
-    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || "-.:".unicodeScalars.contains($0) }
+  /// True for content that ends where it ends, with nothing to mend.
+  private static func isPiece(_ text: String) -> Bool {
+    let log = FindingLog()
+    guard let input = try? InputBytes("<x>\(text)</x>".utf8, name: "text"),
+      let content = try? TextInput(input, findings: log), (try? XMLScanner.root(of: content)) != nil
+    else { return false }
+    return log.groups.isEmpty
   }
-
-  #if XML
-    /// True for content that ends where it ends, with nothing to mend.
-    private static func isPiece(_ text: String) -> Bool {
-      let log = FindingLog()
-      guard let input = try? InputBytes("<x>\(text)</x>".utf8, name: "text"),
-        let content = try? TextInput(input, findings: log), (try? XMLTreeBuilder.root(of: content)) != nil
-      else { return false }
-      return log.groups.isEmpty
-    }
-  #else
-    /// Without a reader of XML there is nothing that could have kept a piece.
-    private static func isPiece(_ text: String) -> Bool { !text.utf8.contains(UInt8(ascii: "<")) }
-  #endif
 
   /// `fields` with each text joined to the text before it, where nothing is written between the two.
   static func joiningTexts(_ fields: [SourceFields.Field]) -> [SourceFields.Field] {

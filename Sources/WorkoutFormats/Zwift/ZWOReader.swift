@@ -14,25 +14,23 @@ struct ZWOReader {
   private var workout: XMLElement?
   private var durationType: String?
 
-  #if XML
-    /// Reads `input` into `sink`.
-    static func read(
-      _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
-    ) throws(WorkoutError) {
-      let text = try TextInput(input, findings: findings)
-      let (root, outside) = try XMLTreeBuilder.root(of: text)
-      guard root.isNamed("workout_file") else {
-        throw text.error(
-          root.offset, "found the element \(PrintableText.of(root.name, limit: 40)), expected workout_file")
-      }
-      var reader = ZWOReader(input: text, checks: options.checksConsistency)
-      var archive = WorkoutArchive()
-      archive.source = .init(format: formatID)
-      archive.rides = [try reader.ride(root, outside)]
-      try sink.begin(archive)
-      try sink.finish()
+  /// Reads `input` into `sink`.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws(WorkoutError) {
+    let text = try TextInput(input, findings: findings)
+    let (root, outside) = try XMLScanner.root(of: text)
+    guard root.isNamed("workout_file") else {
+      throw text.error(
+        root.offset, "found the element \(PrintableText.of(root.name, limit: 40)), expected workout_file")
     }
-  #endif
+    var reader = ZWOReader(input: text, checks: options.checksConsistency)
+    var archive = WorkoutArchive()
+    archive.source = .init(format: formatID)
+    archive.rides = [try reader.ride(root, outside)]
+    try sink.begin(archive)
+    try sink.finish()
+  }
 
   private init(input: TextInput, checks: Bool) {
     self.input = input

@@ -9,7 +9,7 @@ import WorkoutModel
   private func scan(_ bytes: [UInt8]) throws -> (xml: String, findings: [String]) {
     let findings = FindingList()
     let input = try TextInput(InputBytes(bytes, name: "t"), findings: findings)
-    let (root, outside) = try XMLTreeBuilder.root(of: input)
+    let (root, outside) = try XMLScanner.root(of: input)
     return (outside.map(\.xml).joined() + root.xml, findings.lines)
   }
 
@@ -26,16 +26,28 @@ import WorkoutModel
       """
     #expect(
       try scan(text).xml
-        == "<?sheet a=\"b\"?><!-- before --><!--behind--><a xmlns:x=\"u\" x:y=\"1\" c=\"&quot;\">é<b/>&lt;&amp;"
+        == "<?sheet a=\"b\"?><!-- before --><!--behind--><a x:y=\"1\" xmlns:x=\"u\" c=\"&quot;\">é<b/>&lt;&amp;"
         + "<!-- c -->&lt;&amp;&gt;😀</a>")
     #expect(try scan(text).findings == [])
+  }
+
+  @Test func spaceComesAsXMLReadsIt() throws {
+    #expect(
+      try scan("<a b='1\t2\r\n3\n4&#10;5'>\r\n1\t2\r3<!--\r\n--><?p  \r\n q\r?><?p?><?p ?></a\t>\n").xml
+        == "<a b=\"1 2 3 4&#10;5\">\n1\t2\n3<!--\n--><?p q\n?><?p?><?p ?></a>")
+    #expect(try scan("<?XML version=1.0?><a></a>").xml == "<a/>")
+  }
+
+  @Test func namesAreThoseOfXML() throws {
+    #expect(try scan("<é:_a-1.b ü='' 名=''/>").xml == "<é:_a-1.b ü=\"\" 名=\"\"/>")
+    #expect(try scan("<a><×/><-/></a >").xml == "<a>&lt;×/&gt;&lt;-/&gt;</a>")
   }
 
   @Test func anElementKnowsWhereItBegins() throws {
     let findings = FindingList()
     let text = "\u{feff}<a>\n  <b x='< é' y=''/>é <c\n/></a>"
     let input = try TextInput(InputBytes(text.utf8, name: "t"), findings: findings)
-    let root = try XMLTreeBuilder.root(of: input).element
+    let root = try XMLScanner.root(of: input).element
     let places = root.content.compactMap { node -> String? in
       if case .element(let element) = node { "\(input.place(of: element.offset))" } else { nil }
     }
@@ -50,6 +62,8 @@ import WorkoutModel
   @Test(arguments: [
     ("<a b=\"R&D\"/>", "<a b=\"R&amp;D\"/>"),
     ("<a>5 < 6 & 7 &lt; 8 &# &#x; &1;</a>", "<a>5 &lt; 6 &amp; 7 &lt; 8 &amp;# &amp;#x; &amp;1;</a>"),
+    ("<a>&#0; &#x1; &#xd800; &#x110000;</a>", "<a>&amp;#0; &amp;#x1; &amp;#xd800; &amp;#x110000;</a>"),
+    ("<a>x]]>y</a>", "<a>x]]&gt;y</a>"),
     ("<a b=\"<3\" c='a<b>c'/>", "<a b=\"&lt;3\" c=\"a&lt;b&gt;c\"/>"),
     ("<a m=\"say \"go\" now\" t=\"3\"/>", "<a m=\"say &quot;go&quot; now\" t=\"3\"/>"),
     ("<a m='don't stop'>x</a>", "<a m=\"don't stop\">x</a>"),
@@ -86,8 +100,12 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    ("", "t:1:1: found nothing, expected an XML element."),
-    ("x", "t:1:1: not well-formed XML: Start tag expected, '<' not found."),
+    ("", "t:1:1: found no element, expected XML."),
+    (" <!-- a -->", "t:1:12: found no element, expected XML."),
+    ("x", "t:1:1: found text before the first element, expected <."),
+    ("<a/>\nx", "t:2:1: found text behind the last element, expected the end of the file."),
+    ("<a/>&amp;", "t:1:5: found text behind the last element, expected the end of the file."),
+    ("<![CDATA[x]]>", "t:1:1: found text before the first element, expected <."),
     (
       "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",
       "t:1:1: the file declares a document type, which is refused: it can name other files."
@@ -96,19 +114,41 @@ import WorkoutModel
       "<?xml version='1.0'?>\n <!doctype a [<!ENTITY b 'c'>]><a>&b;</a>",
       "t:2:2: the file declares a document type"
     ),
+    ("<a><!b></a>", "t:1:4: found <! that begins no comment, expected &lt;!."),
+    ("<a><? b?></a>", "t:1:4: found <? that begins no instruction, expected &lt;?."),
+    ("<a><?b=1?></a>", "t:1:4: found <? that begins no instruction, expected &lt;?."),
+    (
+      "<a><?xml version='1.0'?></a>",
+      "t:1:4: found <?xml in the middle, expected it at the start of the file."
+    ),
     ("<a>\n  &nbsp;</a>", "t:2:3: the entity &nbsp; is unknown, expected"),
     ("<a b='&nbsp;'/>", "t:1:7: the entity &nbsp; is unknown, expected"),
-    ("<a>&#0;</a>", "t:1:8: not well-formed XML: xmlParseCharRef: invalid xmlChar value 0."),
-    ("<a>\n<b>\n</a>", "t:3:5: not well-formed XML: Opening and ending tag mismatch: b line 2 and a."),
-    ("<a x='1' x='2'/>", "t:1:15: not well-formed XML: Attribute x redefined."),
+    ("<a>\n<b>\n</a>", "t:3:1: found </a>, expected </b>, which ends the element of line 2."),
+    ("</a>", "t:1:1: found </a>, expected nothing."), ("<a></a b>", "t:1:8: found no > of an end tag."),
+    ("<a x='1' x='2'/>", "t:1:10: the element has two attributes of this name, expected one."),
+    ("<a b/>", "t:1:4: found no value of an attribute, expected name=\"value\"."),
+    ("<a b=1/>", "t:1:4: found no value of an attribute, expected name=\"value\"."),
+    ("<a b='1'c='2'/>", "t:1:9: found no space before an attribute."),
+    ("<a <b/></a>", "t:1:4: found no > of a tag, and no attribute."),
     (
       "<a b=\"x/><c/></a>",
       "t:1:6: the value of an attribute has no end that is certain, expected a closing quote."
     ),
     ("<a b=\"x/><c d=\"y\"/></a>", "t:1:6: the value of an attribute has no end that is certain"),
-    ("<a>\u{1}</a>", "t:1:4: not well-formed XML: "), ("<a>\0</a>", "t:1:4: found byte 0x00, expected text."),
-    ("<a/><b/>", "t:1:5: not well-formed XML: Extra content at the end of the document."),
-    ("<a><!-- x", "t:1:10: not well-formed XML: "), ("<a", "t:1:3: not well-formed XML: "),
+    ("<a>\u{1}</a>", "t:1:4: found the character U+0001, which XML cannot hold."),
+    ("<a b='\u{1f}'/>", "t:1:7: found the character U+001F, which XML cannot hold."),
+    ("<a><!--\u{fffe}--></a>", "t:1:8: found the character U+FFFE, which XML cannot hold."),
+    ("<a>\u{ffff}</a>", "t:1:4: found the character U+FFFF, which XML cannot hold."),
+    ("<a>\0</a>", "t:1:4: found byte 0x00, expected text."),
+    ("<a/><b/>", "t:1:5: found a second element at the top, expected the end of the file."),
+    ("<a><!-- b -- c --></a>", "t:1:11: found -- within a comment, expected -->."),
+    ("<a><!-- x", "t:1:10: the file ends in the middle, expected -->."),
+    ("<a><![CDATA[x]]", "t:1:16: the file ends in the middle, expected ]]>."),
+    ("<a><?b x", "t:1:9: the file ends in the middle, expected ?>."),
+    ("<a", "t:1:3: the file ends in the middle, expected >."),
+    ("<a b", "t:1:5: the file ends in the middle, expected >."),
+    ("<a>x", "t:1:5: the file ends in the middle, expected </a>."),
+    ("<a></a", "t:1:7: the file ends in the middle, expected >."),
   ])
   func whatIsNoXMLIsRefusedWithItsPlace(text: String, error: String) {
     #expect(problem(text).hasPrefix(error), "\(problem(text))")
@@ -123,7 +163,7 @@ import WorkoutModel
     #expect(problem("<a>\(long)</a>").hasSuffix("a text is longer than 1 MiB."))
     #expect(problem("<a><!--\(long)--></a>").hasSuffix("a text is longer than 1 MiB."))
     #expect(problem("<a b='\(long)'/>").contains("expected a closing quote."))
-    let ampersands = String(repeating: "&", count: XMLMender.maximumRepairs + 1)
+    let ampersands = String(repeating: "&", count: XMLScanner.maximumRepairs + 1)
     #expect(
       problem("<a>\(ampersands)</a>").contains("more than 10000 characters that should have been escaped"))
     let many = "<a>" + String(repeating: "<b/>", count: XMLTreeBuilder.maximumNodes) + "</a>"
