@@ -36,7 +36,8 @@ enum LogFiles {
     for file in files {
       if Format.mayHold(file, of: files.count) {
         let input = try InputBytes(try content(of: file, zip), name: "\(name)/\(file)")
-        if !isRecognized || !(try Format.candidates(for: input).isEmpty) {
+        let isLog = isRecognized ? try !Format.candidates(for: input).isEmpty : true
+        if isLog {
           inputs.append(input)
           continue
         }

@@ -6,6 +6,8 @@
 import collections, json, math, os, pathlib, subprocess, sys, tempfile, time
 import wasmtime
 
+from packed import packed
+
 TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "openweight", "zwo"]
 # What findings are told apart by.
 WAY = ["kind", "document", "field", "what"]
@@ -84,7 +86,7 @@ def main():
     same = refused = 0
     failures = []
     with tempfile.TemporaryDirectory() as folder:
-        for file in files:
+        for file in files + packed(folder):
             content = pathlib.Path(file).read_bytes()
             for target in TARGETS:
                 try:

@@ -8,6 +8,8 @@ import functools, http.server, json, pathlib, subprocess, sys, tempfile, threadi
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from packed import packed
+
 ZONE = "Europe/Berlin"
 CSV = "Table of sets for spreadsheets"
 SETTLED = "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))"
@@ -133,6 +135,23 @@ def check_broken(page, program, folder, failures):
     check(words and words.split("\n")[0].split(". {")[0] in said, f"the page says {words!r}, the program {said!r}", failures)
 
 
+def check_packed(page, program, folder, failures):
+    """A zip file is read log by log, and what is left alone is named; a damaged file gets the sentence of the program."""
+    for file in packed(folder):
+        page.open(file)
+        name = pathlib.Path(file).name
+        if not page.page.is_visible("#output"):
+            said = subprocess.run([program, "info", name], cwd=folder, capture_output=True, text=True).stderr
+            words = page.text("#problem")
+            check(words and words in said, f"{name}: the page says {words!r}, the program {said!r}", failures)
+            continue
+        page.settle()
+        check(page.save(CSV) == native(program, file, "csv", folder), f"{name}: other bytes in the page", failures)
+        if name.endswith(".zip"):
+            page.page.locator("#readLosses summary").first.click()
+            check("left alone" in page.text("#readLosses"), f"{name}: not named what is left alone", failures)
+
+
 def check_merge(page, program, files, folder, failures):
     """A second file is merged into the first."""
     page.open(files[0])
@@ -211,6 +230,7 @@ def main():
             same = check_bytes(page, program, files if width > 360 else files[:1], ids, scratch, failures)
             check_questions(page, scratch, failures)
             check_broken(page, program, scratch, failures)
+            check_packed(page, program, scratch, failures)
             tables = [file for file in files if file.endswith(("strong.csv", "history.btd"))]
             check_merge(page, program, tables, scratch, failures)
             check_pictures(page, program, scratch, failures)
