@@ -52,8 +52,6 @@ struct Markup {
 extension String {
   /// The text with a space that does not break before each percent sign.
   fileprivate var replacingPercentSpaces: String {
-    guard utf8.contains(UInt8(ascii: "%")) else { return self }
-    let parts = split(separator: " %", omittingEmptySubsequences: false)
-    return parts.joined(separator: "\u{a0}%")
+    utf8.contains(UInt8(ascii: "%")) ? replacing(" %", by: "\u{a0}%") : self
   }
 }

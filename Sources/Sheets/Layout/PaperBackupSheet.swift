@@ -1,5 +1,7 @@
 internal import FormatKit
+internal import Notation
 internal import QRCodes
+internal import Statistics
 package import WorkoutCodes
 internal import WorkoutFormats
 package import WorkoutModel
@@ -27,7 +29,7 @@ package struct PaperBackupSheet {
     self.codes = codes
     self.sharedCopy = sharedCopy
     self.words = words
-    self.words.command.replace("{extension}", with: Self.fileExtension(for: archive))
+    self.words.command = words.command.replacing("{extension}", by: Self.fileExtension(for: archive))
   }
 
   /// That of the archive's own form where it has room for everything, else that of the form which always has.
@@ -111,10 +113,10 @@ package struct PaperBackupSheet {
         ? "Photograph or scan this page, flat and sharp."
         : "Photograph or scan the symbols, flat and sharp: all in one picture or a few at a time, in any order, "
           + "some twice if need be.",
-      words.step.replacing("{command}", with: words.command),
+      words.step.replacing("{command}", by: words.command),
       survival,
       content,
-      words.withoutProgram.replacing("{codes}", with: isOne ? "it is a QR code" : "they are QR codes"),
+      words.withoutProgram.replacing("{codes}", by: isOne ? "it is a QR code" : "they are QR codes"),
     ].filter { !$0.isEmpty }
   }
 
