@@ -11,7 +11,9 @@ struct DocumentedCommandTests {
 
   /// How the program is built and found, which the tests do in their own way.
   private static let setUp = [
-    "Samples/round-trip", ".ci/test", ".ci/page", "export PATH=$PWD/.build/release:$PATH",
+    "Samples/round-trip", ".ci/test", ".ci/page", "export PATH=$PWD/.build/release:$PATH", "sudo apt install",
+    "scp btd-core",
+    "ssh nas",
   ]
 
   /// The program by its name; a scan has all the time it needs, whatever the speed of the machine.
