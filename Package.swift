@@ -42,6 +42,7 @@ let package = Package(
       targets: ["WorkoutQRCodes", "WorkoutCodes", "SymbolSets", "QRCodes", "QRSymbols"]),
     .library(name: "WorkoutSheets", targets: ["WorkoutSheets", "Sheets"]),
     .executable(name: "btd", targets: ["btd"]),
+    .executable(name: "btd-core", targets: ["btd-core"]),
   ],
   traits: [
     .trait(name: "SQLite", description: "Databases: read the backups of FitNotes, write tables for queries."),
@@ -127,13 +128,27 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "QRCodes",
-        "WorkoutCodes", "Sheets", "Reports", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
-        "LogForms",
+        "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "Reports",
+        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
+        .target(name: "SQLite", condition: .when(traits: ["SQLite"])),
+      ],
+      swiftSettings: swiftSettings),
+    // The commands of pictures and pages, without which the program needs no library to draw or to decode.
+    .target(
+      name: "PaperCommands",
+      dependencies: [
+        "CommandLineTool", "CLibrary", "WorkoutModel", "WorkoutFormats", "Migration", "QRCodes", "SymbolSets",
+        "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "LogForms",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(
-      name: "btd", dependencies: ["CLibrary", "CommandLineTool", "QRCodes"], swiftSettings: swiftSettings),
+      name: "btd", dependencies: ["CLibrary", "CommandLineTool", "PaperCommands", "QRCodes"],
+      swiftSettings: swiftSettings),
+    // One file to copy, linked without a shared library by .ci/core.
+    .target(name: "CBareSystem"),
+    .executableTarget(
+      name: "btd-core", dependencies: ["CBareSystem", "CLibrary", "CommandLineTool"],
+      swiftSettings: swiftSettings),
 
     // Each product by one import.
     .target(
@@ -239,7 +254,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "WorkoutFormats", "WorkoutCodes", "SymbolSets", "QRCodes", "QRSymbols",
+        "CommandLineTool", "PaperCommands", "WorkoutFormats", "WorkoutCodes", "SymbolSets", "QRCodes",
+        "QRSymbols",
         "SafeFiles",
         "Notation", "Clocks", "FormatKit", "PackedForm", "WorkoutModel", "LogForms", "PhotographSimulator",
         "CQREncode", "CZlib",

@@ -36,6 +36,9 @@ unsigned g_log_set_handler(const char *domain, GLogLevelFlags levels, GLogFunc f
 unsigned long g_signal_connect_data(void *instance, const char *signal, GCallback handler, void *data,
                                     GClosureNotify destroy, GConnectFlags flags);
 
+extern const char *gdk_pixbuf_version;
+// A variable of C cannot be read safely in Swift.
+static inline const char *btd_gdk_pixbuf_version(void) { return gdk_pixbuf_version; }
 int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_n_channels(const GdkPixbuf *pixbuf);

@@ -79,6 +79,8 @@ void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 void pango_attr_list_unref(PangoAttrList *list);
 
 PangoFontMap *pango_cairo_font_map_new_for_font_type(cairo_font_type_t type);
+const char *pango_version_string(void);
+
 void pango_cairo_font_map_set_resolution(PangoCairoFontMap *map, double dotsPerInch);
 void pango_fc_font_map_set_config(PangoFcFontMap *map, FcConfig *config);
 PangoContext *pango_font_map_create_context(PangoFontMap *map);

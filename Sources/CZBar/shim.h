@@ -34,7 +34,8 @@
   FUNCTION(zbar_symbol_get_modifiers)     \
   FUNCTION(zbar_symbol_get_type)          \
   FUNCTION(zbar_symbol_next)              \
-  FUNCTION(zbar_symbol_set_first_symbol)
+  FUNCTION(zbar_symbol_set_first_symbol)  \
+  FUNCTION(zbar_version)
 
 typedef struct {
 #define BTD_ZBAR_FIELD(name) __typeof__(&name) name;

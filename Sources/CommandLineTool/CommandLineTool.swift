@@ -1,14 +1,21 @@
-internal import QRCodes
+internal import FormatKit
 internal import SafeFiles
+internal import WorkoutFormats
 internal import WorkoutModel
 
+#if SQLite
+  internal import SQLite
+#endif
+
 /// The program: arguments in, exit code out.
-package enum CommandLineTool {
-  /// The version of the program.
-  package static var version: String { CommandTable.version }
+package struct CommandLineTool: Sendable {
+  private let table: CommandTable
+
+  /// The core, or with `paper` the whole program.
+  package init(paper: CommandPack? = nil) { table = CommandTable(paper: paper) }
 
   /// What the parser and the help go by.
-  package static var specification: ToolSpecification { CommandTable.specification }
+  package var specification: ToolSpecification { table.specification }
 
   /// What follows the program's name, each byte of it, so that a file whose name is not UTF-8 is found.
   package static func arguments() -> [String] {
@@ -21,10 +28,14 @@ package enum CommandLineTool {
   ///
   /// - Parameter arguments: what follows the program's name.
   /// - Returns: the exit code.
-  package static func run(_ arguments: [String], console: Console) -> Int32 {
+  package func run(_ arguments: [String], console: Console) -> Int32 {
     let tool = specification
     let help = HelpText(tool: tool)
     do {
+      if let name = nameElsewhere(arguments) {
+        console.error("\(CommandTable.elsewhere(name))\n")
+        return ExitCode.unavailable.rawValue
+      }
       // A file alone, and a person to tell what it is.
       if console.outputIsTerminal, arguments.count == 1, tool.command(named: arguments[0]) == nil,
         FileSystem.status(of: arguments[0])?.kind == .file
@@ -38,33 +49,50 @@ package enum CommandLineTool {
       case .version: try console.output(help.version)
       case .versionInFull:
         try console.output(help.version)
-        try console.output(pictures(console))
+        try console.output(VersionFact.text(facts(console.environment)))
       }
       return ExitCode.success.rawValue
     } catch let error as UsageError {
       console.error(help.report(error))
       return ExitCode.usage.rawValue
     } catch {
-      return fail(error, console).rawValue
+      return Self.fail(error, console).rawValue
     }
   }
 
-  /// Where pictures are decoded, and what keeps one from doing harm there.
-  private static func pictures(_ console: Console) throws -> String {
-    guard let program = console.environment.pictureProgram else {
-      return "pictures: decoded in this process\n"
-    }
-    let processes =
-      "pictures: decoded in processes of their own, which have limits of memory and time, and can "
-    switch try DecodingProcesses(program: program).confinement() {
-    case .systemCalls: return processes + "open no file, reach no network and start no program (seccomp)\n"
-    case .limits: return processes + "open no file and no connection; seccomp would keep more from them\n"
-    }
+  /// The command that is asked for and that only the whole program has.
+  private func nameElsewhere(_ arguments: [String]) -> String? {
+    guard table.paper == nil else { return nil }
+    let name = arguments.first { $0 != "help" && $0 != ManualCommand.name }
+    return name.flatMap { CommandTable.paperNames.contains($0) ? $0 : nil }
   }
 
-  private static func run(_ parsed: ParsedCommand, _ console: Console) throws(UsageError) -> ExitCode {
+  /// What the program is made of here.
+  private func facts(_ environment: Environment) throws -> [VersionFact] {
+    let formats = Format.all
+    let counts = [
+      "\(formats.count)", "\(formats.count { $0.reader != nil }) read",
+      "\(formats.count { $0.writer != nil }) written",
+    ]
+    let own = [VersionFact("formats", counts)] + Self.libraries
+    guard let paper = table.paper else {
+      return own + [VersionFact("in the full package", CommandTable.paperNames)]
+    }
+    return try own + paper.facts(environment)
+  }
+
+  /// The C libraries of the core.
+  private static var libraries: [VersionFact] {
+    #if SQLite
+      [VersionFact("libraries", ["SQLite \(Database.libraryVersion)"])]
+    #else
+      []
+    #endif
+  }
+
+  private func run(_ parsed: ParsedCommand, _ console: Console) throws(UsageError) -> ExitCode {
     let name = parsed.command.name
-    guard let type = CommandTable.commands.first(where: { $0.name == name }) else {
+    guard let type = table.commands.first(where: { $0.name == name }) else {
       throw UsageError(message: "unknown command \(EscapedText.shown(name))")
     }
     let verbosity = try Verbosity(parsed)
@@ -73,11 +101,11 @@ package enum CommandLineTool {
       guard parsed.operands.count(where: { $0 == "-" }) < 2 else {
         throw UsageError(message: "- is given twice, and standard input can be read once")
       }
-      return try type.init(ArgumentReader(parsed)).run(console)
+      return try type.init(ArgumentReader(parsed, tool: specification)).run(console)
     } catch let error as UsageError {
       throw UsageError(message: error.message, hint: error.hint, commandName: name)
     } catch {
-      return fail(error, console)
+      return Self.fail(error, console)
     }
   }
 

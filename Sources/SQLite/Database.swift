@@ -7,6 +7,9 @@ package final class Database {
   /// The first bytes of every database.
   package static let magic = Array("SQLite format 3\0".utf8)
 
+  /// The version of the library: `3.40.1`.
+  package static var libraryVersion: String { String(cString: sqlite3_libversion()) }
+
   /// The largest database that is built: 16 GiB.
   private static let maximumByteCount: Int64 = 16 << 30
 

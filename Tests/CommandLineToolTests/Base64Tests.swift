@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import PaperCommands
 
 @Suite struct Base64Tests {
   @Test(arguments: [

@@ -85,12 +85,12 @@ import Testing
     let page = folder.run("manual", "convert").text
     #expect(
       page.hasPrefix(
-        ".TH \"BTD\\-CONVERT\" 1 \"\" \"btd \(CommandLineTool.version)\"\n.SH NAME\nbtd\\-convert \\- "))
-    for option in try #require(CommandLineTool.specification.command(named: "convert")).options {
+        ".TH \"BTD\\-CONVERT\" 1 \"\" \"btd \(CommandTable.version)\"\n.SH NAME\nbtd\\-convert \\- "))
+    for option in try #require(TestFolder.tool.specification.command(named: "convert")).options {
       #expect(page.contains("\\fB\(option.longSpelling.replacing("-", with: "\\-"))\\fR"))
     }
     let whole = folder.run("manual").text
-    for command in CommandLineTool.specification.commands {
+    for command in TestFolder.tool.specification.commands {
       #expect(whole.contains(".BR btd\\-\(command.name) (1)\n"))
     }
     #expect(

@@ -62,7 +62,7 @@ import WorkoutCodes
     let (folder, parts, files) = try folder()
     let runs = files.map { file in
       Thread { [arguments = (["scan", file, "--budget", "3600"] + Self.keep).map(folder.placed)] in
-        _ = CommandLineTool.run(arguments, console: Console(output: { _ in true }, error: { _ in true }))
+        _ = TestFolder.tool.run(arguments, console: Console(output: { _ in true }, error: { _ in true }))
       }
     }
     for run in runs { run.start() }

@@ -4,44 +4,53 @@
 /// of them are absent, and what was noted is what the parser and the help go by.
 package final class ArgumentReader {
   private let parsed: ParsedCommand?
+  /// The tool that the command is one of.
+  package let tool: ToolSpecification
   /// The options that were asked for.
   package private(set) var options: [OptionSpecification] = []
   /// The arguments that were asked for besides options.
   package private(set) var operands = OperandSpecification.none
   /// Those of the options asked for so far that are given, as they are typed: `--to`.
-  private(set) var given: [String] = []
+  package private(set) var given: [String] = []
 
   /// Reads what was parsed; without it, nothing is given.
-  package init(_ parsed: ParsedCommand? = nil) {
+  package init(
+    _ parsed: ParsedCommand? = nil,
+    tool: ToolSpecification = ToolSpecification(name: "btd", version: "", summary: [], commands: [])
+  ) {
     self.parsed = parsed
+    self.tool = tool
   }
 
   /// Whether a flag is given.
-  func flag(_ name: String, help: String) -> Bool {
+  package func flag(_ name: String, help: String) -> Bool {
     !note(.flag(name, help: help)).isEmpty
   }
 
   /// The value of an option; nil where it is left out.
-  func option<Value>(
+  package func option<Value>(
     _ name: String, short: Character? = nil, _ type: ArgumentType<Value>, help: String
   ) throws(UsageError) -> Value? {
     try values(of: type.option(name, short: short, help: help), type).last
   }
 
   /// The values of an option that may be repeated.
-  func repeatedOption<Value>(
+  package func repeatedOption<Value>(
     _ name: String, _ type: ArgumentType<Value>, help: String
   ) throws(UsageError) -> [Value] {
     try values(of: type.option(name, help: help, isRepeatable: true), type)
   }
 
   /// The values of an option that takes a list, separated by commas.
-  func list<Value>(_ name: String, _ type: ArgumentType<Value>, help: String) throws(UsageError) -> [Value] {
+  package func list<Value>(_ name: String, _ type: ArgumentType<Value>, help: String) throws(UsageError)
+    -> [Value]
+  {
     try values(of: type.option(name, help: help, acceptsList: true), type)
   }
 
   /// The text of an option that the command cannot do without.
-  func requiredOption(_ name: String, short: Character? = nil, _ placeholder: String, help: String) -> String
+  package func requiredOption(_ name: String, short: Character? = nil, _ placeholder: String, help: String)
+    -> String
   {
     let option = OptionSpecification.option(
       name, short: short, placeholder: placeholder, help: help, isRequired: true)
@@ -49,12 +58,12 @@ package final class ArgumentReader {
   }
 
   /// The one argument besides options.
-  func operand(_ placeholder: String, help: String) -> String {
+  package func operand(_ placeholder: String, help: String) -> String {
     operands(placeholder, help: help, atMost: 1).first ?? ""
   }
 
   /// The arguments besides options.
-  func operands(
+  package func operands(
     _ placeholder: String, help: String, atLeast minimum: Int = 1, atMost maximum: Int? = nil
   ) -> [String] {
     operands = OperandSpecification(

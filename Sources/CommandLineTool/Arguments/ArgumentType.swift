@@ -1,18 +1,30 @@
 /// What the value of an option is: how it is read, and what to say where it cannot be.
-struct ArgumentType<Value> {
+package struct ArgumentType<Value> {
   /// What stands for it in the help; nil where the allowed values do.
-  let placeholder: String?
+  package let placeholder: String?
   /// The only texts that are accepted; empty accepts all that can be read.
-  var allowedValues: [String] = []
+  package let allowedValues: [String]
   /// What it must be, in words.
-  let expectation: String
+  package let expectation: String
   /// What to do where it is something else.
-  var hint: () -> String? = { nil }
+  package let hint: () -> String?
   /// The value of a text; nil where it has none.
-  let read: (String) -> Value?
+  package let read: (String) -> Value?
+
+  /// A type of one's own; `nil` of `read` refuses a text.
+  package init(
+    placeholder: String?, allowedValues: [String] = [], expectation: String,
+    hint: @escaping () -> String? = { nil }, read: @escaping (String) -> Value?
+  ) {
+    self.placeholder = placeholder
+    self.allowedValues = allowedValues
+    self.expectation = expectation
+    self.hint = hint
+    self.read = read
+  }
 
   /// An option of this type.
-  func option(
+  package func option(
     _ name: String, short: Character? = nil, help: String, acceptsList: Bool = false,
     isRepeatable: Bool = false
   ) -> OptionSpecification {
@@ -24,14 +36,14 @@ struct ArgumentType<Value> {
 
 extension ArgumentType where Value == String {
   /// Any text.
-  static func text(_ placeholder: String) -> Self {
+  package static func text(_ placeholder: String) -> Self {
     Self(placeholder: placeholder, expectation: "a text") { $0 }
   }
 }
 
 extension ArgumentType where Value == Int {
   /// A whole number within a range, to which `Int.max` is no end.
-  static func integer(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
+  package static func integer(_ placeholder: String, in range: ClosedRange<Int>) -> Self {
     let end = range.upperBound == .max ? " up" : " to \(range.upperBound)"
     return Self(placeholder: placeholder, expectation: "a whole number from \(range.lowerBound)\(end)") {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
@@ -41,7 +53,8 @@ extension ArgumentType where Value == Int {
 
 extension ArgumentType where Value: RawRepresentable<String> & CaseIterable {
   /// One of the cases, typed as its raw value.
-  static func choice(_ placeholder: String? = nil, of cases: [Value] = Array(Value.allCases)) -> Self {
+  package static func choice(_ placeholder: String? = nil, of cases: [Value] = Array(Value.allCases)) -> Self
+  {
     let names = cases.map(\.rawValue)
     return Self(
       placeholder: placeholder, allowedValues: names, expectation: EscapedText.alternatives(names),

@@ -16,7 +16,7 @@ package struct UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError: ExitingError {
-  var exitCode: ExitCode { .usage }
+  package var exitCode: ExitCode { .usage }
 }
 
 extension UsageError: CustomStringConvertible {

@@ -1,10 +1,10 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Says in a line what an archive holds.
-enum ArchiveWords {
+package enum ArchiveWords {
   /// The workouts and the rest, in one line.
-  static func summary(of archive: WorkoutArchive) -> String {
+  package static func summary(of archive: WorkoutArchive) -> String {
     let parts = archive.workouts.count + archive.templates.count + archive.rides.count
     guard parts > maximumNamed else {
       let lines = lines(of: archive)

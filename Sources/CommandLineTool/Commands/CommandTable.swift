@@ -1,26 +1,44 @@
 /// What the program is and what its commands are.
-enum CommandTable {
+package struct CommandTable: Sendable {
   /// The version of the program.
-  static let version = "0.1.0"
+  package static let version = "0.1.0"
+
+  /// The commands of pictures and pages, by their names; the core knows no more of them.
+  static let paperNames = ["qr", "sheet", "scan"]
+
+  /// The commands of pictures and pages; nil in the core, which has none.
+  let paper: CommandPack?
+
+  /// The core, or with `paper` the whole program.
+  package init(paper: CommandPack? = nil) { self.paper = paper }
 
   /// All commands, in the order of the help.
-  static let commands: [any Command.Type] = [
-    InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ReportCommand.self,
-    ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self,
-    FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self, ColumnsCommand.self,
-    UndoCommand.self, QRCommand.self, SheetCommand.self, ScanCommand.self, FormatsCommand.self,
-    CompletionsCommand.self, ManualCommand.self,
-  ]
+  var commands: [any Command.Type] {
+    [
+      InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ReportCommand.self,
+      ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self,
+      FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self, ColumnsCommand.self,
+      UndoCommand.self,
+    ] + (paper?.commands ?? []) + [FormatsCommand.self, CompletionsCommand.self, ManualCommand.self]
+  }
 
   /// What the parser and the help go by.
-  static var specification: ToolSpecification {
+  package var specification: ToolSpecification {
     ToolSpecification(
-      name: "btd", version: version,
+      name: "btd", version: Self.version,
       summary: [
-        "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
+        paper == nil
+          ? "Reads, checks and converts workout data, offline."
+          : "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
         "Nothing is lost without a word: what a target cannot hold is reported.",
         "FILE may be - for standard input, OUT may be - for standard output.",
       ],
       commands: commands.map { $0.specification }, commonOptions: [.quiet, .verbose])
+  }
+
+  /// What to say of a command that only the whole program has.
+  static func elsewhere(_ name: String) -> String {
+    "btd \(name) is in the full package: this is btd-core, which has no pictures and no pages. "
+      + "On Debian, install the package btd."
   }
 }

@@ -23,8 +23,10 @@ struct CompletionsCommand: Command {
   }
 
   private let request: Request
+  private let tool: ToolSpecification
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
+    tool = arguments.tool
     let isWords = arguments.flag(
       "words", help: "Print what the last WORD can be, a line each; the script of each shell asks for it.")
     let operands = arguments.operands(
@@ -44,7 +46,7 @@ struct CompletionsCommand: Command {
     switch request {
     case .script(let shell): try console.output(shell.script)
     case .words(let words):
-      let completion = WordCompletion(tool: CommandTable.specification)
+      let completion = WordCompletion(tool: tool)
       for candidate in completion.candidates(for: words) {
         // A word that cannot be shown cannot be typed either.
         guard PrintableText.of(candidate.word) == candidate.word else { continue }

@@ -1,13 +1,18 @@
+internal import FormatKit
 internal import Notation
-internal import WorkoutCodes
+internal import SafeFiles
 
 /// What `btd FILE` says on a terminal: what the file is, and the commands that do something with it.
 enum Guide {
   /// Tells of a file; the commands only where it can be read.
   static func show(_ path: String, tool: ToolSpecification, _ console: Console) throws -> ExitCode {
     let file = quoted(path)
-    guard PictureScan.isOfNoPicture(path) else {
+    if showsCodes(path) {
       let kind = "\(PrintableText.of(path)): a picture, document or film, which may show QR codes\n"
+      guard tool.command(named: "scan") != nil else {
+        try console.output("\(kind)\(CommandTable.elsewhere("scan"))\n")
+        return .success
+      }
       try console.output(
         kind
           + lines([
@@ -21,16 +26,31 @@ enum Guide {
     let code = try InfoCommand(ArgumentReader(parsed)).run(console)
     guard code == .success else { return code }
     try console.output(
-      lines([
-        ("list \(file)", "its workouts, a line each"),
-        ("show \(file) --workout last", "the newest workout"),
-        ("stats \(file)", "volume, streaks, best lifts and records"),
-        ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids"),
-        ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
-        ("sheet \(file) --workout last -o page.pdf", "a page to print"),
-      ]))
+      lines(
+        [
+          ("list \(file)", "its workouts, a line each"),
+          ("show \(file) --workout last", "the newest workout"),
+          ("stats \(file)", "volume, streaks, best lifts and records"),
+          ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids"),
+          ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
+          ("sheet \(file) --workout last -o page.pdf", "a page to print"),
+        ].filter { line in tool.commands.contains { line.0.hasPrefix("\($0.name) ") } }))
     return .success
   }
+
+  /// Whether a file is what `scan` reads, by its first bytes.
+  private static func showsCodes(_ path: String) -> Bool {
+    guard let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil else {
+      return false
+    }
+    return switch ForeignContent(input.bytes) {
+    case .picture, .document, .film: true
+    case .page, .workbook, .packed, .clinicalDocument, nil: false
+    }
+  }
+
+  /// What is read of a file to tell what it is.
+  private static let headLength = 2_048
 
   private static func lines(_ commands: [(command: String, what: String)]) -> String {
     let width = commands.map(\.command.count).max() ?? 0
@@ -46,6 +66,6 @@ enum Guide {
       (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
         || "./_-".utf8.contains(byte)
     }
-    return isPlain ? path : "'\(PrintableText.of(path).replacing("'", with: "'\\''"))'"
+    return isPlain ? path : "'\(PrintableText.of(path).replacing("'", by: "'\\''"))'"
   }
 }

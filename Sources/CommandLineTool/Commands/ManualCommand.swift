@@ -8,8 +8,10 @@ struct ManualCommand: Command {
   ]
 
   private let command: String?
+  private let tool: ToolSpecification
 
   init(_ arguments: ArgumentReader) {
+    tool = arguments.tool
     command =
       arguments.operands(
         "COMMAND", help: "The command; the page of btd itself where left out.", atLeast: 0, atMost: 1
@@ -18,7 +20,6 @@ struct ManualCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let tool = CommandTable.specification
     let page = ManualPage(tool: tool)
     guard let command else {
       try console.output(page.text)

@@ -2,7 +2,6 @@ internal import FormatKit
 internal import Migration
 internal import Notation
 internal import Reports
-internal import Sheets
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -44,10 +43,11 @@ struct ReportCommand: Command {
       ?? .app
     options.thresholdPowerWatts = try arguments.thresholdPower()
     redaction = try SharedArchive(ifShared: arguments)
-    if let copy = redaction?.copy {
+    if let redaction {
       options.leftOut =
-        "A copy to share" + (copy.leftOut.isEmpty ? "" : ", without \(copy.leftOut.joined(separator: ", "))")
-        + (copy.movesDates ? "; all dates are moved" : "")
+        "A copy to share"
+        + (redaction.leftOut.isEmpty ? "" : ", without \(redaction.leftOut.joined(separator: ", "))")
+        + (redaction.movesDates ? "; all dates are moved" : "")
     }
     self.options = options
     isDryRun = arguments.dryRun()

@@ -1,8 +1,8 @@
 /// Something asked for that cannot be done, in whole sentences; exit code 64.
-struct CommandError: ExitingError, CustomStringConvertible {
-  let description: String
+package struct CommandError: ExitingError, CustomStringConvertible {
+  package let description: String
 
-  var exitCode: ExitCode { .usage }
+  package var exitCode: ExitCode { .usage }
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

@@ -2,7 +2,7 @@ internal import CLibrary
 internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Standard output and standard error of the running program, or stand-ins for both.
 package final class Console {
@@ -16,7 +16,7 @@ package final class Console {
   /// What else is around the program.
   package let environment: Environment
   /// How much is said on standard error.
-  let verbosity: Verbosity
+  package let verbosity: Verbosity
   /// The command that is running, named in its messages.
   private let command: String?
   private let outputStream: Stream
@@ -38,18 +38,18 @@ package final class Console {
   }
 
   /// True where colours are wanted on a terminal.
-  var allowsColor: Bool {
+  package var allowsColor: Bool {
     environment.variables["NO_COLOR"] == nil && environment.variables["TERM"] != "dumb"
   }
   /// True where standard output is to be coloured.
-  var colorsOutput: Bool { outputIsTerminal && allowsColor }
+  package var colorsOutput: Bool { outputIsTerminal && allowsColor }
   /// True where standard error is to be coloured.
-  var colorsErrors: Bool { errorIsTerminal && allowsColor }
+  package var colorsErrors: Bool { errorIsTerminal && allowsColor }
 
   /// The streams of the process.
   ///
   /// - Parameter pictureProgram: the program that decodes pictures in processes of its own.
-  package static func process(pictureProgram: String) -> Console {
+  package static func process(pictureProgram: String? = nil) -> Console {
     holdClosedStreams()
     var environment = Environment.process()
     environment.pictureProgram = pictureProgram
@@ -77,7 +77,7 @@ package final class Console {
   }
 
   /// Ends the process as it is usual where nobody reads its output any more.
-  static func endUnread() {
+  package static func endUnread() {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)
   }
@@ -85,14 +85,14 @@ package final class Console {
   /// Writes data.
   ///
   /// - Throws: ``FileError`` where standard output cannot take it.
-  func output(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  package func output(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     guard outputStream(bytes) else { throw FileError(.cannotWrite, path: "standard output", code: errno) }
   }
 
   /// Writes what may hold the text of inputs and codes: to a terminal with nothing in it that would steer one.
-  func outputForeign(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  package func outputForeign(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     guard outputIsTerminal else { return try output(bytes) }
-    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", by: "\n")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map { PrintableText.of(String($0)) }
         .joined(separator: "\t")
@@ -101,19 +101,19 @@ package final class Console {
   }
 
   /// Writes text as data.
-  func output(_ text: String) throws(FileError) {
+  package func output(_ text: String) throws(FileError) {
     guard Array(text.utf8).withUnsafeBytes(outputStream) else {
       throw FileError(.cannotWrite, path: "standard output", code: errno)
     }
   }
 
   /// How many columns a line may have; nil where it may have any number.
-  var outputColumns: Int? { outputIsTerminal ? environment.terminalColumns : nil }
+  package var outputColumns: Int? { outputIsTerminal ? environment.terminalColumns : nil }
 
   /// Writes text for a person: on a terminal through the pager, as git does.
   ///
   /// With an empty `PAGER`, or `cat`, it is written as it is.
-  func page(_ text: String) throws(FileError) {
+  package func page(_ text: String) throws(FileError) {
     let command = environment.variables["PAGER"] ?? "less -FRX"
     guard outputIsTerminal, let pager = environment.pager, !command.isEmpty, command != "cat",
       pager(command, text)
@@ -121,33 +121,33 @@ package final class Console {
   }
 
   /// Writes text that may hold that of inputs, as JSON does.
-  func outputForeign(_ text: String) throws {
+  package func outputForeign(_ text: String) throws {
     try Array(text.utf8).withUnsafeBytes { try outputForeign($0) }
   }
 
   /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.
-  func complain(_ error: any Error) {
+  package func complain(_ error: any Error) {
     let lines = ErrorWords.of(error).split(separator: "\n", omittingEmptySubsequences: false)
     complain(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))
   }
 
   /// Writes a message that begins with the name of the command.
-  func complain(_ text: String) {
+  package func complain(_ text: String) {
     error("\(["btd", command].compactMap(\.self).joined(separator: " ")): \(text)\n")
   }
 
   /// Says that another process holds a file.
-  func tellOfWaiting(for path: String) {
+  package func tellOfWaiting(for path: String) {
     complain("waiting for another btd to be done with \(PrintableText.of(path))")
   }
 
   /// Tells what was done, unless the person wants to hear of errors only.
-  func tell(_ text: String) {
+  package func tell(_ text: String) {
     if verbosity != .quiet { error(text) }
   }
 
   /// Writes a message for the person.
-  func error(_ text: String) {
+  package func error(_ text: String) {
     var copy = text
     copy.withUTF8 { _ = errorStream(UnsafeRawBufferPointer($0)) }
   }

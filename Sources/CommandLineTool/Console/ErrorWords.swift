@@ -1,8 +1,6 @@
 internal import CLibrary
 internal import FormatKit
 internal import Notation
-internal import Sheets
-internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -17,12 +15,7 @@ enum ErrorWords {
     case let error as FileError: sentences(error)
     case let error as ZoneError: sentences(error)
     case let error as FileProblem: "\(error.file): \(of(error.problem))"
-    case SheetError.unreadableCode: "\(error), or --no-check prints it all the same"
-    case SheetError.tooManyPages(let symbols, let limit, let version):
-      "The backup takes \(symbols) symbols on \(limit) pages or more, and is not printed in part. "
-        + "Keep fewer years in each backup: btd filter --since DAY --until DAY"
-        + (version < SymbolGroup.comfortableVersion
-          ? "; or allow larger symbols: --version-limit \(SymbolGroup.comfortableVersion)." : ".")
+    case let error as any ExitingError: error.words
     default: "\(error)"
     }
   }

@@ -1,18 +1,20 @@
-internal import FormatKit
-internal import Notation
-internal import QRCodes
-internal import Sheets
-internal import WorkoutFormats
 internal import WorkoutModel
 
-/// An error of this program, which knows its exit code.
-protocol ExitingError: Error {
+/// An error that knows its exit code, and what a person is told of it.
+package protocol ExitingError: Error {
+  /// The code of a command that it ended.
   var exitCode: ExitCode { get }
+  /// Whole sentences, with the option to type; what the error says of itself where left out.
+  var words: String { get }
+}
+
+extension ExitingError {
+  package var words: String { "\(self)" }
 }
 
 extension ExitCode {
   /// The code for an error that ended a command.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     switch error.cause {
     case let error as any ExitingError: self = error.exitCode
     case let error as FileError:
@@ -24,15 +26,6 @@ extension ExitCode {
       }
     case is InputError: self = .badData
     case is RequestError: self = .usage
-    case SheetError.tooManyPages: self = .usage
-    case is SheetError: self = .software
-    case PictureError.loaderMissing, PictureError.programMissing, PictureError.decodingUnavailable:
-      self = .unavailable
-    case is PictureError: self = .badData
-    case QRCodeError.libraryMissing: self = .unavailable
-    case QRCodeError.libraryFailed, QRCodeError.unreadable: self = .software
-    case QRCodeError.payloadTooLarge, QRCodeError.emptyPayload: self = .badData
-    case is QRCodeError: self = .usage
     default: self = .software
     }
   }

@@ -1,7 +1,12 @@
 /// An error that does not name its file, and the file.
-struct FileProblem: ExitingError {
-  let file: String
-  let problem: any Error
+package struct FileProblem: ExitingError {
+  package let file: String
+  package let problem: any Error
 
-  var exitCode: ExitCode { ExitCode(problem) }
+  package init(file: String, problem: any Error) {
+    self.file = file
+    self.problem = problem
+  }
+
+  package var exitCode: ExitCode { ExitCode(problem) }
 }

@@ -2,18 +2,18 @@ internal import FormatKit
 internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The files that operands name: a folder stands for the files in it and in its folders, by name.
-enum InputList {
+package enum InputList {
   /// Replaces folders by their files.
-  static func expand(_ operands: [String]) throws -> [String] {
+  package static func expand(_ operands: [String]) throws -> [String] {
     try expand(operands, findings: FindingLog(), leaveOut: { _ in false })
   }
 
   /// Replaces folders by their files, but for those that `leaveOut` says no to; what else is left out of a folder
   /// is named.
-  static func expand(
+  package static func expand(
     _ operands: [String], wanted: String = "of a format that is recognised. Name it with --from ID.",
     findings: any FindingSink, leaveOut: (String) -> Bool
   ) throws -> [String] {
@@ -35,7 +35,7 @@ enum InputList {
   }
 
   /// Replaces folders by those of their files that have a format, and tells of the others.
-  static func expand(_ operands: [String], _ options: SourceOptions, findings: any FindingSink) throws
+  package static func expand(_ operands: [String], _ options: SourceOptions, findings: any FindingSink) throws
     -> [String]
   {
     let paths = try expand(operands, findings: findings) { path in
@@ -51,7 +51,7 @@ enum InputList {
   }
 
   /// Those members of the zip file at `path` that have a format, as paths; tells of the others.
-  static func members(
+  package static func members(
     _ members: [String], of path: String, _ options: SourceOptions, findings: any FindingSink
   ) throws -> [String] {
     var known: [String] = []
@@ -78,7 +78,9 @@ enum InputList {
   }
 
   /// Replaces folders by those of their files that have a format, and prints which were left alone.
-  static func expand(_ operands: [String], _ options: SourceOptions, console: Console) throws -> [String] {
+  package static func expand(_ operands: [String], _ options: SourceOptions, console: Console) throws
+    -> [String]
+  {
     let log = FindingLog()
     let paths = try expand(operands, options, findings: log)
     FindingPrinter(console: console).print(log)

@@ -41,7 +41,7 @@ package enum NameMapFile {
     // A line by which spreadsheets know the delimiter.
     if rows.first?.cells.first?.lowercased().hasPrefix("sep=") ?? false { rows.removeFirst() }
     let head = (rows.first?.cells ?? []).map { cell in
-      cell.lowercased().trimmingPrefix { $0 == " " }.split(separator: " ").joined(separator: " ")
+      cell.lowercased().split(separator: " ").joined(separator: " ")
     }
     guard let name = head.firstIndex(of: "name"), let newName = head.firstIndex(of: "to_name") else {
       throw InputError(

@@ -1,20 +1,19 @@
 internal import Migration
 internal import Notation
-internal import Sheets
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// What is taken out of an archive before it is shared.
-struct SharedArchive {
+package struct SharedArchive {
   /// Dates are moved by no fewer and no more weeks than these.
   private static let shiftWeeks = 8...520
 
   private let redaction: Redaction
   /// The name of an option that is given: `--keep`.
-  let given: String?
+  package let given: String?
 
   /// Takes `--keep` and `--shift-dates`.
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     let before = arguments.given.count
     var redaction = Redaction()
     redaction.kept = Set(
@@ -28,7 +27,7 @@ struct SharedArchive {
   }
 
   /// Takes `--share` and what belongs to it; nil without it.
-  init?(ifShared arguments: ArgumentReader) throws(UsageError) {
+  package init?(ifShared arguments: ArgumentReader) throws(UsageError) {
     let isShared = arguments.flag("share", help: "Take out what tells who trained, as redact does.")
     try self.init(arguments)
     if isShared { return }
@@ -36,12 +35,13 @@ struct SharedArchive {
     return nil
   }
 
-  /// What a page says of the copy.
-  var copy: SharedCopy {
-    SharedCopy(
-      leftOut: Redaction.Part.allCases.filter { !redaction.kept.contains($0) }.map(Self.words),
-      movesDates: redaction.shiftWeeks != 0)
+  /// What is taken out or replaced, in words.
+  package var leftOut: [String] {
+    Redaction.Part.allCases.filter { !redaction.kept.contains($0) }.map(Self.words)
   }
+
+  /// Whether all dates are moved.
+  package var movesDates: Bool { redaction.shiftWeeks != 0 }
 
   private static func words(_ part: Redaction.Part) -> String {
     switch part {
@@ -53,7 +53,7 @@ struct SharedArchive {
   }
 
   /// The archive without what is taken out; says what that is and what is left.
-  func redacted(_ archive: WorkoutArchive, console: Console) -> WorkoutArchive {
+  package func redacted(_ archive: WorkoutArchive, console: Console) -> WorkoutArchive {
     let result = redaction.redact(archive)
     for (what, count) in result.removed { console.tell("taken out: \(count) × \(what)\n") }
     for fact in result.remaining { console.tell("still told: \(PrintableText.of(fact))\n") }

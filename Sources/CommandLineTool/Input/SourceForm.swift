@@ -1,17 +1,17 @@
-internal import FormatKit
+package import FormatKit
 internal import WorkoutFormats
 
 /// What the input is: `--from` and `--columns`.
-struct SourceForm {
+package struct SourceForm {
   /// The format that is named; nil to recognise it.
-  var format: Format?
+  package var format: Format?
   /// The file that says what the columns of a table mean; nil for none.
-  var columns: String?
+  package var columns: String?
 
   /// Recognises everything.
-  init() {}
+  package init() {}
 
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     format = try arguments.option(
       "from", .format, help: "The format of the input; recognised by itself where left out.")
     columns = try arguments.option(

@@ -1,20 +1,20 @@
-internal import FormatKit
-internal import Notation
+package import FormatKit
+package import Notation
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// What the input is, and how it is read.
-struct SourceOptions {
+package struct SourceOptions {
   /// The format that `--from` names; nil to recognise it.
-  let format: Format?
+  package let format: Format?
   /// How to read, but for the map of columns, see ``options()``.
-  var read = ReadOptions()
+  package var read = ReadOptions()
   /// The file of the map of columns; nil for none.
   private let columns: String?
 
   /// Takes the values of options; without them, everything is recognised.
-  init(_ form: SourceForm = SourceForm(), units: SourceUnits? = nil) {
+  package init(_ form: SourceForm = SourceForm(), units: SourceUnits? = nil) {
     format = form.format
     columns = form.columns
     read.massUnit = units?.mass
@@ -24,7 +24,7 @@ struct SourceOptions {
   }
 
   /// The format of `input`.
-  func format(of input: InputBytes) throws -> Format {
+  package func format(of input: InputBytes) throws -> Format {
     if let format { return format }
     guard columns != nil else { return try Format.detect(input) }
     // A map is about tables, those of apps too.
@@ -37,14 +37,14 @@ struct SourceOptions {
   }
 
   /// How to read, with the map of columns.
-  func options() throws -> ReadOptions {
+  package func options() throws -> ReadOptions {
     var options = read
     options.columns = try columns.map(ColumnMapFile.read)
     return options
   }
 
   /// The format of `input`, which must be one that is read into the model.
-  func reader(of input: InputBytes) throws -> (format: Format, read: Format.Reader) {
+  package func reader(of input: InputBytes) throws -> (format: Format, read: Format.Reader) {
     let format = try format(of: input)
     guard let reader = format.reader else {
       throw RequestError.notRead(file: input.name, format: format.id)
@@ -53,7 +53,7 @@ struct SourceOptions {
   }
 
   /// True for a file that no format recognises: one that only happens to lie in a folder of others.
-  func isOfNoFormat(_ path: String) -> Bool {
+  package func isOfNoFormat(_ path: String) -> Bool {
     if let members = try? ZipFile.members(of: path) {
       return (try? InputList.members(members, of: path, self, findings: FindingLog())) == nil
     }
@@ -63,7 +63,7 @@ struct SourceOptions {
   }
 
   /// Opens a file; of a zip file, the one member that has a format.
-  func open(_ path: String, findings: any FindingSink) throws -> InputBytes {
+  package func open(_ path: String, findings: any FindingSink) throws -> InputBytes {
     guard let zip = try ZipFile.members(of: path) else { return try InputBytes(opening: path) }
     let members = try InputList.members(zip, of: path, self, findings: findings)
     guard members.count == 1 else {
@@ -74,7 +74,7 @@ struct SourceOptions {
   }
 
   /// Reads a whole archive.
-  func archive(path: String, findings: any FindingSink) throws -> WorkoutArchive {
+  package func archive(path: String, findings: any FindingSink) throws -> WorkoutArchive {
     let collector = ArchiveCollector()
     try stream(path, into: collector, findings)
     return collector.archive
@@ -84,7 +84,7 @@ struct SourceOptions {
   ///
   /// - Returns: its format.
   @discardableResult
-  func stream(
+  package func stream(
     _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil
   ) throws -> Format {
     let input = try open(path, findings: findings)
@@ -99,7 +99,7 @@ struct SourceOptions {
 
 extension ArgumentType where Value == Format {
   /// Any format.
-  static var format: Self {
+  package static var format: Self {
     Self(
       placeholder: "ID", expectation: "a format",
       hint: { "Formats: \(Format.all.map(\.id).joined(separator: ", "))" },

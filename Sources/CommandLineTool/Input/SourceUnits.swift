@@ -1,15 +1,15 @@
-internal import FormatKit
-internal import WorkoutModel
+package import FormatKit
+package import WorkoutModel
 
 /// What an input does not say of its numbers: `--source-unit`, `--source-distance-unit`, `--body-weight-included`,
 /// `--weight-first`, `--reps-first`.
-struct SourceUnits {
-  let mass: MassUnit?
-  let distance: DistanceUnit?
-  let includesBodyWeight: Bool?
-  let pairOrder: PairOrder?
+package struct SourceUnits {
+  package let mass: MassUnit?
+  package let distance: DistanceUnit?
+  package let includesBodyWeight: Bool?
+  package let pairOrder: PairOrder?
 
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     mass = try arguments.option(
       "source-unit", .choice(), help: "The unit of weights that the input does not mark.")
     distance = try arguments.option(
@@ -35,5 +35,5 @@ struct SourceUnits {
 
 extension ArgumentType where Value == DistanceUnit {
   /// A unit of distances, those of apps first.
-  static var distanceUnit: Self { .choice(of: [.kilometers, .miles, .meters, .yards, .feet]) }
+  package static var distanceUnit: Self { .choice(of: [.kilometers, .miles, .meters, .yards, .feet]) }
 }

@@ -1,8 +1,8 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 extension ArgumentReader {
   /// `--ftp`, in watts.
-  func thresholdPower() throws(UsageError) -> ExactDecimal? {
+  package func thresholdPower() throws(UsageError) -> ExactDecimal? {
     let watts = ArgumentType<ExactDecimal>(
       placeholder: "WATTS", expectation: "a number of watts from 1 to 3000"
     ) { text in

@@ -1,7 +1,7 @@
 internal import WorkoutModel
 
 /// A part of an archive that can be kept by itself.
-enum ArchivePart: String, CaseIterable {
+package enum ArchivePart: String, CaseIterable {
   case workouts
   case templates
   case types
@@ -10,14 +10,14 @@ enum ArchivePart: String, CaseIterable {
 
 extension WorkoutArchive {
   /// Replaces the workouts by templates of them, one of each that is alike.
-  mutating func turnWorkoutsIntoTemplates() {
+  package mutating func turnWorkoutsIntoTemplates() {
     var seen = Set(templates)
     templates += workouts.map { WorkoutTemplate(of: $0) }.filter { seen.insert($0).inserted }
     workouts = []
   }
 
   /// Leaves out what a person who has chosen a workout or template has not asked for.
-  mutating func leaveOutAllButWorkoutsAndTemplates() {
+  package mutating func leaveOutAllButWorkoutsAndTemplates() {
     var kept = WorkoutArchive()
     kept.source = source
     kept.preferences.massUnit = workouts.isEmpty ? nil : preferences.massUnit
@@ -28,7 +28,7 @@ extension WorkoutArchive {
   }
 
   /// Leaves out what neither pages nor their codes tell; a page of contents tells whose they are.
-  mutating func leaveOutWhatIsNotPrinted(hasContents: Bool) {
+  package mutating func leaveOutWhatIsNotPrinted(hasContents: Bool) {
     var kept = WorkoutArchive()
     kept.source = source
     kept.profile.name = hasContents ? profile.name : nil
@@ -42,7 +42,7 @@ extension WorkoutArchive {
   }
 
   /// Leaves out all parts but those named and what they are measured in.
-  mutating func keepOnly(_ parts: Set<ArchivePart>) {
+  package mutating func keepOnly(_ parts: Set<ArchivePart>) {
     var kept = WorkoutArchive()
     kept.source = source
     kept.preferences = preferences

@@ -9,7 +9,7 @@ extension WorkoutArchive {
   ///   - file: the file, for the message.
   ///   - advice: what else a person can type.
   /// - Throws: ``CommandError`` with a list to choose from where there are several, or none.
-  mutating func keepSingle(of file: String, advice: String = "") throws(CommandError) {
+  package mutating func keepSingle(of file: String, advice: String = "") throws(CommandError) {
     if workouts.count == 1 {
       templates = []
       rides = []

@@ -1,10 +1,10 @@
 internal import FormatKit
 internal import Notation
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Which workout or template of a file is meant.
-enum WorkoutChoice: Hashable {
+package enum WorkoutChoice: Hashable {
   /// All of them.
   case all
   /// The workout with this identifier, in any letter case, else the newest with this title.
@@ -21,7 +21,7 @@ enum WorkoutChoice: Hashable {
   case template(String)
 
   /// The choice that `--workout` and `--template` make.
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     let workout = try Self.workout(arguments)
     let template = try arguments.option(
       "template", .text("NAME"), help: "Take the template or structured ride of that name.")
@@ -34,7 +34,7 @@ enum WorkoutChoice: Hashable {
   }
 
   /// The choice that `--workout` makes; nil without it.
-  static func workout(_ arguments: ArgumentReader) throws(UsageError) -> Self? {
+  package static func workout(_ arguments: ArgumentReader) throws(UsageError) -> Self? {
     let text = try arguments.option(
       "workout", .text("DATE|N|N-M|last|UUID|TITLE"),
       help:
@@ -47,7 +47,7 @@ enum WorkoutChoice: Hashable {
   /// The choice of a workout by `last`, its number or its identifier.
   private static func workout(_ text: String) throws(UsageError) -> Self {
     if text == "last" { return .last }
-    if isDay(text.prefix(10)) { return .start(text.replacing(" ", with: "T")) }
+    if isDay(text.prefix(10)) { return .start(text.replacing(" ", by: "T")) }
     if let number = Int(text) {
       guard number >= 1 else { throw UsageError(message: "--workout counts from 1, found \(text)") }
       return .number(number)
@@ -98,7 +98,7 @@ enum WorkoutChoice: Hashable {
   /// What the choice leaves of an archive.
   ///
   /// - Throws: ``CommandError`` where nothing, or more than one, fits.
-  func apply(to archive: WorkoutArchive, file: String) throws(CommandError) -> WorkoutArchive {
+  package func apply(to archive: WorkoutArchive, file: String) throws(CommandError) -> WorkoutArchive {
     var result = archive
     switch self {
     case .all: return archive
@@ -126,7 +126,7 @@ enum WorkoutChoice: Hashable {
   /// Where the workouts are in an archive that the choice means; all of them for a template.
   ///
   /// - Throws: ``CommandError`` where no workout fits.
-  func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
+  package func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
     let all = archive.workouts.indices
     let chosen: [Int]
     switch self {

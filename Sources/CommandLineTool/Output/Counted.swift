@@ -1,5 +1,7 @@
 /// Numbers of things in words.
-enum Counted {
+package enum Counted {
   /// `1 workout`, `2 workouts`.
-  static func of(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  package static func of(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 }

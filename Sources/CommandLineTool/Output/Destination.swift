@@ -1,8 +1,8 @@
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Where a command puts what it makes: a file, or standard output once all of it is there.
-final class Destination {
+package final class Destination {
   private enum Target {
     case file(OutputFile)
     case standardOutput(Console)
@@ -12,13 +12,13 @@ final class Destination {
   private var held: [UInt8] = []
 
   /// Opens the destination that `path` names; `-` is standard output.
-  init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
+  package init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
     target =
       path == "-" ? .standardOutput(console) : .file(try OutputFile(path: path, mayReplace: mayReplace))
   }
 
   /// Appends bytes.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     switch target {
     case .file(let file): try file.write(bytes)
     case .standardOutput: held.append(contentsOf: bytes)
@@ -26,12 +26,12 @@ final class Destination {
   }
 
   /// True where the file that is replaced belongs to somebody to whom the new one cannot be given.
-  var losesOwner: Bool { if case .file(let file) = target { file.lostOwner } else { false } }
+  package var losesOwner: Bool { if case .file(let file) = target { file.lostOwner } else { false } }
 
   /// Hands everything over; without this nothing is ever seen.
   ///
   /// - Parameter prepare: is called right before a file is put in its place.
-  func finish(_ prepare: () throws -> Void = {}) throws {
+  package func finish(_ prepare: () throws -> Void = {}) throws {
     switch target {
     case .file(let file):
       try file.sync()
@@ -43,14 +43,14 @@ final class Destination {
   }
 
   /// Refuses what writing to `path` would refuse: a file that is there already, or a folder with files in it.
-  static func refuse(_ path: String, mayReplace: Bool) throws(FileError) {
+  package static func refuse(_ path: String, mayReplace: Bool) throws(FileError) {
     if path.hasSuffix("/") { return try OutputFolder.refuse(path) }
     guard !mayReplace, path != "-", FileIdentity(path) != nil else { return }
     throw FileError(.exists, path: path, code: 0)
   }
 
   /// Writes a whole output at once.
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to path: String, mayReplace: Bool, console: Console
   ) throws {
     let destination = try Destination(path, mayReplace: mayReplace, console: console)

@@ -3,12 +3,12 @@ internal import SafeFiles
 internal import WorkoutFormats
 
 /// Which file a path leads to, whatever its name and links.
-struct FileIdentity: Hashable {
+package struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
 
   /// Refuses to write `output` over one of `inputs`, which are never changed.
-  static func refuse(_ output: String, anyOf inputs: [String]) throws(CommandError) {
+  package static func refuse(_ output: String, anyOf inputs: [String]) throws(CommandError) {
     guard let identity = FileIdentity(output) else { return }
     for input in inputs where input != "-" && FileIdentity(input) == identity {
       throw CommandError("\(output): is one of the inputs, which are never changed. Choose another name.")
@@ -16,7 +16,7 @@ struct FileIdentity: Hashable {
   }
 
   /// Whether two paths lead to one file, be it that it is not there yet.
-  static func isSame(_ path: String, _ other: String) -> Bool {
+  package static func isSame(_ path: String, _ other: String) -> Bool {
     if path == other { return true }
     if let identity = FileIdentity(path) { return identity == FileIdentity(other) }
     return FileIdentity(other) == nil && place(path) == place(other)
@@ -29,7 +29,7 @@ struct FileIdentity: Hashable {
   }
 
   /// The file that `path` leads to, or nil.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     // A member of a zip file is that file.
     let path = ZipFile.path(in: path) ?? path
     guard let status = FileSystem.status(of: path), status.kind == .file else { return nil }

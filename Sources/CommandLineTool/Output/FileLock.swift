@@ -1,17 +1,17 @@
 internal import CLibrary
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The only right to change a file, held until the value is gone; another process waits for it, and says so.
-final class FileLock {
+package final class FileLock {
   private var descriptor: Int32 = -1
 
   /// Locks the file at `path`.
   ///
   /// - Parameter wait: is called once where another process holds the lock.
   /// - Throws: ``FileError`` where the file cannot be opened or locked.
-  init(path: String, wait: () -> Void) throws(FileError) {
+  package init(path: String, wait: () -> Void) throws(FileError) {
     var hasWaited = false
     while true {
       descriptor = FileSystem.open(path, O_RDONLY)

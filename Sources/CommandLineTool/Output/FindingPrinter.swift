@@ -1,9 +1,9 @@
 internal import Notation
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Prints findings for a person: one line a sort with its count and first place, the gravest last.
-struct FindingPrinter {
+package struct FindingPrinter {
   private let console: Console
   private let names: PlaceNames
 
@@ -11,13 +11,13 @@ struct FindingPrinter {
   private static let fewAdded = 2
 
   /// - Parameter names: what people call places in workouts.
-  init(console: Console, names: PlaceNames? = nil) {
+  package init(console: Console, names: PlaceNames? = nil) {
     self.console = console
     self.names = names ?? PlaceNames()
   }
 
   /// Prints all groups of `log`, the gravest last, where a terminal shows them.
-  func print(_ log: FindingLog) {
+  package func print(_ log: FindingLog) {
     var groups = log.groups
     if console.verbosity == .quiet { groups = groups.filter { $0.first.severity == .error } }
     let added = groups.filter { $0.first.severity == .note && $0.first.kind == .added }

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Statistics
 internal import WorkoutModel
 
@@ -29,6 +30,6 @@ enum ListWords {
   /// `2026-01-31 18:05`; the day alone where nothing else is known.
   static func time(_ moment: Moment) -> String {
     guard moment.precision != .day else { return day(moment) }
-    return moment.withOffset(nil).cut(to: .minute).description.replacing("T", with: " ")
+    return moment.withOffset(nil).cut(to: .minute).description.replacing("T", by: " ")
   }
 }

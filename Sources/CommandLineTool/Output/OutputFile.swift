@@ -1,13 +1,13 @@
 internal import CLibrary
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// A file that comes into being whole or not at all: written beside its place, synced, then renamed.
 ///
 /// Where the file system can, it has no name before it is whole, so that nothing is left of an interrupted run.
 /// A device or a pipe that is there already is written to as it is.
-final class OutputFile {
+package final class OutputFile {
   private enum Draft {
     /// A file without a name.
     case nameless
@@ -31,7 +31,7 @@ final class OutputFile {
   /// Starts a file at `path`.
   ///
   /// - Throws: ``FileError`` where there is one already and `mayReplace` is false, or none can be made there.
-  init(path: String, mayReplace: Bool) throws(FileError) {
+  package init(path: String, mayReplace: Bool) throws(FileError) {
     self.path = path
     self.mayReplace = mayReplace
     let status = FileSystem.status(of: path)
@@ -96,7 +96,7 @@ final class OutputFile {
   }
 
   /// Appends bytes.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while !rest.isEmpty {
       let count = CLibrary.write(descriptor, rest.baseAddress, rest.count)
@@ -109,14 +109,14 @@ final class OutputFile {
   }
 
   /// Sees to it that all bytes are on the disk, so that all that is left to do is to give the file its name.
-  func sync() throws(FileError) {
+  package func sync() throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileError(.cannotWrite, path: path, code: errno)
     }
   }
 
   /// Puts the file in its place.
-  func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     try sync()
     switch draft {
     case .direct: break

@@ -2,10 +2,10 @@ internal import CLibrary
 internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// A folder of files that comes into being whole or not at all: filled under another name, then renamed.
-final class OutputFolder {
+package final class OutputFolder {
   /// The longest name of a file, in bytes, before its extension.
   private static let maximumNameLength = 180
 
@@ -19,7 +19,7 @@ final class OutputFolder {
   /// Starts a folder at `path`.
   ///
   /// - Throws: ``FileError`` where there is more than an empty folder of that name, or none can be made there.
-  init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     let place = Self.place(path)
     self.path = place
     let folder = PathText.parts(of: place).folder
@@ -44,7 +44,7 @@ final class OutputFolder {
   }
 
   /// Writes the file called `name` with `fileExtension`; a name that is taken gets a number.
-  func write(_ name: String, _ fileExtension: String, _ bytes: [UInt8]) throws(FileError) {
+  package func write(_ name: String, _ fileExtension: String, _ bytes: [UInt8]) throws(FileError) {
     let file = freeName(Self.safe(name), fileExtension)
     let output = try OutputFile(path: "\(draft)/\(file)", mayReplace: false)
     names.insert(file)
@@ -57,7 +57,7 @@ final class OutputFolder {
   }
 
   /// Puts the folder in its place.
-  func finish() throws(FileError) {
+  package func finish() throws(FileError) {
     try Self.refuseTaken(path)
     guard FileSystem.rename(draft, to: path) else {
       let code = errno
@@ -69,7 +69,7 @@ final class OutputFolder {
   }
 
   /// Refuses what making a folder at `path` would refuse: anything there but an empty folder.
-  static func refuse(_ path: String) throws(FileError) { try refuseTaken(place(path)) }
+  package static func refuse(_ path: String) throws(FileError) { try refuseTaken(place(path)) }
 
   private static func place(_ path: String) -> String {
     var place = path

@@ -1,8 +1,8 @@
-internal import Sheets
-internal import WorkoutModel
+internal import Statistics
+package import WorkoutModel
 
 /// What people call the places of findings: `3 May 2021, "B", Bench Press, set 2`.
-struct PlaceNames {
+package struct PlaceNames {
   private struct Parent {
     var name: String
     var exercises: [String]
@@ -11,7 +11,7 @@ struct PlaceNames {
   private var parents: [ModelPath: Parent] = [:]
 
   /// Remembers a workout by its number.
-  mutating func remember(_ workout: Workout, number: Int) {
+  package mutating func remember(_ workout: Workout, number: Int) {
     let title = workout.title.map { "\"\($0)\"" }
     let parts = [workout.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
     parents[ModelPath(index: number)] = Parent(
@@ -20,14 +20,14 @@ struct PlaceNames {
   }
 
   /// Remembers a template by its number.
-  mutating func remember(_ template: WorkoutTemplate, number: Int) {
+  package mutating func remember(_ template: WorkoutTemplate, number: Int) {
     parents[ModelPath(root: .templates, index: number)] = Parent(
       name: template.title.map { "template \"\($0)\"" } ?? "template \(number + 1)",
       exercises: Self.exercises(template.exercises))
   }
 
   /// What people call a place; nil for one of which nothing is remembered.
-  func name(of path: ModelPath) -> String? {
+  package func name(of path: ModelPath) -> String? {
     guard let parent = parents[ModelPath(root: path.root, index: path.index)] else { return nil }
     var text = parent.name
     guard let exercise = path.exercise else { return text }

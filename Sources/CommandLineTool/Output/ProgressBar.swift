@@ -1,7 +1,7 @@
 internal import Notation
 
 /// A bar on standard error, where that is a terminal and the work takes more than a second.
-final class ProgressBar {
+package final class ProgressBar {
   private let console: Console
   private let label: String
   private let start: Int64
@@ -9,19 +9,19 @@ final class ProgressBar {
   private var lastPercent = -1
   private static let width = 30
 
-  init(_ label: String, console: Console) {
+  package init(_ label: String, console: Console) {
     self.console = console
     self.label = label
     start = console.environment.now()
   }
 
   /// The bar of a file that is read.
-  convenience init(reading file: String, console: Console) {
+  package convenience init(reading file: String, console: Console) {
     self.init(PrintableText.of(file, limit: 40), console: console)
   }
 
   /// Shows how far the work has come.
-  func show(_ done: Int, of total: Int) {
+  package func show(_ done: Int, of total: Int) {
     guard console.errorIsTerminal, total > 0, console.environment.now() - start > 1_000 else { return }
     let percent = min(100, done * 100 / total)
     guard percent != lastPercent else { return }
@@ -33,7 +33,7 @@ final class ProgressBar {
   }
 
   /// Takes the bar away.
-  func finish() {
+  package func finish() {
     if isShown { console.error("\r\u{1b}[K") }
     isShown = false
   }

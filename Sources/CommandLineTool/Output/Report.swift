@@ -1,14 +1,14 @@
 internal import Notation
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The findings of one command: counted for the person, and written in full to `--report FILE`.
-final class Report {
-  let log: FindingLog
+package final class Report {
+  package let log: FindingLog
   private let file: Destination?
   private let output: ByteOutput?
   private let counts: SeverityCounts
-  let console: Console
+  package let console: Console
   /// Writes a finding into the full report; nil without `--report`.
   private let write: ((Finding) -> Void)?
 
@@ -19,7 +19,7 @@ final class Report {
   /// Starts a report.
   ///
   /// - Parameter path: where the full report goes; nil without `--report`.
-  init(path: String?, mayReplace: Bool, console: Console) throws(FileError) {
+  package init(path: String?, mayReplace: Bool, console: Console) throws(FileError) {
     let counts = SeverityCounts()
     self.counts = counts
     self.console = console
@@ -48,16 +48,16 @@ final class Report {
   }
 
   /// Tells of an input that cannot be read, at once to the person and in the full report.
-  func refuse(_ error: any Error, file: String) {
+  package func refuse(_ error: any Error, file: String) {
     console.complain(error)
     write?(FindingNotation.finding(of: error, file: file))
   }
 
   /// Puts a finding that the person has been told of already in the full report.
-  func record(_ finding: Finding) { write?(finding) }
+  package func record(_ finding: Finding) { write?(finding) }
 
   /// Puts the full report in its place, whatever became of the command.
-  func finish() throws {
+  package func finish() throws {
     guard let file, let output else { return }
     let json = JSONOutput(output)
     json.raw("\n],\"counts\":{\"errors\":")

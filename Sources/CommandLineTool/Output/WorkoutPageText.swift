@@ -1,6 +1,6 @@
 internal import Migration
 internal import Notation
-internal import Sheets
+internal import Statistics
 internal import WorkoutModel
 
 /// A workout as a person reads it, beside the last time.

@@ -1,3 +1,5 @@
+internal import Notation
+
 /// Writes man pages, in the macros of man(7), from the table that the parser reads by.
 struct ManualPage {
   let tool: ToolSpecification
@@ -75,7 +77,7 @@ struct ManualPage {
   private func joined(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
   private static func quoted(_ text: String) -> String {
-    "\"\(escaped(text).replacing("\"", with: "\\(dq"))\""
+    "\"\(escaped(text).replacing("\"", by: "\\(dq"))\""
   }
 
   /// A line of text: one that begins with a point or an apostrophe would be a macro.
@@ -86,6 +88,6 @@ struct ManualPage {
 
   /// Backslashes and hyphens as they are typed.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    text.replacing("\\", by: "\\e").replacing("-", by: "\\-")
   }
 }

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -111,7 +112,7 @@ struct WordCompletion {
   /// A word as it is typed in a shell without its quotation marks and backslashes.
   private static func unquoted(_ word: String) -> String {
     guard let quote = word.first, quote == "\"" || quote == "'" else {
-      return word.replacing("\\", with: "")
+      return word.replacing("\\", by: "")
     }
     let text = word.dropFirst()
     return String(text.last == quote ? text.dropLast() : text)

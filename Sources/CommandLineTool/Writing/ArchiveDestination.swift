@@ -1,14 +1,14 @@
 /// Where an archive is read from and written to: `-o`, `--in-place`, `--from` and `--columns`.
-struct ArchiveDestination {
+package struct ArchiveDestination {
   /// What `-o` names; nil without `-o`.
-  let path: String?
+  package let path: String?
   /// Whether the first input is changed itself; nil for a command that cannot.
-  let isInPlace: Bool?
+  package let isInPlace: Bool?
   /// What the inputs are.
-  let form: SourceForm
+  package let form: SourceForm
 
   /// Options of a command that needs one of `-o` and `--in-place`.
-  init(inPlaceOr arguments: ArgumentReader, help: String = "Where to write.") throws(UsageError) {
+  package init(inPlaceOr arguments: ArgumentReader, help: String = "Where to write.") throws(UsageError) {
     path = try arguments.option("output", short: "o", .text("OUT"), help: help)
     isInPlace = arguments.flag(
       "in-place", help: "Change the first FILE itself, keeping a dated backup beside it.")
@@ -16,14 +16,14 @@ struct ArchiveDestination {
   }
 
   /// Options of a command that only writes to a new place.
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     path = arguments.requiredOption("output", short: "o", "OUT", help: "Where to write.")
     isInPlace = nil
     form = try SourceForm(arguments)
   }
 
   /// A new place, for what is not read from an archive.
-  init(path: String?) {
+  package init(path: String?) {
     self.path = path
     isInPlace = nil
     form = SourceForm()

@@ -1,36 +1,36 @@
 internal import Clocks
-internal import FormatKit
-internal import Migration
+package import FormatKit
+package import Migration
 internal import Notation
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The archive that a command makes of its inputs, and the writing of it.
-struct ArchiveOutput {
+package struct ArchiveOutput {
   /// The format that is written.
-  let format: Format
+  package let format: Format
   /// How the inputs are read.
-  let source: SourceOptions
+  package let source: SourceOptions
   /// New names for exercises; nil for none.
-  let names: NameMap?
+  package let names: NameMap?
   private let path: String
-  let inputs: [String]
-  let settings: WritingOptions
+  package let inputs: [String]
+  package let settings: WritingOptions
   private let options: WriteOptions
   private let mayReplace: Bool
   /// The file that is changed in place, locked until the command is done; nil for another output.
   private let ownFile: OwnFile?
-  let console: Console
+  package let console: Console
 
   /// The file that is changed in place; nil for another output.
-  var ownPath: String? { ownFile?.path }
+  package var ownPath: String? { ownFile?.path }
 
   /// Judges what was asked for together.
   ///
   /// - Parameters:
   ///   - inputs: the files and folders that the archive is made of.
   ///   - others: files that are read besides.
-  init(
+  package init(
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
     _ console: Console
   ) throws {
@@ -114,12 +114,12 @@ struct ArchiveOutput {
   }
 
   /// Refuses to write over one of `inputs`: they are never changed but by `--in-place`.
-  func refuse(anyOf inputs: [String]) throws(CommandError) {
+  package func refuse(anyOf inputs: [String]) throws(CommandError) {
     if ownFile == nil { try FileIdentity.refuse(path, anyOf: inputs) }
   }
 
   /// Writes what `change` makes of the archive in the only input.
-  func change(_ change: (WorkoutArchive, Report) throws -> WorkoutArchive) throws -> ExitCode {
+  package func change(_ change: (WorkoutArchive, Report) throws -> WorkoutArchive) throws -> ExitCode {
     try write { sink, report in
       try refuse(anyOf: inputs)
       try sink.take(change(source.archive(path: inputs[0], findings: report.log), report))
@@ -134,7 +134,7 @@ struct ArchiveOutput {
   /// - Parameters:
   ///   - renames: false where the command gives exercises their new names itself.
   ///   - whenWritten: is called once the output is in its place; never in a dry run.
-  func write(
+  package func write(
     renames: Bool = true, whenWritten: () -> Void = {},
     fill: (_ sink: any ArchiveSink, _ report: Report) throws -> ExitCode
   ) throws -> ExitCode {

@@ -1,35 +1,35 @@
-internal import FormatKit
+package import FormatKit
 internal import WorkoutFormats
-internal import WorkoutModel
+package import WorkoutModel
 
 /// The options of every command that writes an archive.
-struct WritingOptions {
+package struct WritingOptions {
   /// The format; nil to go by the name of the output.
-  let format: Format?
+  package let format: Format?
   /// The version of `.btd`.
-  let version: Int?
+  package let version: Int?
   /// Which of its app's forms the format takes.
-  let variant: String?
-  let sourceUnits: SourceUnits
-  let massUnit: MassUnit?
-  let distanceUnit: DistanceUnit?
+  package let variant: String?
+  package let sourceUnits: SourceUnits
+  package let massUnit: MassUnit?
+  package let distanceUnit: DistanceUnit?
   /// The name of the zone of times that come from or go to UTC.
-  let timeZone: String?
-  let thresholdPowerWatts: ExactDecimal?
+  package let timeZone: String?
+  package let thresholdPowerWatts: ExactDecimal?
   /// The start of workouts that have none.
-  let date: Moment?
+  package let date: Moment?
   /// The file of a map of exercise names.
-  let names: String?
+  package let names: String?
   /// The file that every finding goes to.
-  let report: String?
-  let isDryRun: Bool
-  let isStrict: Bool
-  let skipsBad: Bool
-  let mayReplace: Bool
+  package let report: String?
+  package let isDryRun: Bool
+  package let isStrict: Bool
+  package let skipsBad: Bool
+  package let mayReplace: Bool
   /// Those that are given and say what is written, as they are typed.
-  let given: [String]
+  package let given: [String]
 
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  package init(_ arguments: ArgumentReader) throws(UsageError) {
     let before = arguments.given.count
     format = try arguments.option(
       "to", .writtenFormat, help: "The format to write; by the extension of OUT where left out.")

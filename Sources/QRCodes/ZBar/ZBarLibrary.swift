@@ -10,6 +10,13 @@ struct ZBarLibrary {
   /// The Debian package that holds the library.
   static let package = "libzbar0"
 
+  /// Its version, `0.23.92`.
+  var version: String {
+    var (major, minor, patch): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    _ = functions.zbar_version(&major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
   /// Opens the library; nil where it is not installed.
   init?(file: String = Self.fileName) {
     var functions = btd_zbar()

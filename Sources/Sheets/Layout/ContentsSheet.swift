@@ -1,3 +1,4 @@
+internal import Statistics
 package import WorkoutModel
 
 /// The first pages of a print of many sheets: what is on which page.

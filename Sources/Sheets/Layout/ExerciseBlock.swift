@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// Lays out one exercise: its place, name, variation and category, and below them its sets or boxes for them.

@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// Draws marks by their shapes, which tell them apart without colour: ▲ better, = equal, ▽ worse, ○ new.

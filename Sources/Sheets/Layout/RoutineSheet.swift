@@ -1,4 +1,5 @@
 internal import ExerciseCatalog
+internal import Statistics
 package import WorkoutModel
 
 /// The sheet of a week of bodyweight progressions: each day's, with what their level asks for.

@@ -1,3 +1,4 @@
+internal import Statistics
 package import WorkoutModel
 
 /// The sheet of a workout to be done, with boxes to fill in by hand.

@@ -1,3 +1,4 @@
+internal import Statistics
 package import WorkoutModel
 
 /// The sheet of a workout that was done.

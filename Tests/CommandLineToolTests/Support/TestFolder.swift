@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import PaperCommands
 
 /// A fresh folder for one test, gone with it; `DIR` stands for its path in arguments and transcripts.
 final class TestFolder {
@@ -54,12 +55,16 @@ final class TestFolder {
 
   func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
 
+  /// The program with all its commands.
+  static let tool = CommandLineTool(paper: PaperCommands.all)
+
   /// Runs the program within this process.
   func run(
     _ arguments: String..., isTerminal: Bool = false, allowsColor: Bool = false,
-    environment: Environment = TestFolder.environment
+    environment: Environment = TestFolder.environment, tool: CommandLineTool = TestFolder.tool
   ) -> ToolRun {
-    run(arguments, isTerminal: isTerminal, allowsColor: allowsColor, environment: environment)
+    run(
+      arguments, isTerminal: isTerminal, allowsColor: allowsColor, environment: environment, tool: tool)
   }
 
   /// What is around the program in tests: no variables of the machine but where programs lie, and a clock that stands.
@@ -70,7 +75,8 @@ final class TestFolder {
   /// Runs the program within this process; `whenTold` hears each message.
   func run(
     _ arguments: [String], isTerminal: Bool = false, allowsColor: Bool = false,
-    environment: Environment = TestFolder.environment, whenTold: @escaping (String) -> Void = { _ in }
+    environment: Environment = TestFolder.environment, tool: CommandLineTool = TestFolder.tool,
+    whenTold: @escaping (String) -> Void = { _ in }
   ) -> ToolRun {
     var environment = environment
     if !allowsColor { environment.variables["NO_COLOR"] = "1" }
@@ -89,7 +95,7 @@ final class TestFolder {
     // What is read of a picture must not hang on the speed of the machine: an hour is as good as no end.
     let isHurried = arguments.first != "scan" || arguments.contains("--budget")
     let patience = isHurried ? [] : ["--budget", "3600"]
-    let code = CommandLineTool.run((arguments + patience).map(placed), console: console)
+    let code = tool.run((arguments + patience).map(placed), console: console)
     return ToolRun(
       code: code, output: output, errors: unplaced(String(decoding: errors, as: UTF8.self)), folder: path)
   }

@@ -1,3 +1,4 @@
+internal import CommandLineTool
 internal import Sheets
 
 /// How a group of symbols is made: `--parity` and `--version-limit`.

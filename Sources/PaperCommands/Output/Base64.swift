@@ -1,3 +1,5 @@
+internal import CommandLineTool
+
 /// Base64 (RFC 4648, section 4), with padding.
 enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

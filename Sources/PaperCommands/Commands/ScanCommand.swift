@@ -1,4 +1,5 @@
 internal import Clocks
+internal import CommandLineTool
 internal import FormatKit
 internal import LogForms
 internal import Notation

@@ -1,4 +1,4 @@
-import Sheets
+import Statistics
 import Testing
 
 @Suite struct SupersetMarkTests {

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CommandLineTool
 internal import Notation
 internal import SafeFiles
 internal import WorkoutCodes

@@ -1,6 +1,6 @@
 package import WorkoutModel
 
-/// Dates as a page shows them.
+/// Dates as people write them.
 package enum DateWords {
   private static let weekdays = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
@@ -11,10 +11,10 @@ package enum DateWords {
   ]
 
   /// The name of a day of the week; Sunday is 0.
-  static func weekday(_ number: Int) -> String { weekdays[((number % 7) + 7) % 7] }
+  package static func weekday(_ number: Int) -> String { weekdays[((number % 7) + 7) % 7] }
 
   /// `Sunday 10 September 2017`, and the time where it is known.
-  static func long(_ moment: Moment) -> String {
+  package static func long(_ moment: Moment) -> String {
     guard let date = moment.date else { return "" }
     // 1 January 1970 was a Thursday.
     let day = "\(weekday(date.daysSince1970 + 4)) \(date.day) \(months[date.month - 1]) \(date.year)"
@@ -28,18 +28,18 @@ package enum DateWords {
   }
 
   /// `Sun 10`, for lists that say the month above.
-  static func day(_ moment: Moment) -> String {
-    moment.date.map { "\(weekday($0.daysSince1970 + 4).prefix(3)) \($0.day)" } ?? ""
+  package static func day(_ moment: Moment) -> String {
+    moment.date.map { "\(String(weekday($0.daysSince1970 + 4).prefix(3))) \($0.day)" } ?? ""
   }
 
   /// `September 2017`.
-  static func month(_ moment: Moment) -> String {
+  package static func month(_ moment: Moment) -> String {
     moment.date.map { "\(months[$0.month - 1]) \($0.year)" } ?? ""
   }
 
   /// `Sep 2017`.
-  static func shortMonth(_ moment: Moment) -> String {
-    moment.date.map { "\(months[$0.month - 1].prefix(3)) \($0.year)" } ?? ""
+  package static func shortMonth(_ moment: Moment) -> String {
+    moment.date.map { "\(String(months[$0.month - 1].prefix(3))) \($0.year)" } ?? ""
   }
 
   private static func time(_ moment: Moment) -> String? {

@@ -1,3 +1,5 @@
+internal import CommandLineTool
+
 /// How a workout is written in a code.
 enum CodeEncoding: String, CaseIterable {
   /// As the app reads it.

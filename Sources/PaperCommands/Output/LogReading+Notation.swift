@@ -1,3 +1,4 @@
+internal import CommandLineTool
 internal import LogForms
 internal import Notation
 internal import WorkoutModel

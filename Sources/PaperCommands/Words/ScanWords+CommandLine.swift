@@ -1,3 +1,4 @@
+internal import CommandLineTool
 internal import WorkoutCodes
 
 extension ScanWords {

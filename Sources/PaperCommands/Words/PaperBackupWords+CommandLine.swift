@@ -1,3 +1,4 @@
+internal import CommandLineTool
 internal import Sheets
 internal import WorkoutCodes
 

@@ -1,3 +1,4 @@
+internal import CommandLineTool
 internal import FormatKit
 internal import Notation
 internal import PackedForm

@@ -1,0 +1,2 @@
+#pragma once
+// Nothing is called by name: being linked is enough.

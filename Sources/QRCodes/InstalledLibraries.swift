@@ -1,0 +1,18 @@
+internal import CGdkPixbuf
+
+// What there is on this machine, for a person who asks what the program is made of.
+
+extension PictureDecoder {
+  /// The library that decodes pictures, with its version.
+  package static var libraries: [String] {
+    ["gdk-pixbuf \(btd_gdk_pixbuf_version().map { String(cString: $0) } ?? "")"]
+  }
+}
+
+extension SymbolScanner {
+  /// Who reads symbols here, in words.
+  package static var installedReaders: [String] {
+    let zbar = ZBarLibrary().map { "\(SymbolReaderName.zbar.title) \($0.version)" }
+    return [SymbolReaderName.grid.title, zbar ?? "\(SymbolReaderName.zbar.title) is missing"]
+  }
+}

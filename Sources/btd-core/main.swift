@@ -1,0 +1,4 @@
+internal import CLibrary
+internal import CommandLineTool
+
+exit(CommandLineTool().run(CommandLineTool.arguments(), console: .process()))
