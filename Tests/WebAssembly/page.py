@@ -52,6 +52,8 @@ class Page:
         self.page.on("request", lambda request: self.requests.append(request.url))
 
     def open(self, file, selector="#file"):
+        # The page may take its time before it says that it reads.
+        self.page.evaluate("document.getElementById('status').textContent = 'Reading'")
         self.page.set_input_files(selector, file)
         self.page.wait_for_function(
             "!document.getElementById('status').textContent.startsWith('Reading')", timeout=120_000)
