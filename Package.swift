@@ -57,6 +57,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     .target(name: "CSandbox"),
+    .target(name: "CFileSystem"),
     .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
@@ -110,7 +111,7 @@ let package = Package(
       name: "WorkoutCodes",
       dependencies: [
         "CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm", "LogForms", "WorkoutFormats",
-        "Migration", "QRCodes", "SymbolSets",
+        "Migration", "QRCodes", "SymbolSets", "SafeFiles",
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -129,7 +130,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "Reports",
-        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm",
+        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "CFileSystem",
         .target(name: "SQLite", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),

@@ -96,12 +96,16 @@ package struct CommandLineTool: Sendable {
       throw UsageError(message: "unknown command \(EscapedText.shown(name))")
     }
     let verbosity = try Verbosity(parsed)
-    let console = console.running(name, verbosity)
+    var console = console.running(name, verbosity)
     do {
       guard parsed.operands.count(where: { $0 == "-" }) < 2 else {
         throw UsageError(message: "- is given twice, and standard input can be read once")
       }
-      return try type.init(ArgumentReader(parsed, tool: specification)).run(console)
+      // What shows the settings shows wrong ones, too.
+      guard type != ConfigCommand.self else { return try ConfigCommand(ArgumentReader(parsed)).run(console) }
+      let settings = try Settings(console.environment)
+      if try !settings.allowsColor() { console = console.withoutColors() }
+      return try type.init(ArgumentReader(settings.applied(to: parsed), of: table.set)).run(console)
     } catch let error as UsageError {
       throw UsageError(message: error.message, hint: error.hint, commandName: name)
     } catch {

@@ -10,7 +10,7 @@ import Testing
 
   @Test func commandsAndOptionsAreCompletedFromTheTable() throws {
     let folder = try TestFolder()
-    #expect(words(folder, "con").map { $0.prefix { $0 != "\t" } } == ["convert"])
+    #expect(words(folder, "conv").map { $0.prefix { $0 != "\t" } } == ["convert"])
     #expect(words(folder, "help", "sca").first?.hasPrefix("scan\t") == true)
     #expect(words(folder, "convert", "a.csv", "--dry").map { $0.prefix { $0 != "\t" } } == ["--dry-run"])
     #expect(words(folder, "convert", "a.csv", "--distance-unit", "") == ["km", "mi", "m", "yd", "ft"])

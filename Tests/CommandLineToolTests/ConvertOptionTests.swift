@@ -261,4 +261,19 @@ import WorkoutFormats
         """)
     #expect(folder.names == ["v1.btd"])
   }
+
+  @Test func writesWhatAnAppImports() throws {
+    let folder = try TestFolder("history.btd")
+    #expect(folder.run("convert", "DIR/history.btd", "--for", "LiftLog", "-o", "DIR/out.csv").code == 0)
+    #expect(folder.run("convert", "DIR/history.btd", "--to", "fitnotes", "-o", "DIR/same.csv").code == 0)
+    #expect(try folder.bytes(of: "out.csv") == folder.bytes(of: "same.csv"))
+    #expect(
+      folder.run("convert", "DIR/history.btd", "--for", "hevy", "--to", "hevy", "-o", "DIR/x").errors
+        .contains(
+          "--to and --for exclude each other"))
+    #expect(
+      folder.run("convert", "DIR/history.btd", "--for", "none", "-o", "DIR/x").errors.contains(
+        "--for must be an app that is known to import a format, found none. Apps: bench-tracker, fitnotes, garmin,"
+      ))
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import CommandLineTool
+
 @Suite(.enabled(if: SchemaValidator.isInstalled, Comment(rawValue: SchemaValidator.missingReason)))
 struct SchemaTests {
   static let samples = [
@@ -114,6 +116,28 @@ struct SchemaTests {
     let folder = try TestFolder(
       "v6.wld", "workout.json", "template.json", "reps.json", "history.btd", "intervals.zwo")
     try check(folder.run("stats", "--json", "DIR"), "stats", in: folder)
+  }
+
+  @Test func describesEachLineOfEachAndPipe() throws {
+    let folder = try TestFolder("v6.wld", "workout.json", "strong.csv")
+    let lines = folder.run(
+      "each", "convert", "DIR/v6.wld", "DIR/strong.csv", "DIR/none", "--to", "csv", "-o", "DIR/o/"
+    )
+    .output.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.count == 3)
+    let infos = folder.run("each", "info", "--json", "DIR/v6.wld").output.split(separator: UInt8(ascii: "\n"))
+    for line in lines + infos {
+      try folder.write(Array(line), to: "line.json")
+      #expect(try SchemaValidator.problems(of: folder.placed("DIR/line.json"), schema: "each") == "")
+    }
+    try folder.write(
+      "x\n{\"id\":1,\"data\":\"\(Base64.encode(try folder.bytes(of: "v6.wld")))\"}\n", to: "records")
+    for line in folder.run("pipe", "--to", "hevy", "--identities", "DIR/records").output.split(
+      separator: UInt8(ascii: "\n"))
+    {
+      try folder.write(Array(line), to: "line.json")
+      #expect(try SchemaValidator.problems(of: folder.placed("DIR/line.json"), schema: "pipe") == "")
+    }
   }
 
   @Test func describesTheOutputOfFormats() throws {

@@ -4,15 +4,20 @@ extension ArgumentReader {
   package func json() -> Bool { flag("json", help: "Print JSON.") }
 
   /// `--dry-run`.
-  package func dryRun() -> Bool { flag("dry-run", help: "Say what would be written, and write nothing.") }
+  package func dryRun() -> Bool { flag("dry-run", help: "Show what would be written, and write nothing.") }
+
+  /// `--strict`.
+  func strict() -> Bool {
+    flag("strict", help: "Write nothing if anything would be dropped, rounded, guessed or repaired.")
+  }
 
   /// `--force`.
   package func force() -> Bool {
-    flag("force", help: "Replace OUT where it exists; a folder with files in it never is.")
+    flag("force", help: "Replace OUT if it exists, unless it is a folder with files in it.")
   }
 
   /// `--as-template`.
   package func asTemplate() -> Bool {
-    flag("as-template", help: "Turn workouts into templates: the exercises without what was done.")
+    flag("as-template", help: "Turn workouts into templates: the plan without the results.")
   }
 }

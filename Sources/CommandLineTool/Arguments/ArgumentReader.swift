@@ -4,8 +4,8 @@
 /// of them are absent, and what was noted is what the parser and the help go by.
 package final class ArgumentReader {
   private let parsed: ParsedCommand?
-  /// The tool that the command is one of.
-  package let tool: ToolSpecification
+  /// The commands of the program.
+  let program: CommandSet
   /// The options that were asked for.
   package private(set) var options: [OptionSpecification] = []
   /// The arguments that were asked for besides options.
@@ -14,12 +14,12 @@ package final class ArgumentReader {
   package private(set) var given: [String] = []
 
   /// Reads what was parsed; without it, nothing is given.
-  package init(
-    _ parsed: ParsedCommand? = nil,
-    tool: ToolSpecification = ToolSpecification(name: "btd", version: "", summary: [], commands: [])
-  ) {
+  package convenience init(_ parsed: ParsedCommand? = nil) { self.init(parsed, of: CommandSet()) }
+
+  /// Reads what was parsed for a command of `program`.
+  init(_ parsed: ParsedCommand?, of program: CommandSet) {
     self.parsed = parsed
-    self.tool = tool
+    self.program = program
   }
 
   /// Whether a flag is given.
@@ -71,10 +71,16 @@ package final class ArgumentReader {
     return parsed?.operands ?? []
   }
 
+  /// The options that are given and were not asked for so far: those of the command that this one runs.
+  var others: [ParsedOption] {
+    let known = Set(options.map(\.longName))
+    return parsed?.options.filter { !known.contains($0.name) } ?? []
+  }
+
   private func note(_ option: OptionSpecification) -> [ParsedOption] {
     options.append(option)
     let found = parsed?.options.filter { $0.name == option.longName } ?? []
-    if !found.isEmpty { given.append(option.longSpelling) }
+    if found.contains(where: { !$0.isSettled }) { given.append(option.longSpelling) }
     return found
   }
 

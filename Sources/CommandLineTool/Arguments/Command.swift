@@ -9,6 +9,11 @@ package protocol Command: SendableMetatype {
   /// Lines to copy.
   static var examples: [CommandExample] { get }
 
+  /// True for a command that runs another, whose name and options follow its own name.
+  static var runsCommand: Bool { get }
+  /// The extension of what the command writes unless its options say another; nil where the input's is kept.
+  static var outputExtension: String? { get }
+
   /// Reads every argument that the command knows, whatever the others are: what is read here is what `--help` lists.
   init(_ arguments: ArgumentReader) throws(UsageError)
 
@@ -19,6 +24,8 @@ package protocol Command: SendableMetatype {
 extension Command {
   package static var discussion: [String] { [] }
   package static var examples: [CommandExample] { [] }
+  package static var runsCommand: Bool { false }
+  package static var outputExtension: String? { nil }
 
   /// What the parser and the help know of the command: all that it reads where nothing is given.
   package static var specification: CommandSpecification {
@@ -27,6 +34,6 @@ extension Command {
     _ = try? Self(reader)
     return CommandSpecification(
       name: name, abstract: abstract, discussion: discussion, operands: reader.operands,
-      options: reader.options, examples: examples)
+      options: reader.options, examples: examples, runsCommand: runsCommand)
   }
 }

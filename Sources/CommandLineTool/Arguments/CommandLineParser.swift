@@ -14,12 +14,30 @@ package struct CommandLineParser: Sendable {
       throw UsageError(message: "no command given", hint: commandsHint)
     }
     if let command = tool.command(named: first) {
-      var scanner = ArgumentScanner(tool: tool, command: command, arguments: arguments)
+      var scanner = ArgumentScanner(
+        tool: tool, command: try whole(command, arguments), arguments: arguments)
       return try scanner.scan()
     }
     if first == "help" { return try parseHelp(arguments) }
     if first != "-", first.utf8.first == UInt8(ascii: "-") { return try parseTopLevel(first, arguments) }
     throw unknownCommand(first)
+  }
+
+  /// A command with the options of the one that it runs, if it runs one.
+  private func whole(
+    _ command: CommandSpecification, _ arguments: [String]
+  ) throws(UsageError) -> CommandSpecification {
+    guard command.runsCommand, arguments.count > 1, !["--help", "-h"].contains(arguments[1]) else {
+      return command
+    }
+    let possible = tool.commands.filter(\.takesFiles).map(\.name)
+    guard let inner = tool.command(named: arguments[1]), inner.takesFiles else {
+      throw UsageError(
+        message:
+          "the command to run comes right after \(command.name), found \(EscapedText.shown(arguments[1]))",
+        hint: "It is one of \(possible.joined(separator: ", ")).", commandName: command.name)
+    }
+    return command.running(inner)
   }
 
   /// Turns the bytes the system hands over into text, refusing what is not UTF-8 instead of altering it.

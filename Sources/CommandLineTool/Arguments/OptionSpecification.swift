@@ -56,15 +56,16 @@ package struct OptionSpecification: Hashable, Sendable {
   package static let help = flag("help", short: "h", help: "Show this help.")
 
   /// Less on standard error, which every command takes.
-  package static let quiet = flag("quiet", help: "Print no findings and counts, only errors.")
+  package static let quiet = flag("quiet", help: "Print errors only.")
 
   /// More on standard error, which every command takes.
   package static let verbose = flag(
-    "verbose", help: "Print the first places of each finding, and all that was added.")
+    "verbose", help: "Print the first places of each finding, and everything that was added.")
 
   /// The version flag, which stands only before any command.
   package static let version = flag(
-    "version", help: "Show the version; with --verbose, how pictures are decoded too.")
+    "version", help: "Show the version; with --verbose, formats and libraries too."
+  )
 
   /// Whether it stands without a value.
   package var isFlag: Bool { placeholder == nil }

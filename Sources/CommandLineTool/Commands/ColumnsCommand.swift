@@ -6,6 +6,7 @@ internal import WorkoutModel
 /// `btd columns`: proposes what the columns of a table mean.
 struct ColumnsCommand: Command {
   static let name = "columns"
+  static let outputExtension: String? = "csv"
   static let abstract = "Propose what the columns of any table mean, as a map to edit."
   static let discussion = [
     "Reads CSV, TSV and .xlsx, and writes a CSV of column, meaning, unit, of, confidence and three samples. Correct it, then give it with --columns to any command that reads: exactly that is applied, on next month's file too.",
@@ -25,7 +26,7 @@ struct ColumnsCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "A table: CSV, TSV or .xlsx.")
     output = try arguments.option(
-      "output", short: "o", .text("MAP.csv"), help: "Where to write; standard output where left out.")
+      "output", short: "o", .text("MAP.csv"), help: "Where to write (default: standard output).")
     isDryRun = arguments.dryRun()
     mayReplace = arguments.force()
   }

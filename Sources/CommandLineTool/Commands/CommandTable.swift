@@ -18,9 +18,14 @@ package struct CommandTable: Sendable {
       InfoCommand.self, ListCommand.self, ShowCommand.self, StatsCommand.self, ReportCommand.self,
       ValidateCommand.self, ConvertCommand.self, MergeCommand.self, DiffCommand.self, DedupeCommand.self,
       FilterCommand.self, RedactCommand.self, CompareCommand.self, NamesCommand.self, ColumnsCommand.self,
-      UndoCommand.self,
-    ] + (paper?.commands ?? []) + [FormatsCommand.self, CompletionsCommand.self, ManualCommand.self]
+      EachCommand.self, PipeCommand.self, UndoCommand.self,
+    ] + (paper?.commands ?? []) + [
+      FormatsCommand.self, ConfigCommand.self, CompletionsCommand.self, ManualCommand.self,
+    ]
   }
+
+  /// The commands with what the parser and the help go by.
+  var set: CommandSet { CommandSet(commands: commands, specification: specification) }
 
   /// What the parser and the help go by.
   package var specification: ToolSpecification {

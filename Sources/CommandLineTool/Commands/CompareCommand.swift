@@ -5,9 +5,9 @@ internal import WorkoutModel
 /// `btd compare`: each workout beside the last time the same routine was done.
 struct CompareCommand: Command {
   static let name = "compare"
-  static let abstract = "Set each workout beside the last time the same routine was done."
+  static let abstract = "Compare each workout with the last time you did the same routine."
   static let discussion = [
-    "Marks each set: + better, = equal, - worse than the same set of the last time, * new; gives the best one-rep max of each exercise and the volume of the workout, with what they were. A routine is known by its name, without one by its exercises."
+    "Marks each set: + better, = equal, - worse than last time, * new. Shows the best one-rep max of each exercise and the volume of the workout, then and now. A routine is known by its name or, without one, by its exercises."
   ]
   static let examples = [CommandExample("btd compare history.btd --count 3")]
 

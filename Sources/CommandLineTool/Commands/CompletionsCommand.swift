@@ -22,13 +22,13 @@ struct CompletionsCommand: Command {
     case words([String])
   }
 
-  private let request: Request
   private let tool: ToolSpecification
+  private let request: Request
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    tool = arguments.tool
+    tool = arguments.program.specification
     let isWords = arguments.flag(
-      "words", help: "Print what the last WORD can be, a line each; the script of each shell asks for it.")
+      "words", help: "Print what the last WORD can be, one per line; the shell scripts use it.")
     let operands = arguments.operands(
       "bash|zsh|fish", help: "The shell; with --words, the words that follow btd.", atMost: nil)
     if isWords {

@@ -7,9 +7,10 @@ internal import WorkoutModel
 /// `btd convert`: files of any format into one file of another.
 struct ConvertCommand: Command {
   static let name = "convert"
+  static let outputExtension: String? = "btd"
   static let abstract = "Turn files into one file of another format or version."
   static let discussion = [
-    "Many inputs become one archive: equal workouts collapse, the first file's settings win."
+    "Many inputs become one archive: equal workouts are kept once, and the first file's settings win."
   ]
   static let examples = [
     CommandExample(
@@ -28,7 +29,7 @@ struct ConvertCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
     destination = try ArchiveDestination(
-      inPlaceOr: arguments, help: "Where to write; a name that ends in / makes a folder of files.")
+      inPlaceOr: arguments, help: "Where to write; a name ending in / makes a folder of files.")
     writing = try WritingOptions(arguments)
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()

@@ -6,9 +6,9 @@ internal import WorkoutModel
 /// `btd dedupe`: takes out what an archive holds more than once.
 struct DedupeCommand: Command {
   static let name = "dedupe"
-  static let abstract = "Take out workouts that an archive holds more than once."
+  static let abstract = "Remove duplicate workouts from an archive."
   static let discussion = [
-    "Workouts are the same by uuid, else by start and content, as merge has it; each group is shown. What is only nearly the same is listed and kept. Workouts of one uuid that say different things are a conflict: --prefer decides, else nothing is written, exit code 1."
+    "Workouts are the same if they share a UUID, or the start and the content as merge compares them. Every group is shown. Near duplicates are listed and kept. If workouts with one UUID differ, --prefer decides; without it nothing is written (exit code 1)."
   ]
   static let examples = [CommandExample("btd dedupe history.btd -o clean.btd")]
 
@@ -21,7 +21,7 @@ struct DedupeCommand: Command {
     file = arguments.operand("FILE", help: "The file.")
     destination = try ArchiveDestination(inPlaceOr: arguments)
     let preference: MergeOptions.Preference? = try arguments.option(
-      "prefer", .choice(), help: "Whose value is taken in a conflict, the earlier or the later of the file."
+      "prefer", .choice(), help: "Whose value wins a conflict: the first in the file or the second."
     )
     var options = try MergeOptions(arguments)
     options.preference = preference

@@ -5,10 +5,10 @@ internal import WorkoutModel
 /// `btd diff`: what differs between two archives.
 struct DiffCommand: Command {
   static let name = "diff"
-  static let abstract = "Say what differs between two archives of any formats."
+  static let abstract = "Show what differs between two archives of any format."
   static let discussion = [
-    "Lists the workouts that only one has, and what has changed in the others. The same weight in another unit, the same exercise by another app's name and a clock that is ahead are no differences, nor is what only one of two formats can say.",
-    "Exit code 0 where nothing differs, 1 where something does.",
+    "Lists the workouts that only one archive has, and what changed in the others. The same weight in another unit, another app's name for an exercise and a shifted clock are not differences; neither is anything that only one of the formats can hold.",
+    "Exit code 0: no difference; 1: something differs.",
   ]
   static let examples = [CommandExample("btd diff backup.btd history.btd")]
 

@@ -6,9 +6,9 @@ internal import WorkoutModel
 /// `btd filter`: some of the workouts of an archive.
 struct FilterCommand: Command {
   static let name = "filter"
-  static let abstract = "Keep some of the workouts of an archive, and all else that is in it."
+  static let abstract = "Keep some of the workouts of an archive, and everything else in it."
   static let discussion = [
-    "A workout is kept if it fits every option that is given; of a repeated one, any. If none fits, nothing is written, exit code 1."
+    "A workout is kept if it matches every option you give; of a repeated option, any one. If no workout matches, nothing is written (exit code 1)."
   ]
   static let examples = [
     CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),

@@ -25,7 +25,7 @@ struct FormatsCommand: Command {
       + Format.all.map { format in
         (
           format.id, format.reader == nil ? "-" : "yes", format.writer == nil ? "-" : "yes",
-          format.extensions.map { ".\($0)" }.joined(separator: " "), format.name
+          format.extensions.map { ".\($0)" }.joined(separator: " "), format.name + importers(of: format)
         )
       }
     let widths = (rows.map(\.0.count).max() ?? 0, rows.map(\.3.count).max() ?? 0)
@@ -52,10 +52,22 @@ struct FormatsCommand: Command {
         json.bool(format.reader != nil)
         json.raw(",\"writes\":")
         json.bool(format.writer != nil)
+        json.raw(",\"importedBy\":[")
+        for (place, app) in WorkoutApp.importing(format).enumerated() {
+          if place > 0 { json.raw(",") }
+          json.text(app.id)
+        }
+        json.raw("]")
         json.raw("}")
       }
       json.raw("\n]\n")
     }
+  }
+
+  /// ` (imported by Hevy, Ryot)`; empty for a format that no app is known to take.
+  private static func importers(of format: Format) -> String {
+    let apps = WorkoutApp.importing(format).map(\.name)
+    return apps.isEmpty ? "" : " (imported by \(apps.joined(separator: ", ")))"
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -8,8 +8,8 @@ struct ListCommand: Command {
   static let name = "list"
   static let abstract = "List workouts, exercises, templates or measurements, a line each."
   static let discussion = [
-    "Workouts come newest last, numbered as --workout takes them. Volume is repetitions times weight in the unit of the workout's first load; a weight that helps is not lifted. The best set of an exercise has the highest one-rep max, without weights the most repetitions, distance or time.",
-    "On a terminal, what is longer than the screen goes through $PAGER, or less.",
+    "The newest workout comes last; the numbers are those that --workout takes. Volume is reps times weight, in the unit of the workout's first weight; assistance does not count. The best set of an exercise has the highest one-rep max or, without weights, the most reps, distance or time.",
+    "On a terminal, long lists go through $PAGER, or less.",
   ]
   static let examples = [
     CommandExample("btd list history.btd --since 2026-01-01"),
@@ -32,7 +32,7 @@ struct ListCommand: Command {
       switch self {
       case .exercises: "List exercises: how often, the last time, the best set."
       case .templates: "List templates and structured rides."
-      case .measurements: "List measurements of the body."
+      case .measurements: "List body measurements."
       }
     }
   }

@@ -7,14 +7,14 @@ struct ManualCommand: Command {
     CommandExample("btd manual > ~/.local/share/man/man1/btd.1", "Keep it where man finds it."),
   ]
 
-  private let command: String?
   private let tool: ToolSpecification
+  private let command: String?
 
   init(_ arguments: ArgumentReader) {
-    tool = arguments.tool
+    tool = arguments.program.specification
     command =
       arguments.operands(
-        "COMMAND", help: "The command; the page of btd itself where left out.", atLeast: 0, atMost: 1
+        "COMMAND", help: "The command (default: btd itself).", atLeast: 0, atMost: 1
       )
       .first
   }

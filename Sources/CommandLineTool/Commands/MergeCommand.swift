@@ -8,11 +8,11 @@ internal import WorkoutModel
 /// `btd merge`: one archive of several, each workout once.
 struct MergeCommand: Command {
   static let name = "merge"
-  static let abstract = "Make one archive of two or more, each workout once."
+  static let abstract = "Merge two or more archives into one, each workout once."
   static let discussion = [
-    "A workout is the same by uuid, else by start and content: the exercises and sets, in kg or lb, as any app names them. If one clock is ahead of the other, that is worked out and said. What is only nearly the same is listed and kept.",
-    "A workout without sets, from Apple Health or a watch, is laid onto the one with sets that it overlaps: heart rate, energy and exact times, found on whatever clock. Those that overlap none are kept and named.",
-    "With --base, what one side has changed or deleted since is changed or deleted. What both have changed is a conflict: --prefer decides, else nothing is written, exit code 1.",
+    "Workouts are the same if they share a UUID, or the start and the content: exercises and sets, in kg or lb, by any app's names. If one clock runs ahead of the other, btd works out by how much and says so. Near duplicates are listed and kept.",
+    "A workout without sets, from Apple Health or a watch, adds its heart rate, energy and exact times to the workout that it overlaps, even if the clocks differ. If it overlaps none, it is kept and reported.",
+    "With --base, changes and deletions of either side since then are made. If both sides changed the same thing, --prefer decides; without it nothing is written (exit code 1).",
   ]
   static let examples = [
     CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
@@ -40,10 +40,10 @@ struct MergeCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files of any format.", atLeast: 2)
     destination = try ArchiveDestination(inPlaceOr: arguments)
-    base = try arguments.option("base", .text("FILE"), help: "What all of them were before.")
+    base = try arguments.option("base", .text("FILE"), help: "The archive that all of them come from.")
     preference = try arguments.option(
       "prefer", .choice(),
-      help: "Whose value is taken in a conflict; newer is what was trained with, else saved, last.")
+      help: "Whose value wins a conflict; newer is the one trained or saved last.")
     options = try MergeOptions(arguments)
     writing = try WritingOptions(arguments)
   }

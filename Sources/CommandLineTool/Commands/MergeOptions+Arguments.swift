@@ -12,9 +12,9 @@ extension MergeOptions {
     self.init()
     let near: NearMatches? = try arguments.option(
       "near", .choice(),
-      help: "What becomes of workouts that are nearly the same; listed where left out.")
+      help: "What to do with near duplicates (default list).")
     mergesNearMatches = near == .merge
     recomputesTotals = arguments.flag(
-      "recompute-totals", help: "Set the running totals to the sums over the workouts that are written.")
+      "recompute-totals", help: "Set the running totals to the sums of the workouts written.")
   }
 }

@@ -7,9 +7,10 @@ internal import WorkoutModel
 /// `btd names`: proposes what exercises are called elsewhere.
 struct NamesCommand: Command {
   static let name = "names"
-  static let abstract = "Propose what the exercises of a file are called elsewhere, as a map to edit."
+  static let outputExtension: String? = "csv"
+  static let abstract = "Propose what another app or file calls your exercises, as a map to edit."
   static let discussion = [
-    "Writes a CSV of name, variation, to_name, to_variation, confidence, reason, count. Where no name is sure enough, to_name is empty, and the name stays. Nothing is renamed: correct the map, then give it to convert, merge or scan with --names."
+    "Writes a CSV of name, variation, to_name, to_variation, confidence, reason, count. If no name is sure enough, to_name is empty and the name stays. Nothing is renamed yet: correct the map, then use it with --names on convert, merge or scan."
   ]
   static let examples = [
     CommandExample("btd names strong.csv --against history.btd -o map.csv"),
@@ -25,14 +26,14 @@ struct NamesCommand: Command {
   private let mayReplace: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    file = arguments.operand("FILE", help: "The file whose exercises are to be named.")
+    file = arguments.operand("FILE", help: "The file whose exercise names to look up.")
     output = arguments.requiredOption("output", short: "o", "MAP.csv", help: "Where to write.")
     source = SourceOptions(try SourceForm(arguments))
     against = try arguments.option(
-      "against", .text("FILE"), help: "Propose the names of this file's exercises.")
+      "against", .text("FILE"), help: "Propose names that this file uses.")
     app = try arguments.option(
       "app", .choice(of: [.strong, .hevy, .fitNotes, .benchTracker]),
-      help: "Propose the names of this app's exercises.")
+      help: "Propose names that this app uses.")
     isDryRun = arguments.dryRun()
     mayReplace = arguments.force()
   }

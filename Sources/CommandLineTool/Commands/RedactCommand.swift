@@ -5,9 +5,9 @@ internal import WorkoutModel
 /// `btd redact`: an archive without what tells who trained.
 struct RedactCommand: Command {
   static let name = "redact"
-  static let abstract = "Take out what tells who trained, so that an archive can be shared."
+  static let abstract = "Remove everything that identifies the athlete."
   static let discussion = [
-    "Takes out the user's name, picture, body weight and measurements, notes, uuids, heart rate and all that only the source's format knows, and gives workouts and templates numbers for names. What the file still tells is listed.",
+    "Removes the user's name, picture, body weight and measurements, notes, UUIDs, heart rate and every field that only the source format knows; workouts and templates get numbers for names. Lists what the copy still tells.",
     "Parts that --keep takes: \(Redaction.Part.allCases.map(\.rawValue).joined(separator: ", ")).",
   ]
   static let examples = [CommandExample("btd redact history.btd -o shared.btd --shift-dates")]

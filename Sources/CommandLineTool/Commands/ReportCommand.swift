@@ -8,10 +8,11 @@ internal import WorkoutModel
 /// `btd report`: a history on one page of HTML.
 struct ReportCommand: Command {
   static let name = "report"
+  static let outputExtension: String? = "html"
   static let abstract = "Make one page of HTML of a history: calendar, lifts, volume, records, routines."
   static let discussion = [
-    "The page is one file that needs no network and no script to be read; it is light or dark as the reader likes, and prints. It holds a calendar, one-rep max and volume of the main lifts with personal records, volume by category, bodyweight progressions, goals, rides by zone, measurements of the body, badges, and each routine set beside its last times.",
-    "Several files are told of as one history, equal workouts once.",
+    "The page is one file that works without a network or scripts, in light and dark mode and on paper. It has a calendar, one-rep max and volume of the main lifts with personal records, volume by category, bodyweight progressions, goals, rides by zone, body measurements, badges, and each routine next to its last times.",
+    "Several files count as one history, each workout once.",
   ]
   static let examples = [
     CommandExample("btd report history.btd -o report.html"),
@@ -35,11 +36,11 @@ struct ReportCommand: Command {
     filter = try WorkoutFilter(arguments)
     var options = ReportOptions()
     options.unit = try arguments.option(
-      "unit", .choice(), help: "The unit of volumes; else that of the file.")
+      "unit", .choice(), help: "The unit of volumes (default: that of the file).")
     options.formula =
       try arguments.option(
         "formula", .choice(),
-        help: "The formula of one-rep maxes; without it, as the Bench Tracker app has it.")
+        help: "The one-rep-max formula (default: that of the Bench Tracker app).")
       ?? .app
     options.thresholdPowerWatts = try arguments.thresholdPower()
     redaction = try SharedArchive(ifShared: arguments)

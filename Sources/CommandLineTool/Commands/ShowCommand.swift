@@ -9,8 +9,8 @@ struct ShowCommand: Command {
   static let name = "show"
   static let abstract = "Show a workout, or the history of an exercise with a chart."
   static let discussion = [
-    "Without a choice, the newest workout. Each set is marked against the same set of the last time that the routine was done: + better, = equal, - worse, * new; what was better or worse stands beside it.",
-    "The chart of an exercise shows the best one-rep max of each time, without weights the most repetitions, distance or time; ★ is a personal record.",
+    "By default, the newest workout. Each set is marked against the last time you did the routine: + better, = equal, - worse, * new, with the value of that time.",
+    "The chart of an exercise shows the best one-rep max of each workout or, without weights, the most reps, distance or time; ★ is a personal record.",
   ]
   static let examples = [
     CommandExample("btd show history.btd --workout last"),
@@ -28,7 +28,7 @@ struct ShowCommand: Command {
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     let choice = try WorkoutChoice.workout(arguments)
     exercise = try arguments.option(
-      "exercise", .text("NAME"), help: "Show the history of this exercise, as any app spells it.")
+      "exercise", .text("NAME"), help: "Show the history of this exercise, however an app spells it.")
     self.choice = choice ?? .last
     if choice != nil, exercise != nil {
       throw UsageError(message: "--workout and --exercise exclude each other")

@@ -7,10 +7,10 @@ internal import WorkoutModel
 /// `btd stats`: what a history tells in figures.
 struct StatsCommand: Command {
   static let name = "stats"
-  static let abstract = "Work out what a history tells: weeks, volume, best lifts, records."
+  static let abstract = "Show statistics: workouts a week, volume, best lifts, records."
   static let discussion = [
-    "Volume is repetitions times weight; a weight that helps is not lifted, and cardio has none. A streak is a succession of weeks with a workout each. A personal record is more than every time before it.",
-    "Where a file has them: how far bodyweight progressions and goals have come, and the zones and the training stress that rides ask for.",
+    "Volume is reps times weight; assistance and cardio do not count. A streak is a run of weeks with at least one workout each. A personal record beats every time before it.",
+    "For files that have them, also the progress of bodyweight progressions and goals, and the zones and training stress of rides.",
   ]
   static let examples = [
     CommandExample("btd stats history.btd"),
@@ -30,11 +30,11 @@ struct StatsCommand: Command {
     files = arguments.operands("FILE…", help: "Files or folders.")
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
-    unit = try arguments.option("unit", .choice(), help: "The unit of volumes; else that of the file.")
+    unit = try arguments.option("unit", .choice(), help: "The unit of volumes (default: that of the file).")
     formula =
       try arguments.option(
         "formula", .choice(),
-        help: "The formula of one-rep maxes; without it, as the Bench Tracker app has it.")
+        help: "The one-rep-max formula (default: that of the Bench Tracker app).")
       ?? .app
     thresholdPowerWatts = try arguments.thresholdPower()
     isJSON = arguments.json()

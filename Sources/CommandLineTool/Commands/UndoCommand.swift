@@ -5,9 +5,9 @@ internal import WorkoutFormats
 /// `btd undo`: what a file was before it was last changed in place.
 struct UndoCommand: Command {
   static let name = "undo"
-  static let abstract = "Bring back what a file was before it was last changed in place."
+  static let abstract = "Undo the last change in place."
   static let discussion = [
-    "Takes the newest of the backups that --in-place has left beside the file; run it again for the one before. What the file is now is kept beside it too, as .undone."
+    "Restores the newest backup that --in-place left next to the file; run it again for the one before. The present file is kept as .undone."
   ]
   static let examples = [CommandExample("btd undo history.btd")]
 

@@ -8,7 +8,7 @@ struct ValidateCommand: Command {
   static let name = "validate"
   static let abstract = "Check that files are well-formed, of a known version and consistent."
   static let discussion = [
-    "What an app would refuse or fail on is an error, exit code 65. All else is a warning or a note, exit code 0."
+    "Anything that an app would refuse or fail on is an error (exit code 65). Everything else is a warning or a note (exit code 0)."
   ]
   static let examples = [
     CommandExample("btd validate history.btd"),

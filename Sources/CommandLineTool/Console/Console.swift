@@ -17,18 +17,29 @@ package final class Console {
   package let environment: Environment
   /// How much is said on standard error.
   package let verbosity: Verbosity
+  /// What takes the place of standard error where one command runs many others; nil elsewhere.
+  let record: RunRecord?
   /// The command that is running, named in its messages.
   private let command: String?
   private let outputStream: Stream
   private let errorStream: Stream
 
   /// Makes a console of two streams.
-  package init(
+  package convenience init(
     output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, environment: Environment = .process(), command: String? = nil,
-    verbosity: Verbosity = .usual
+    errorIsTerminal: Bool = false, environment: Environment = .process()
+  ) {
+    self.init(
+      output: output, error: error, outputIsTerminal: outputIsTerminal, errorIsTerminal: errorIsTerminal,
+      environment: environment, command: nil, verbosity: .usual, record: nil)
+  }
+
+  private init(
+    output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool, errorIsTerminal: Bool,
+    environment: Environment, command: String?, verbosity: Verbosity, record: RunRecord?
   ) {
     self.verbosity = verbosity
+    self.record = record
     self.command = command
     outputStream = output
     errorStream = error
@@ -62,11 +73,32 @@ package final class Console {
       errorIsTerminal: isatty(2) == 1, environment: environment)
   }
 
+  /// The same console without colours.
+  func withoutColors() -> Console {
+    var environment = environment
+    environment.variables["NO_COLOR"] = "1"
+    return Console(
+      output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
+      errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity,
+      record: record)
+  }
+
   /// The same console for a command.
   func running(_ command: String, _ verbosity: Verbosity = .usual) -> Console {
     Console(
       output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
-      errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity)
+      errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity,
+      record: record)
+  }
+
+  /// A console of one of many runs: what is printed goes to `output`, what is told and found into `record`.
+  static func recording(
+    _ record: RunRecord, output: @escaping Stream, environment: Environment, command: String,
+    verbosity: Verbosity
+  ) -> Console {
+    Console(
+      output: output, error: { _ in true }, outputIsTerminal: false, errorIsTerminal: false,
+      environment: environment, command: command, verbosity: verbosity, record: record)
   }
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.
@@ -127,12 +159,14 @@ package final class Console {
 
   /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.
   package func complain(_ error: any Error) {
+    if let record { return record.add(error) }
     let lines = ErrorWords.of(error).split(separator: "\n", omittingEmptySubsequences: false)
     complain(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))
   }
 
   /// Writes a message that begins with the name of the command.
   package func complain(_ text: String) {
+    if let record { return record.add(text) }
     error("\(["btd", command].compactMap(\.self).joined(separator: " ")): \(text)\n")
   }
 

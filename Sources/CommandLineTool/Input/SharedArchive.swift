@@ -18,9 +18,9 @@ package struct SharedArchive {
     var redaction = Redaction()
     redaction.kept = Set(
       try arguments.list(
-        "keep", .choice("PARTS"), help: "Leave these parts as they are, separated by commas."))
+        "keep", .choice("PARTS"), help: "Keep these parts after all, separated by commas."))
     let movesDates = arguments.flag(
-      "shift-dates", help: "Move all dates by the same random number of weeks.")
+      "shift-dates", help: "Shift all dates by the same random number of weeks.")
     if movesDates { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
     self.redaction = redaction
     given = arguments.given.dropFirst(before).first
@@ -28,7 +28,8 @@ package struct SharedArchive {
 
   /// Takes `--share` and what belongs to it; nil without it.
   package init?(ifShared arguments: ArgumentReader) throws(UsageError) {
-    let isShared = arguments.flag("share", help: "Take out what tells who trained, as redact does.")
+    let isShared = arguments.flag(
+      "share", help: "Remove everything that identifies the athlete, as redact does.")
     try self.init(arguments)
     if isShared { return }
     if let given { throw UsageError(message: "\(given) goes with --share") }

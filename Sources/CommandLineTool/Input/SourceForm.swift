@@ -13,10 +13,10 @@ package struct SourceForm {
 
   package init(_ arguments: ArgumentReader) throws(UsageError) {
     format = try arguments.option(
-      "from", .format, help: "The format of the input; recognised by itself where left out.")
+      "from", .format, help: "The format of the input (default: recognised by content).")
     columns = try arguments.option(
       "columns", .text("MAP.csv"),
-      help: "What the columns of a table mean: a map that btd columns has made and you have corrected.")
+      help: "What the columns of a table mean: a map made by btd columns and corrected by you.")
     guard columns != nil, let named = format else { return }
     guard named.id == Format.table.id || named.id == Format.csv.id else {
       throw UsageError(message: "--columns goes with tables, found --from \(named.id)")

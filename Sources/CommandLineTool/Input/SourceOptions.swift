@@ -7,7 +7,7 @@ package import WorkoutModel
 /// What the input is, and how it is read.
 package struct SourceOptions {
   /// The format that `--from` names; nil to recognise it.
-  package let format: Format?
+  package private(set) var format: Format?
   /// How to read, but for the map of columns, see ``options()``.
   package var read = ReadOptions()
   /// The file of the map of columns; nil for none.
@@ -21,6 +21,13 @@ package struct SourceOptions {
     read.distanceUnit = units?.distance
     read.includesBodyWeight = units?.includesBodyWeight
     read.pairOrder = units?.pairOrder
+  }
+
+  /// The same for an input that is known to be of `format`.
+  func reading(_ format: Format) -> SourceOptions {
+    var options = self
+    options.format = format
+    return options
   }
 
   /// The format of `input`.

@@ -11,19 +11,19 @@ package struct SourceUnits {
 
   package init(_ arguments: ArgumentReader) throws(UsageError) {
     mass = try arguments.option(
-      "source-unit", .choice(), help: "The unit of weights that the input does not mark.")
+      "source-unit", .choice(), help: "The unit of weights where the input does not say.")
     distance = try arguments.option(
-      "source-distance-unit", .distanceUnit, help: "The unit of distances that the input does not mark.")
+      "source-distance-unit", .distanceUnit, help: "The unit of distances where the input does not say.")
     let answer: Answer? = try arguments.option(
       "body-weight-included", .choice(),
       help:
-        "Whether weights of body-weight exercises include that of the body, in exports of Strong for Android."
+        "Whether weights of body-weight exercises include body weight, in Strong exports from Android."
     )
     includesBodyWeight = answer.map { $0 == .yes }
     let isWeightFirst = arguments.flag(
-      "weight-first", help: "In text, read 20x10 as weight and reps where no unit is given.")
+      "weight-first", help: "In text without units, read 20x10 as weight 20 for 10 reps.")
     let isRepsFirst = arguments.flag(
-      "reps-first", help: "In text, read 10x20 as reps and weight where no unit is given.")
+      "reps-first", help: "In text without units, read 10x20 as 10 reps of weight 20.")
     guard !isWeightFirst || !isRepsFirst else {
       throw UsageError(message: "--weight-first and --reps-first exclude each other")
     }

@@ -10,6 +10,6 @@ extension ArgumentReader {
     }
     return try option(
       "ftp", watts,
-      help: "The threshold power by which watts and fractions of it are told from each other in rides.")
+      help: "Your FTP in watts, for rides that mix watts and percent of FTP.")
   }
 }

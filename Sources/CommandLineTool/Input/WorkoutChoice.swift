@@ -24,7 +24,7 @@ package enum WorkoutChoice: Hashable {
   package init(_ arguments: ArgumentReader) throws(UsageError) {
     let workout = try Self.workout(arguments)
     let template = try arguments.option(
-      "template", .text("NAME"), help: "Take the template or structured ride of that name.")
+      "template", .text("NAME"), help: "Take the template or structured ride with this name.")
     switch (workout, template) {
     case (nil, nil): self = .all
     case (nil, let name?): self = .template(name)
@@ -38,7 +38,7 @@ package enum WorkoutChoice: Hashable {
     let text = try arguments.option(
       "workout", .text("DATE|N|N-M|last|UUID|TITLE"),
       help:
-        "Take workouts by their day, by number in the file from 1, or by uuid; the newest of all, or of a title."
+        "Take workouts by day, by their number in the file, by UUID or by title; last is the newest."
     )
     guard let text else { return nil }
     return try workout(text)

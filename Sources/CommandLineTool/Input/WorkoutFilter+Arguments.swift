@@ -6,16 +6,16 @@ extension WorkoutFilter {
   /// The filter that the options of `filter` and `list` make.
   init(_ arguments: ArgumentReader) throws(UsageError) {
     self.init()
-    since = try arguments.option("since", .day, help: "From this day on, as 2026-01-31.")
-    until = try arguments.option("until", .day, help: "Up to this day, which counts too.")
+    since = try arguments.option("since", .day, help: "Only from this day on, such as 2026-01-31.")
+    until = try arguments.option("until", .day, help: "Only up to and including this day.")
     exercises = try arguments.repeatedOption(
-      "exercise", .text("NAME"), help: "With this exercise, as any app spells it.")
+      "exercise", .text("NAME"), help: "Only workouts with this exercise, however an app spells it.")
     categories = try arguments.repeatedOption(
-      "category", .text("NAME"), help: "With an exercise of this category.")
+      "category", .text("NAME"), help: "Only workouts with an exercise of this category.")
     templates = try arguments.repeatedOption(
-      "template", .text("NAME"), help: "Done from the template of this name.")
+      "template", .text("NAME"), help: "Only workouts done from this template.")
     maximumCount = try arguments.option(
-      "count", .integer("N", in: 1...Int.max), help: "No more than the N newest of them.")
+      "count", .integer("N", in: 1...Int.max), help: "Only the N newest.")
   }
 }
 

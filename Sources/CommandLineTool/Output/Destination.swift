@@ -9,10 +9,12 @@ package final class Destination {
   }
 
   private let target: Target
+  private let batch: OutputBatch?
   private var held: [UInt8] = []
 
   /// Opens the destination that `path` names; `-` is standard output.
   package init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
+    batch = console.record?.batch
     target =
       path == "-" ? .standardOutput(console) : .file(try OutputFile(path: path, mayReplace: mayReplace))
   }
@@ -30,12 +32,13 @@ package final class Destination {
 
   /// Hands everything over; without this nothing is ever seen.
   ///
-  /// - Parameter prepare: is called right before a file is put in its place.
-  package func finish(_ prepare: () throws -> Void = {}) throws {
+  /// - Parameter prepare: is called right before a file is put in its place, which then cannot wait for others.
+  package func finish(_ prepare: (() throws -> Void)? = nil) throws {
     switch target {
     case .file(let file):
+      if prepare == nil, let batch { return batch.add(file) }
       try file.sync()
-      try prepare()
+      try prepare?()
       try file.finish()
     case .standardOutput(let console):
       try held.withUnsafeBytes { try console.outputForeign($0) }

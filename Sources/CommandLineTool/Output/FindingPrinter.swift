@@ -18,6 +18,7 @@ package struct FindingPrinter {
 
   /// Prints all groups of `log`, the gravest last, where a terminal shows them.
   package func print(_ log: FindingLog) {
+    if let record = console.record { return record.add(log.groups) }
     var groups = log.groups
     if console.verbosity == .quiet { groups = groups.filter { $0.first.severity == .error } }
     let added = groups.filter { $0.first.severity == .note && $0.first.kind == .added }

@@ -11,7 +11,7 @@ package struct ArchiveDestination {
   package init(inPlaceOr arguments: ArgumentReader, help: String = "Where to write.") throws(UsageError) {
     path = try arguments.option("output", short: "o", .text("OUT"), help: help)
     isInPlace = arguments.flag(
-      "in-place", help: "Change the first FILE itself, keeping a dated backup beside it.")
+      "in-place", help: "Change the first FILE itself and keep a dated backup next to it.")
     form = try SourceForm(arguments)
   }
 

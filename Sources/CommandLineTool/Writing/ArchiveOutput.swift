@@ -1,4 +1,3 @@
-internal import Clocks
 package import FormatKit
 package import Migration
 internal import Notation
@@ -34,7 +33,7 @@ package struct ArchiveOutput {
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
     _ console: Console
   ) throws {
-    source = SourceOptions(destination.form, units: settings.sourceUnits)
+    source = SourceOptions(destination.form, units: settings.target.sourceUnits)
     ownFile = try OwnFile(destination, inputs, console)
     guard let path = ownFile?.path ?? destination.path else {
       let alternative = destination.isInPlace == nil ? "" : " or --in-place"
@@ -44,53 +43,20 @@ package struct ArchiveOutput {
     self.inputs = inputs
     self.settings = settings
     self.console = console
-    format = try ownFile?.format(source, settings) ?? settings.format ?? Self.format(named: path)
-    guard settings.version == nil || format.versions != nil else {
-      throw UsageError(message: "--btd-version goes with .btd, and \(format.id) is to be written")
-    }
-    var options = WriteOptions()
-    options.version = settings.version
-    options.massUnit = settings.massUnit
-    options.distanceUnit = settings.distanceUnit
-    options.variant = try Self.variant(settings.variant, of: format)
-    options.zone = try Self.zone(settings.timeZone)
-    options.thresholdPowerWatts = settings.thresholdPowerWatts
-    options.date = settings.date
-    self.options = options
+    format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
+    options = try settings.target.options(for: format)
     if path.hasSuffix("/"), format.documentName == nil {
       throw UsageError(message: "OUT names a folder, and \(format.id) is written as one file")
     }
     mayReplace = settings.mayReplace || ownFile != nil
-    let others = others + [settings.names, destination.form.columns].compactMap(\.self)
+    let others = others + [settings.target.names, destination.form.columns].compactMap(\.self)
     if let report = settings.report {
       guard report != path else { throw UsageError(message: "-o and --report cannot go to one place") }
       // A report is written whatever becomes of the command, so that this cannot wait.
       try FileIdentity.refuse(report, anyOf: InputList.expand(others + inputs))
     }
-    names = try settings.names.map(NameMapFile.read)
+    names = try settings.target.names.map(NameMapFile.read)
     try refuse(anyOf: others)
-  }
-
-  private static func variant(_ variant: String?, of format: Format) throws(UsageError) -> String? {
-    guard let variant else { return nil }
-    guard !format.variants.isEmpty else {
-      throw UsageError(
-        message: "\(format.id) has no variants, found --variant \(EscapedText.shown(variant))")
-    }
-    guard format.variants.contains(variant) else {
-      throw UsageError(
-        message:
-          "--variant must be one of \(format.variants.joined(separator: ", ")), found \(EscapedText.shown(variant))"
-      )
-    }
-    return variant
-  }
-
-  private static func zone(_ name: String?) throws(UsageError) -> ZoneRules? {
-    guard let name else { return nil }
-    do throws(ZoneError) { return try ZoneRules(named: name) } catch {
-      throw UsageError(message: "--time-zone: \(ErrorWords.of(error))")
-    }
   }
 
   /// The format that the name of an output tells.
@@ -171,6 +137,7 @@ package struct ArchiveOutput {
     }
     try report.finish()
     FindingPrinter(console: console, names: written?.names).print(report.log)
+    if let written, isWritten { console.record?.counts = written.total }
     if let written, isWritten, !settings.isDryRun, path != "-" {
       let summary = written.summary(path: path, report: settings.report)
       console.tell("\(PrintableText.of(summary))\n")
@@ -204,9 +171,13 @@ package struct ArchiveOutput {
     try output.finish()
     try refuseLosses(log)
     var backup: String?
-    try destination.finish {
-      try ownFile?.refuseChanged()
-      backup = try ownFile?.backUp()
+    if let ownFile {
+      try destination.finish {
+        try ownFile.refuseChanged()
+        backup = try ownFile.backUp()
+      }
+    } else {
+      try destination.finish()
     }
     if let backup { console.tell("backup: \(PrintableText.of(backup))\n") }
     if destination.losesOwner {

@@ -49,7 +49,7 @@ final class OwnFile {
   /// The format of the file, in which it is written again.
   func format(_ source: SourceOptions, _ settings: WritingOptions) throws -> Format {
     let format = try source.format(of: InputBytes(opening: path))
-    if let other = settings.format, other.id != format.id {
+    if let other = settings.target.format, other.id != format.id {
       throw UsageError(message: "--in-place keeps the format, \(format.id), found --to \(other.id)")
     }
     guard format.writer != nil else {

@@ -29,6 +29,13 @@ final class WrittenArchive: ArchiveSink {
 
   func finish() throws(WorkoutError) { try sink.finish() }
 
+  /// How much there is of what.
+  var total: RunRecord.Counts {
+    RunRecord.Counts(
+      workouts: counter.workouts, exercises: counter.exercises, sets: counter.sets,
+      templates: counter.templates, rides: counter.rides, measurements: counter.measurements)
+  }
+
   /// How much there is of what: `27 workouts, 108 exercises, 332 sets, 0 templates`.
   var counts: String { Self.counts(counter) }
 

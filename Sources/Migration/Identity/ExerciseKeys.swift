@@ -35,6 +35,18 @@ package struct ExerciseKeys {
     }
   }
 
+  /// Numbers all exercises of `archive` by what they are called alone: the same in every archive and every run.
+  init(lastingFor archive: WorkoutArchive) {
+    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    for identity in Self.identities(of: archive) {
+      let name =
+        Self.meaning(of: identity, in: app) ?? Self.meaning(ofWhole: identity, in: app)
+        ?? Self.words(of: identity)
+      numbers[ObjectIdentifier(identity)] = SetHash(text: name).low
+      identities.append(identity)
+    }
+  }
+
   /// The number of an exercise of one of the archives.
   package subscript(identity: ExerciseIdentity) -> UInt64 { numbers[ObjectIdentifier(identity)] ?? 0 }
 
@@ -57,6 +69,12 @@ package struct ExerciseKeys {
     let words = FoldedName.words(of: name) + FoldedName.words(of: identity.variation ?? "")
     // A name of nothing but signs has no words, and is told by itself.
     return words.isEmpty ? "\u{1e}\(name)" : words.sorted().joined(separator: "\u{1e}")
+  }
+
+  /// The exercise of the catalogue that has the variation in its name, as apps without variations write it.
+  private static func meaning(ofWhole identity: ExerciseIdentity, in app: ExerciseApp?) -> String? {
+    guard let variation = identity.variation, !variation.isEmpty else { return nil }
+    return meaning(of: ExerciseIdentity(name: "\(variation) \(identity.name ?? "")"), in: app)
   }
 
   /// The exercise of the catalogue; nil where it has none.

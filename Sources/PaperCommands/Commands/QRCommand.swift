@@ -3,6 +3,7 @@ internal import FormatKit
 internal import Notation
 internal import PackedForm
 internal import QRCodes
+internal import SafeFiles
 internal import Sheets
 internal import WorkoutCodes
 internal import WorkoutFormats
@@ -11,6 +12,7 @@ internal import WorkoutModel
 /// `btd qr`: one workout or template as the symbol that the app scans, or any number of them as a set of symbols.
 struct QRCommand: Command {
   static let name = "qr"
+  static let outputExtension: String? = "png"
   static let abstract = "Make the QR code of a workout or template, as the app scans it."
   static let discussion = [
     "Without -o the code is drawn in the terminal.",
@@ -45,10 +47,10 @@ struct QRCommand: Command {
     let path = try arguments.option(
       "output", short: "o", .text("OUT"),
       help:
-        "A .png, .svg, .pdf or .txt file; a folder, with / at its end, or an animated .gif for a set of symbols."
+        "A .png, .svg, .pdf or .txt file; for a set of symbols a folder (ending in /) or an animated .gif."
     )
     let kind: QROutput.Kind? = try arguments.option(
-      "to", .choice(), help: "What a folder is filled with, png where left out.")
+      "to", .choice(), help: "The kind of file in a folder (default png).")
     source = SourceOptions(try SourceForm(arguments))
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
@@ -56,16 +58,17 @@ struct QRCommand: Command {
     let encoding: CodeEncoding? = try arguments.option(
       "encoding", .choice(),
       help:
-        "How the workout is written in the code: as the app reads it, packed for the smallest code, or as text that any phone shows."
+        "How to write the workout in the code: app for the Bench Tracker app, packed for the smallest code, text for any phone."
     )
     isDense = arguments.flag(
-      "dense", help: "With --encoding packed: bytes instead of text, which not every scanner hands on.")
+      "dense", help: "With --encoding packed: write bytes instead of text; some scanners cannot pass them on."
+    )
     group = try SymbolGroupOptions(arguments)
     level = try arguments.option(
       "level", .choice(),
-      help: "Error-correction level; M where left out, L where that avoids a version above 20.")
+      help: "Error-correction level (default M, or L if that avoids a version above 20).")
     let scale = try arguments.option(
-      "scale", .integer("N", in: 1...1_000), help: "Pixels a module in .png and .svg, 8 where left out.")
+      "scale", .integer("N", in: 1...1_000), help: "Pixels per module in .png and .svg (default 8).")
     redaction = try SharedArchive(ifShared: arguments)
     output = try QROutput(
       path: path, kind: kind, scale: scale ?? 8, isDryRun: arguments.dryRun(), mayReplace: arguments.force())

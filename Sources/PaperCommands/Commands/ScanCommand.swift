@@ -10,10 +10,11 @@ internal import WorkoutModel
 /// `btd scan`: the symbols in pictures, and the workouts in them.
 struct ScanCommand: Command {
   static let name = "scan"
+  static let outputExtension: String? = "btd"
   static let abstract = "Read the QR codes in pictures, and the workouts in them."
   static let discussion = [
-    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP and the pages of PDF, all frames and pages, and films (MP4, MOV, WebM, MKV), until what they show is whole. Exit code 1 where there is no workout or template, or not enough of a set of symbols; 65 where a picture, or a symbol or set of workouts, cannot be read: it is damaged, or of a newer version. -o then writes nothing unless --skip-bad. Other QR codes, as of a web address, are only named. So are codes that are seen and cannot be read, with their place and what likely keeps them from it: a loss to --strict.",
-    "Where the pictures hold no workout, sets that are whole in the file of --keep are taken.",
+    "Reads PNG, JPEG, WebP, HEIC, GIF, TIFF, BMP, the pages of PDF, and films (MP4, MOV, WebM, MKV) until their set of codes is complete. Exit code 1: no workout or template found, or a set of codes is incomplete. Exit code 65: a picture, a code or a set is damaged or of a newer version; -o then writes nothing unless --skip-bad. Other QR codes, such as web addresses, are only named. A code that is seen but cannot be read is reported with its place and the likely reason, and counts as a loss for --strict.",
+    "If the pictures hold no workout, complete sets in the --keep file are used.",
   ]
   static let examples = [
     CommandExample("btd scan photo.jpg"),
@@ -56,39 +57,39 @@ struct ScanCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     pictures = arguments.operands("PICTURE…", help: "Pictures, films, or folders of them.")
     output = try arguments.option(
-      "output", short: "o", .text("OUT"), help: "Write what was scanned to OUT.")
-    isRaw = arguments.flag("raw", help: "Print the payloads as they are, one a line.")
+      "output", short: "o", .text("OUT"), help: "Write the scanned workouts to OUT.")
+    isRaw = arguments.flag("raw", help: "Print the raw payloads, one per line.")
     endsInNull = arguments.flag(
       "null", help: "With --raw: end each payload with NUL instead of a line feed.")
     var scanner = SymbolScanner(
       isFast: arguments.flag(
-        "fast", help: "Stop at the first look at a picture that finds a code."))
+        "fast", help: "Stop at the first pass that finds a code."))
     scanner.budget =
       try arguments.option(
         "budget", .budget,
         help:
-          "How much to do for one picture, 2 where left out; what it ends too early is named, and a loss to --strict. A second is 100 million looks at a place of the picture, so that each run reads the same. The pages or frames of a file share half of it beyond what an easy one needs."
+          "How long to search one picture (default 2). A second means 100 million looks at the picture, so every run finds the same. A search that ends early is reported, and counts as a loss for --strict. The pages or frames of a file share a budget."
       ) ?? scanner.budget
     let reader: Reader? = try arguments.option(
       "reader", .choice("NAME"),
       help:
-        "Who reads: btd's own reader, libzbar, or both where left out, libzbar what the other does not. One alone reads less."
+        "Which reader to use: btd's own (grid), libzbar (zbar), or both (default), where zbar tries what grid cannot read."
     )
     scanner.readers = reader?.readers ?? scanner.readers
     self.scanner = scanner
     keptPath = try arguments.option(
       "keep", .text("FILE"),
       help:
-        "Remember in FILE which symbols of sets were read; those of a set go out of it once -o OUT is written."
+        "Remember in FILE which codes of a set were read; once -o OUT is written, the set is removed from it."
     )
     answers = try arguments.repeatedOption(
       "mark", .logAnswer,
       help:
-        "Say what a set of a log sheet was, whatever is marked: the number of the exercise, that of the set, then 8x60, 8, 60s, 8x60@9 with RPE, plan or none."
+        "Settle a set of a log sheet: EXERCISE.SET=VALUE, by number; the value is 8x60, 8, 60s, 8x60@9 (with RPE), plan or none."
     )
     crops = try arguments.option(
       "crops", .text("DIR"),
-      help: "Make a folder with a small picture of each set of log sheets that is not understood.")
+      help: "Save a small picture of every unclear set of a log sheet in this folder.")
     isJSON = arguments.json()
     writing = try WritingOptions(arguments)
     isAsTemplate = arguments.asTemplate()
@@ -215,7 +216,7 @@ struct ScanCommand: Command {
       symbolScanner: scanner,
       pictureDecoder: PictureDecoder(
         processes: console.environment.pictureProgram.map { DecodingProcesses(program: $0) }),
-      options: SourceOptions(units: writing.sourceUnits).read, words: .commandLine,
+      options: SourceOptions(units: writing.target.sourceUnits).read, words: .commandLine,
       variables: console.environment.variables)
     scanner.today = today(console)
     scanner.logAnswers = answers

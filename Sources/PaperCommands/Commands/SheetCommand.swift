@@ -10,9 +10,10 @@ internal import WorkoutModel
 /// `btd sheet`: workouts, templates, rides and routines on pages.
 struct SheetCommand: Command {
   static let name = "sheet"
+  static let outputExtension: String? = "pdf"
   static let abstract = "Print workouts, templates, rides and routines on pages, with their codes."
   static let discussion = [
-    "Each page is read back before it is handed over: a code that does not scan is an error."
+    "btd reads every page back before it writes it: a code that does not scan is an error."
   ]
   static let examples = [
     CommandExample("btd sheet history.btd --workout last -o workout.pdf"),
@@ -46,51 +47,54 @@ struct SheetCommand: Command {
   private let mayReplace: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
-    operands = arguments.operands("FILE…", help: "Files or folders that hold what is printed.")
+    operands = arguments.operands("FILE…", help: "The files or folders to print.")
     output = arguments.requiredOption(
       "output", short: "o", "OUT",
-      help: "A .pdf file of all pages, a .png or .svg file of one, or a folder, with / at its end, of many.")
+      help: "A .pdf file for all pages, a .png or .svg file for one page, or a folder (ending in /) for many."
+    )
     kind = try arguments.option(
-      "to", .choice(of: [.png, .svg]), help: "What a folder is filled with.")
+      "to", .choice(of: [.png, .svg]), help: "The kind of file in a folder.")
     let form = try SourceForm(arguments)
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
     printsRoutine = arguments.flag("routine", help: "Take the week of bodyweight progressions.")
-    printsAll = arguments.flag("all", help: "Take everything in the file, with a page of contents.")
+    printsAll = arguments.flag("all", help: "Print everything in the file, with a table of contents.")
     printsBackup = arguments.flag(
       "backup",
       help:
-        "Print the whole file as a set of symbols, from which btd scan brings every value back; one of five or fewer may be lost."
+        "Print the whole file as a set of codes that btd scan restores completely, even if one code in five is lost."
     )
     printsProgress = arguments.flag(
-      "progress", help: "Print charts of a history: volume, and the one-rep max of each main lift.")
+      "progress", help: "Print charts of your progress: volume, and the one-rep max of each main lift.")
     group = try SymbolGroupOptions(arguments)
     printsLog = arguments.flag(
-      "log", help: "Print templates with circles to mark by pen, which btd scan reads from a photograph.")
+      "log", help: "Print templates as forms to fill in by pen; btd scan reads a photo of them.")
     let step: ExactDecimal? = try arguments.option(
       "step", .loadStep,
-      help: "With --log: the least change of a load, 2.5 kg or 5 lb where left out.")
+      help: "With --log: the smallest step between weights (default 2.5 kg or 5 lb).")
     let asksEffort = arguments.flag(
-      "rpe", help: "With --log: ask how hard each set was, from 6 to 10.")
+      "rpe", help: "With --log: add circles for RPE, 6 to 10.")
     let encoding: CodeEncoding? = try arguments.option(
       "encoding", .choice(),
-      help: "How workouts are written in the codes: as the app reads them, or packed for the smallest codes.")
+      help:
+        "How to write workouts in the codes: app for the Bench Tracker app, packed for the smallest codes.")
     var options = SheetOptions()
     options.packsCodes = encoding == .packed
     options.paper =
-      try arguments.option("paper", .choice(), help: "The size of the pages, letter where left out.")
+      try arguments.option("paper", .choice(), help: "The page size (default letter).")
       ?? options.paper
     options.thresholdPowerWatts = try arguments.thresholdPower()
     options.athlete = try arguments.option(
       "athlete", .text("NAME"),
-      help: "Who trained, and where, at the head of each page: the name in the file where left out.")
+      help: "The name at the head of each page (default: the name in the file).")
     var source = SourceOptions(form, units: try SourceUnits(arguments))
     source.read.checksConsistency = false
     self.source = source
     options.dotsPerInch =
       try arguments.option(
         "dpi", .integer("N", in: SheetOptions.resolutions),
-        help: "Dots an inch of .png and of the check, 200 where left out.") ?? options.dotsPerInch
+        help: "Resolution of .png files and of the check, in dots per inch (default 200).")
+      ?? options.dotsPerInch
     options.checksCodes = !arguments.flag("no-check", help: "Do not read the codes back.")
     if printsLog {
       var log = LogOptions()
@@ -102,7 +106,7 @@ struct SheetCommand: Command {
     }
     self.options = options
     compares = arguments.flag(
-      "compare", help: "Mark each set beside the last time the routine was done, as compare does.")
+      "compare", help: "Mark each set against the last time the routine was done, as compare does.")
     redaction = try SharedArchive(ifShared: arguments)
     isDryRun = arguments.dryRun()
     mayReplace = arguments.force()

@@ -14,12 +14,12 @@ struct SymbolGroupOptions {
     backup.parityPercent = try arguments.option(
       "parity", .integer("PERCENT", in: PaperBackupOptions.parities),
       help:
-        "How many symbols of a set may be lost for each 100 that are needed, rounded up; 20 where left out (qr: only where more than 3 are needed)."
+        "How many symbols per 100 of a set may get lost, rounded up (default 20; qr: none for sets of up to 3)."
     )
     backup.versionLimit =
       try arguments.option(
         "version-limit", .integer("N", in: PaperBackupOptions.versionLimits),
-        help: "The highest version of the symbols of a set, 15 where left out; above, many cameras fail.")
+        help: "The largest symbol version in a set (default 15; many cameras fail above that).")
       ?? backup.versionLimit
     self.backup = backup
     given = arguments.given.dropFirst(before).first

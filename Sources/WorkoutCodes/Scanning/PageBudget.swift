@@ -1,4 +1,5 @@
 internal import QRCodes
+internal import SafeFiles
 
 /// What may be done for the pages or frames of one file.
 ///

@@ -3,6 +3,7 @@ package import LogForms
 internal import Notation
 internal import PackedForm
 public import QRCodes
+internal import SafeFiles
 public import WorkoutFormats
 public import WorkoutModel
 

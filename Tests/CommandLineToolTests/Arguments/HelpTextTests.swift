@@ -23,7 +23,7 @@ import Testing
 
         Options:
           -h, --help     Show this help.
-              --version  Show the version; with --verbose, how pictures are decoded too.
+              --version  Show the version; with --verbose, formats and libraries too.
 
         btd COMMAND --help for more.
 

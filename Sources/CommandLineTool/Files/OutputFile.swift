@@ -1,3 +1,4 @@
+internal import CFileSystem
 internal import CLibrary
 internal import SafeFiles
 internal import WorkoutFormats
@@ -18,7 +19,7 @@ package final class OutputFile {
   }
 
   /// The file as it was named, for messages.
-  private let path: String
+  let path: String
   /// The same, with links followed: what a link points to is replaced, not the link.
   private let place: String
   private let mayReplace: Bool
@@ -115,9 +116,28 @@ package final class OutputFile {
     }
   }
 
+  /// The file system that the file is on.
+  var device: UInt64 { FileSystem.status(of: descriptor)?.device ?? 0 }
+
+  /// Sees to it that the whole file system is on the disk, this file with it.
+  func syncFileSystem() throws(FileError) {
+    guard CFileSystemSync(descriptor) == 0 else { return try sync() }
+  }
+
   /// Puts the file in its place.
   package func finish() throws(FileError) {
     try sync()
+    try placeDraft()
+    if case .direct = draft { return }
+    let folder = FileSystem.open(Self.folder(of: place), O_RDONLY)
+    if folder >= 0 {
+      fsync(folder)
+      close(folder)
+    }
+  }
+
+  /// Gives the file its name; whether all of it is on the disk is the caller's concern.
+  func placeDraft() throws(FileError) {
     switch draft {
     case .direct: break
     case .nameless: try placeNameless()
@@ -125,12 +145,6 @@ package final class OutputFile {
     }
     isFinished = true
     close(descriptor)
-    if case .direct = draft { return }
-    let folder = FileSystem.open(Self.folder(of: place), O_RDONLY)
-    if folder >= 0 {
-      fsync(folder)
-      close(folder)
-    }
   }
 
   /// Gives the file its name, or one to be renamed from where there is a file to replace.

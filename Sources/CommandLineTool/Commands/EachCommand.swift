@@ -1,0 +1,94 @@
+internal import CLibrary
+internal import Notation
+internal import SafeFiles
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// `btd each`: one command on each of many files, in one process.
+struct EachCommand: Command {
+  static let name = "each"
+  static let abstract = "Run a command on each of many files, in one process."
+  static let runsCommand = true
+  static let discussion = [
+    "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A file that fails never stops the others.",
+    "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one of each sort) and, if it is not written to OUT/, what the command prints as result. Exits with the gravest of the codes.",
+    "A file in OUT/ has the path and name of its input, with its own extension.",
+  ]
+  static let examples = [
+    CommandExample("btd each validate exports"),
+    CommandExample("btd each convert --to btd -o archives/ --files names.txt"),
+    CommandExample(
+      "btd each convert --to btd -o archives/ --files names.txt --resume", "Goes on after a stop."),
+  ]
+
+  /// How many files one thread takes at a time: they wait for the disk together.
+  private static let chunk = 32
+  /// The most threads.
+  static let maximumJobs = 256
+
+  private let program: CommandSet
+  /// What is run; nil where nothing is given.
+  private let command: (any Command.Type)?
+  private let options: [ParsedOption]
+  private let files: [String]
+  private let list: String?
+  private let folder: String?
+  private let jobs: Int
+  private let isResumed: Bool
+
+  init(_ arguments: ArgumentReader) throws(UsageError) {
+    let operands = arguments.operands(
+      "COMMAND [FILE…]", help: "The command with its options, and the files.")
+    folder = try arguments.option(
+      "output", short: "o", .text("OUT/"), help: "The folder for everything the command writes or prints.")
+    jobs =
+      try arguments.option(
+        "jobs", .integer("N", in: 1...Self.maximumJobs),
+        help: "How many files to work on at a time (default: one per processor).")
+      ?? Parallel.width
+    isResumed = arguments.flag("resume", help: "Skip files whose output already exists.")
+    list = try arguments.option(
+      "files", .text("NAMES"), help: "Read the file names from NAMES (- for standard input).")
+    options = arguments.others
+    program = arguments.program
+    command = program.commands.first { $0.name == operands.first }
+    files = Array(operands.dropFirst())
+    guard list == nil || files.isEmpty else {
+      throw UsageError(message: "--files goes without names on the command line")
+    }
+    guard !isResumed || folder != nil else { throw UsageError(message: "--resume goes with -o OUT/") }
+    if let folder, !folder.hasSuffix("/") {
+      throw UsageError(
+        message: "-o must name a folder and end in /, found \(EscapedText.shown(folder))")
+    }
+  }
+
+  func run(_ console: Console) throws -> ExitCode {
+    guard let command else { return .usage }
+    let runner = EachRunner(
+      command: command, options: options, folder: folder, isResumed: isResumed,
+      environment: console.environment, program: program)
+    // What is wrong with the options is so for each file: it is said once.
+    try runner.checkOptions()
+    let names = files.isEmpty ? try EachNames.read(list ?? "-") : files
+    let outputs = runner.outputs(of: names)
+    let chunks = stride(from: 0, to: names.count, by: Self.chunk).map {
+      $0..<min(names.count, $0 + Self.chunk)
+    }
+    var tally = EachTally()
+    let bar = ProgressBar(Self.name, console: console)
+    defer { bar.finish() }
+    try Parallel.inOrder(chunks, width: jobs) { chunk in
+      runner.run(chunk.map { (names[$0], outputs[$0]) })
+    } use: { _, chunk, results in
+      for result in results {
+        try console.output(result.line)
+        tally.add(result)
+      }
+      bar.show(chunk.upperBound, of: names.count)
+    }
+    bar.finish()
+    console.tell("\(tally.summary)\n")
+    return tally.gravest
+  }
+}

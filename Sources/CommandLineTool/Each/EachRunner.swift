@@ -1,0 +1,149 @@
+internal import CLibrary
+internal import FormatKit
+internal import Notation
+internal import SafeFiles
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Runs a command on files, each as if it ran on that alone.
+struct EachRunner: Sendable {
+  let command: any Command.Type
+  /// The options that each run has.
+  let options: [ParsedOption]
+  /// Where what is written goes; nil where the command writes nothing, or writes in place.
+  let folder: String?
+  let isResumed: Bool
+  let environment: Environment
+  let program: CommandSet
+
+  private let specification: CommandSpecification
+
+  init(
+    command: any Command.Type, options: [ParsedOption], folder: String?, isResumed: Bool,
+    environment: Environment, program: CommandSet
+  ) {
+    self.command = command
+    self.options = options
+    self.folder = folder
+    self.isResumed = isResumed
+    self.environment = environment
+    self.program = program
+    specification = command.specification
+  }
+
+  /// True where the command writes to what `-o` names, and not in place.
+  private var writes: Bool {
+    specification.options.contains { $0.longName == "output" } && !has("in-place")
+  }
+
+  /// True where the command prints JSON.
+  private var printsJSON: Bool { has("json") }
+
+  private func has(_ option: String) -> Bool { options.contains { $0.name == option } }
+
+  /// Where what comes of each file goes; nil for each without a folder.
+  func outputs(of names: [String]) -> [String?] {
+    guard let folder else { return names.map { _ in nil } }
+    return EachOutputs(folder: folder, fileExtension: fileExtension).places(of: names)
+  }
+
+  private var fileExtension: String? {
+    guard writes else { return printsJSON ? "json" : "txt" }
+    func value(_ name: String) -> String? { options.last { $0.name == name }?.value?.lowercased() }
+    let target =
+      value("to").flatMap { Format.named($0) } ?? value("for").flatMap { WorkoutApp.named($0)?.format }
+    return target?.extensions.first ?? command.outputExtension
+  }
+
+  /// Refuses options that no file could be right for.
+  func checkOptions() throws(UsageError) {
+    if writes, folder == nil, needsOutput {
+      throw UsageError(message: "-o OUT/ is missing: \(command.name) writes a file for each")
+    }
+    _ = try command.init(arguments(file: "FILE", output: folder.map { "\($0)FILE" }))
+  }
+
+  /// False where the command prints what it would write.
+  private var needsOutput: Bool {
+    specification.options.contains { $0.longName == "output" && $0.isRequired }
+      || specification.options.contains { $0.longName == "in-place" }
+  }
+
+  private func arguments(file: String, output: String?) -> ArgumentReader {
+    var options = options
+    if writes, let output {
+      options.append(ParsedOption(name: "output", value: output, entries: [output]))
+    }
+    return ArgumentReader(
+      ParsedCommand(command: specification, operands: [file], options: options, uses: []), of: program)
+  }
+
+  /// Runs the command on files, which get what is written for them together.
+  func run(_ files: [(name: String, output: String?)]) -> [EachResult] {
+    let batch = OutputBatch()
+    var folders = KnownFolders()
+    let runs = files.map { run($0.name, $0.output, batch, &folders) }
+    let failures = batch.finish()
+    return runs.map { run in
+      var code = run.exitCode
+      if let output = run.output, let failure = failures[output] {
+        run.record.add(failure)
+        run.record.counts = nil
+        code = ExitCode(failure)
+      }
+      let isThere =
+        run.isSkipped
+        || code != .cannotCreate && (run.output.map { FileSystem.status(of: $0) != nil } ?? false)
+      return EachResult(
+        file: run.file, exitCode: code, isSkipped: run.isSkipped, output: isThere ? run.output : nil,
+        record: run.record, result: run.printed)
+    }
+  }
+
+  /// One run of the command.
+  private struct Run {
+    var file: String
+    var exitCode = ExitCode.success
+    var isSkipped = false
+    var output: String?
+    var record: RunRecord
+    var printed: EachResult.Printed?
+  }
+
+  private func run(
+    _ file: String, _ output: String?, _ batch: OutputBatch, _ folders: inout KnownFolders
+  ) -> Run {
+    var run = Run(file: file, output: output, record: RunRecord(file: file, batch: batch))
+    if isResumed, let output, FileSystem.linkStatus(of: output) != nil {
+      run.isSkipped = true
+      return run
+    }
+    var printed: [UInt8] = []
+    let console = Console.recording(
+      run.record,
+      output: {
+        printed.append(contentsOf: $0)
+        return true
+      }, environment: environment, command: command.name,
+      verbosity: has("quiet") ? .quiet : has("verbose") ? .verbose : .usual)
+    do {
+      if let output { try folders.make(for: output) }
+      run.exitCode = try command.init(arguments(file: file, output: output)).run(console)
+      if !writes, let output, !printed.isEmpty {
+        try Destination.write(printed, to: output, mayReplace: has("force"), console: console)
+      }
+    } catch {
+      run.record.add(error)
+      run.exitCode = ExitCode(error)
+    }
+    if output == nil || writes, !printed.isEmpty { run.printed = shown(printed) }
+    return run
+  }
+
+  private func shown(_ printed: [UInt8]) -> EachResult.Printed {
+    let text = String(decoding: printed, as: UTF8.self)
+    // Line feeds within texts are escaped in JSON, so that those that are there stand between values.
+    return printsJSON && JSONValueText.isOne(text)
+      ? .json(text.split(separator: "\n").joined()) : .text(text)
+  }
+}

@@ -1,0 +1,157 @@
+internal import FormatKit
+internal import Migration
+internal import Notation
+internal import WorkoutFormats
+internal import WorkoutModel
+
+/// Answers records of JSON: each holds a file, and its answer the file in another format.
+struct RecordConverter {
+  let source: SourceOptions
+  let format: Format
+  let options: WriteOptions
+  /// The file of a map of exercise names; nil for none.
+  let names: String?
+  let isStrict: Bool
+  let tellsIdentities: Bool
+  private var map: NameMap?
+  private var read = ReadOptions()
+
+  init(
+    source: SourceOptions, format: Format, options: WriteOptions, names: String?, isStrict: Bool,
+    tellsIdentities: Bool
+  ) {
+    self.source = source
+    self.format = format
+    self.options = options
+    self.names = names
+    self.isStrict = isStrict
+    self.tellsIdentities = tellsIdentities
+  }
+
+  /// The same once the files that the options name are read.
+  func ready() throws -> RecordConverter {
+    var converter = self
+    converter.map = try names.map(NameMapFile.read)
+    converter.read = try source.options()
+    return converter
+  }
+
+  /// What is found out about a record on the way to its answer.
+  private struct Answer {
+    var id = "null"
+    var exitCode = ExitCode.success
+    var data: [UInt8]?
+    var from: Format?
+    var identities: [String]?
+    var record = RunRecord(file: "data")
+  }
+
+  /// The answer to a line, itself a line.
+  func answer(_ line: RecordLines.Line) -> String {
+    var answer = Answer()
+    let log = FindingLog()
+    do {
+      try convert(line, log, &answer)
+    } catch {
+      answer.data = nil
+      answer.identities = nil
+      answer.record.counts = nil
+      answer.record.add(error)
+      answer.exitCode = ExitCode(error)
+    }
+    answer.record.add(log.groups)
+    return text(of: answer)
+  }
+
+  private func convert(_ line: RecordLines.Line, _ log: FindingLog, _ answer: inout Answer) throws {
+    guard case .bytes(let bytes) = line else {
+      throw CommandError(
+        "the record is longer than \(RecordLines.maximumLength >> 20) MiB; convert such a file by btd convert"
+      )
+    }
+    let document = try JSONDocument(InputBytes(bytes, name: "the record"), findings: FindingLog())
+    let record = JSONElement(document)
+    if let id = record["id"] { answer.id = id.canonical }
+    guard let data = record["data"]?.text else {
+      throw RecordError("\"data\" is missing, or is no text: it holds the file, as text or in base64")
+    }
+    let (input, source) = try self.input(record, data)
+    let (format, reader) = try source.reader(of: input)
+    answer.from = format
+    guard let writer = self.format.writer else { throw RequestError.notWritten(format: self.format.id) }
+    var written: [UInt8] = []
+    let output = ByteOutput { written.append(contentsOf: $0) }
+    let collector = ArchiveCollector()
+    let sink = WrittenArchive(try writer(output, options, log), log)
+    try reader(input, read, collector, log)
+    if tellsIdentities { answer.identities = WorkoutIdentity.all(in: collector.archive) }
+    if let map {
+      let renamer = ExerciseRenamer(map, into: sink, findings: log)
+      try renamer.take(collector.archive)
+      ExerciseRenamer.reportUnused(of: map, used: renamer.used, findings: log)
+    } else {
+      try sink.take(collector.archive)
+    }
+    try output.finish()
+    if isStrict, !log.refusedByStrict.isEmpty {
+      let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
+      throw StrictError(description: "not written, since --strict forbids what was found (\(kinds))")
+    }
+    answer.data = written
+    answer.record.counts = sink.total
+  }
+
+  /// The file in a record, and how it is read.
+  private func input(_ record: JSONElement, _ data: String) throws -> (InputBytes, SourceOptions) {
+    let name = record["name"]?.text ?? "data"
+    var source = source
+    if let id = record["from"]?.text {
+      guard let format = Format.named(id.lowercased()) else {
+        throw RecordError("\"from\" names a format that is not known: \(EscapedText.shown(id))")
+      }
+      source = source.reading(format)
+    }
+    switch record["encoding"]?.text {
+    case "text": return (try InputBytes(data.utf8, name: name), source)
+    case "base64":
+      guard let bytes = Base64.decode(data) else {
+        throw RecordError("\"data\" is not base64, as \"encoding\" says")
+      }
+      return (try InputBytes(bytes, name: name), source)
+    case nil:
+      let text = try InputBytes(data.utf8, name: name)
+      guard let bytes = Base64.decode(data), !bytes.isEmpty else { return (text, source) }
+      let isText = source.format == nil && (try? Format.candidates(for: text).isEmpty) == false
+      return (isText ? text : try InputBytes(bytes, name: name), source)
+    case .some(let encoding):
+      throw RecordError(
+        "\"encoding\" must be text or base64, found \(EscapedText.shown(encoding))")
+    }
+  }
+
+  private func text(of answer: Answer) -> String {
+    JSONOutput.text { json in
+      json.raw("{\"id\":")
+      json.raw(answer.id)
+      json.raw(",\"exit\":")
+      json.number(Int(answer.exitCode.rawValue))
+      json.raw(",\"data\":")
+      let text = answer.data.flatMap { String(validating: $0, as: UTF8.self) }
+      json.text(orNull: text ?? answer.data.map(Base64.encode))
+      json.raw(",\"encoding\":")
+      json.text(orNull: answer.data == nil ? nil : text == nil ? "base64" : "text")
+      json.raw(",\"from\":")
+      json.text(orNull: answer.from?.id)
+      if let identities = answer.identities {
+        json.raw(",\"identities\":[")
+        for (number, identity) in identities.enumerated() {
+          if number > 0 { json.raw(",") }
+          json.text(identity)
+        }
+        json.raw("]")
+      }
+      answer.record.write(to: json)
+      json.raw("}\n")
+    }
+  }
+}

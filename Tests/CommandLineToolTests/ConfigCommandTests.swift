@@ -1,0 +1,82 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct ConfigCommandTests {
+  private func environment(_ folder: TestFolder, _ text: String?) throws -> Environment {
+    var environment = TestFolder.environment
+    environment.variables["XDG_CONFIG_HOME"] = folder.path
+    if let text { try folder.write(text, to: "btd/config") }
+    return environment
+  }
+
+  @Test func showsWhatIsSettled() throws {
+    let folder = try TestFolder()
+    let run = folder.run(
+      "config",
+      environment: try environment(folder, "# mine\n\nunit = lb # pounds\n  time-zone=Europe/Berlin\n"))
+    #expect(run.transcript == "unit = lb\ntime-zone = Europe/Berlin\n! DIR/btd/config\n= 0\n")
+  }
+
+  @Test func saysThatNothingIsSettled() throws {
+    let folder = try TestFolder()
+    #expect(
+      folder.run("config", environment: try environment(folder, nil)).transcript
+        == "! DIR/btd/config: nothing is settled\n= 0\n")
+    #expect(
+      folder.run("config").transcript == "! no file: neither XDG_CONFIG_HOME nor HOME names a folder\n= 0\n")
+  }
+
+  @Test func whatIsSettledCountsUnlessItIsGiven() throws {
+    let folder = try TestFolder("workout.json")
+    let settled = try environment(folder, "source-unit = Pounds\n")
+    func converted(_ options: String..., in environment: Environment) throws -> String {
+      let run = folder.run(
+        ["convert", "DIR/workout.json", "-o", "-", "--to", "hevy"] + options, environment: environment)
+      #expect(run.code == 0, "\(run.errors)")
+      return run.text
+    }
+    #expect(
+      try converted(in: settled) == converted("--source-unit", "lb", in: TestFolder.environment))
+    #expect(
+      try converted("--source-unit", "kg", in: settled)
+        == converted("--source-unit", "kg", in: TestFolder.environment))
+  }
+
+  @Test func whatIsSettledForOutputsIsNoReasonToAskForOne() throws {
+    let folder = try TestFolder("workout-qr.png")
+    let run = folder.run("scan", "DIR/workout-qr.png", environment: try environment(folder, "unit = kg\n"))
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
+  @Test func coloursAreTurnedOff() throws {
+    let folder = try TestFolder("strong.csv")
+    func errors(_ text: String) throws -> String {
+      folder.run(
+        ["convert", "DIR/strong.csv", "-o", "DIR/x.csv", "--to", "hevy", "--force"], isTerminal: true,
+        allowsColor: true, environment: try environment(folder, text)
+      ).errors
+    }
+    #expect(try errors("color = auto").contains("\u{1b}[31m"))
+    #expect(try !errors("color = never").contains("\u{1b}[3"))
+  }
+
+  @Test(arguments: [
+    (
+      "units = kg",
+      "line 1: found \"units = kg\". Expected OPTION = VALUE, with OPTION one of source-unit, unit, paper, time-zone, color."
+    ),
+    ("\nunit", "line 2: found unit. Expected"),
+    ("unit = kg\nunit = lb", "line 2: unit stands there twice"),
+    ("unit = stone", "line 1: unit must be kg or lb, found stone"),
+    ("color = red", "line 1: color must be auto or never, found red"),
+    ("time-zone = Mars", "--time-zone:"),
+  ])
+  func refusesWhatItDoesNotUnderstand(text: String, message: String) throws {
+    let folder = try TestFolder("v6.wld")
+    let run = folder.run(
+      "convert", "DIR/v6.wld", "-o", "DIR/x.csv", "--to", "hevy", environment: try environment(folder, text))
+    #expect(run.code == 64)
+    #expect(run.errors.replacing("\n", with: " ").contains(message), "\(run.errors)")
+  }
+}

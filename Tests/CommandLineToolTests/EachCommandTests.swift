@@ -1,0 +1,154 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct EachCommandTests {
+  private static let counts =
+    #"{"workouts":4,"exercises":22,"sets":52,"templates":4,"rides":0,"measurements":0}"#
+
+  @Test func convertsEachFileToOneOfItsOwn() throws {
+    let folder = try TestFolder("v6.wld", "strong.csv")
+    try folder.write("no log", to: "bad.txt")
+    let run = folder.run(
+      "each", "convert", "DIR/v6.wld", "DIR/bad.txt", "DIR/none.csv", "--to", "archive", "-o", "DIR/out/",
+      "--jobs", "1")
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    let output = "DIR/outDIR/v6.workouts.json"
+    #expect(
+      lines[0]
+        == #"{"file":"DIR/v6.wld","exit":0,"output":"\#(output)","counts":\#(Self.counts),"findings":[]}"#
+    )
+    #expect(lines[1].contains(#""exit":64,"output":null,"counts":null,"findings":[{"severity":"error""#))
+    #expect(lines[2].contains(#""exit":66,"output":null,"counts":null,"findings":[{"severity":"error""#))
+    #expect(run.errors == "3 files: 1 done, 2 failed (1 with exit code 64, 1 with exit code 66)\n")
+    #expect(run.code == 66)
+    let alone = folder.run("convert", "DIR/v6.wld", "-o", "DIR/alone.workouts.json")
+    #expect(alone.code == 0)
+    let name = "out/" + String(folder.path.dropFirst()) + "/v6.workouts.json"
+    #expect(try folder.bytes(of: name) == folder.bytes(of: "alone.workouts.json"))
+  }
+
+  @Test func findingsAreThoseOfTheCommandAlone() throws {
+    let folder = try TestFolder("strong.csv")
+    let run = folder.run("each", "convert", "DIR/strong.csv", "--to", "hevy", "-o", "DIR/out/", "--quiet")
+    #expect(run.errors == "")
+    #expect(
+      run.text.contains(#""what":"no number in Weight (kg)""#) || run.text.contains(#""kind":"dropped""#))
+    #expect(run.code == 0)
+  }
+
+  @Test func putsWhatACommandPrintsIntoTheLine() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let text = folder.run("each", "info", "DIR/v6.wld", "--jobs", "1").text
+    #expect(text.contains(#""result":"DIR/v6.wld: Bench"#))
+    let json = folder.run("each", "info", "--json", "DIR/v6.wld").text
+    #expect(json.contains(#","result":[{"file":"DIR/v6.wld","format":"btd","version":6,"#))
+    #expect(json.split(separator: "\n").count == 1)
+  }
+
+  @Test func putsWhatACommandPrintsIntoTheFolder() throws {
+    let folder = try TestFolder("v6.wld")
+    let run = folder.run("each", "list", "--csv", "DIR/v6.wld", "-o", "DIR/out/")
+    let name = "out/" + String(folder.path.dropFirst()) + "/v6.txt"
+    #expect(run.text.contains("DIR/outDIR/v6.txt\",\"counts\":null,\"findings\":[]}\n"))
+    #expect(!run.text.contains("\"result\""))
+    #expect(try folder.bytes(of: name) == folder.run("list", "--csv", "DIR/v6.wld").output)
+  }
+
+  @Test func leavesOutOnResumeWhatIsThere() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let command = [
+      "each", "convert", "--to", "csv", "-o", "DIR/out/", "--jobs", "1", "DIR/v6.wld", "DIR/v1.btd",
+    ]
+    #expect(folder.run(command).errors == "2 files: 2 done\n")
+    let again = folder.run(command)
+    #expect(again.code == 73)
+    #expect(again.errors == "2 files: 0 done, 2 failed (2 with exit code 73)\n")
+    #expect(!again.text.contains(#""output":""#))
+    let resumed = folder.run(command + ["--resume"])
+    #expect(resumed.code == 0)
+    #expect(resumed.errors == "2 files: 0 done, 2 done before\n")
+    #expect(resumed.text.split(separator: "\n").allSatisfy { $0.contains(#""skipped":true,"counts":null"#) })
+  }
+
+  @Test(arguments: ["DIR/v6.wld\0DIR/v1.btd\0", "DIR/v6.wld\nDIR/v1.btd\n", "DIR/v6.wld\nDIR/v1.btd"])
+  func readsNamesFromAFile(names: String) throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    try folder.write(folder.placed(names), to: "names")
+    let run = folder.run("each", "validate", "--files", "DIR/names")
+    #expect(run.errors == "2 files: 2 done\n")
+    #expect(run.code == 0)
+  }
+
+  @Test func namesThatDifferInTheirExtensionKeepIt() {
+    let outputs = EachOutputs(folder: "out/", fileExtension: "btd")
+    #expect(
+      outputs.places(of: ["a/push.csv", "a/push.json", "b/push.csv", "./c", "../d/e.csv", "/f.csv"]) == [
+        "out/a/push.csv.btd", "out/a/push.json.btd", "out/b/push.btd", "out/c.btd", "out/d/e.btd",
+        "out/f.btd",
+      ])
+    #expect(
+      outputs.places(of: ["x.csv", "x.csv", "x.csv"]) == [
+        "out/x.csv.btd", "out/x.csv-2.btd", "out/x.csv-3.btd",
+      ])
+    #expect(
+      EachOutputs(folder: "o/", fileExtension: nil).places(of: ["a/x.csv", ".h"]) == ["o/a/x.csv", "o/.h"])
+  }
+
+  @Test(arguments: [
+    (["each"], "each: expected COMMAND [FILE…] (at least 1 argument), found none"),
+    (["each", "merge2"], "the command to run comes right after each, found merge2"),
+    (["each", "each", "x"], "the command to run comes right after each, found each"),
+    (["each", "convert", "x", "-o", "out"], "-o must name a folder and end in /"),
+    (["each", "convert", "x"], "-o OUT/ is missing"),
+    (["each", "info", "x", "--resume"], "--resume goes with -o OUT/"),
+    (["each", "info", "x", "--files", "y"], "--files goes without names"),
+    (["each", "info", "x", "--to", "hevy"], "unknown option --to"),
+    (["each", "scan", "x", "--raw", "--json"], "--raw and --json exclude each other"),
+    (["each", "info", "x", "--jobs", "0"], "--jobs must be a whole number from 1 to 256"),
+  ])
+  func refusesWhatFitsNoFile(arguments: [String], message: String) throws {
+    let run = try TestFolder().run(arguments)
+    #expect(run.code == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.text == "")
+  }
+
+  @Test func changesFilesInPlace() throws {
+    let folder = try TestFolder("v6.wld")
+    let before = try folder.bytes(of: "v6.wld")
+    let run = folder.run("each", "convert", "--in-place", "--btd-version", "4", "DIR/v6.wld")
+    #expect(run.code == 0)
+    #expect(run.text.contains(#""exit":0,"output":null,"counts":\#(Self.counts)"#))
+    #expect(try folder.bytes(of: "v6.wld") != before)
+    #expect(folder.names.count == 2)
+  }
+
+  @Test func ofAnyJobsEachFileHasOneLineInOrder() throws {
+    let folder = try TestFolder()
+    let names = (0..<150).map { "DIR/w\($0).json" }
+    for name in names { try folder.write(SampleText.payload, to: String(name.dropFirst(4))) }
+    func lines(_ jobs: String) -> String {
+      folder.run(["each", "validate", "--jobs", jobs] + names).text
+    }
+    let one = lines("1")
+    #expect(one.split(separator: "\n").count == 150)
+    #expect(lines("7") == one)
+  }
+
+  @Test func runsEveryCommandThatTakesFiles() {
+    let names = TestFolder.tool.specification.commands.filter(\.takesFiles).map(\.name)
+    #expect(
+      names == [
+        "info", "list", "show", "stats", "report", "validate", "convert", "dedupe", "filter",
+        "redact",
+        "compare", "names", "columns", "undo", "qr", "sheet", "scan",
+      ])
+    // The options of each are its own.
+    let own = Set(EachCommand.specification.options.map(\.longName)).subtracting(["output"])
+    for command in TestFolder.tool.specification.commands where command.takesFiles {
+      #expect(own.isDisjoint(with: command.options.map(\.longName)))
+    }
+  }
+}

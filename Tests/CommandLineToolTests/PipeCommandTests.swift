@@ -1,0 +1,126 @@
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct PipeCommandTests {
+  private func answers(_ records: String, _ options: [String] = [], to format: String = "csv") throws
+    -> [String]
+  {
+    let folder = try TestFolder()
+    try folder.write(records, to: "records")
+    let run = folder.run(["pipe", "--to", format, "DIR/records"] + options)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  private func record(_ members: String, _ bytes: [UInt8]) -> String {
+    #"{\#(members),"data":"\#(Base64.encode(bytes))"}"#
+  }
+
+  @Test func answersEachRecordWithItsId() throws {
+    let file = try Repository.bytes("Samples/v6.wld")
+    let folder = try TestFolder("v6.wld")
+    #expect(folder.run("convert", "DIR/v6.wld", "-o", "DIR/x.csv", "--to", "csv").code == 0)
+    let expected = JSONText.quoted(try folder.text(of: "x.csv"))
+    let lines = try answers(record(#""id":{"user":7}"#, file) + "\n" + record(#""id":"b""#, file))
+    #expect(lines.count == 2)
+    #expect(
+      lines[0].hasPrefix(
+        #"{"id":{"user":7},"exit":0,"data":\#(expected),"encoding":"text","from":"btd","counts":{"workouts":4,"#
+      ))
+    #expect(lines[1].hasPrefix(#"{"id":"b","exit":0,"data":"#))
+  }
+
+  @Test func takesTextAsItIs() throws {
+    let text = JSONText.quoted(String(decoding: try Repository.bytes("Samples/strong.csv"), as: UTF8.self))
+    let lines = try answers(#"{"id":1,"from":"Strong","data":\#(text)}"#)
+    #expect(lines[0].contains(#""from":"strong","counts":{"workouts":27,"#))
+    #expect(lines[0].contains(#""kind":"dropped""#))
+  }
+
+  @Test func answersInBase64WhatIsNoText() throws {
+    let lines = try answers(record(#""id":1"#, Repository.bytes("Samples/v6.wld")), to: "fit")
+    #expect(lines[0].contains(#""encoding":"base64","from":"btd""#))
+  }
+
+  @Test(arguments: [
+    (
+      "x",
+      #"{"id":null,"exit":65,"data":null,"encoding":null,"from":null,"counts":null,"findings":[{"severity":"error","kind":"malformed""#
+    ),
+    ("[]", #"\"data\" is missing, or is no text: it holds the file, as text or in base64"#),
+    (#"{"id":1}"#, #"{"id":1,"exit":65,"data":null"#),
+    (#"{"id":1,"data":7}"#, #"\"data\" is missing"#),
+    (#"{"id":1,"data":"hello, world"}"#, #""exit":64,"data":null,"encoding":null,"from":null"#),
+    (#"{"id":1,"data":"a","encoding":"base64"}"#, #"\"data\" is not base64, as \"encoding\" says"#),
+    (#"{"id":1,"data":"a","encoding":"utf-7"}"#, #"\"encoding\" must be text or base64, found utf-7"#),
+    (#"{"id":1,"data":"a","from":"x"}"#, #"\"from\" names a format that is not known: x"#),
+    (#"{"id":1,"data":"a","from":"markdown"}"#, #""exit":64"#),
+  ])
+  func answersABadRecordAndGoesOn(line: String, expected: String) throws {
+    let lines = try answers(line + "\n" + record(#""id":2"#, Repository.bytes("Samples/v1.btd")))
+    #expect(lines.count == 2)
+    #expect(lines[0].contains(expected), "\(lines[0])")
+    #expect(lines[1].hasPrefix(#"{"id":2,"exit":0,"#))
+  }
+
+  @Test func writesNothingThatIsLostWhereItIsForbidden() throws {
+    let text = JSONText.quoted(String(decoding: try Repository.bytes("Samples/strong.csv"), as: UTF8.self))
+    let lines = try answers(#"{"id":1,"data":\#(text)}"#, ["--strict"])
+    #expect(lines[0].hasPrefix(#"{"id":1,"exit":65,"data":null"#))
+    #expect(lines[0].contains("not written, since --strict forbids what was found (dropped)"))
+  }
+
+  @Test func tellsAWorkoutBySameIdentityWhicheverAppWroteIt() throws {
+    let folder = try TestFolder("history.btd")
+    var identities: [String] = []
+    for (format, options) in [("btd", []), ("strong", []), ("hevy", []), ("archive", [])]
+      as [(String, [String])]
+    {
+      #expect(
+        folder.run(["convert", "DIR/history.btd", "-o", "DIR/\(format)", "--to", format] + options).code == 0)
+      let lines = try answers(record(#""id":1"#, folder.bytes(of: format)), ["--identities"])
+      let tail = try #require(lines[0].split(separator: #""identities":["#).last)
+      let list = tail.prefix { $0 != "]" }
+      identities.append(list.split(separator: ",").sorted().joined(separator: ","))
+    }
+    #expect(identities[0].split(separator: ",").count == 24)
+    #expect(Set(identities).count == 1, "\(identities)")
+  }
+
+  @Test func asksForTheFormat() throws {
+    let run = try TestFolder().run("pipe")
+    #expect(run.code == 64)
+    #expect(run.errors.contains("--to is missing: pipe has no name of a file to tell the format by"))
+  }
+
+  @Test func aLineThatEndsInTheMiddleIsALine() throws {
+    let folder = try TestFolder()
+    try folder.write("a\n\nbc", to: "lines")
+    let lines = try RecordLines(path: "\(folder.path)/lines")
+    var all: [String] = []
+    while let line = try lines.next() {
+      guard case .bytes(let bytes) = line else { break }
+      all.append(String(decoding: bytes, as: UTF8.self))
+    }
+    #expect(all == ["a", "", "bc"])
+  }
+
+  private enum JSONText {
+    static func quoted(_ text: String) -> String {
+      var quoted = "\""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": quoted += "\\\""
+        case "\\": quoted += "\\\\"
+        case "\n": quoted += "\\n"
+        case "\r": quoted += "\\r"
+        case "\t": quoted += "\\t"
+        default: quoted.unicodeScalars.append(scalar)
+        }
+      }
+      return quoted + "\""
+    }
+  }
+}
