@@ -77,14 +77,16 @@ struct AlignmentSearch {
   /// The correlation of 5 × 5 samples with the pattern.
   private static func likeness(_ lights: [Float], start: Int, side: Int) -> Float {
     var (sum, squares, light) = (Float(0), Float(0), Float(0))
+    var place = start
     for row in 0..<5 {
       for column in 0..<5 {
-        let value = lights[start + (row * side + column) * resolution]
+        let value = lights[place &+ column &* resolution]
         sum += value
         squares += value * value
-        let isRing = (1...3).contains(row) && (1...3).contains(column) && !(row == 2 && column == 2)
+        let isRing = row > 0 && row < 4 && column > 0 && column < 4 && !(row == 2 && column == 2)
         if isRing { light += value }
       }
+      place &+= side &* resolution
     }
     // Of 25 modules 8 are light: their mean against that of all.
     let variance = squares - sum * sum / 25

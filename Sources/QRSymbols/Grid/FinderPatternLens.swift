@@ -29,6 +29,7 @@ struct FinderPatternLens {
     let half = Double(side) / 2 * step
     let origin = pattern.centre - PlanePoint(x: half, y: half)
     let lights = lights(from: origin, step: step, side: side)
+    guard lights.count == side * side else { return nil }
     let middle = Self.middle(of: lights, side: side)
     let pixels: [UInt8] = lights.map { $0 < middle ? 0 : 255 }
     let found = pixels.withUnsafeBufferPointer { pixels in
@@ -42,23 +43,40 @@ struct FinderPatternLens {
     return result
   }
 
-  /// Squares of `step` pixels, row by row.
+  /// Squares of `step` pixels, row by row; none where the origin is no place.
   private func lights(from origin: PlanePoint, step: Double, side: Int) -> [Float] {
     let count = Self.subsamples(step: step)
     let share = step / Double(count)
-    var result: [Float] = []
-    result.reserveCapacity(side * side)
-    for y in 0..<side {
-      for x in 0..<side {
-        var sum: Float = 0
-        for row in 0..<count {
-          for column in 0..<count {
-            let place = PlanePoint(
-              x: (Double(x * count + column) + 0.5) * share, y: (Double(y * count + row) + 0.5) * share)
-            sum += sampler.light(at: origin + place)
+    let columns = sampler.stops(
+      from: origin.x, step: share, count: side * count, last: sampler.picture.width - 1)
+    let rows = sampler.stops(
+      from: origin.y, step: share, count: side * count, last: sampler.picture.height - 1)
+    guard let first = columns.first?.pixel, let last = columns.last?.next else { return [] }
+    let width = sampler.picture.width
+    let weight = 1 / Float(count * count)
+    var result = [Float](repeating: 0, count: side * side)
+    // The rows of a square are added up before anything is looked up between their columns.
+    var line = [Float](repeating: 0, count: last - first + 1)
+    sampler.picture.luminance.withUnsafeBufferPointer { pixels in
+      line.withUnsafeMutableBufferPointer { line in
+        for y in 0..<side {
+          line.update(repeating: 0)
+          for row in rows[y * count..<(y + 1) * count] {
+            let (upper, lower) = (row.pixel &* width &+ first, row.next &* width &+ first)
+            for x in line.indices {
+              line[x] += Float(pixels[upper &+ x]) * (1 - row.share) + Float(pixels[lower &+ x]) * row.share
+            }
+          }
+          for x in 0..<side {
+            var sum: Float = 0
+            for column in columns[x * count..<(x + 1) * count] {
+              sum +=
+                line[column.pixel &- first] * (1 - column.share) + line[column.next &- first] * column.share
+            }
+            let light = sum * weight
+            result[y &* side &+ x] = sampler.isInverted ? 255 - light : light
           }
         }
-        result.append(sum / Float(count * count))
       }
     }
     return result
@@ -73,6 +91,7 @@ struct FinderPatternLens {
   private static func middle(of lights: [Float], side: Int) -> Float {
     let margin = side / 2 - 9 * resolution / 2
     var inner: [Float] = []
+    inner.reserveCapacity((side - 2 * margin) * (side - 2 * margin))
     for y in margin..<side - margin { inner += lights[y * side + margin..<y * side + side - margin] }
     var middle = inner.reduce(0, +) / Float(inner.count)
     for _ in 0..<2 {

@@ -15,8 +15,12 @@ enum FinderPatternOutline {
   static func pattern(
     around middle: PlanePoint, module: Double, pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int
   ) -> FinderPattern? {
+    guard middle.x >= 0, middle.y >= 0, middle.x < Double(width), middle.y < Double(height) else {
+      return nil
+    }
     var edge: [PlanePoint] = []
-    var reaches: [Double] = []
+    edge.reserveCapacity(rayCount)
+    var reach = 0.0
     var closedCount = 0
     for direction in directions {
       guard
@@ -30,13 +34,13 @@ enum FinderPatternOutline {
       if isClosed { closedCount += 1 }
       let outer = isClosed ? open ?? ring * 7 / 5 : ring * 7 / 5
       edge.append(middle + direction * outer)
-      reaches.append(outer)
+      reach += outer
     }
     guard Double(edge.count) >= neededShare * Double(rayCount), closedCount >= neededClosed else {
       return nil
     }
     // The mean reach of a square of side 2 over all directions is 1.122.
-    let module = reaches.reduce(0, +) / Double(reaches.count) / 1.122 / 3.5
+    let module = reach / Double(edge.count) / 1.122 / 3.5
     // A torn outline hangs to one side; the mean of its points serves only where it is whole.
     let isWhole = edge.count > rayCount * 7 / 8
     let centre =
@@ -58,44 +62,50 @@ enum FinderPatternOutline {
     width: Int, height: Int
   ) -> (Double, Double, Double?)? {
     let step = 0.5
-    var result = [0.0, 0.0, 0.0]
-    var found = 0
-    var distance = 0.0
-    var (x, y) = (start.x, start.y)
-    while distance < limit {
-      let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-      guard column >= 0, row >= 0, column < width, row < height else {
+    // Places in 65,536ths of a pixel: whole numbers step and shift faster than fractions round.
+    let unit = 65_536.0
+    var (x, y) = (Int64(start.x * unit), Int64(start.y * unit))
+    let (stepX, stepY) = (Int64(direction.x * step * unit), Int64(direction.y * step * unit))
+    let (endX, endY) = (UInt64(width) << 16, UInt64(height) << 16)
+    let stepCount = Int(limit / step)
+    var (core, ring) = (0, 0)
+    for count in 0...stepCount {
+      guard UInt64(bitPattern: x) < endX, UInt64(bitPattern: y) < endY else {
         // The edge of the picture may cut the quiet zone off.
-        guard found == 2 else { return nil }
-        result[2] = distance
-        return (result[0], result[1], result[2])
+        guard ring > 0 else { return nil }
+        return (Double(core) * step - step / 2, Double(ring) * step - step / 2, Double(count) * step)
       }
-      let isDark = pixels[row &* width &+ column] == 0
-      if isDark == (found == 1) {
-        result[found] = distance - step / 2
-        found += 1
-        if found == 3 { return (result[0], result[1], result[2]) }
+      let isDark = pixels[Int(y >> 16) &* width &+ Int(x >> 16)] == 0
+      if isDark == (core > 0 && ring == 0) {
+        if core == 0 {
+          // A core without extent, as where the centre is light, is told apart by its ring.
+          guard count > 0 else { return nil }
+          core = count
+        } else if ring == 0 {
+          ring = count
+        } else {
+          return (
+            Double(core) * step - step / 2, Double(ring) * step - step / 2, Double(count) * step - step / 2
+          )
+        }
       }
-      distance += step
-      x += direction.x * step
-      y += direction.y * step
+      x &+= stepX
+      y &+= stepY
     }
-    return found == 2 ? (result[0], result[1], nil) : nil
+    guard ring > 0 else { return nil }
+    return (Double(core) * step - step / 2, Double(ring) * step - step / 2, nil)
   }
 
   /// Four lines through the outline, and where they meet.
   private static func corners(
     of edge: [PlanePoint], around centre: PlanePoint, module: Double
   ) -> [PlanePoint]? {
-    guard let a = edge.max(by: { ($0 - centre).length < ($1 - centre).length }),
-      let c = edge.max(by: { ($0 - a).length < ($1 - a).length })
-    else { return nil }
+    let a = furthest(of: edge) { PlanePoint.dot($0 - centre, $0 - centre) }
+    let c = furthest(of: edge) { PlanePoint.dot($0 - a, $0 - a) }
     let diagonal = c - a
-    let sides = edge.map { PlanePoint.cross(diagonal, $0 - a) }
-    guard let b = sides.indices.min(by: { sides[$0] < sides[$1] }),
-      let d = sides.indices.max(by: { sides[$0] < sides[$1] })
-    else { return nil }
-    var corners = [a, edge[b], c, edge[d]]
+    let b = furthest(of: edge) { PlanePoint.cross($0 - a, diagonal) }
+    let d = furthest(of: edge) { PlanePoint.cross(diagonal, $0 - a) }
+    var corners = [a, b, c, d]
     for _ in 0..<2 {
       guard let refined = refined(corners, edge: edge) else { return nil }
       corners = refined
@@ -107,19 +117,34 @@ enum FinderPatternOutline {
     return corners
   }
 
+  /// The point with the largest measure.
+  @inline(__always)
+  private static func furthest(of edge: [PlanePoint], _ measure: (PlanePoint) -> Double) -> PlanePoint {
+    var (best, most) = (PlanePoint(x: 0, y: 0), -Double.infinity)
+    for point in edge {
+      let value = measure(point)
+      if value > most { (best, most) = (point, value) }
+    }
+    return best
+  }
+
   private static func refined(_ corners: [PlanePoint], edge: [PlanePoint]) -> [PlanePoint]? {
     var lines: [(PlanePoint, PlanePoint)] = []
     for index in 0..<4 {
       let (from, to) = (corners[index], corners[(index + 1) % 4])
       let side = to - from
-      let length = side.length
-      guard length > 0 else { return nil }
-      let points = edge.filter { point in
-        let along = PlanePoint.dot(point - from, side) / (length * length)
-        return along > 0.08 && along < 0.92
-          && abs(PlanePoint.cross(side, point - from)) < 0.14 * length * length
+      let square = PlanePoint.dot(side, side)
+      guard square > 0 else { return nil }
+      var points = PointCloud()
+      for point in edge {
+        let offset = point - from
+        let along = PlanePoint.dot(offset, side)
+        guard along > 0.08 * square, along < 0.92 * square,
+          abs(PlanePoint.cross(side, offset)) < 0.14 * square
+        else { continue }
+        points.add(offset)
       }
-      guard points.count >= 3, let line = line(through: points) else { return nil }
+      guard points.count >= 3, let line = points.line(from: from) else { return nil }
       lines.append(line)
     }
     var result: [PlanePoint] = []
@@ -128,20 +153,6 @@ enum FinderPatternOutline {
       result.append(corner)
     }
     return result
-  }
-
-  /// The line nearest to all points: a place on it and its direction.
-  private static func line(through points: [PlanePoint]) -> (PlanePoint, PlanePoint)? {
-    let middle = points.reduce(PlanePoint(x: 0, y: 0), +) * (1 / Double(points.count))
-    var (xx, xy, yy) = (0.0, 0.0, 0.0)
-    for point in points {
-      let offset = point - middle
-      xx += offset.x * offset.x
-      xy += offset.x * offset.y
-      yy += offset.y * offset.y
-    }
-    guard xx + yy > 0 else { return nil }
-    return (middle, Platform.direction(0.5 * Platform.angle(PlanePoint(x: xx - yy, y: 2 * xy))))
   }
 
   private static func meeting(

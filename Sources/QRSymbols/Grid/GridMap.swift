@@ -17,8 +17,17 @@ struct GridMap: Sendable {
   func centres() -> [PlanePoint] {
     var result: [PlanePoint] = []
     result.reserveCapacity(dimension * dimension)
+    guard let lattice else {
+      for y in 0..<dimension {
+        for x in 0..<dimension { result.append(plane(Double(x) + 0.5, Double(y) + 0.5)) }
+      }
+      return result
+    }
+    let places = (0..<dimension).map { lattice.place(Double($0) + 0.5) }
     for y in 0..<dimension {
-      for x in 0..<dimension { result.append(self(Double(x) + 0.5, Double(y) + 0.5)) }
+      for x in 0..<dimension {
+        result.append(plane(Double(x) + 0.5, Double(y) + 0.5) + lattice.offset(places[x], places[y]))
+      }
     }
     return result
   }

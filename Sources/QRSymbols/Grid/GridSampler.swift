@@ -6,20 +6,37 @@ struct GridSampler: Sendable {
 
   /// The light at a place between the pixels; the nearest pixel's beyond the edge.
   func light(at place: PlanePoint) -> Float {
-    let x = min(max(place.x - 0.5, 0), Double(picture.width - 1))
-    let y = min(max(place.y - 0.5, 0), Double(picture.height - 1))
+    let (width, height) = (picture.width, picture.height)
+    let x = min(max(place.x - 0.5, 0), Double(width &- 1))
+    let y = min(max(place.y - 0.5, 0), Double(height &- 1))
     guard x.isFinite, y.isFinite else { return 0 }
     let (column, row) = (Int(x), Int(y))
     let (right, down) = (Float(x - Double(column)), Float(y - Double(row)))
-    let index = row * picture.width + column
-    let nextColumn = column + 1 < picture.width ? 1 : 0
-    let nextRow = row + 1 < picture.height ? picture.width : 0
-    return picture.luminance.withUnsafeBufferPointer { pixels in
-      let upper = Float(pixels[index]) * (1 - right) + Float(pixels[index + nextColumn]) * right
-      let lower =
-        Float(pixels[index + nextRow]) * (1 - right) + Float(pixels[index + nextRow + nextColumn]) * right
-      let light = upper * (1 - down) + lower * down
-      return isInverted ? 255 - light : light
+    let index = row &* width &+ column
+    let nextColumn = column &+ 1 < width ? 1 : 0
+    let nextRow = row &+ 1 < height ? width : 0
+    let pixels = picture.luminance
+    let upper = Float(pixels[index]) * (1 - right) + Float(pixels[index &+ nextColumn]) * right
+    let lower =
+      Float(pixels[index &+ nextRow]) * (1 - right) + Float(pixels[index &+ nextRow &+ nextColumn]) * right
+    let light = upper * (1 - down) + lower * down
+    return isInverted ? 255 - light : light
+  }
+
+  /// A place between two pixels of a row or column: the nearer one before it, and its share of the one after.
+  struct Stop {
+    let pixel: Int
+    let next: Int
+    let share: Float
+  }
+
+  /// Equal steps along a row or column, as ``light(at:)`` sees them; none where a place is no number.
+  func stops(from origin: Double, step: Double, count: Int, last: Int) -> [Stop] {
+    guard origin.isFinite, step.isFinite else { return [] }
+    return (0..<count).map { index in
+      let place = min(max(origin + (Double(index) + 0.5) * step - 0.5, 0), Double(last))
+      let pixel = Int(place)
+      return Stop(pixel: pixel, next: min(pixel + 1, last), share: Float(place - Double(pixel)))
     }
   }
 

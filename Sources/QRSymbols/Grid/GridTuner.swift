@@ -33,7 +33,7 @@ struct GridTuner {
     let places = [(3.5, 3.5), (side - 3.5, 3.5), (side - 3.5, side - 3.5), (3.5, side - 3.5)]
     var targets = places.map { map.plane($0.0, $0.1) }
     var best = map
-    var bestClarity = clarity(map)
+    var bestClarity = clarity(lights(map), map.dimension)
     var step = Self.firstStep * map.modulePixels
     var moves = 0
     for _ in 0..<Self.planeRounds {
@@ -53,7 +53,7 @@ struct GridTuner {
             guard let plane = Homography(pairs, scale: side) else { break }
             var candidate = best
             candidate.plane = plane
-            let clarity = clarity(candidate)
+            let clarity = clarity(lights(candidate), map.dimension)
             guard clarity > bestClarity * Self.neededGain else { break }
             (best, bestClarity, targets) = (candidate, clarity, moved)
             moves += 1
@@ -79,7 +79,12 @@ struct GridTuner {
     let module = map.modulePixels
     var best = plain
     best.lattice = OffsetLattice(lines: lines, offsets: offsets)
-    var bestClarity = clarity(best) - Self.stiffness * roughness(offsets, count, module)
+    var lights = lights(best)
+    var bestClarity = clarity(lights, best.dimension) - Self.stiffness * roughness(offsets, count, module)
+    // A crossing moves the modules between the lines beside it, and no others.
+    let reaches = lines.indices.map { index in
+      Int(lines[max(0, index - 1)].rounded())..<Int(lines[min(gaps, index + 1)].rounded())
+    }
     var step = Self.firstStep / 2 * module
     for _ in 0..<Self.netRounds {
       for index in offsets.indices {
@@ -88,9 +93,17 @@ struct GridTuner {
           moved[index] = moved[index] + PlanePoint(x: x, y: y)
           var candidate = best
           candidate.lattice = OffsetLattice(lines: lines, offsets: moved)
-          let clarity = clarity(candidate) - Self.stiffness * roughness(moved, count, module)
+          var movedLights = lights
+          for row in reaches[index / count] {
+            for column in reaches[index % count] {
+              movedLights[row * map.dimension + column] = sampler.light(
+                at: candidate(Double(column) + 0.5, Double(row) + 0.5))
+            }
+          }
+          let clarity =
+            clarity(movedLights, map.dimension) - Self.stiffness * roughness(moved, count, module)
           guard clarity > bestClarity * Self.neededGain else { continue }
-          (best, bestClarity, offsets) = (candidate, clarity, moved)
+          (best, bestClarity, offsets, lights) = (candidate, clarity, moved, movedLights)
         }
       }
       step /= 2
@@ -104,24 +117,28 @@ struct GridTuner {
     for row in 0..<count {
       for column in 0..<count {
         let index = row * count + column
-        var neighbours: [PlanePoint] = []
-        if column > 0 { neighbours.append(offsets[index - 1]) }
-        if column + 1 < count { neighbours.append(offsets[index + 1]) }
-        if row > 0 { neighbours.append(offsets[index - count]) }
-        if row + 1 < count { neighbours.append(offsets[index + count]) }
-        let mean = neighbours.reduce(PlanePoint(x: 0, y: 0), +) * (1 / Double(neighbours.count))
-        let distance = (offsets[index] - mean).length / module
-        sum += distance * distance
+        var (mean, neighbours) = (PlanePoint(x: 0, y: 0), 0.0)
+        func add(_ neighbour: Int) {
+          mean = mean + offsets[neighbour]
+          neighbours += 1
+        }
+        if column > 0 { add(index - 1) }
+        if column + 1 < count { add(index + 1) }
+        if row > 0 { add(index - count) }
+        if row + 1 < count { add(index + count) }
+        let offset = (offsets[index] - mean * (1 / neighbours)) * (1 / module)
+        sum += PlanePoint.dot(offset, offset)
       }
     }
     return Float(sum)
   }
 
+  private func lights(_ map: GridMap) -> [Float] { map.centres().map { sampler.light(at: $0) } }
+
   /// How far modules differ from the mean of those around them, and how well known modules fit.
-  private func clarity(_ map: GridMap) -> Float {
-    budget.spend(12 * map.dimension * map.dimension)
-    let lights = map.centres().map { sampler.light(at: $0) }
-    let grid = ModuleGrid(lights: lights, dimension: map.dimension, reach: 4, sharpening: 0)
+  private func clarity(_ lights: [Float], _ dimension: Int) -> Float {
+    budget.spend(12 * dimension * dimension)
+    let grid = ModuleGrid(lights: lights, dimension: dimension, reach: 4, sharpening: 0)
     let contrast = grid.darkness.reduce(0) { $0 + abs($1) } / Float(grid.darkness.count)
     return contrast * (1 + 0.5 * grid.timing)
   }

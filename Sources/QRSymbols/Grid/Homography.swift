@@ -1,7 +1,7 @@
 /// How a plane lies in a picture: straight lines stay straight.
 struct Homography: Sendable {
   /// The first eight of nine coefficients, row by row; the ninth is 1.
-  private let values: [Double]
+  private let values: (Double, Double, Double, Double, Double, Double, Double, Double)
 
   /// A pair of places that belong together, and how much it counts.
   struct Pair {
@@ -27,16 +27,16 @@ struct Homography: Sendable {
     guard let h = system.solved() else { return nil }
     // Back from the scaled planes: x·reach + origin·w, and u, v divided by scale.
     let (g, k) = (h[6] / scale, h[7] / scale)
-    values = [
+    values = (
       h[0] * reach / scale + origin.x * g, h[1] * reach / scale + origin.x * k, h[2] * reach + origin.x,
       h[3] * reach / scale + origin.y * g, h[4] * reach / scale + origin.y * k, h[5] * reach + origin.y,
-      g, k,
-    ]
+      g, k
+    )
   }
 
   func callAsFunction(_ u: Double, _ v: Double) -> PlanePoint {
-    let w = values[6] * u + values[7] * v + 1
+    let w = values.6 * u + values.7 * v + 1
     return PlanePoint(
-      x: (values[0] * u + values[1] * v + values[2]) / w, y: (values[3] * u + values[4] * v + values[5]) / w)
+      x: (values.0 * u + values.1 * v + values.2) / w, y: (values.3 * u + values.4 * v + values.5) / w)
   }
 }

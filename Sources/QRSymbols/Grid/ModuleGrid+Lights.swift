@@ -26,24 +26,29 @@ extension ModuleGrid {
     // Sums of all modules above and left of a crossing.
     let width = side + 1
     var sums = [Float](repeating: 0, count: width * width)
-    for y in 0..<side {
-      var row: Float = 0
-      for x in 0..<side {
-        row += lights[y * side + x]
-        sums[(y + 1) * width + x + 1] = sums[y * width + x + 1] + row
+    sums.withUnsafeMutableBufferPointer { sums in
+      for y in 0..<side {
+        var row: Float = 0
+        for x in 0..<side {
+          row += lights[y &* side &+ x]
+          sums[(y &+ 1) &* width &+ x &+ 1] = sums[y &* width &+ x &+ 1] + row
+        }
       }
     }
-    var darkness: [Float] = []
-    darkness.reserveCapacity(side * side)
-    for y in 0..<side {
-      let (top, bottom) = (max(0, y - reach), min(side, y + reach + 1))
-      for x in 0..<side {
-        let (left, right) = (max(0, x - reach), min(side, x + reach + 1))
-        let sum =
-          sums[bottom * width + right] - sums[top * width + right] - sums[bottom * width + left]
-          + sums[top * width + left]
-        darkness.append(sum / Float((bottom - top) * (right - left)) - lights[y * side + x])
+    let darkness = [Float](unsafeUninitializedCapacity: side * side) { darkness, count in
+      sums.withUnsafeBufferPointer { sums in
+        for y in 0..<side {
+          let (top, bottom) = (max(0, y &- reach), min(side, y &+ reach &+ 1))
+          let (upper, lower) = (top &* width, bottom &* width)
+          for x in 0..<side {
+            let (left, right) = (max(0, x &- reach), min(side, x &+ reach &+ 1))
+            let sum = sums[lower &+ right] - sums[upper &+ right] - sums[lower &+ left] + sums[upper &+ left]
+            let mean = sum / Float((bottom &- top) &* (right &- left))
+            darkness[y &* side &+ x] = mean - lights[y &* side &+ x]
+          }
+        }
       }
+      count = side * side
     }
     self.init(dimension: side, darkness: darkness)
   }

@@ -34,8 +34,19 @@ struct OffsetLattice: Sendable {
 
   /// The offset at a place; beyond the outer lines as the last two lines have it.
   func offset(_ u: Double, _ v: Double) -> PlanePoint {
-    let (column, across) = place(u)
-    let (row, down) = place(v)
+    offset(place(u), place(v))
+  }
+
+  /// A place along the lines: after which of them, and its share of the way to the next.
+  struct Place {
+    let line: Int
+    let share: Double
+  }
+
+  /// The offset at a place whose column and row are known.
+  func offset(_ across: Place, _ down: Place) -> PlanePoint {
+    let (column, across) = (across.line, across.share)
+    let (row, down) = (down.line, down.share)
     let count = lines.count
     let first = row * count + column
     let upper = offsets[first] * (1 - across) + offsets[first + 1] * across
@@ -43,9 +54,10 @@ struct OffsetLattice: Sendable {
     return upper * (1 - down) + lower * down
   }
 
-  private func place(_ value: Double) -> (line: Int, share: Double) {
+  /// Where a column, or row, in modules lies between the lines.
+  func place(_ value: Double) -> Place {
     var line = 0
     while line + 2 < lines.count, value >= lines[line + 1] { line += 1 }
-    return (line, (value - lines[line]) / (lines[line + 1] - lines[line]))
+    return Place(line: line, share: (value - lines[line]) / (lines[line + 1] - lines[line]))
   }
 }

@@ -7,8 +7,17 @@ enum SymbolDecoder {
   ///
   /// - Parameter erases: Whether the least sure codewords are given up where that helps.
   static func decode(_ grid: ModuleGrid, version: SymbolVersion, erases: Bool) -> SymbolContent? {
+    decode(
+      grid, version: version, places: version.dataPlaces(isFunction: version.functionModules()),
+      erases: erases)
+  }
+
+  /// The same where the places of the version's data are known.
+  static func decode(
+    _ grid: ModuleGrid, version: SymbolVersion, places: [Int], erases: Bool
+  ) -> SymbolContent? {
     guard grid.dimension == version.dimension, let format = FormatInformation(grid) else { return nil }
-    let drawn = codewords(of: grid, version: version, format: format)
+    let drawn = codewords(of: grid, places: places, format: format)
     let blocks = blocks(drawn, version: version, level: format.level)
     let correction = version.correctionCodewords(format.level)
     let spare = spareCodewords(version, format.level)
@@ -59,13 +68,13 @@ enum SymbolDecoder {
 
   /// The codewords in the order in which they lie.
   private static func codewords(
-    of grid: ModuleGrid, version: SymbolVersion, format: FormatInformation
+    of grid: ModuleGrid, places: [Int], format: FormatInformation
   ) -> [Codeword] {
     let side = grid.dimension
     var result: [Codeword] = []
-    result.reserveCapacity(version.codewordCount)
+    result.reserveCapacity(places.count / 8)
     var codeword = Codeword()
-    for (bit, place) in version.dataPlaces(isFunction: version.functionModules()).enumerated() {
+    for (bit, place) in places.enumerated() {
       let darkness = grid.darkness[place]
       let isInverted = format.inverts(place % side, place / side)
       codeword.byte = codeword.byte << 1 | ((darkness > 0) != isInverted ? 1 : 0)

@@ -257,14 +257,17 @@ struct TripleReader {
     let lights = sampler.lights(map)
     let area = map.dimension * map.dimension
     budget.spend(9 * area)
+    let places = version.dataPlaces(isFunction: version.functionModules())
     for contrast in Self.contrasts {
       budget.spend(Self.decodingLooks * area)
       let grid = ModuleGrid(
         lights: lights, dimension: map.dimension, reach: contrast.reach, sharpening: contrast.sharpening)
-      if let content = SymbolDecoder.decode(grid, version: version, erases: erases) {
+      if let content = SymbolDecoder.decode(grid, version: version, places: places, erases: erases) {
         return Reading(content: content, corners: map.corners)
       }
-      if let content = SymbolDecoder.decode(grid.transposed, version: version, erases: false) {
+      if let content = SymbolDecoder.decode(
+        grid.transposed, version: version, places: places, erases: false)
+      {
         let corners = map.corners
         return Reading(content: content, corners: [corners[0], corners[3], corners[2], corners[1]])
       }

@@ -42,57 +42,71 @@ extension GreyPicture {
   /// The least that a window reaches to each side: beyond the core of an eye of 2 pixels a module.
   private static let leastReach = 4
 
+  /// The most that it reaches, so that the sum of a window fits into 32 bits.
+  private static let mostReach = 1_024
+
   /// Black where a pixel is darker than the mean around it by more than `contrast`, else white.
   ///
   /// The window is a square: as wide as it is, it follows shadows; it should be wider than the dark core of a
   /// finder pattern.
   package func adaptivelyThresholded(_ contrast: ThresholdContrast, windowsASide: Int) -> GreyPicture {
-    let (levels, kept) = (contrast.levels, ThresholdContrast.whole - contrast.share)
-    let reach = max(Self.leastReach, min(width, height) / (2 * windowsASide))
-    return mapped(reach: reach) { pixel, sum, area in
-      (pixel &+ levels) &* ThresholdContrast.whole &* area < sum &* kept ? 0 : 255
-    }
+    let kept = Float(ThresholdContrast.whole - contrast.share) / Float(ThresholdContrast.whole)
+    let levels = Float(contrast.levels)
+    let reach = min(Self.mostReach, max(Self.leastReach, min(width, height) / (2 * windowsASide)))
+    return mapped(reach: reach) { pixel, mean in pixel + levels < mean * kept ? 0 : 255 }
   }
 
   /// The picture with three times the difference of each pixel to the mean of a square around it.
   ///
   /// - Parameter reach: How far the square goes to each side.
   package func sharpened(reach: Int) -> GreyPicture {
-    mapped(reach: reach) { pixel, sum, area in UInt8(max(0, min(255, 3 &* pixel &- 2 &* sum / area))) }
+    mapped(reach: reach) { pixel, mean in UInt8(max(0, min(255, 3 * pixel - 2 * mean))) }
   }
 
-  /// The picture with what becomes of each pixel beside the sum of a square around it, and the area of that.
+  /// The picture with what becomes of each pixel beside the mean of a square around it.
   ///
-  /// Sums of columns slide down and across, so the size of the square costs nothing.
+  /// Sums of columns slide down, and are added up along each row, so the size of the square costs nothing.
   @inline(__always)
-  private func mapped(
-    reach: Int, _ value: (_ pixel: Int, _ sum: Int, _ area: Int) -> UInt8
-  ) -> GreyPicture {
+  private func mapped(reach: Int, _ value: (_ pixel: Float, _ mean: Float) -> UInt8) -> GreyPicture {
     let (width, height) = (width, height)
     var columns = [Int32](repeating: 0, count: width)
+    // What the columns before each come to; where that wraps around, differences are right all the same.
+    var sums = [Int32](repeating: 0, count: width + 1)
+    let whole = min(reach, width)..<max(min(reach, width), width - reach)
     let result = [UInt8](unsafeUninitializedCapacity: width * height) { result, count in
       luminance.withUnsafeBufferPointer { pixels in
         columns.withUnsafeMutableBufferPointer { columns in
-          for y in 0..<min(reach, height) {
-            for x in 0..<width { columns[x] &+= Int32(pixels[y &* width &+ x]) }
-          }
-          for y in 0..<height {
-            if y + reach < height {
-              let row = (y + reach) * width
-              for x in 0..<width { columns[x] &+= Int32(pixels[row &+ x]) }
+          sums.withUnsafeMutableBufferPointer { sums in
+            for y in 0..<min(reach, height) {
+              for x in 0..<width { columns[x] &+= Int32(pixels[y &* width &+ x]) }
             }
-            if y > reach {
-              let row = (y - reach - 1) * width
-              for x in 0..<width { columns[x] &-= Int32(pixels[row &+ x]) }
-            }
-            let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
-            var sum = columns.prefix(reach).reduce(0) { $0 + Int($1) }
-            for x in 0..<width {
-              if x &+ reach < width { sum &+= Int(columns[x &+ reach]) }
-              if x > reach { sum &-= Int(columns[x &- reach &- 1]) }
-              let area = windowHeight &* (min(width &- 1, x &+ reach) &- max(0, x &- reach) &+ 1)
-              let index = y &* width &+ x
-              result[index] = value(Int(pixels[index]), sum, area)
+            for y in 0..<height {
+              if y + reach < height {
+                let row = (y + reach) * width
+                for x in 0..<width { columns[x] &+= Int32(pixels[row &+ x]) }
+              }
+              if y > reach {
+                let row = (y - reach - 1) * width
+                for x in 0..<width { columns[x] &-= Int32(pixels[row &+ x]) }
+              }
+              let windowHeight = min(height - 1, y + reach) - max(0, y - reach) + 1
+              var sum: Int32 = 0
+              for x in 0..<width {
+                sum &+= columns[x]
+                sums[x &+ 1] = sum
+              }
+              let row = y &* width
+              for x in 0..<width where !whole.contains(x) {
+                let (left, right) = (max(0, x &- reach), min(width, x &+ reach &+ 1))
+                let share = 1 / Float(windowHeight &* (right &- left))
+                result[row &+ x] = value(Float(pixels[row &+ x]), Float(sums[right] &- sums[left]) * share)
+              }
+              // Where the window is whole nothing need be asked.
+              let share = 1 / Float(windowHeight &* (2 &* reach &+ 1))
+              for x in whole {
+                let sum = sums[x &+ reach &+ 1] &- sums[x &- reach]
+                result[row &+ x] = value(Float(pixels[row &+ x]), Float(sum) * share)
+              }
             }
           }
         }
