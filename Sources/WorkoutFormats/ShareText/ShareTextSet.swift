@@ -36,6 +36,7 @@ struct ShareTextSet {
   /// - Returns: nil where the line is no set.
   /// - Throws: ``Problem`` where the label says that it is a set and the rest cannot be read.
   init?(_ line: String, massUnit: MassUnit?) throws(Problem) {
+    guard Self.hasLabel(line) else { return nil }
     self.line = TextWalker(line)
     self.massUnit = massUnit
     guard let label = takeLabel() else { return nil }
@@ -46,6 +47,16 @@ struct ShareTextSet {
       if Self.labels[label] == nil { return nil }
       throw error
     }
+  }
+
+  /// Whether a colon follows the first digits of a line: few lines of other texts need be looked at any closer.
+  private static func hasLabel(_ line: String) -> Bool {
+    let bytes = line.utf8
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let number = bytes.firstIndex(where: isDigit),
+      let end = bytes[number...].firstIndex(where: { !isDigit($0) })
+    else { return false }
+    return bytes[end] == UInt8(ascii: ":")
   }
 
   /// Takes `Set 1:`, as its letters.
