@@ -23,6 +23,7 @@ typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoFontMap PangoFontMap;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
+typedef struct _PangoLayoutIter PangoLayoutIter;
 typedef struct _PangoLayoutLine PangoLayoutLine;
 
 typedef enum { PANGO_ALIGN_LEFT, PANGO_ALIGN_RIGHT = 2 } PangoAlignment;
@@ -53,6 +54,20 @@ typedef struct _PangoAttrShape {
   GDestroyNotify destroy_func;
 } PangoAttrShape;
 
+typedef struct _PangoAnalysis {
+  void *shape_engine, *lang_engine;
+  PangoFont *font;
+} PangoAnalysis;
+
+typedef struct _PangoItem {
+  int offset, length, num_chars;
+  PangoAnalysis analysis;
+} PangoItem;
+
+typedef struct _PangoGlyphItem {
+  PangoItem *item;
+} PangoGlyphItem;
+
 typedef void (*PangoCairoShapeRendererFunc)(cairo_t *drawing, PangoAttrShape *shape, int isPath, void *data);
 #endif
 
@@ -65,6 +80,9 @@ _Static_assert(PANGO_SCALE == 1024, "PANGO_SCALE");
 _Static_assert(sizeof(PangoRectangle) == 16 && offsetof(PangoRectangle, height) == 12, "PangoRectangle");
 _Static_assert(offsetof(PangoAttribute, start_index) == sizeof(void *), "PangoAttribute");
 _Static_assert(offsetof(PangoAttribute, end_index) == sizeof(void *) + 4, "PangoAttribute");
+_Static_assert(offsetof(PangoItem, analysis) == 16, "PangoItem");
+_Static_assert(offsetof(PangoAnalysis, font) == 2 * sizeof(void *), "PangoAnalysis");
+_Static_assert(offsetof(PangoGlyphItem, item) == 0, "PangoGlyphItem");
 _Static_assert(offsetof(PangoAttrShape, data) == sizeof(PangoAttribute) + 32, "PangoAttrShape");
 
 void g_object_unref(void *object);
@@ -103,6 +121,10 @@ void pango_font_description_set_weight(PangoFontDescription *description, PangoW
 
 PangoLayout *pango_layout_new(PangoContext *context);
 int pango_layout_get_baseline(PangoLayout *layout);
+PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
+PangoGlyphItem *pango_layout_iter_get_run_readonly(PangoLayoutIter *place);
+int pango_layout_iter_next_run(PangoLayoutIter *place);
+void pango_layout_iter_free(PangoLayoutIter *place);
 void pango_layout_get_extents(PangoLayout *layout, PangoRectangle *ink, PangoRectangle *logical);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 void pango_layout_get_pixel_size(PangoLayout *layout, int *width, int *height);
@@ -137,6 +159,21 @@ static inline PangoAttribute *btd_shape_attribute(const PangoRectangle *frame, u
   attribute->start_index = start;
   attribute->end_index = end;
   return attribute;
+}
+
+// Whether every font that a layout is set in can be drawn: the file of one may be gone, or not be opened.
+static inline int btd_layout_has_fonts(PangoLayout *layout) {
+  PangoLayoutIter *place = pango_layout_get_iter(layout);
+  int hasFonts = 1;
+  do {
+    PangoGlyphItem *run = pango_layout_iter_get_run_readonly(place);
+    PangoFont *font = run ? run->item->analysis.font : NULL;
+    if (!font) continue;
+    cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font((PangoCairoFont *)font);
+    hasFonts = scaled && cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS;
+  } while (hasFonts && pango_layout_iter_next_run(place));
+  pango_layout_iter_free(place);
+  return hasFonts;
 }
 
 static inline long btd_shape_number(const PangoAttrShape *shape) { return (long)shape->data; }

@@ -6,12 +6,14 @@ final class PDFDocumentWriter {
   private let surface: OpaquePointer
   private let drawing: OpaquePointer
   private let pages: PageDrawing
+  private let typesetter: Typesetter
   private var pageCount = 0
 
   init(
     _ typesetter: Typesetter, title: String, write: @escaping (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     stream = CairoStream(write)
+    self.typesetter = typesetter
     pages = PageDrawing(typesetter: typesetter, isCopyable: true)
     guard
       let surface = cairo_pdf_surface_create_for_stream(
@@ -51,5 +53,6 @@ final class PDFDocumentWriter {
   func finish() throws {
     FontLock.hold { cairo_surface_finish(surface) }
     try stream.check(cairo_surface_status(surface))
+    try typesetter.checkFonts()
   }
 }

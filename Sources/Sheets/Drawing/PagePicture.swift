@@ -84,5 +84,6 @@ struct PagePicture {
     prepare(drawing)
     PageDrawing(typesetter: typesetter).draw(page, in: drawing)
     guard cairo_status(drawing) == CAIRO_STATUS_SUCCESS else { throw SheetError.cairo(cairo_status(drawing)) }
+    try typesetter.checkFonts()
   }
 }

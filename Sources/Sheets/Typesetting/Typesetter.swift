@@ -20,6 +20,8 @@ package final class Typesetter: TextMeasure {
   private static let emojiAscent = 0.93
   private static let emojiHeight = 1.17
 
+  /// Whether a text was set in a font that cannot be drawn.
+  private var lacksFont = false
   private let fontMap: OpaquePointer
   private let context: OpaquePointer
   private var texts: [Key: TypesetText] = [:]
@@ -55,6 +57,15 @@ package final class Typesetter: TextMeasure {
         Unmanaged<Typesetter>.fromOpaque(typesetter).takeUnretainedValue()
           .drawEmoji(number: btd_shape_number(shape), in: drawing)
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Refuses what was set and drawn so far where a font could not be used, so that no letter goes missing.
+  ///
+  /// - Throws: ``SheetError/libraryFailed(library:reason:)``
+  func checkFonts() throws(SheetError) {
+    if lacksFont {
+      throw .libraryFailed(library: "pango", reason: "a font that is installed cannot be opened")
+    }
   }
 
   deinit {
@@ -120,6 +131,7 @@ package final class Typesetter: TextMeasure {
     pango_layout_set_alignment(layout, isRightToLeft ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT)
     var frame = PangoRectangle()
     pango_layout_get_extents(layout, nil, &frame)
+    if btd_layout_has_fonts(layout) == 0 { lacksFont = true }
     let extent = TextExtent(
       width: points(frame.width), height: points(frame.height),
       baseline: points(pango_layout_get_baseline(layout)),
