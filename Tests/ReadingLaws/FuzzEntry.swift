@@ -19,6 +19,10 @@ public enum FuzzEntry: String, CaseIterable, Sendable {
   case symbols
   /// The file of `scan --keep`, and the sets in it.
   case keeping
+  /// What zip and gzip files hold.
+  case unpacking
+  /// The file of settings.
+  case settings
 
   /// The byte between two files of one input.
   public static let separator: UInt8 = 0x1e
@@ -34,6 +38,8 @@ public enum FuzzEntry: String, CaseIterable, Sendable {
     case .sheets: SheetLaws.violation(by: bytes)
     case .symbols: SymbolLaws.violation(by: bytes)
     case .keeping: KeepingLaws.violation(by: bytes)
+    case .unpacking: UnpackingLaws.violation(by: bytes)
+    case .settings: SettingsLaws.violation(by: bytes)
     }
   }
 }

@@ -1,5 +1,5 @@
 internal import Clocks
-internal import FormatKit
+public import FormatKit
 internal import Notation
 internal import PackedForm
 internal import WorkoutCodes
@@ -46,15 +46,21 @@ public enum ReadingLaws {
   }
 
   private static func violation(byReading bytes: [UInt8]) -> String? {
-    guard let input = try? InputBytes(bytes, name: "input") else { return nil }
-    let isJSON = (try? Format.json.checker?(input, FindingLog())) != nil
     for format in Format.all where format.reader != nil {
-      guard let archive = try? Format.readArchive(input, as: format, findings: FindingLog()) else { continue }
-      if format.isPayload || format.id == "btd", !isJSON { return "\(format.id) reads what is no JSON" }
-      guard format.writer != nil else { continue }
-      if let violation = violation(byWriting: archive, format) { return violation }
+      if let violation = violation(by: bytes, as: format) { return violation }
     }
     return nil
+  }
+
+  /// The law that `bytes` break as a file of one format, in words; nil where they break none.
+  public static func violation(by bytes: [UInt8], as format: Format) -> String? {
+    guard let input = try? InputBytes(bytes, name: "input"),
+      let archive = try? Format.readArchive(input, as: format, findings: FindingLog())
+    else { return nil }
+    if format.isPayload || format.id == "btd", (try? Format.json.checker?(input, FindingLog())) == nil {
+      return "\(format.id) reads what is no JSON"
+    }
+    return format.writer == nil ? nil : violation(byWriting: archive, format)
   }
 
   /// What any format has read, every other writes such that it reads it, and writes again as it is.

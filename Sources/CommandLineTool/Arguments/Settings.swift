@@ -4,7 +4,7 @@ internal import SafeFiles
 internal import WorkoutModel
 
 /// What a person has settled for all commands: the lines `option = value` of the file `btd/config`.
-struct Settings {
+package struct Settings {
   /// One line of the file.
   struct Entry {
     let name: String
@@ -36,7 +36,17 @@ struct Settings {
     guard input.bytes.count <= Self.maximumLength else {
       throw UsageError(message: "\(EscapedText.shown(path)) is longer than \(Self.maximumLength >> 10) KiB")
     }
-    let text = String(decoding: input.bytes, as: UTF8.self)
+    try read(String(decoding: input.bytes, as: UTF8.self))
+  }
+
+  /// Reads the text of such a file.
+  package init(text: String, path: String) throws(UsageError) {
+    self.path = path
+    try read(text)
+  }
+
+  private mutating func read(_ text: String) throws(UsageError) {
+    let path = path ?? ""
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
