@@ -21,7 +21,8 @@ let fuzzing: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "Fuzzing", dependencies: ["CLibrary", "ReadingLaws"], path: "Tests/Fuzzing",
+      name: "Fuzzing", dependencies: ["CLibrary", "FormatKit", "ReadingLaws", "WorkoutFormats"],
+      path: "Tests/Fuzzing",
       exclude: ["Corpus", "Dictionaries"],
       swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(
@@ -183,15 +184,16 @@ let package = Package(
       dependencies: [
         "ArchiveGenerator", "CLibrary", "CCompression", "ExerciseCatalog", "PhotographSimulator", "QRCodes",
         "WorkoutCodes", "Sheets",
-        "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm", "LogForms",
+        "WorkoutModel", "WorkoutFormats", "Notation", "FormatKit", "PackedForm", "LogForms", "Migration",
       ],
-      exclude: ["strong-to-hevy.py"], swiftSettings: swiftSettings),
+      exclude: ["strong-to-hevy.py", "baseline.txt"], swiftSettings: swiftSettings),
 
     .target(
       name: "ReadingLaws",
       dependencies: [
         "CLibrary", "WorkoutModel", "WorkoutFormats", "WorkoutCodes", "QRCodes", "Notation", "FormatKit",
         "ExerciseCatalog", "Clocks", "ArchiveForm", "PackedForm", "Migration", "Sheets", "CommandLineTool",
+        "SafeFiles",
       ],
       path: "Tests/ReadingLaws",
       swiftSettings: swiftSettings),

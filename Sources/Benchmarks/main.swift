@@ -3,6 +3,7 @@ internal import QRCodes
 
 // Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
 // writing it, each in a process of its own so that peak memory is its own too.
+// Benchmarks --baseline [--record]: what takes time as ratios to a loop of fixed work, beside those kept in baseline.txt.
 // Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
@@ -62,6 +63,11 @@ do {
     try benchmark.run()
   } else if arguments.contains("--primer") {
     try PrimerMaker.run()
+  } else if arguments.contains("--baseline") {
+    try BaselineBenchmark(
+      megabytes: max(1, option("--megabytes", default: 10)), rounds: max(1, option("--rounds", default: 5)),
+      seed: UInt64(max(0, option("--seed", default: 1))), records: arguments.contains("--record")
+    ).run()
   } else if arguments.contains("--conversion") {
     try ConversionBenchmark(
       megabytes: option("--megabytes", default: 100), rounds: max(1, option("--rounds", default: 3)),
