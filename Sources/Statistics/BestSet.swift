@@ -15,6 +15,8 @@ package struct BestSet: Hashable, Sendable {
   package var unit: MassUnit?
   /// Its repetitions, metres and seconds; 0 where it has none.
   let reps, meters, seconds: Double
+  /// The weight that helped, in ``unit``; nil where the exercise is not assisted.
+  let help: Double?
   private let set: ExerciseSet
   /// What it is compared by, the weightiest first.
   private let ranks: Ranks
@@ -43,6 +45,7 @@ package struct BestSet: Hashable, Sendable {
     let distance = set.hasDetails ? set.details?.distance : nil
     meters = distance.flatMap { $0.converted(to: .meters) }?.distance.value.doubleValue ?? 0
     seconds = set.durationSeconds?.doubleValue ?? 0
+    help = isAssisted ? load.magnitude : nil
     if isAssisted {
       guard reps > 0 else { return nil }
       ranks = Ranks(first: load == 0 ? 0 : -load.magnitude, second: reps)

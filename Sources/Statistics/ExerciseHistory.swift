@@ -8,12 +8,19 @@ package struct ExerciseHistory: Hashable, Sendable {
   package enum Measure: Hashable, Sendable {
     /// The one-rep max, in the unit of the history.
     case oneRepMax
+    /// The weight that helps, in the unit of the history: the less, the better.
+    case help
     /// Repetitions.
     case reps
     /// Metres.
     case distance
     /// Seconds.
     case time
+
+    /// Whether a value is better than another.
+    package func isBetter(_ value: Double, than other: Double) -> Bool {
+      self == .help ? value < other : value > other
+    }
   }
 
   /// One time.
@@ -30,7 +37,7 @@ package struct ExerciseHistory: Hashable, Sendable {
     package var best: BestSet?
     /// What that measures; nil where it has nothing of the kind.
     package var value: Double?
-    /// True where it measures more than any time before; never the first.
+    /// True where it is better than any time before; never the first.
     package var isRecord = false
   }
 
@@ -75,7 +82,7 @@ package struct ExerciseHistory: Hashable, Sendable {
 
   private init() {}
 
-  /// The time with the most, the earliest of those that are level; nil where none has a value.
+  /// The best time, the earliest of those that are level; nil where none has a value.
   package var best: Session? { sessions.last { $0.isRecord } ?? sessions.first { $0.value != nil } }
 
   private mutating func add(
@@ -100,29 +107,32 @@ package struct ExerciseHistory: Hashable, Sendable {
   }
 
   private mutating func measureSessions() {
-    for candidate in [Measure.oneRepMax, .reps, .distance, .time]
-    where sessions.contains(where: { Self.value(of: $0.best, candidate) != nil }) {
+    for candidate in [Measure.oneRepMax, .help, .reps, .distance, .time]
+    where sessions.contains(where: { Self.value(of: $0.best, candidate) ?? 0 > 0 }) {
       measure = candidate
       break
     }
-    var most: Double?
+    var best: Double?
     for place in sessions.indices {
       guard let value = Self.value(of: sessions[place].best, measure) else { continue }
       sessions[place].value = value
-      sessions[place].isRecord = most.map { value > $0 } ?? false
-      most = max(most ?? value, value)
+      let isRecord = best.map { measure.isBetter(value, than: $0) }
+      sessions[place].isRecord = isRecord ?? false
+      if isRecord ?? true { best = value }
     }
   }
 
   private static func value(of set: BestSet?, _ measure: Measure) -> Double? {
     guard let set else { return nil }
-    let value =
-      switch measure {
-      case .oneRepMax: Double(set.oneRepMax ?? 0)
-      case .reps: set.reps
-      case .distance: set.meters
-      case .time: set.seconds
-      }
+    let value: Double
+    switch measure {
+    case .oneRepMax: value = Double(set.oneRepMax ?? 0)
+    // A time without help is the best of all.
+    case .help: return set.help
+    case .reps: value = set.reps
+    case .distance: value = set.meters
+    case .time: value = set.seconds
+    }
     return value > 0 ? value : nil
   }
 

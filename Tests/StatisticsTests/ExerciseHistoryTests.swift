@@ -42,7 +42,24 @@ import WorkoutModel
     #expect(measure(ExerciseSet(reps: 5)) == .reps)
     #expect(measure(ExerciseSet(durationSeconds: 60)) == .time)
     #expect(measure(ExerciseSet(durationSeconds: 60, details: far)) == .distance)
-    #expect(measure(lift(8, 30), "Assisted Dip") == .reps)
+    #expect(measure(lift(8, 30), "Assisted Dip") == .help)
+    #expect(measure(ExerciseSet(reps: 8), "Assisted Dip") == .reps)
+  }
+
+  @Test func anAssistedExerciseGetsBetterAsItNeedsLessHelp() throws {
+    let archive = archive(
+      "Assisted Dip",
+      [
+        ("2024-03-01", [lift(8, 30), lift(6, 25)]), ("2024-03-03", [lift(10, 40)]),
+        ("2024-03-05", [lift(8, 44, .pounds)]), ("2024-03-07", [ExerciseSet(reps: 3)]),
+      ])
+    let history = try #require(ExerciseHistory.all(of: archive, named: "Assisted Dip").first)
+    #expect(history.measure == .help && history.unit == .kilograms)
+    #expect(history.sessions.map { $0.value.map { ($0 * 10).rounded() / 10 } } == [25, 40, 20, 0])
+    #expect(history.sessions.map { $0.isRecord } == [false, false, true, true])
+    #expect(history.best?.workout == 3)
+    let week = try #require(LiftChart(history))
+    #expect(week.rows.map { $0.best?.workout } == [0, 1, 2, 3])
   }
 
   @Test func oneTimeHasNoChartAndAnUnknownNameNoHistory() {

@@ -20,6 +20,7 @@ enum HistoryText {
     let records = history.sessions.contains { $0.isRecord } ? ", ★ personal record" : ""
     switch history.measure {
     case .oneRepMax: return "one-rep max\(history.unit.map { " in \($0.rawValue)" } ?? "")\(records)"
+    case .help: return "help\(history.unit.map { " in \($0.rawValue)" } ?? "")\(records)"
     case .reps: return "repetitions\(records)"
     case .distance: return "distance in m\(records)"
     case .time: return "time in s\(records)"

@@ -81,12 +81,13 @@ enum StatisticsNotation {
     _ exercise: String, _ measure: ExerciseHistory.Measure, _ unit: MassUnit?,
     _ session: ExerciseHistory.Session?, to json: JSONOutput
   ) {
-    let isWeight = measure == .oneRepMax
+    let isWeight = measure == .oneRepMax || measure == .help
     json.raw("{\"exercise\":")
     json.text(exercise)
     json.raw(",\"measure\":")
     switch measure {
     case .oneRepMax: json.raw("\"oneRepMax\"")
+    case .help: json.raw("\"help\"")
     case .reps: json.raw("\"reps\"")
     case .distance: json.raw("\"meters\"")
     case .time: json.raw("\"seconds\"")

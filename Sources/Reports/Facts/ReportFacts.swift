@@ -70,6 +70,7 @@ struct ReportFacts {
   static func unit(of history: ExerciseHistory) -> String {
     switch history.measure {
     case .oneRepMax: history.unit.map { " \($0.rawValue)" } ?? ""
+    case .help: "\(history.unit.map { " \($0.rawValue)" } ?? "") of help"
     case .reps: " reps"
     case .distance: " m"
     case .time: " s"

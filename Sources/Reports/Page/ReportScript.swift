@@ -1,4 +1,5 @@
-/// What the page does where scripts run: tables are sorted by their heads, and values are told where the pointer is.
+/// What the page does where scripts run: tables are sorted by their heads, and values are told where the pointer is, or
+/// one after the other by the arrow keys.
 enum ReportScript {
   static let text = #"""
     "use strict";(function(){
@@ -11,13 +12,29 @@ enum ReportScript {
     var xs=svg.dataset.x.split(" ").map(Number),table=document.getElementById(svg.dataset.t);
     if(!table)return;
     var heads=[].map.call(table.tHead.rows[0].cells,function(c){return c.textContent}),rows=table.tBodies[0].rows;
+    function words(row){return[].map.call(row.cells,function(c,i){
+    return c.textContent?(i?heads[i]+" ":"")+c.textContent:""}).filter(Boolean).join(", ")}
     svg.addEventListener("pointermove",function(e){
     var box=svg.getBoundingClientRect(),x=(e.clientX-box.left)/box.width*1000,best=0;
     xs.forEach(function(v,i){if(Math.abs(v-x)<Math.abs(xs[best]-x))best=i});
-    var row=rows[best];if(!row)return hide();
-    var words=[].map.call(row.cells,function(c,i){return c.textContent?(i?heads[i]+" ":"")+c.textContent:""});
-    show(e,words.filter(Boolean).join(", "))});
-    svg.addEventListener("pointerleave",hide)});
+    if(!rows[best])return hide();
+    show(e,words(rows[best]))});
+    svg.addEventListener("pointerleave",hide);
+    var order=xs.map(function(v,i){return i}).sort(function(a,b){return xs[a]-xs[b]}),at=order.length-1;
+    if(at<0||!rows.length)return;
+    function tell(place){at=Math.max(0,Math.min(order.length-1,place));
+    var row=rows[order[at]],box=svg.getBoundingClientRect();if(!row)return hide();
+    svg.setAttribute("aria-valuenow",at+1);svg.setAttribute("aria-valuetext",words(row));
+    show({clientX:box.left+xs[order[at]]/1000*box.width,clientY:box.top+box.height/3},words(row))}
+    svg.tabIndex=0;svg.setAttribute("role","slider");svg.setAttribute("aria-valuemin",1);
+    svg.setAttribute("aria-valuemax",order.length);svg.setAttribute("aria-valuenow",at+1);
+    svg.setAttribute("aria-valuetext",words(rows[order[at]]||rows[0]));
+    svg.addEventListener("focus",function(){if(svg.matches(":focus-visible"))tell(at)});svg.addEventListener("blur",hide);
+    svg.addEventListener("keydown",function(e){
+    var to={ArrowLeft:at-1,ArrowDown:at-1,ArrowRight:at+1,ArrowUp:at+1,PageDown:at-10,PageUp:at+10,Home:0,End:order.length-1}[e.key];
+    if(e.key==="Escape")return hide();
+    if(to===undefined||e.ctrlKey||e.altKey||e.metaKey)return;
+    e.preventDefault();tell(to)})});
     document.querySelectorAll("svg[data-days]").forEach(function(svg){
     var days={},year=+svg.dataset.first,shift=+svg.dataset.shift,first=Date.UTC(year,0,1);
     svg.dataset.days.split(" ").forEach(function(d){var p=d.split(":");days[p[0]]=p});
@@ -48,5 +65,5 @@ enum ReportScript {
     """#
 
   /// What the page's own policy knows the script by; a browser runs no other.
-  static let hash = "sha256-w93kJ6JTtG2BCAuFX2PHbToypvGE22OdsTTvyoMUONQ="
+  static let hash = "sha256-uxMSrCy9k1z32W0vliAypwE2wZ8n5T7/rPkCvAXu5G0="
 }

@@ -64,6 +64,7 @@ struct LiftsSection {
   private static func words(of history: ExerciseHistory) -> String {
     switch history.measure {
     case .oneRepMax: "One-rep max\(history.unit.map { " in \($0.rawValue)" } ?? "")"
+    case .help: "Least help\(history.unit.map { " in \($0.rawValue)" } ?? "")"
     case .reps: "Most repetitions"
     case .distance: "Longest distance in m"
     case .time: "Longest time in s"
@@ -78,10 +79,11 @@ struct LiftsSection {
   private func change(_ history: ExerciseHistory, to markup: inout Markup) {
     guard let first = history.sessions.first(where: { $0.value != nil })?.value,
       let best = history.best?.value,
-      best > first
+      history.measure.isBetter(best, than: first)
     else { return }
     markup.raw(" <span class=\"up\">")
-    markup.words("+\(ReportFacts.value(best - first, of: history)) since the first time")
+    let sign = best > first ? "+" : "−"
+    markup.words("\(sign)\(ReportFacts.value((best - first).magnitude, of: history)) since the first time")
     markup.raw("</span>")
   }
 

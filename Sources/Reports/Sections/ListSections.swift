@@ -36,6 +36,7 @@ struct RecordsSection {
   private static func unit(of record: HistoryStatistics.Record) -> String {
     switch record.measure {
     case .oneRepMax: record.unit.map { " \($0.rawValue)" } ?? ""
+    case .help: "\(record.unit.map { " \($0.rawValue)" } ?? "") of help"
     case .reps: " reps"
     case .distance: " m"
     case .time: " s"

@@ -6,7 +6,7 @@ package struct LiftChart: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// Its first day.
     package var start: Int
-    /// The time with the most; nil where none has a value.
+    /// The best time; nil where none has a value.
     package var best: ExerciseHistory.Session?
     /// True where a personal record was set in it.
     package var isRecord = false
@@ -49,7 +49,7 @@ package struct LiftChart: Hashable, Sendable {
       rows[place].volume = rows[place].volume.addingSaturated(session.volume)
       rows[place].isRecord = rows[place].isRecord || session.isRecord
       guard let value = session.value else { continue }
-      if let best = rows[place].best?.value, best >= value { continue }
+      if let best = rows[place].best?.value, !history.measure.isBetter(value, than: best) { continue }
       rows[place].best = session
     }
     rows.sort { $0.start < $1.start }
