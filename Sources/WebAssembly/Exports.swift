@@ -64,6 +64,11 @@ func scan(_ headerCount: Int32, _ inputCount: Int32) -> Int32 {
 @_cdecl("history")
 func history() -> Int32 { session.tellHistory() }
 
+/// Makes the report of what has been read, as a page of HTML; the header may have `unit` and `ftp`.
+@_expose(wasm, "report")
+@_cdecl("report")
+func report(_ headerCount: Int32) -> Int32 { session.report(header(headerCount)) }
+
 /// Tells the formats, as JSON.
 @_expose(wasm, "formats")
 @_cdecl("formats")

@@ -2,6 +2,7 @@ internal import FormatKit
 internal import Migration
 internal import Notation
 internal import QRSymbols
+internal import Reports
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -26,7 +27,7 @@ struct Session {
     } catch {
       return refuse(error, log)
     }
-    findings = Array(SessionNotation.findings(log).utf8)
+    findings = Array(SessionNotation.findings(log, in: archive).utf8)
     return 0
   }
 
@@ -45,7 +46,7 @@ struct Session {
     } catch {
       return refuse(error, log)
     }
-    findings = Array(SessionNotation.findings(log).utf8)
+    findings = Array(SessionNotation.findings(log, in: archive).utf8)
     return 0
   }
 
@@ -53,11 +54,12 @@ struct Session {
   mutating func write(_ header: Header) -> Int32 {
     let log = FindingLog()
     do throws(WorkoutError) {
-      result = try bytes(header, log)
+      let chosen = chosen(header)
+      result = try Self.bytes(of: chosen, header, log)
+      findings = Array(SessionNotation.findings(log, in: chosen).utf8)
     } catch {
       return refuse(error, log)
     }
-    findings = Array(SessionNotation.findings(log).utf8)
     return 0
   }
 
@@ -65,11 +67,12 @@ struct Session {
   mutating func draw(_ header: Header) -> Int32 {
     let log = FindingLog()
     do throws(WorkoutError) {
-      result = Array(try Self.drawing(of: try bytes(header, log)).utf8)
+      let chosen = chosen(header)
+      result = Array(try Self.drawing(of: try Self.bytes(of: chosen, header, log)).utf8)
+      findings = Array(SessionNotation.findings(log, in: chosen).utf8)
     } catch {
       return refuse(error, log)
     }
-    findings = Array(SessionNotation.findings(log).utf8)
     return 0
   }
 
@@ -93,6 +96,17 @@ struct Session {
     return 0
   }
 
+  /// Makes the report of what has been read.
+  mutating func report(_ header: Header) -> Int32 {
+    var options = ReportOptions()
+    (options.unit, options.thresholdPowerWatts) = (
+      header.writing.massUnit, header.writing.thresholdPowerWatts
+    )
+    result = Array(HistoryReport(archive, options: options).html.utf8)
+    findings = []
+    return 0
+  }
+
   /// Tells the formats.
   mutating func tellFormats() -> Int32 {
     result = Array(SessionNotation.formats.utf8)
@@ -100,15 +114,24 @@ struct Session {
     return 0
   }
 
-  /// What has been read, or one workout of it, in the format that the host names.
-  private func bytes(_ header: Header, _ log: FindingLog) throws(WorkoutError) -> [UInt8] {
+  /// What has been read, or the one workout of it that the host names.
+  private func chosen(_ header: Header) -> WorkoutArchive {
+    guard let number = header["workout"].flatMap({ Int($0) }), archive.workouts.indices.contains(number)
+    else {
+      return archive
+    }
+    var chosen = archive
+    chosen.workouts = [archive.workouts[number]]
+    (chosen.templates, chosen.rides, chosen.measurements) = ([], [], [])
+    return chosen
+  }
+
+  /// An archive in the format that the host names.
+  private static func bytes(
+    of archive: WorkoutArchive, _ header: Header, _ log: FindingLog
+  ) throws(WorkoutError) -> [UInt8] {
     let target = header["to"] ?? ""
     guard let format = Format.named(target) else { throw .stopped("no format is called \(target)") }
-    var archive = archive
-    if let number = header["workout"].flatMap({ Int($0) }), archive.workouts.indices.contains(number) {
-      archive.workouts = [archive.workouts[number]]
-      (archive.templates, archive.rides, archive.measurements) = ([], [], [])
-    }
     return try format.bytes(of: archive, options: header.writing, findings: log)
   }
 
@@ -142,7 +165,7 @@ struct Session {
 
   private mutating func refuse(_ error: WorkoutError, _ log: FindingLog) -> Int32 {
     result = Array(RefusalNotation.text(of: error).utf8)
-    findings = Array(SessionNotation.findings(log).utf8)
+    findings = Array(SessionNotation.findings(log, in: WorkoutArchive()).utf8)
     return 1
   }
 }

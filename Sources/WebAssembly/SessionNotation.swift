@@ -1,11 +1,12 @@
 internal import FormatKit
 internal import Notation
+internal import Statistics
 internal import WorkoutFormats
 internal import WorkoutModel
 
 /// What a session tells its host, as JSON.
 enum SessionNotation {
-  /// The id, name, extensions and directions of each format.
+  /// The id, name, extension and directions of each format, and the apps that import it.
   static var formats: String {
     JSONOutput.text { json in
       array(Format.all, json) { format in
@@ -19,6 +20,8 @@ enum SessionNotation {
         json.bool(format.reader != nil)
         json.raw(",\"writes\":")
         json.bool(format.writer != nil)
+        json.raw(",\"importedBy\":")
+        array(WorkoutApp.importing(format), json) { json.text($0.name) }
         json.raw("}")
       }
     }
@@ -76,9 +79,10 @@ enum SessionNotation {
     }
   }
 
-  /// The sorts of findings, with the first places of each.
-  static func findings(_ log: FindingLog) -> String {
-    JSONOutput.text { json in
+  /// The sorts of findings, with the first places of each as people call them in the archive that they are about.
+  static func findings(_ log: FindingLog, in archive: WorkoutArchive) -> String {
+    let names = PlaceNames(of: archive, in: log)
+    return JSONOutput.text { json in
       array(log.groups, json) { group in
         json.raw("{\"severity\":")
         json.text(group.first.severity.rawValue)
@@ -94,7 +98,8 @@ enum SessionNotation {
         json.number(group.count)
         json.raw(",\"places\":")
         array(group.examples, json) { finding in
-          let place = finding.place.description
+          let name = finding.place.file == nil ? finding.place.path.flatMap { names.name(of: $0) } : nil
+          let place = name ?? finding.place.description
           let detail = finding.detail ?? ""
           json.text(place.isEmpty || detail.isEmpty ? place + detail : "\(place): \(detail)")
         }

@@ -127,6 +127,26 @@ def check_questions(page, folder, failures):
     check("<script>" in page.text("#workouts"), "a title is read as HTML", failures)
 
 
+def check_report(page, program, file, folder, failures):
+    """The report is that of the program, is shown in the page and is saved."""
+    page.open(file)
+    page.settle()
+    with page.page.expect_download() as download:
+        page.page.locator("#saveReport").click()
+    expected = pathlib.Path(folder) / "report.html"
+    subprocess.run([program, "report", file, "-o", str(expected), "--force"], check=True, capture_output=True)
+    saved = pathlib.Path(download.value.path()).read_bytes()
+    check(saved == expected.read_bytes(), f"{file}: another report than the program's", failures)
+    page.page.locator("#showReport").click()
+    shown = page.page.frame_locator("#report")
+    shown.locator("#calendar").wait_for()
+    chart = shown.locator("svg[role=slider]").first
+    before = chart.get_attribute("aria-valuetext")
+    chart.focus()
+    page.page.keyboard.press("Home")
+    check(chart.get_attribute("aria-valuetext") != before, "the arrow keys tell nothing of a chart", failures)
+
+
 def check_broken(page, program, folder, failures):
     """A broken file gets the sentence of the command line."""
     file = pathlib.Path(folder) / "broken.btd"
@@ -236,6 +256,7 @@ def main():
             tables = [file for file in files if file.endswith(("strong.csv", "history.btd"))]
             check_merge(page, program, tables, scratch, failures)
             check_pictures(page, program, scratch, failures)
+            check_report(page, program, "Samples/history.btd", scratch, failures)
             check_drawing(page, program, "Samples/history.btd", scratch, failures)
             check_camera(page, program, scratch, failures)
             check(page.page.evaluate("document.documentElement.scrollWidth <= innerWidth"),

@@ -1,4 +1,5 @@
 internal import Notation
+package import Statistics
 internal import WorkoutFormats
 package import WorkoutModel
 

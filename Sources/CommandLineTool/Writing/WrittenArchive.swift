@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.

@@ -28,8 +28,13 @@ const words = {
   convertTo: "Convert to",
   beforeAnything: "Nothing is written until you save. See first what each format keeps.",
   workouts: "Workouts",
+  showReport: "Show charts and records",
+  hideReport: "Hide charts and records",
+  saveReport: "Save charts and records as a page",
+  reportOf: name => `Charts and records of ${name}`,
   showMore: "Show more",
   save: "Save",
+  importedBy: apps => `For ${new Intl.ListFormat("en").format(apps)}`,
   others: "Formats for something else",
   noWorkouts: "It has no place for workouts.",
   loading: "Loading…",
@@ -483,7 +488,8 @@ function startPage() {
 
   function draw({ format, item }, ...parts) {
     const name = element("div");
-    name.append(element("strong", format.name), ` .${format.extension}`, ...parts.filter(part => part.tagName === "P"));
+    const apps = format.importedBy.length ? element("p", words.importedBy(format.importedBy), "quiet") : "";
+    name.append(element("strong", format.name), ` .${format.extension}`, apps, ...parts.filter(part => part.tagName === "P"));
     item.replaceChildren(name, ...parts.filter(part => part.tagName !== "P"));
   }
 
@@ -532,15 +538,52 @@ function startPage() {
       });
     }
     if (answer.refused) return tell(answer.problem);
-    const stem = current.files[0].name.replace(/(\.[A-Za-z0-9]{1,10})+$/, "") || "history";
     const number = workout === undefined ? "" : `-${workout + 1}`;
-    const name = `${stem}${number}.${target.format.extension}`;
+    keep(answer.result, `${stem(current)}${number}.${target.format.extension}`);
+  }
+
+  const stem = current => current.files[0].name.replace(/(\.[A-Za-z0-9]{1,10})+$/, "") || "history";
+
+  function keep(bytes, name) {
     const link = element("a");
-    link.href = URL.createObjectURL(new Blob([answer.result], { type: "application/octet-stream" }));
+    link.href = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-    say(words.saved(name, answer.result.length));
+    say(words.saved(name, bytes.length));
+  }
+
+  // MARK: Charts and records
+
+  function offerReport(current) {
+    const [show, frame] = [find("showReport"), find("report")];
+    const hide = () => {
+      frame.hidden = true;
+      frame.removeAttribute("srcdoc");
+      show.textContent = words.showReport;
+      show.setAttribute("aria-expanded", "false");
+    };
+    const make = async () => {
+      const answer = await ask("report", { ...current.answers });
+      if (session !== current) return;
+      if (!answer.refused) return answer.result;
+      tell(answer.problem);
+    };
+    hide();
+    show.onclick = async () => {
+      if (!frame.hidden) return hide();
+      const page = await make();
+      if (!page) return;
+      frame.title = words.reportOf(current.files.map(file => file.name).join(", "));
+      frame.srcdoc = new TextDecoder().decode(page);
+      frame.hidden = false;
+      show.textContent = words.hideReport;
+      show.setAttribute("aria-expanded", "true");
+    };
+    find("saveReport").onclick = async () => {
+      const page = await make();
+      if (page) keep(page, `${stem(current)}.html`);
+    };
   }
 
   // MARK: Workouts
@@ -550,6 +593,7 @@ function startPage() {
     list.replaceChildren();
     const workouts = json(await ask("history")).map((workout, index) => ({ ...workout, index }));
     find("history").hidden = workouts.length === 0;
+    offerReport(current);
     workouts.sort((first, second) => (second.start || "").localeCompare(first.start || "") || second.index - first.index);
     const more = find("more");
     let shown = 0;

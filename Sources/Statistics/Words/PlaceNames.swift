@@ -1,4 +1,3 @@
-internal import Statistics
 package import WorkoutModel
 
 /// What people call the places of findings: `3 May 2021, "B", Bench Press, set 2`.
@@ -9,6 +8,24 @@ package struct PlaceNames {
   }
 
   private var parents: [ModelPath: Parent] = [:]
+
+  /// Remembers nothing so far.
+  package init() {}
+
+  /// Remembers those workouts and templates of an archive that examples of findings are about.
+  package init(of archive: WorkoutArchive, in log: FindingLog) {
+    for group in log.groups {
+      for finding in group.examples where finding.place.file == nil {
+        guard let path = finding.place.path, parents[ModelPath(root: path.root, index: path.index)] == nil
+        else { continue }
+        if path.root == .workouts, archive.workouts.indices.contains(path.index) {
+          remember(archive.workouts[path.index], number: path.index)
+        } else if path.root == .templates, archive.templates.indices.contains(path.index) {
+          remember(archive.templates[path.index], number: path.index)
+        }
+      }
+    }
+  }
 
   /// Remembers a workout by its number.
   package mutating func remember(_ workout: Workout, number: Int) {
