@@ -57,7 +57,9 @@ def main():
     exports, out = sys.argv[1:3]
     options = sys.argv[4:] if sys.argv[3:4] == ["--"] else ["--source-unit", "kg"]
     command = shlex.join(["btd", "pipe", "--to", "csv", "--identities", *options])
-    spark = SparkSession.builder.appName("btd").getOrCreate()
+    # Exports are small: a task has thousands of them, and not a few, so that little time goes into starting tasks.
+    spark = (SparkSession.builder.appName("btd").config("spark.sql.files.openCostInBytes", 1 << 16)
+             .getOrCreate())
     files = spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(exports)
     # What btd answers is kept on disk: two tables are made of it.
     answers = files.select("path", "content").rdd.map(record).pipe(command, env=dict(os.environ), checkCode=True)
