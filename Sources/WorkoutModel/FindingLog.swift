@@ -28,6 +28,8 @@ public final class FindingLog: FindingSink {
   public private(set) var groups: [Group] = []
   /// How many findings are kept as examples.
   package private(set) var exampleCount = 0
+  /// How many findings of each sort are kept in this log.
+  package var placesKept = FindingLog.placesKept
   private var indices: [Sort: Int] = [:]
   private let forward: ((Finding) -> Void)?
 
@@ -57,7 +59,7 @@ public final class FindingLog: FindingSink {
 
   private func add(_ finding: Finding, to index: Int) {
     groups[index].count += finding.count
-    guard groups[index].examples.count < Self.placesKept else { return }
+    guard groups[index].examples.count < placesKept else { return }
     groups[index].examples.append(finding)
     exampleCount += 1
   }

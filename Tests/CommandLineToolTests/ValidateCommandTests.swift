@@ -53,6 +53,29 @@ import Testing
         """#)
   }
 
+  @Test func showsEachLineOfATextThatCanMeanTwoThings() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "# Push\n2026-03-01\n\nBench Press\n10 x 20 kg\n3x12 20s\n5x5x5\n\nSquat\n3 x 5 x 100 stone\n",
+      to: "log.txt")
+    #expect(
+      folder.run("validate", "DIR/log.txt").transcript == """
+        DIR/log.txt: valid (text), 0 errors, 3 warnings
+        ! warning: 2 × sets that can mean two things, left out; --weight-first or --reps-first settles pairs of numbers [dropped]
+        !   DIR/log.txt:6:6: 3x12 20s: 20s is 20 seconds or a pair of 20s: write "in 20 s", or the unit
+        !   3x12 20s
+        !        ^
+        !   DIR/log.txt:7:1: 5x5x5: nothing tells which of these numbers is the weight: write its unit
+        !   5x5x5
+        !   ^
+        ! warning: line not understood as sets, left out: expected for example 3 x 5 x 100 kg, 10 reps, 30 s or 5 km in 25:00 [dropped]: DIR/log.txt:10:13: 3 x 5 x 100 stone: a word that does not belong in a set
+        !   3 x 5 x 100 stone
+        !               ^
+        = 0
+
+        """)
+  }
+
   @Test func namesBothVersionsWhereAFileIsNewer() throws {
     let folder = try TestFolder()
     try folder.write(#"{"workouts":[{"sets":1}],"settings":{},"version":7}"#, to: "history.btd")

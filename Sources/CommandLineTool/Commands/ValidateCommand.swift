@@ -34,7 +34,20 @@ struct ValidateCommand: Command {
     var code = ExitCode.success
     /// The line of the text that ended the check, with a caret.
     var excerpt: String?
+    /// What a person wrote, whose lines are shown with a caret at each finding.
+    var text: InputBytes?
+
+    /// The line that a finding speaks of, with a caret below its column; nil where a person did not write it.
+    func caret(at finding: Finding) -> String? {
+      guard let text, let byte = finding.place.byte else { return nil }
+      return Excerpt.of(text.bytes, around: byte)
+    }
   }
+
+  /// The formats that people write by hand or paste.
+  private static let texts: Set<String> = ["text", "strong-text", "hevy-text"]
+  /// The most findings of a sort in a text that are shown with their lines.
+  private static let maximumCarets = 200
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
@@ -51,7 +64,8 @@ struct ValidateCommand: Command {
     var code = ExitCode.success
     for path in paths {
       let verdict = judge(path, console, forward: nil)
-      FindingPrinter(console: console).print(verdict.log)
+      let excerpt: ((Finding) -> String?)? = verdict.text == nil ? nil : { verdict.caret(at: $0) }
+      FindingPrinter(console: console, excerpt: excerpt).print(verdict.log)
       if let excerpt = verdict.excerpt { console.error("\(excerpt)\n") }
       let name = verdict.format.map { " (\($0.id)\(verdict.version.map { " version \($0)" } ?? ""))" } ?? ""
       let errors = verdict.log.count(of: .error)
@@ -104,6 +118,10 @@ struct ValidateCommand: Command {
       let input = try source.open(path, findings: verdict.log)
       let format = try source.format(of: input)
       verdict.format = format
+      if Self.texts.contains(format.id) {
+        verdict.text = input
+        verdict.log.placesKept = Self.maximumCarets
+      }
       let sink = NullSink()
       if let reader = format.reader {
         let bar = ProgressBar(reading: path, console: console)

@@ -7,13 +7,18 @@ package import WorkoutModel
 package struct FindingPrinter {
   private let console: Console
   private let names: PlaceNames
+  /// The line that a finding speaks of, with a caret below; nil where no lines are shown.
+  private let excerpt: ((Finding) -> String?)?
 
   /// So many sorts of values that the target needs and the source lacks are told in a line each; more in one line.
   private static let fewAdded = 2
 
-  /// - Parameter names: what people call places in workouts.
-  package init(console: Console, names: PlaceNames? = nil) {
+  /// - Parameters:
+  ///   - names: what people call places in workouts.
+  ///   - excerpt: the line that a finding speaks of, for a text that a person wrote.
+  package init(console: Console, names: PlaceNames? = nil, excerpt: ((Finding) -> String?)? = nil) {
     self.console = console
+    self.excerpt = excerpt
     self.names = names ?? PlaceNames()
   }
 
@@ -45,12 +50,15 @@ package struct FindingPrinter {
     let what = PrintableText.of(group.first.what) + advice(on: group.first)
     let count = group.count == 1 ? "" : "\(group.count) × "
     let line = "\(colored(group.first.severity)): \(count)\(what) [\(group.first.kind.rawValue)]"
-    let isList = console.verbosity == .verbose || group.first.severity == .error
+    let isList =
+      console.verbosity == .verbose || group.first.severity == .error
+      || excerpt != nil && group.first.severity == .warning
     guard isList, group.examples.count > 1 else {
       let shown = group.first.count
       let rest = group.count > shown ? ", and \(group.count - shown) more" : ""
       let tail = particulars(of: group.first).map { ": \($0)" }.joined()
-      return console.error("\(line)\(tail)\(tail.isEmpty ? "" : rest)\n")
+      console.error("\(line)\(tail)\(tail.isEmpty ? "" : rest)\n")
+      return printExcerpt(of: group.first)
     }
     console.error("\(line)\n")
     // An example that repeats the line above is left out.
@@ -59,9 +67,16 @@ package struct FindingPrinter {
       // The numbers of the examples and of the rest add up to that of the line above.
       let count = example.count == 1 ? "" : "\(example.count) × "
       console.error("  \(count)\(particulars(of: example).joined(separator: ": "))\n")
+      printExcerpt(of: example)
     }
     let shown = group.examples.reduce(0) { $0 + $1.count }
     if group.count > shown { console.error("  … and \(group.count - shown) more\n") }
+  }
+
+  /// Prints the line that an error or a warning speaks of.
+  private func printExcerpt(of finding: Finding) {
+    guard finding.severity != .note, let lines = excerpt?(finding) else { return }
+    console.error("\(lines)\n")
   }
 
   /// Where a finding is, as people know the place and for `--verbose` as programs do, and its detail.
