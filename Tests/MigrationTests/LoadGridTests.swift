@@ -59,6 +59,17 @@ import WorkoutModel
     #expect(!LoadGrid.areEqual(try load("74.977", .kilograms), try load("165.8", .pounds)))
   }
 
+  @Test func knowsTheSixteenthsOfAWatch() throws {
+    #expect(LoadGrid.areEqual(try load("22.7", .kilograms), try load("22.6875", .kilograms)))
+    #expect(LoadGrid.areEqual(try load("36.3125", .kilograms), try load("36.29", .kilograms)))
+    #expect(LoadGrid.areEqual(try load("-22.6", .kilograms), try load("-22.625", .kilograms)))
+    #expect(!LoadGrid.areEqual(try load("22.75", .kilograms), try load("22.6875", .kilograms)))
+    #expect(!LoadGrid.areEqual(try load("22.6875", .kilograms), try load("22.625", .kilograms)))
+    // What people type is told apart by its digits.
+    #expect(!LoadGrid.areEqual(try load("22.7", .kilograms), try load("22.72", .kilograms)))
+    #expect(!LoadGrid.areEqual(try load("22.7", .pounds), try load("22.6875", .pounds)))
+  }
+
   @Test func knowsANumberWithoutAUnitInEither() throws {
     #expect(LoadGrid.areEqual(try load("50.0", nil), try load("50", .kilograms)))
     #expect(LoadGrid.areEqual(try load("110.23", nil), try load("50", .kilograms)))

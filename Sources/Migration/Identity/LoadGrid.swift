@@ -13,6 +13,8 @@ enum LoadGrid {
   private static let gramsPerPound = 453.59237
   /// What is nearer than this, in grams, is one: what rounding to 0.1 lb moves, and a little.
   private static let nearness = 24.0
+  /// Grams between two loads that a watch can count: sixteenths of a kilogram.
+  private static let watchStep = 62.5
   /// Loads beyond this many grams are no weights and are compared by their digits.
   private static let limit = 1e12
 
@@ -37,11 +39,12 @@ enum LoadGrid {
 
   /// True where both mean the same weight: in one unit by its digits, in two up to what rounding moves.
   ///
-  /// The edges of the grid alone would tell rounded numbers apart. A number without a unit may be of either.
+  /// The edges of the grid alone would tell rounded numbers apart. A number without a unit may be of either. A watch
+  /// counts in sixteenths of a kilogram: its 22.6875 kg are the 22.7 kg of a log.
   static func areEqual(_ first: Load, _ second: Load) -> Bool {
     let (left, right) = (first.withoutNoise ?? first, second.withoutNoise ?? second)
     guard left.unit != right.unit, left.value.coefficient != 0 else {
-      return left.value.normalized == right.value.normalized
+      return left.value.normalized == right.value.normalized || areEqualToAWatch(left, right)
     }
     guard left.unit != nil, right.unit != nil else {
       return MassUnit.allCases.contains { unit in
@@ -50,6 +53,22 @@ enum LoadGrid {
     }
     if cell(of: left) == cell(of: right) { return true }
     return abs(grams(left) - grams(right)) <= nearness
+  }
+
+  /// True for kilograms of which one, and not the other, is a number of a watch that is nearest to it.
+  private static func areEqualToAWatch(_ left: Load, _ right: Load) -> Bool {
+    guard left.unit == .kilograms, right.unit == .kilograms, isOfWatch(left.value) != isOfWatch(right.value)
+    else {
+      return false
+    }
+    return abs(grams(left) - grams(right)) <= watchStep / 2
+  }
+
+  /// True for sixteenths that are no quarters, which hardly anybody types.
+  private static func isOfWatch(_ value: ExactDecimal) -> Bool {
+    let value = value.normalized
+    return (3...4).contains(value.fractionDigits)
+      && value.coefficient % (value.fractionDigits == 3 ? 125 : 625) == 0
   }
 
   private static func grams(_ load: Load) -> Double {
