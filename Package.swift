@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: pictureSettings),
     .target(
       name: "DatabaseFormats",
-      dependencies: ["CLibrary", "WorkoutModel", "SQLite", "Notation", "FormatKit"],
+      dependencies: ["CLibrary", "WorkoutModel", "SQLite", "SafeFiles", "Notation", "FormatKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "WorkoutFormats",

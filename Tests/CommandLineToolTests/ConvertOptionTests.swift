@@ -264,8 +264,8 @@ import WorkoutFormats
 
   @Test func writesWhatAnAppImports() throws {
     let folder = try TestFolder("history.btd")
-    #expect(folder.run("convert", "DIR/history.btd", "--for", "LiftLog", "-o", "DIR/out.csv").code == 0)
-    #expect(folder.run("convert", "DIR/history.btd", "--to", "fitnotes", "-o", "DIR/same.csv").code == 0)
+    #expect(folder.run("convert", "DIR/history.btd", "--for", "STRONG", "-o", "DIR/out.csv").code == 0)
+    #expect(folder.run("convert", "DIR/history.btd", "--to", "strong", "-o", "DIR/same.csv").code == 0)
     #expect(try folder.bytes(of: "out.csv") == folder.bytes(of: "same.csv"))
     #expect(
       folder.run("convert", "DIR/history.btd", "--for", "hevy", "--to", "hevy", "-o", "DIR/x").errors

@@ -22,7 +22,8 @@ import WorkoutModel
 
   /// Reps holds nothing but its own progressions, and FIT whole sixteenths of a kilogram.
   private static let withoutWorkouts = [
-    "zwo", "erg", "mrc", "compact-template", "strong-measurements", "hevy-measurements", "fitnotes-body",
+    "zwo", "erg", "mrc", "compact-template", "liftlog-plan", "strong-measurements", "hevy-measurements",
+    "fitnotes-body",
     "reps", "fit", "fit-workout",
   ]
 
@@ -81,7 +82,7 @@ import WorkoutModel
     }
   }
 
-  /// Leaves what is done by repetitions with a weight, which is all that LiftLog holds.
+  /// Leaves what is done by repetitions with a weight, which is all that LiftLog and StrongLifts hold.
   private static func removeTimes(_ workouts: inout [Workout]) {
     for index in workouts.indices {
       workouts[index].exercises.removeAll { $0.identity.style != .repsWeight }
@@ -107,7 +108,11 @@ import WorkoutModel
     for seed in UInt64(1)...12 {
       var archive = Self.archive(seed: seed)
       if target.format.id == "compact-workout" { archive.workouts = [archive.workouts[0]] }
-      if target.format.id == "liftlog" { Self.removeTimes(&archive.workouts) }
+      if ["liftlog", "stronglifts"].contains(target.format.id) { Self.removeTimes(&archive.workouts) }
+      // Its titles stand between quotation marks.
+      if target.format.id == "liftohistory" {
+        for index in archive.workouts.indices { archive.workouts[index].title = "Grind" }
+      }
       guard let held = try Self.held(archive, by: target) else { return }
       #expect(!held.workouts.isEmpty)
       for (first, second) in [(archive, held), (held, archive)] {

@@ -105,7 +105,7 @@ struct NamedLosses {
       let numbers = detail.split(separator: " ").compactMap { ExactDecimal(String($0))?.normalized }
       if numbers.count == 2 { values[difference, default: []] += numbers }
     }
-    if finding.kind == .dropped { explained.insert(difference.ofText) }
+    if finding.kind == .dropped || Self.movesNotes(finding) { explained.insert(difference.ofText) }
     guard case .model(let field) = field else { return }
     explainMore(field, at: pointer)
     // What a template has as performed may be written as asked for.
@@ -113,6 +113,14 @@ struct NamedLosses {
       explained.insert(Difference(pointer, .target))
     }
     takeWhole(field, finding, difference)
+  }
+
+  /// True for notes of a workout that stand on its exercises, or the other way round.
+  private static func movesNotes(_ finding: Finding) -> Bool {
+    guard finding.kind == .converted else { return false }
+    if finding.field == .model(.workoutNotes) { return true }
+    let areOfAll = finding.reason == "those of all exercises are the workout's"
+    return finding.field == .model(.exerciseNotes) && areOfAll
   }
 
   /// Remembers what is gone as a whole, or is read as part of the one before.

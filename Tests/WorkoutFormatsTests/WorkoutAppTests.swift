@@ -13,7 +13,7 @@ import WorkoutFormats
   @Test func tellsWhoImportsAFormat() throws {
     let hevy = try #require(Format.named("hevy"))
     #expect(WorkoutApp.importing(hevy).map(\.id) == ["hevy", "liftosaur", "ryot"])
-    #expect(WorkoutApp.named("liftlog")?.format?.id == "fitnotes")
+    #expect(WorkoutApp.named("liftlog")?.format?.id == "liftlog-backup")
     #expect(WorkoutApp.named("nobody") == nil)
     #expect(WorkoutApp.all.map(\.id) == WorkoutApp.all.map(\.id).sorted())
   }

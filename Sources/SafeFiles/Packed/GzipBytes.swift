@@ -16,4 +16,16 @@ package enum GzipBytes {
     return try Unpacker(source, from: 0, to: Int64(bytes.count), method: .gzip, name: name).bytes(
       limit: limit)
   }
+
+  /// A gzip file of `bytes`, without a name and a time: the same of the same, in every run.
+  package static func packed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var file: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]
+    file += Deflate.packed(bytes)
+    var sum = Checksum32()
+    sum.add(bytes)
+    for value in [sum.value, UInt32(truncatingIfNeeded: bytes.count)] {
+      for shift in [0, 8, 16, 24] as [UInt32] { file.append(UInt8(truncatingIfNeeded: value >> shift)) }
+    }
+    return file
+  }
 }

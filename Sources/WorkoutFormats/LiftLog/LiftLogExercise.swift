@@ -21,7 +21,9 @@ struct LiftLogExercise {
       name = blueprint.words("name")
       isWithNext = blueprint.bool("supersetWithNext") ?? false
       blueprint.drop("type", "WeightedExerciseBlueprint", "CardioExerciseBlueprint")
-      plan = LiftLogPlan(&blueprint)
+      plan = LiftLogPlan(&blueprint, keepsSets: !Self.isAsDone(element))
+      LiftLogPlan.dropDefaults(&blueprint)
+      if Self.saysTheSameSets(element) { _ = blueprint.list("sets") }
       return nil
     }
     identity = ExerciseIdentity(name: name)
@@ -50,7 +52,26 @@ struct LiftLogExercise {
       reporter.report(
         .note, .dropped, .notPerformed, of: .set, at: element.offset, pointer: pointer, count: undone)
     }
-    details.sourceFields = object.rest
+    details.sourceFields = LiftLogKept.renamed(object.rest)
+  }
+
+  /// True where the plan asks for just the sets that were done, each for what it asked for itself.
+  private static func isAsDone(_ element: JSONElement) -> Bool {
+    guard let planned = element["blueprint"]?["plannedSets"]?.elements,
+      let sets = element["potentialSets"]?.elements, planned.count == sets.count
+    else { return false }
+    return zip(planned, sets).allSatisfy { planned, set in
+      guard let target = set["target"], let done = set["set"], done.kind == .object else { return false }
+      return planned.canonical == target.canonical
+    }
+  }
+
+  /// True where the plan of an endurance exercise says no more than its sets do.
+  private static func saysTheSameSets(_ element: JSONElement) -> Bool {
+    guard let planned = element["blueprint"]?["sets"], planned.kind == .array,
+      let sets = element["sets"]?.elements, !sets.isEmpty
+    else { return false }
+    return planned.elements.map { $0.canonical } == sets.map { $0["blueprint"]?.canonical ?? "" }
   }
 
   /// The exercise; the time of a set is kept where it is not the start of the workout.
@@ -111,8 +132,15 @@ struct LiftLogExercise {
     let seconds = object.duration("duration")
     let load = Self.load(of: &object, options)
     let time = Self.time(&object)
+    // The app shows what is counted: what a flag says is told by the value.
+    let counted: [(key: StaticString, value: Bool)] = [
+      ("trackDuration", seconds != nil), ("trackDistance", details.distance != nil),
+      ("trackWeight", load != nil), ("trackResistance", object.value("resistance") != nil),
+      ("trackIncline", object.value("incline") != nil), ("trackSteps", object.value("steps") != nil),
+    ]
     details.target = object.object("blueprint") { blueprint in
-      blueprint.object("target") { Self.cardioTarget(&$0, options) }
+      for flag in counted { LiftLogPlan.drop(&blueprint, flag.key, flag.value) }
+      return blueprint.object("target") { Self.cardioTarget(&$0, options) }
     }
     details.sourceFields = object.rest
     let set = ExerciseSet(
@@ -127,7 +155,8 @@ struct LiftLogExercise {
     return object.decimal("value").map { Distance($0, unit: unit ?? options.distanceUnit) }
   }
 
-  private static func cardioTarget(_ object: inout ObjectReader, _ options: ReadOptions) -> SetTarget? {
+  /// What is asked for of a set of an endurance exercise: a time or a distance.
+  static func cardioTarget(_ object: inout ObjectReader, _ options: ReadOptions) -> SetTarget? {
     var target = SetTarget()
     switch object.words("type") {
     case "time": target.durationSeconds = object.duration("value")

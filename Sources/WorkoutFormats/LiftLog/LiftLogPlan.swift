@@ -12,9 +12,13 @@ struct LiftLogPlan {
   init() {}
 
   /// Takes the plan out of the blueprint of an exercise.
-  init(_ blueprint: inout ObjectReader) {
-    hasLoad = blueprint.words("loadBasis") ?? blueprint.words("resistance") != "none"
-    if hasLoad {
+  ///
+  /// - Parameter keepsSets: true where the sets of the plan are kept as well: it may ask for more than were done.
+  init(_ blueprint: inout ObjectReader, keepsSets: Bool) {
+    let basis = blueprint.words("loadBasis")
+    let resistance = basis ?? blueprint.words("resistance")
+    hasLoad = resistance != "none"
+    if hasLoad, resistance != "external" {
       blueprint.leave("loadBasis")
       blueprint.leave("resistance")
     }
@@ -23,13 +27,49 @@ struct LiftLogPlan {
       return Self.target(reps)
     }
     ofAll = ofAll ?? blueprint.count("repsPerSet").map(Self.target)
-    // The plan may ask for more sets than were done: it is kept as well.
     ofEachSet = blueprint.list("plannedSets").map { element, _ in
       element["reps"].flatMap { reps in
         Self.target(reps["min"]?.count, reps["max"]?.count)
       }
     }
-    if !ofEachSet.isEmpty { blueprint.leave("plannedSets") }
+    if keepsSets, !ofEachSet.isEmpty { blueprint.leave("plannedSets") }
+  }
+
+  /// How many sets the plan asks for one by one.
+  var count: Int { ofEachSet.count }
+
+  /// Takes what says nothing: no rest, no progression.
+  static func dropDefaults(_ blueprint: inout ObjectReader) {
+    if let rules = blueprint.value("progression"), rules.kind == .array, rules.elements.isEmpty {
+      _ = blueprint.list("progression")
+    }
+    if let rest = blueprint.value("restBetweenSets"), LiftLogRest(rest)?.isNone ?? false {
+      _ = blueprint.object("restBetweenSets") { rest -> Void? in
+        for key in LiftLogRest.keys { _ = rest.text(key) }
+        return nil
+      }
+    }
+  }
+
+  /// What the app shows of a set for endurance that asks for a distance, or for a time.
+  static func flags(isDistance: Bool) -> [(key: StaticString, value: Bool)] {
+    [
+      ("trackDuration", true), ("trackDistance", isDistance), ("trackResistance", false),
+      ("trackIncline", false),
+      ("trackWeight", false), ("trackSteps", false),
+    ]
+  }
+
+  /// Takes the flags that say no more than ``flags(isDistance:)``.
+  static func dropFlags(_ blueprint: inout ObjectReader, isDistance: Bool) {
+    for flag in flags(isDistance: isDistance) { drop(&blueprint, flag.key, flag.value) }
+  }
+
+  /// Takes a flag that says just `known`.
+  static func drop(_ blueprint: inout ObjectReader, _ key: StaticString, _ known: Bool) {
+    if let value = blueprint.value(key), value.canonical == (known ? "true" : "false") {
+      _ = blueprint.bool(key)
+    }
   }
 
   /// What is asked for of the set `number`.

@@ -26,7 +26,8 @@ struct LiftLogReader {
   ///
   /// - Throws: ``InputError`` where the input is no JSON, or holds no sessions.
   static func read(
-    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+    _ input: InputBytes, options: ReadOptions, templates: [WorkoutTemplate] = [], into sink: any ArchiveSink,
+    findings: any FindingSink
   ) throws(WorkoutError) {
     try input.loadAll()
     let document = try JSONDocument(input, findings: findings)
@@ -35,6 +36,7 @@ struct LiftLogReader {
     let top = JSONElement(document)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "liftlog")
+    archive.templates = templates
     var sessions = top.elements
     var root = ""
     if let list = top["sessions"], list.kind == .array {
@@ -110,7 +112,7 @@ struct LiftLogReader {
   }
 
   /// The runs of exercises that are done in turn: each but the last goes with the next.
-  private static func supersets(_ areWithNext: [Bool]) -> [[Int]]? {
+  static func supersets(_ areWithNext: [Bool]) -> [[Int]]? {
     var groups: [[Int]] = []
     for (number, isWithNext) in areWithNext.enumerated() where isWithNext && number + 1 < areWithNext.count {
       if groups.last?.last == number {

@@ -52,7 +52,7 @@ final class LiftLogTableWriter: ArchiveSink {
   }
 
   /// `2024-01-15T10:00Z`, with seconds and their fraction only where they are not zero.
-  private static func time(_ moment: Moment) -> String {
+  static func time(_ moment: Moment) -> String {
     let milliseconds = moment.millisecondOfDay
     let precision: Moment.Precision =
       milliseconds % 60_000 == 0 ? .minute : milliseconds % 1_000 == 0 ? .second : .millisecond

@@ -18,12 +18,19 @@ public struct WorkoutApp: Identifiable, Hashable, Sendable {
     WorkoutApp(id: "fitnotes", name: "FitNotes (iOS)", imports: ["fitnotes"]),
     WorkoutApp(id: "garmin", name: "Garmin Connect", imports: ["fit", "fit-workout"]),
     WorkoutApp(id: "hevy", name: "Hevy", imports: ["hevy", "strong"]),
-    WorkoutApp(id: "liftlog", name: "LiftLog", imports: ["fitnotes"]),
-    WorkoutApp(id: "liftosaur", name: "Liftosaur", imports: ["hevy"]),
+    WorkoutApp(id: "liftlog", name: "LiftLog", imports: liftLogImports),
+    WorkoutApp(id: "liftosaur", name: "Liftosaur", imports: ["hevy", "liftohistory"]),
     WorkoutApp(id: "ryot", name: "Ryot", imports: ["hevy", "strong"]),
     WorkoutApp(id: "strong", name: "Strong", imports: ["strong"]),
     WorkoutApp(id: "zwift", name: "Zwift", imports: ["zwo"]),
   ]
+
+  // The backup needs SQLite.
+  #if SQLite
+    private static let liftLogImports = ["liftlog-backup", "liftlog-plan", "stronglifts", "fitnotes"]
+  #else
+    private static let liftLogImports = ["stronglifts", "liftlog-plan", "fitnotes"]
+  #endif
 
   /// The app called `id`; nil for one that is not known.
   public static func named(_ id: String) -> WorkoutApp? { all.first { $0.id == id } }

@@ -51,6 +51,8 @@ struct TextNotationReader {
     for line in content.firstLines.prefix(100) {
       // The texts that apps share number their sets.
       if isNumberedSet(line) { return false }
+      // A line that opens a bracket belongs to a text with a grammar of its own.
+      if line.hasSuffix("{") { return false }
       switch TextLine(line, &habits) {
       case .sets(let sets):
         if sets.sets.contains(where: { $0.reps != nil || $0.load == nil }) { setLines += 1 }

@@ -59,7 +59,8 @@ import WorkoutModel
         """.replacing("85.6 kilograms", with: "85.6 kg"))
     #expect(
       reading.findings.lines == [
-        "note dropped t (/program): table program is left out: only sessions are read × 2",
+        "note dropped t (/program/0): program without sessions",
+        "note dropped t (/program/1): program without sessions",
         "error dropped t (/session/1): session that is no JSON | broken",
       ])
   }

@@ -49,7 +49,7 @@ import WorkoutModel
         from liftlog
         measured 2026-01-31T18:05:00+01:00 Weight 80.5 kg
         workout "Push Day" 2026-01-31T18:05:00+01:00 {id b59ab47f-8955-4a23-afa3-5d472dacc575; supersets [[0, 1]]; notes "heavy"}
-          Bench Press {notes "slow"; blueprint/loadBasis="external" blueprint/plannedSets=[{"reps":{"max":8,"min":5}},{"reps":{"max":8,"min":5}}] blueprint/restBetweenSets={"failureRest":"PT5M","maxRest":"PT3M","minRest":"PT1M30S"}}
+          Bench Press {notes "slow"; blueprint/plannedSets=[{"reps":{"max":8,"min":5}},{"reps":{"max":8,"min":5}}] blueprint/restBetweenSets={"failureRest":"PT5M","maxRest":"PT3M","minRest":"PT1M30S"}}
             8 reps, 100 kg, of 5
             6 reps, 225 lb, of 6 {Timestamp=2026-01-31T18:09:30.500+01:00}
           Crunch
