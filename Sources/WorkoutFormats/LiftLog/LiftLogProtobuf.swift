@@ -12,7 +12,7 @@ struct LiftLogProtobuf {
   private(set) var programs: [(payload: String, isActive: Bool)] = []
   /// True where the app kept something of friends.
   private(set) var hasFeed = false
-  /// Fields of sessions and exercises that no version of the app in the open has.
+  /// Fields whose meaning is not known.
   private(set) var unknownCount = 0
 
   /// True for a message whose first field is a session with an identifier of 16 bytes.
@@ -32,6 +32,8 @@ struct LiftLogProtobuf {
     let active = try backup.message(4)?.text(1)
     for entry in try backup.messages(3) {
       guard let program = try entry.message(2) else { continue }
+      count(entry, known: 1...2)
+      count(program, known: 5...6, and: [1])
       programs.append(
         (
           try self.program(program.text(1), try program.message(6), try program.messages(5)),
@@ -39,6 +41,12 @@ struct LiftLogProtobuf {
         ))
     }
     hasFeed = backup.contains { $0.number == 5 }
+    count(backup, known: 1...5)
+  }
+
+  /// Counts the fields of a message that have none of the numbers that are known.
+  private mutating func count(_ fields: Fields, known: ClosedRange<Int>, and others: [Int] = []) {
+    unknownCount += fields.count { !known.contains($0.number) && !others.contains($0.number) }
   }
 
   // MARK: Values
@@ -122,7 +130,7 @@ struct LiftLogProtobuf {
     let weight = Self.decimal(try fields.message(5))
     var exercises: [String] = []
     for exercise in try fields.messages(3) { exercises.append(try self.exercise(exercise, on: day)) }
-    unknownCount += fields.count { !(1...7).contains($0.number) }
+    count(fields, known: 1...7)
     return JSONOutput.text { json in
       var object = JSONObjectOutput(json)
       object.text("id", id)
@@ -144,10 +152,11 @@ struct LiftLogProtobuf {
   private mutating func exercise(_ fields: Fields, on day: String?) throws(ProtobufFields.Problem) -> String {
     let plan = try fields.message(1) ?? []
     let notes = try fields.message(4)?.text(1)
-    unknownCount += fields.count { !(1...14).contains($0.number) || $0.number == 7 }
+    count(fields, known: 8...14, and: [1, 2, 3, 4, 5, 6])
     if fields.whole(6) == 1 {
       var sets: [String] = []
       for set in try fields.messages(13) { sets.append(try cardioSet(set)) }
+      count(plan, known: 8...11, and: [1])
       // Before there were several sets, the one stood in the exercise.
       if sets.isEmpty { sets = [try olderCardioSet(fields, plan)] }
       return JSONOutput.text { json in
@@ -180,12 +189,14 @@ struct LiftLogProtobuf {
   }
 
   /// - Parameter whole: the weight of the exercise, from before each set had its own.
-  private func weightedSet(
+  private mutating func weightedSet(
     _ fields: Fields, on day: String?, _ whole: ExactDecimal?
   ) throws(ProtobufFields.Problem) -> String {
     let weight = Self.decimal(try fields.message(2)) ?? whole ?? 0
     var time: String?
     let done = try fields.message(1)
+    count(fields, known: 1...3)
+    if let done { count(done, known: 1...4) }
     if let done, let clock = try done.message(2), let date = Self.day(try done.message(3)) ?? day {
       time = "\(date)T\(Self.time(clock))\(Self.offset(try done.message(4)))"
     }
@@ -194,7 +205,7 @@ struct LiftLogProtobuf {
       if let done {
         object.key("set")
         var set = JSONObjectOutput(json)
-        set.number("repsCompleted", Int32(truncatingIfNeeded: done.whole(1) ?? 0))
+        set.number("repsCompleted", Int32(clamping: done.whole(1) ?? 0))
         set.text("completionDateTime", time)
         set.end()
       }
@@ -213,7 +224,7 @@ struct LiftLogProtobuf {
 
   private mutating func cardioSet(_ fields: Fields) throws(ProtobufFields.Problem) -> String {
     let target = try fields.message(1)?.message(1)
-    unknownCount += fields.count { !(1...7).contains($0.number) }
+    count(fields, known: 1...7)
     return try cardioSet(
       target, time: try moment(try fields.message(2)), duration: try fields.message(3),
       distance: try fields.message(4), unit: try fields.message(5)?.text(1),
@@ -221,19 +232,22 @@ struct LiftLogProtobuf {
       incline: try fields.message(7))
   }
 
-  private func olderCardioSet(_ fields: Fields, _ plan: Fields) throws(ProtobufFields.Problem) -> String {
+  private mutating func olderCardioSet(_ fields: Fields, _ plan: Fields) throws(ProtobufFields.Problem)
+    -> String
+  {
     try cardioSet(
       try plan.message(11), time: try moment(try fields.message(8)), duration: try fields.message(9),
       distance: try fields.message(10), unit: try fields.message(14)?.text(1),
       resistance: try fields.message(11), incline: try fields.message(12))
   }
 
-  private func cardioSet(
+  private mutating func cardioSet(
     _ target: Fields?, time: String?, duration: Fields?, distance: Fields?, unit: String?,
     resistance: Fields?,
     incline: Fields?
   ) throws(ProtobufFields.Problem) -> String {
-    let asked = try target.flatMap { target throws(ProtobufFields.Problem) in try self.target(target) }
+    var asked: String?
+    if let target { asked = try self.target(target) }
     return JSONOutput.text { json in
       var object = JSONObjectOutput(json)
       if let asked {
@@ -255,7 +269,8 @@ struct LiftLogProtobuf {
   // MARK: Programs
 
   /// What is asked for of an exercise for endurance; nil for what is neither a time nor a distance.
-  private func target(_ fields: Fields) throws(ProtobufFields.Problem) -> String? {
+  private mutating func target(_ fields: Fields) throws(ProtobufFields.Problem) -> String? {
+    count(fields, known: 1...4)
     let seconds = Self.duration(try fields.message(2)) ?? "PT0S"
     let distance = Self.decimal(try fields.message(3)) ?? 0
     switch fields.text(1) {
@@ -268,7 +283,8 @@ struct LiftLogProtobuf {
   }
 
   /// - Parameter done: how many sets a session has; nil for a program.
-  private func weighted(_ fields: Fields, done: Int?) throws(ProtobufFields.Problem) -> String {
+  private mutating func weighted(_ fields: Fields, done: Int?) throws(ProtobufFields.Problem) -> String {
+    count(fields, known: 1...3, and: [5, 6, 7, 8, 9, 10])
     let rest = try fields.message(6) ?? []
     var rests: [String] = []
     for number in 1...3 { rests.append(Self.duration(try rest.message(number)) ?? "PT0S") }
@@ -290,11 +306,12 @@ struct LiftLogProtobuf {
     }
   }
 
-  private func program(
+  private mutating func program(
     _ name: String?, _ edited: Fields?, _ sessions: [Fields]
   ) throws(ProtobufFields.Problem) -> String {
     var texts: [String] = []
     for session in sessions {
+      count(session, known: 1...3)
       var exercises: [String] = []
       for exercise in try session.messages(2) {
         exercises.append(
@@ -318,10 +335,10 @@ struct LiftLogProtobuf {
     }
   }
 
-  private func cardio(_ fields: Fields) throws(ProtobufFields.Problem) -> String {
-    let asked = try fields.message(11).flatMap { target throws(ProtobufFields.Problem) in
-      try self.target(target)
-    }
+  private mutating func cardio(_ fields: Fields) throws(ProtobufFields.Problem) -> String {
+    count(fields, known: 8...11, and: [1])
+    var asked: String?
+    if let target = try fields.message(11) { asked = try self.target(target) }
     return JSONOutput.text { json in
       var object = JSONObjectOutput(json)
       object.text("type", "CardioExerciseBlueprint")

@@ -125,6 +125,20 @@ import WorkoutModel
     #expect(try read(again.bytes, as: .liftLogBackup).archive.workouts.count == 1)
   }
 
+  @Test func fieldsThatAreNotKnownAreCountedWhereverTheyStand() throws {
+    func odd(_ message: Message) -> Message { message.whole(99, 1) }
+    let set = odd(Self.set(5, 5, Self.decimal(100), unit: 1)).message(1, odd(Message().whole(1, 5)))
+    let session = odd(
+      Message().message(1, Message().data(1, [UInt8](repeating: 7, count: 16))).text(2, "Legs")
+        .message(3, odd(Message().message(1, odd(Self.squat)).message(3, set))).message(4, Self.day))
+    let plan = odd(Message().text(1, "A").message(2, odd(Self.squat)).message(2, odd(Self.run)))
+    let entry = odd(Message().text(1, "p").message(2, odd(Message().text(1, "5x5").message(5, plan))))
+    let reading = try read(odd(Message().message(1, session).message(3, entry)).bytes, as: .liftLogBackup)
+    #expect(
+      reading.findings.lines.contains(
+        "warning dropped 11 × t: fields that the app's older backups are not known to have"))
+  }
+
   @Test func whatIsCutOffIsAnError() {
     #expect(
       message { _ = try read(Array(Self.backup.dropLast(3)), as: .liftLogBackup) }
