@@ -1,0 +1,140 @@
+import CommandLineTool
+import Foundation
+import Testing
+
+/// What is said of inputs beyond a limit that no other suite reaches.
+@Suite struct InputLimitTests {
+  /// A file of zeros behind `start`, which takes no room on the disk.
+  private func makeHole(_ start: [UInt8], byteCount: UInt64, _ name: String, in folder: TestFolder) throws {
+    try folder.write(start, to: name)
+    let file = try FileHandle(forUpdating: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    try file.truncate(atOffset: byteCount)
+    try file.close()
+  }
+
+  @Test func aFileOfMoreThan2GiBIsRefused() throws {
+    let folder = try TestFolder()
+    let start = try Repository.bytes("Samples/strong.csv")
+    try makeHole(start, byteCount: (2 << 30) + 1, "strong.csv", in: folder)
+    #expect(
+      folder.run("info", "DIR/strong.csv").transcript
+        == "! btd info: DIR/strong.csv: is larger than this program reads (2 GiB). Split it first.\n= 65\n")
+  }
+
+  @Test func aTextOfMoreThan64MiBIsRefused() throws {
+    let folder = try TestFolder()
+    try makeHole(Array("<workout_file>".utf8), byteCount: (64 << 20) + 1, "ride.zwo", in: folder)
+    #expect(
+      folder.run("info", "DIR/ride.zwo").transcript
+        == "! btd info: DIR/ride.zwo:1:1: the file is larger than 64 MiB, expected a ride of a few kilobytes.\n= 65\n"
+    )
+  }
+
+  @Test func aMemoryOfPartsOfMoreThan64MiBIsRefused() throws {
+    let folder = try TestFolder("workout-qr.png")
+    try makeHole([], byteCount: (64 << 20) + 1, "parts", in: folder)
+    let run = folder.run("scan", "DIR/workout-qr.png", "--keep", "DIR/parts")
+    #expect(
+      run.transcript
+        == "! btd scan: DIR/parts: is larger than this program reads (64 MiB). Split it first.\n= 65\n")
+  }
+
+  @Test func aTextOfMoreThanAMillionLinesIsRefused() throws {
+    let folder = try TestFolder()
+    try folder.write("Squat\n" + String(repeating: "\n", count: 1_000_001), to: "log.txt")
+    #expect(
+      folder.run("info", "--from", "text", "DIR/log.txt").transcript
+        == "! btd info: DIR/log.txt:1000001:1: the text has more than 1,000,000 lines. Take a part of it at a time.\n= 65\n"
+    )
+  }
+
+  @Test func aFileOfTheAppHasNoMoreThan10000Keys() throws {
+    let folder = try TestFolder()
+    let keys = (0...10_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+    try folder.write("{\"version\":6,\"workouts\":[],\(keys)}", to: "keys.btd")
+    let run = folder.run("info", "DIR/keys.btd")
+    #expect(run.code == 65)
+    #expect(
+      run.errors.contains(
+        "the object at the top has more than 10000 keys, expected those of a .btd file."), "\(run.errors)")
+  }
+
+  @Test func recordsOfMoreThan900KindsAreCountedTogether() throws {
+    let folder = try TestFolder()
+    let date = "2025-12-14 10:05:12 +0100"
+    let records = (0..<902).map {
+      "<Record type=\"K\($0)\" sourceName=\"x\" startDate=\"\(date)\" endDate=\"\(date)\" value=\"1\"/>"
+    }
+    try folder.write(
+      "<?xml version=\"1.0\"?>\n<HealthData locale=\"en\"><ExportDate value=\"\(date)\"/>\(records.joined())</HealthData>",
+      to: "export.xml")
+    let run = folder.run("info", "DIR/export.xml")
+    #expect(run.code == 0)
+    #expect(run.errors.contains("2 × records of further kinds: a log has no place for them"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "long.csv", "Date,Exercise,Set 1\n", "2024-03-04,Squat,5x100\n",
+      "2024-03-04,Row,\"\(String(repeating: "5x100 ", count: 200))\"\n",
+      "error: row kept out: a cell that is too long for sets in Set 1 [dropped]: DIR/long.csv:8:17: "
+    ),
+    (
+      "many.csv", "Date,Exercise,Reps,Weight (kg)\n", "2024-03-04,Squat,10/10/8,60\n",
+      "2024-03-04,Row,\(Array(repeating: "5", count: 51).joined(separator: "/")),60\n",
+      "error: row kept out: no number in Reps [dropped]: DIR/many.csv:8:16: "
+    ),
+  ])
+  func aCellOfMoreThanAPersonDoesIsKeptOut(
+    name: String, head: String, good: String, bad: String, message: String
+  ) throws {
+    let folder = try TestFolder()
+    try folder.write(head + String(repeating: good, count: 6) + bad, to: name)
+    let run = folder.run("info", "DIR/\(name)")
+    #expect(run.code == 0 && run.errors.hasPrefix(message), "\(run.errors)")
+  }
+
+  @Test func digitsOfARideBeyond17AreCut() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "<workout_file><workout><SteadyState Duration=\"60\" Power=\"0.12345678901234567890\"/></workout></workout_file>",
+      to: "ride.zwo")
+    #expect(
+      folder.run("info", "DIR/ride.zwo").errors
+        == "warning: number of more than 17 digits cut to them [rounded]: DIR/ride.zwo:1:24: Power is 0.12345678901234567890\n"
+    )
+  }
+
+  @Test func foldersWithinEachOtherAreFollowed32Deep() throws {
+    let folder = try TestFolder()
+    let names = String(repeating: "x/", count: 33)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/deep/\(names)", withIntermediateDirectories: true)
+    #expect(
+      folder.run("info", "DIR/deep").transcript
+        == "! btd info: DIR/deep: its folders are nested more than 32 deep.\n= 64\n")
+  }
+
+  @Test func settingsOfMoreThan64KiBAreRefused() throws {
+    let folder = try TestFolder()
+    var environment = TestFolder.environment
+    environment.variables["XDG_CONFIG_HOME"] = folder.path
+    try folder.write(String(repeating: "#", count: (64 << 10) + 1), to: "btd/config")
+    let run = folder.run("config", environment: environment)
+    #expect(run.code == 64 && run.errors.hasPrefix("btd config: DIR/btd/config is longer than 64 KiB\n"))
+  }
+
+  @Test func aWorkbookHasNoMoreThan500SheetsAnd500000Texts() throws {
+    func problem(_ bytes: [UInt8]) throws -> String {
+      let folder = try TestFolder()
+      try folder.write(bytes, to: "log.xlsx")
+      return folder.run("info", "DIR/log.xlsx").errors
+    }
+    let sheets = (0...500).map { (name: "S\($0)", xml: "<sheetData/>") }
+    #expect(try problem(WorkbookFile.bytes(sheets)).contains("it has more than 500 sheets"))
+    let texts = (0...500_000).map { "<si><t>\($0)</t></si>" }.joined()
+    #expect(
+      try problem(WorkbookFile.bytes([(name: "A", xml: "<sheetData/>")], strings: texts))
+        .contains("it has more than 500000 texts"))
+  }
+}
