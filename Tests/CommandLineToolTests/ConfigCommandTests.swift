@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineTool
@@ -22,9 +23,25 @@ import Testing
     let folder = try TestFolder()
     #expect(
       folder.run("config", environment: try environment(folder, nil)).transcript
-        == "! DIR/btd/config: nothing is settled\n= 0\n")
+        == "! DIR/btd/config: nothing is set\n= 0\n")
     #expect(
       folder.run("config").transcript == "! no file: neither XDG_CONFIG_HOME nor HOME names a folder\n= 0\n")
+  }
+
+  @Test(arguments: [
+    ("unit = stone", "DIR/btd/config, line 1: unit must be kg or lb, found stone"),
+    ("paper = a3", "DIR/btd/config, line 1: paper must be letter or a4, found a3"),
+    ("unit = kg\ncolor = red", "DIR/btd/config, line 2: color must be auto or never, found red"),
+    (
+      "time-zone = Mars",
+      "DIR/btd/config, line 1: \"Mars\" is not a time zone. Write a name like Europe/Berlin"
+    ),
+  ])
+  func saysWhichSettingNoCommandWouldTake(text: String, message: String) throws {
+    let folder = try TestFolder()
+    let run = folder.run("config", environment: try environment(folder, text))
+    #expect(run.code == 64 && run.text == text + "\n")
+    #expect(run.errors.replacing("\n", with: " ").contains(message), "\(run.errors)")
   }
 
   @Test func whatIsSettledCountsUnlessItIsGiven() throws {
@@ -49,6 +66,15 @@ import Testing
     #expect(run.code == 0, "\(run.errors)")
   }
 
+  @Test func aPipeIsNotWaitedFor() throws {
+    let folder = try TestFolder()
+    let environment = try environment(folder, nil)
+    try folder.write("", to: "btd/other")
+    #expect(mkfifo("\(folder.path)/btd/config", 0o600) == 0)
+    let run = folder.run("config", environment: environment)
+    #expect(run.code == 64 && run.errors.contains("DIR/btd/config is not a file"), "\(run.errors)")
+  }
+
   @Test func coloursAreTurnedOff() throws {
     let folder = try TestFolder("strong.csv")
     func errors(_ text: String) throws -> String {
@@ -67,7 +93,7 @@ import Testing
       "line 1: found \"units = kg\". Expected OPTION = VALUE, with OPTION one of source-unit, unit, paper, time-zone, color."
     ),
     ("\nunit", "line 2: found unit. Expected"),
-    ("unit = kg\nunit = lb", "line 2: unit stands there twice"),
+    ("unit = kg\nunit = lb", "line 2: unit appears twice"),
     ("unit = stone", "line 1: unit must be kg or lb, found stone"),
     ("color = red", "line 1: color must be auto or never, found red"),
     ("time-zone = Mars", "--time-zone:"),

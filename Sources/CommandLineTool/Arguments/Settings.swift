@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import Clocks
 internal import Notation
 internal import SafeFiles
 internal import WorkoutModel
@@ -14,10 +15,10 @@ package struct Settings {
 
   /// What may be settled, and what each does.
   static let known = [
-    (name: "source-unit", help: "kg or lb: the unit of weights that an input does not mark"),
+    (name: "source-unit", help: "kg or lb: the unit of weights where an input does not say"),
     (name: "unit", help: "kg or lb: the unit of weights in outputs"),
     (name: "paper", help: "a4 or letter: the size of pages"),
-    (name: "time-zone", help: "the zone of times that come from or go to UTC, as Europe/Berlin"),
+    (name: "time-zone", help: "the time zone for formats in UTC, such as Europe/Berlin"),
     (name: "color", help: "auto or never: colours on a terminal"),
   ]
   /// What is longer is no such file, in bytes.
@@ -30,7 +31,11 @@ package struct Settings {
   /// Reads the file, if it is there.
   init(_ environment: Environment) throws {
     path = Self.path(environment)
-    guard let path, FileSystem.status(of: path) != nil else { return }
+    guard let path, let status = FileSystem.status(of: path) else { return }
+    // A pipe would be waited for, and an empty device never ends.
+    guard status.kind == .file else {
+      throw UsageError(message: "\(EscapedText.shown(path)) is not a file")
+    }
     let input = try InputBytes(opening: path)
     try input.load(upTo: Self.maximumLength + 1)
     guard input.bytes.count <= Self.maximumLength else {
@@ -60,7 +65,7 @@ package struct Settings {
         let isTwice = entries.contains { $0.name == name }
         throw UsageError(
           message:
-            "\(EscapedText.shown(path)), line \(number + 1): \(isTwice ? "\(name) stands there twice" : "found \(EscapedText.shown(Self.trimmed(line)))")",
+            "\(EscapedText.shown(path)), line \(number + 1): \(isTwice ? "\(name) appears twice" : "found \(EscapedText.shown(Self.trimmed(line)))")",
           hint:
             "Expected OPTION = VALUE, with OPTION one of \(Self.known.map(\.name).joined(separator: ", ")).")
       }
@@ -107,6 +112,19 @@ package struct Settings {
     }
     return ParsedCommand(
       command: parsed.command, operands: parsed.operands, options: options, uses: parsed.uses)
+  }
+
+  /// Refuses what no command of `program` would take.
+  func check(for program: CommandSet) throws(UsageError) {
+    _ = try allowsColor()
+    for command in program.specification.commands {
+      _ = try applied(to: ParsedCommand(command: command, operands: [], options: [], uses: []))
+    }
+    guard let zone = entries.first(where: { $0.name == "time-zone" }) else { return }
+    do throws(ZoneError) { _ = try ZoneRules(named: zone.value) } catch {
+      throw UsageError(
+        message: "\(EscapedText.shown(path ?? "")), line \(zone.line): \(ErrorWords.of(error))")
+    }
   }
 
   private func refusal(of entry: Entry, expected: String) -> UsageError {

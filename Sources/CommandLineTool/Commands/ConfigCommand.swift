@@ -6,11 +6,13 @@ struct ConfigCommand: Command {
   static let abstract = "Show your settings, and the file they are in."
   static let discussion =
     [
-      "The file has a line OPTION = VALUE for each option that you would give again and again; # begins a remark. What is given on the command line wins. These may be settled:"
+      "The file has a line OPTION = VALUE for each option that you would give again and again; # begins a remark. What is given on the command line wins. The options:"
     ] + Settings.known.map { "\($0.name): \($0.help)." }
   static let examples = [CommandExample("btd config")]
 
-  init(_ arguments: ArgumentReader) {}
+  private let program: CommandSet
+
+  init(_ arguments: ArgumentReader) { program = arguments.program }
 
   func run(_ console: Console) throws -> ExitCode {
     let settings = try Settings(console.environment)
@@ -18,10 +20,11 @@ struct ConfigCommand: Command {
       console.tell("no file: neither XDG_CONFIG_HOME nor HOME names a folder\n")
       return .success
     }
-    console.tell("\(PrintableText.of(path))\(settings.entries.isEmpty ? ": nothing is settled" : "")\n")
+    console.tell("\(PrintableText.of(path))\(settings.entries.isEmpty ? ": nothing is set" : "")\n")
     for entry in settings.entries {
       try console.output("\(entry.name) = \(PrintableText.of(entry.value))\n")
     }
+    try settings.check(for: program)
     return .success
   }
 }
