@@ -102,7 +102,9 @@ package struct CommandLineTool: Sendable {
         throw UsageError(message: "- is given twice, and standard input can be read once")
       }
       // What shows the settings shows wrong ones, too.
-      guard type != ConfigCommand.self else { return try ConfigCommand(ArgumentReader(parsed)).run(console) }
+      guard type != ConfigCommand.self else {
+        return try ConfigCommand(ArgumentReader(parsed, of: table.set)).run(console)
+      }
       let settings = try Settings(console.environment)
       if try !settings.allowsColor() { console = console.withoutColors() }
       return try type.init(ArgumentReader(settings.applied(to: parsed), of: table.set)).run(console)

@@ -29,7 +29,7 @@ enum PackedDigitProblem: Error {
       }
     case .count(let count):
       index = count
-      what = "\(count) digits are no whole number of bytes, so the text is cut off or has grown"
+      what = "\(count) digits are not a whole number of bytes, so the text is cut off or has grown"
     case .tooLarge(let place):
       index = place
       what = "the digits before this are a larger number than their bytes hold, so the text has changed"

@@ -135,7 +135,7 @@ package enum PackedPayload {
       throw .input(
         InputError(
           .malformed, place: Place(file: name, byte: bytes.count),
-          what: "the checksum does not hold, so the payload is damaged or cut off",
+          what: "the checksum is wrong, so the payload is damaged or cut off",
           advice: "Scan or copy it again."))
     }
     return kind

@@ -89,7 +89,7 @@ public struct CollectedSymbolSet: Hashable, Sendable {
         InputError(
           .malformed, place: Place(file: "set \(name)"),
           what:
-            "the checksum of the set does not hold, so at least one of its symbols was misread or is of others\(cut)",
+            "the checksum of the set is wrong, so at least one of its symbols was misread or is of others\(cut)",
           advice: "Scan symbol\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are."))
     }
     return solved

@@ -67,7 +67,7 @@ public struct SymbolSetPart: Hashable, Sendable {
     }
     let body = Array(own.dropFirst(Self.headSize))
     guard isWhole, !body.isEmpty, body.count.isMultiple(of: 2), body.count <= Self.maximumBody else {
-      throw Self.damaged(name, "the check of a symbol of a set does not hold: it is damaged")
+      throw Self.damaged(name, "the checksum of a symbol of a set is wrong: it is damaged")
     }
     let counts = Self.number(own[5..<Self.headSize])
     (total, index) = (Int(counts >> 12 & 0xfff), Int(counts & 0xfff))
@@ -76,7 +76,7 @@ public struct SymbolSetPart: Hashable, Sendable {
       length: body.count)
     self.body = body
     guard counts >> 36 == 0, key.needed > 0, key.needed <= total, index < total else {
-      throw Self.damaged(name, "a symbol of a set counts the symbols as no set does")
+      throw Self.damaged(name, "a symbol of a set states a number of symbols that no set has")
     }
   }
 

@@ -130,8 +130,8 @@ import Testing
     let all = folder.run("sheet", "DIR/v6.wld", "--all", "--share", "-o", "DIR/all.pdf", "--no-check")
     #expect(all.code == 0 && all.errors.contains("taken out: "))
     for (options, message) in [
-      (["--share", "--compare"], "--share and --compare exclude each other: no last time is told of"),
-      (["--shift-dates"], "--shift-dates goes with --share"),
+      (["--share", "--compare"], "--share and --compare cannot be used together: no last time is told of"),
+      (["--shift-dates"], "--shift-dates works only with --share"),
     ] {
       let run = folder.run(["sheet", "DIR/v6.wld", "--workout", "1", "-o", "DIR/x.png"] + options)
       #expect(run.transcript == "! btd sheet: \(message)\n! btd sheet --help for more.\n= 64\n")
@@ -144,7 +144,7 @@ import Testing
     try folder.write("a", to: "full/a")
     try folder.write("", to: "file")
     let exists = "DIR/there.gif: exists already. Choose another name, or replace it with --force."
-    let full = "DIR/full: is there already and not empty. Choose another name for the folder."
+    let full = "DIR/full: exists already and is not empty. Choose another name for the folder."
     let file = "DIR/file: is a file, and a folder is to be made there. Choose another name."
     for (target, message) in [("there.gif", exists), ("full/", full), ("file/", file)] {
       for dry in [[], ["--dry-run"]] {
@@ -174,7 +174,7 @@ import Testing
     #expect(large.code == 64)
     #expect(
       large.errors.contains(
-        " symbols are more than an animation of \(side) × \(side) pixels is read to hold, 4. Name a folder: "
+        " symbols are more than btd scan reads of an animation of \(side) × \(side) pixels, 4. Name a folder: "
           + "-o codes/, or make the symbols smaller: --scale 2\n"))
     #expect(folder.names == ["v6.wld"])
     #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/x.gif", "--scale", "3"] + options).code == 0)

@@ -84,7 +84,7 @@ import Testing
 
         """)
     let words =
-      "the heads of the table do not say which columns are the day, the exercise and what was done. "
+      "the names of the columns do not say which are the day, the exercise and what was done. "
       + "Say what its columns mean: \(advice)"
     #expect(
       folder.run("info", "DIR/log.csv", "--from", "table").transcript
@@ -183,38 +183,38 @@ import Testing
     ),
     (
       "column,meaning\nWhen,day\n",
-      "DIR/map.csv:2:1: \"day\" is no meaning of a column. Write one of date, start, end, duration, title, "
+      "DIR/map.csv:2:1: \"day\" is not a meaning of a column. Write one of date, start, end, duration, title, "
         + "workout notes, exercise, category, equipment, superset, set, number of sets, kind, reps, weight, "
         + "weight unit, distance, distance unit, time, rest, rpe, rir, sets, notes, or none."
     ),
     (
       "column,meaning,unit\nHow much,weight,stone\n",
-      "DIR/map.csv:2:1: \"stone\" is no unit of weight. Write kg, lb or nothing."
+      "DIR/map.csv:2:1: \"stone\" is not a unit of weight. Write kg, lb or nothing."
     ),
     (
       "column,meaning,unit\nHow much,distance,kg\n",
-      "DIR/map.csv:2:1: \"kg\" is no unit of distance. Write km, mi, m, yd, ft or nothing."
+      "DIR/map.csv:2:1: \"kg\" is not a unit of distance. Write km, mi, m, yd, ft or nothing."
     ),
     (
       "column,meaning,unit\nHow much,time,d\n",
-      "DIR/map.csv:2:1: \"d\" is no unit of time. Write s, min, h or nothing."
+      "DIR/map.csv:2:1: \"d\" is not a unit of time. Write s, min, h or nothing."
     ),
     (
       "column,meaning,unit\nWhen,date,kg\n",
-      "DIR/map.csv:2:1: \"kg\" is no unit of date. Write d/m/y, m/d/y or nothing."
+      "DIR/map.csv:2:1: \"kg\" is not a unit of date. Write d/m/y, m/d/y or nothing."
     ),
     (
       "column,meaning,unit\nWhen,sets,reps x stone\n",
-      "DIR/map.csv:2:1: \"reps x stone\" is no unit of sets. Write reps x kg, kg x reps, reps x lb, lb x reps, "
+      "DIR/map.csv:2:1: \"reps x stone\" is not a unit of sets. Write reps x kg, kg x reps, reps x lb, lb x reps, "
         + "sets x reps, kg, lb or nothing."
     ),
     (
       "column,meaning,unit\nHow often,reps,kg\n",
-      "DIR/map.csv:2:1: \"kg\" is no unit of reps. Leave it blank."
+      "DIR/map.csv:2:1: \"kg\" is not a unit of reps. Leave it blank."
     ),
     (
       "column,meaning\nWhen,date\nwhen,date\n",
-      "DIR/map.csv:3:1: the column \"when\" stands twice. Take one of the two rows out."
+      "DIR/map.csv:3:1: the column \"when\" appears twice. Take one of the two rows out."
     ),
     (
       "column,meaning\nWhen\n",
@@ -281,7 +281,8 @@ import Testing
     #expect(run.code == 0 && run.errors.contains("DIR/log.csv: 3 of 3 workouts new"), "\(run.transcript)")
     #expect(
       folder.run("info", "DIR/log.csv", "--from", "strong", "--columns", "DIR/map.csv").transcript
-        == "! btd info: --columns goes with tables, found --from strong\n! btd info --help for more.\n= 64\n")
+        == "! btd info: --columns works only with tables, found --from strong\n! btd info --help for more.\n= 64\n"
+    )
     #expect(folder.run("info", "DIR/log.csv", "--from", "csv", "--columns", "DIR/map.csv").code == 0)
     #expect(
       folder.run(

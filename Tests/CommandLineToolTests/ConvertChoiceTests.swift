@@ -65,7 +65,7 @@ import Testing
     let run = folder.run(
       "convert", "DIR/1.json", "DIR/2.json", "-o", "DIR/x", "--to", "compact-workout", "--workout", "last")
     #expect(run.code == 64)
-    #expect(run.errors.contains("no workout has a date, so none is the last. Choose by number.\n"))
+    #expect(run.errors.contains("no workout has a date, so there is no last one. Choose by number.\n"))
   }
 
   @Test func takesATemplateByName() throws {
@@ -136,7 +136,7 @@ import Testing
       "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--workout", "1", "--template", "Arms to Go")
     #expect(
       run.transcript == """
-        ! btd convert: --workout and --template exclude each other
+        ! btd convert: --workout and --template cannot be used together
         ! btd convert --help for more.
         = 64
 

@@ -254,7 +254,7 @@ import WorkoutFormats
     let run = folder.run("convert", "DIR/v1.btd", "-o", place, "--to", "btd", "--report", place)
     #expect(
       run.transcript == """
-        ! btd convert: -o and --report cannot go to one place
+        ! btd convert: -o and --report cannot be the same place
         ! btd convert --help for more.
         = 64
 
@@ -270,7 +270,7 @@ import WorkoutFormats
     #expect(
       folder.run("convert", "DIR/history.btd", "--for", "hevy", "--to", "hevy", "-o", "DIR/x").errors
         .contains(
-          "--to and --for exclude each other"))
+          "--to and --for cannot be used together"))
     #expect(
       folder.run("convert", "DIR/history.btd", "--for", "none", "-o", "DIR/x").errors.contains(
         "--for must be an app that is known to import a format, found none. Apps: bench-tracker, fitnotes, garmin,"

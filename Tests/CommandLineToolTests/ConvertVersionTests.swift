@@ -32,7 +32,7 @@ import Testing
     #expect(folder.run(arguments + ["--quiet"]).transcript == "= 0\n")
     #expect(
       folder.run(arguments + ["--quiet", "--verbose"]).transcript == """
-        ! btd convert: --quiet and --verbose exclude each other
+        ! btd convert: --quiet and --verbose cannot be used together
         ! btd convert --help for more.
         = 64
 
@@ -99,7 +99,7 @@ import Testing
       folder.run(
         "convert", "DIR/workout.json", "-o", "DIR/x", "--to", "compact-workout", "--btd-version", "4"
       ).transcript == """
-        ! btd convert: --btd-version goes with .btd, and compact-workout is to be written
+        ! btd convert: --btd-version works only with .btd, and compact-workout is to be written
         ! btd convert --help for more.
         = 64
 

@@ -72,13 +72,40 @@ import Testing
     #expect(resumed.text.split(separator: "\n").allSatisfy { $0.contains(#""skipped":true,"counts":null"#) })
   }
 
-  @Test(arguments: ["DIR/v6.wld\0DIR/v1.btd\0", "DIR/v6.wld\nDIR/v1.btd\n", "DIR/v6.wld\nDIR/v1.btd"])
+  @Test(arguments: [
+    "DIR/v6.wld\0DIR/v1.btd\0", "DIR/v6.wld\nDIR/v1.btd\n", "DIR/v6.wld\nDIR/v1.btd",
+    "\u{feff}DIR/v6.wld\r\n\r\nDIR/v1.btd\r\n",
+  ])
   func readsNamesFromAFile(names: String) throws {
     let folder = try TestFolder("v6.wld", "v1.btd")
     try folder.write(folder.placed(names), to: "names")
     let run = folder.run("each", "validate", "--files", "DIR/names")
     #expect(run.errors == "2 files: 2 done\n")
     #expect(run.code == 0)
+  }
+
+  @Test func writesPagesAndCodesToo() throws {
+    let folder = try TestFolder("v6.wld", "workout.json")
+    let page = folder.run("each", "report", "DIR/v6.wld", "-o", "DIR/out/")
+    #expect(page.code == 0 && page.text.contains("DIR/outDIR/v6.html\""), "\(page.transcript)")
+    let code = folder.run("each", "qr", "DIR/workout.json", "-o", "DIR/out/")
+    #expect(code.code == 0 && code.text.contains("DIR/outDIR/workout.png\""), "\(code.transcript)")
+  }
+
+  @Test func aDryRunMakesNoFolder() throws {
+    let folder = try TestFolder("v6.wld")
+    let run = folder.run("each", "convert", "--to", "csv", "-o", "DIR/out/", "--dry-run", "DIR/v6.wld")
+    #expect(run.code == 0 && run.text.contains(#""exit":0,"output":null,"#))
+    #expect(folder.names == ["v6.wld"])
+  }
+
+  @Test func anOutputOfAnEarlierRunIsNoneOfThisOne() throws {
+    let folder = try TestFolder("v6.wld")
+    let command = ["each", "convert", "--to", "csv", "-o", "DIR/out/", "--force", "DIR/v6.wld"]
+    #expect(folder.run(command).code == 0)
+    let failed = folder.run(command + ["--names", "DIR/none.csv"])
+    #expect(failed.code == 66)
+    #expect(failed.text.contains(#""exit":66,"output":null,"#), "\(failed.text)")
   }
 
   @Test func namesThatDifferInTheirExtensionKeepIt() {
@@ -102,10 +129,16 @@ import Testing
     (["each", "each", "x"], "the command to run comes right after each, found each"),
     (["each", "convert", "x", "-o", "out"], "-o must name a folder and end in /"),
     (["each", "convert", "x"], "-o OUT/ is missing"),
-    (["each", "info", "x", "--resume"], "--resume goes with -o OUT/"),
-    (["each", "info", "x", "--files", "y"], "--files goes without names"),
+    (["each", "info", "x", "--resume"], "--resume works only with -o OUT/"),
+    (["each", "info", "x", "--files", "y"], "--files and names on the command line cannot be used together"),
     (["each", "info", "x", "--to", "hevy"], "unknown option --to"),
-    (["each", "scan", "x", "--raw", "--json"], "--raw and --json exclude each other"),
+    (["each", "scan", "x", "--raw", "--json"], "--raw and --json cannot be used together"),
+    (
+      ["each", "convert", "x", "-o", "out/", "--report", "r.json"],
+      "--report names one place, and every file would write to it: leave it out"
+    ),
+    (["each", "scan", "x", "--keep", "k"], "--keep names one place, and every file would write to it"),
+    (["each", "scan", "x", "--crops", "k"], "--crops names one place, and every file would write to it"),
     (["each", "info", "x", "--jobs", "0"], "--jobs must be a whole number from 1 to 256"),
   ])
   func refusesWhatFitsNoFile(arguments: [String], message: String) throws {

@@ -97,7 +97,7 @@ import WorkoutModel
     ),
     (
       .zone(ZoneError(.unknown, name: "X", isFromEnvironment: true)),
-      "The environment variable TZ: \"X\" is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00. Or name a zone with --time-zone."
+      "The environment variable TZ: \"X\" is not a time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00. Or name a zone with --time-zone."
     ),
     (
       .tooManyValues(limit: 9),
@@ -136,7 +136,7 @@ import WorkoutModel
   private static let zones: [(ZoneError, String)] = [
     (
       ZoneError(.unknown, name: "X"),
-      "\"X\" is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
+      "\"X\" is not a time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
     ),
     (
       ZoneError(.noZoneData, name: "X"),
@@ -163,7 +163,7 @@ import WorkoutModel
     (.tooLarge(limit: 4 << 30), "a: is larger than this program reads (4 GiB). Split it first."),
     (.cannotCreate, "a: cannot be created: No such file or directory."),
     (.exists, "a: exists already. Choose another name, or replace it with --force."),
-    (.folderExists, "a: is there already and not empty. Choose another name for the folder."),
+    (.folderExists, "a: exists already and is not empty. Choose another name for the folder."),
     (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),
     (.cannotWrite, "a: cannot be written: No such file or directory."),
     (.tooLarge(limit: 512 << 20), "a: is larger than this program reads (512 MiB). Split it first."),

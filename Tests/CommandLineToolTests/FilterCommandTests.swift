@@ -46,7 +46,7 @@ import Testing
     let folder = try folder()
     let run = folder.run(
       ["filter", "DIR/a.csv", "-o", "DIR/out.csv", "--to", "strong", "--source-unit", "lb"] + options)
-    #expect(run.transcript == "! btd filter: no workout fits, nothing written.\(near)\n= 1\n")
+    #expect(run.transcript == "! btd filter: no workout matches, nothing written.\(near)\n= 1\n")
     #expect(folder.names == ["a.csv"])
   }
 

@@ -50,13 +50,13 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        DIR/export.zip/apple_health_export/export.xml: 1 of 2 workouts new, 0 known, 1 laid onto workouts with sets
+        DIR/export.zip/apple_health_export/export.xml: 1 of 2 workouts new, 0 known, 1 merged into workouts with sets
         2 workouts in all
 
         """))
     #expect(
       run.errors.contains(
-        "note: workout without sets laid onto the one that it overlaps [converted]: "
+        "note: workout without sets merged into the one that it overlaps [converted]: "
           + "DIR/export.zip/apple_health_export/export.xml: workout 2020-01-02T18:00:05+01:00 "
           + "\"Traditional Strength Training\" onto workout 2020-01-02T18:00 \"Day\""))
     #expect(

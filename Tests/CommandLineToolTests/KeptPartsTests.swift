@@ -30,7 +30,7 @@ import WorkoutCodes
     let number = "symbol 1 of \(parts.count) of set \(parts[0].key.name)"
     #expect(
       folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files).transcript == """
-        ! warning: symbol that says something else than one of its number before [inconsistent]: DIR/a1.png: \(number)
+        ! warning: symbol that differs from an earlier one of the same number [inconsistent]: DIR/a1.png: \(number)
         ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/parts.txt: \(number)
         ! DIR/back.btd: 4 workouts, 4 templates written
         = 0
@@ -46,7 +46,7 @@ import WorkoutCodes
     #expect(folder.run(["scan", "DIR/wrong1.png"] + Self.keep).code == 1)
     #expect(
       folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files.dropFirst()).transcript == """
-        ! btd scan: set \(parts[0].key.name): the checksum of the set does not hold, so at least one of its symbols \
+        ! btd scan: set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its symbols \
         was misread or is of others. Scan symbols 1–\(parts.count) again, and more of them if there are. If that does \
         not help, delete DIR/parts.txt and scan all of them again.
         ! btd scan: no workout or template found, nothing written
@@ -106,9 +106,9 @@ import WorkoutCodes
     ("", "--keep needs the name of a file, found none"),
     ("DIR/none/parts.txt", "DIR/none/parts.txt: cannot be created: No such file or directory."),
     ("DIR/v6.wld/parts.txt", "DIR/v6.wld/parts.txt: cannot be created: Not a directory."),
-    ("DIR/folder", "DIR/folder: is no ordinary file, and --keep needs one that it can write again"),
-    ("DIR/pipe", "DIR/pipe: is no ordinary file, and --keep needs one that it can write again"),
-    ("/dev/null", "/dev/null: is no ordinary file, and --keep needs one that it can write again"),
+    ("DIR/folder", "DIR/folder: is not an ordinary file, and --keep needs one that it can write again"),
+    ("DIR/pipe", "DIR/pipe: is not an ordinary file, and --keep needs one that it can write again"),
+    ("/dev/null", "/dev/null: is not an ordinary file, and --keep needs one that it can write again"),
     ("DIR/loop", "DIR/loop: is a link that leads to no file, and --keep needs one that it can write again"),
     (
       "DIR/dangling",
@@ -166,11 +166,11 @@ import WorkoutCodes
     for (arguments, message) in [
       (["--keep", "-"], "--keep needs a file that it can read and write again"),
       (
-        ["--keep", "DIR/x.btd", "-o", "DIR/./x.btd"], "--keep and -o or --report cannot go to one place"
+        ["--keep", "DIR/x.btd", "-o", "DIR/./x.btd"], "--keep and -o or --report cannot be the same place"
       ),
       (
         ["--keep", "DIR/same.btd", "-o", "DIR/../\((folder.path as NSString).lastPathComponent)/same.btd"],
-        "--keep and -o or --report cannot go to one place"
+        "--keep and -o or --report cannot be the same place"
       ),
     ] {
       let run = folder.run(["scan", files[0]] + arguments)

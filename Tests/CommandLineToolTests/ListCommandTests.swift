@@ -154,12 +154,12 @@ import Testing
   @Test func saysThatNoWorkoutFits() throws {
     let run = try folder().run("list", "DIR/a.csv", "--source-unit", "lb", "--exercise", "Squads")
     #expect(run.code == 1)
-    #expect(run.errors == "btd list: no workout fits. There is \"Squat (Barbell)\".\n")
+    #expect(run.errors == "btd list: no workout matches. There is \"Squat (Barbell)\".\n")
   }
 
   @Test(arguments: [
-    (["--exercises", "--templates"], "--exercises and --templates exclude each other"),
-    (["--json", "--csv"], "--json and --csv exclude each other"),
+    (["--exercises", "--templates"], "--exercises and --templates cannot be used together"),
+    (["--json", "--csv"], "--json and --csv cannot be used together"),
     (["--templates", "--since", "2024-01-01"], "--since chooses workouts, and --templates lists none"),
   ])
   func refusesWhatDoesNotGoTogether(options: [String], message: String) throws {

@@ -89,7 +89,7 @@ import Testing
     let folder = try folder { _ in [] }
     let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd")
     #expect(run.code == 1)
-    #expect(run.errors.contains("log sheet without a set that is done"))
+    #expect(run.errors.contains("log sheet without a set that is marked as done"))
   }
 
   @Test func eachCircleIsInTheJSON() throws {
@@ -109,9 +109,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--step", "2"], "--step goes with --log"), (["--rpe"], "--rpe goes with --log"),
-    (["--log", "--backup"], "--log goes with workouts and templates"),
-    (["--log", "--routine"], "--log goes with workouts and templates"),
+    (["--step", "2"], "--step works only with --log"), (["--rpe"], "--rpe works only with --log"),
+    (["--log", "--backup"], "--log works only with workouts and templates"),
+    (["--log", "--routine"], "--log works only with workouts and templates"),
     (["--log", "--encoding", "app"], "--log is always packed: leave --encoding out"),
     (
       ["--log", "--step", "0"],

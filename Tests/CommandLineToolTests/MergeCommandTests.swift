@@ -201,7 +201,7 @@ import Testing
     ]
     #expect(
       folder.run(arguments).errors == """
-        DIR/b.json: 1 of 1 workout new, 0 known, 1 nearly known (--near merge makes one of the two)
+        DIR/b.json: 1 of 1 workout new, 0 known, 1 nearly the same as one known (--near merge makes one of the two)
         2 workouts in all
         warning: nearly the same workout in both, both are kept [inconsistent]: \
         DIR/b.json: same start, 1 of 2 sets differs: workout 2020-01-02T18:00 "A" and workout \

@@ -127,7 +127,7 @@ import Testing
   @Test func tellsOfEntriesThatNameNothing() throws {
     let folder = try folder()
     try folder.write("name,to_name\nBench press,A\nBench Press (Barbell),B\n", to: "map.csv")
-    let note = "note: entry of the map names no exercise that is there [unsupported]: Bench press\n"
+    let note = "note: entry of the map names an exercise that is not in the file [unsupported]: Bench press\n"
     for arguments in [["convert", "DIR/a.csv"], ["merge", "DIR/a.csv", "DIR/a.csv"]] {
       let run = folder.run(
         arguments + ["-o", "DIR/out.btd", "--source-unit", "lb", "--force", "--names", "DIR/map.csv"])
@@ -169,7 +169,7 @@ import Testing
     try folder.write("name,to_name\nA,B\nA,C\n", to: "map.csv")
     #expect(
       folder.run(arguments + ["DIR/map.csv"]).transcript == """
-        ! btd convert: DIR/map.csv:3:1: "A" stands twice with different new names. Take one of the two rows out.
+        ! btd convert: DIR/map.csv:3:1: "A" appears twice with different new names. Take one of the two rows out.
         = 65
 
         """)

@@ -59,7 +59,7 @@ import Testing
     #expect(folder.run(convert).code == 0)
     #expect(
       folder.run(convert + ["--force"]).transcript == """
-        ! btd convert: DIR/out: is there already and not empty. Choose another name for the folder.
+        ! btd convert: DIR/out: exists already and is not empty. Choose another name for the folder.
         = 73
 
         """)

@@ -105,12 +105,12 @@ import Testing
     try folder.write(PackedFile.gzip(zeros), to: "a.gz")
     try folder.write(PackedFile.zip([("a.json", zeros)]), to: "a.zip")
     try folder.write(PackedFile.zip([("a.json", zeros)]) { $0.size = 1_000 }, to: "b.zip")
-    let grows = "cannot be unpacked: it grows more than 256 times, as no log does.\n"
+    let grows = "cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n"
     #expect(folder.run("info", "DIR/a.gz", "--from", "btd").errors == "btd info: DIR/a.gz: \(grows)")
     #expect(folder.run("info", "DIR/a.zip").errors == "btd info: DIR/a.zip: \(grows)")
     #expect(
       folder.run("info", "DIR/b.zip").errors
-        == "btd info: DIR/b.zip/a.json: cannot be unpacked: it holds more than it says.\n")
+        == "btd info: DIR/b.zip/a.json: cannot be unpacked: it holds more than it states.\n")
   }
 
   private static let entries: [(String, Int, @Sendable (inout PackedFile.Entry) -> Void)] = [
@@ -122,7 +122,7 @@ import Testing
     ("/a.json: cannot be unpacked: it is not where the zip file's list says", 8, { $0.offset += 1 }),
     (": cannot be unpacked: files in it overlap, as no program writes them", 8, { $0.offset = 0 }),
     (
-      "/a.json: cannot be unpacked: it is damaged: its checksum is not that of what it holds", 0,
+      "/a.json: cannot be unpacked: it is damaged: its checksum is wrong", 0,
       { $0.checksum ^= 1 }
     ),
   ]

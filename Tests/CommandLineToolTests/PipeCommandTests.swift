@@ -1,4 +1,6 @@
+import FormatKit
 import Testing
+import WorkoutFormats
 
 @testable import CommandLineTool
 
@@ -49,7 +51,7 @@ import Testing
       "x",
       #"{"id":null,"exit":65,"data":null,"encoding":null,"from":null,"counts":null,"findings":[{"severity":"error","kind":"malformed""#
     ),
-    ("[]", #"\"data\" is missing, or is no text: it holds the file, as text or in base64"#),
+    ("[]", #"a record must be an object like {\"id\": 7, \"data\": \"…\"}"#),
     (#"{"id":1}"#, #"{"id":1,"exit":65,"data":null"#),
     (#"{"id":1,"data":7}"#, #"\"data\" is missing"#),
     (#"{"id":1,"data":"hello, world"}"#, #""exit":64,"data":null,"encoding":null,"from":null"#),
@@ -57,6 +59,11 @@ import Testing
     (#"{"id":1,"data":"a","encoding":"utf-7"}"#, #"\"encoding\" must be text or base64, found utf-7"#),
     (#"{"id":1,"data":"a","from":"x"}"#, #"\"from\" names a format that is not known: x"#),
     (#"{"id":1,"data":"a","from":"markdown"}"#, #""exit":64"#),
+    (#"{"id":1,"data":"a","from":7}"#, #"\"from\" must be a text"#),
+    (#"{"id":1,"data":"a","name":[]}"#, #"\"name\" must be a text"#),
+    (#"{"id":1,"data":"a","encoding":true}"#, #"\"encoding\" must be a text"#),
+    (#"{"id":1,"data":"hello, world","from":null}"#, #"its format is not recognised: name it in \"from\""#),
+    (#"{"id":0,"id":1,"data":"a"}"#, #"key appears twice in its object; the last value counts"#),
   ])
   func answersABadRecordAndGoesOn(line: String, expected: String) throws {
     let lines = try answers(line + "\n" + record(#""id":2"#, Repository.bytes("Samples/v1.btd")))
@@ -89,10 +96,28 @@ import Testing
     #expect(Set(identities).count == 1, "\(identities)")
   }
 
+  @Test func aRecordOfSeveralWorkoutsIsNoFileOfOne() throws {
+    let lines = try answers(record(#""id":1"#, Repository.bytes("Samples/v6.wld")), to: "compact-workout")
+    #expect(lines[0].hasPrefix(#"{"id":1,"exit":64,"data":null"#))
+    #expect(lines[0].contains("it holds more than a compact workout does: send each in a record of its own"))
+  }
+
+  @Test func aRecordThatIsTooLongIsBadData() throws {
+    let converter = RecordConverter(
+      source: SourceOptions(), format: try #require(Format.named("csv")), options: WriteOptions(), names: nil,
+      isStrict: false, tellsIdentities: false)
+    #expect(
+      converter.answer(.tooLong).contains(
+        #""exit":65,"data":null,"encoding":null,"from":null,"counts":null,"findings":[{"severity":"error","#))
+    #expect(
+      converter.answer(.tooLong).contains(
+        "the record is longer than 256 MiB; convert such a file by btd convert"))
+  }
+
   @Test func asksForTheFormat() throws {
     let run = try TestFolder().run("pipe")
     #expect(run.code == 64)
-    #expect(run.errors.contains("--to is missing: pipe has no name of a file to tell the format by"))
+    #expect(run.errors.contains("--to or --for is missing: pipe has no file name to tell the format by"))
   }
 
   @Test func aLineThatEndsInTheMiddleIsALine() throws {

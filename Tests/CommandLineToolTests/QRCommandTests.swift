@@ -56,7 +56,7 @@ import Testing
   @Test func asksForPackedWhereDense() throws {
     let folder = try TestFolder("workout.json")
     let run = folder.run("qr", "DIR/workout.json", "--dense")
-    #expect(run.code == 64 && run.transcript.contains("--dense goes with --encoding packed"))
+    #expect(run.code == 64 && run.transcript.contains("--dense works only with --encoding packed"))
   }
 
   @Test func makesTheCodeOfATemplate() throws {
@@ -248,7 +248,7 @@ import Testing
     ("-o must end in .png, .svg, .pdf, .txt, .gif or /, found png", ["-o", "png"]),
     ("--level must be L, M, Q or H, found X", ["--level", "X"]),
     ("--encoding must be app, packed or text, found dense", ["--encoding", "dense"]),
-    ("--workout and --template exclude each other", ["--workout", "1", "--template", "x"]),
+    ("--workout and --template cannot be used together", ["--workout", "1", "--template", "x"]),
   ])
   func refusesWhatItCannotMake(message: String, options: [String]) throws {
     let run = try TestFolder("template.json").run(["qr", "DIR/template.json"] + options)

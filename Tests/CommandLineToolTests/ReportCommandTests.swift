@@ -74,7 +74,7 @@ import Testing
     let folder = try TestFolder("history.btd")
     let run = folder.run("report", "DIR/history.btd", "-o", "DIR/report.html", "--since", "2030-01-01")
     #expect(run.code == 1 && folder.names == ["history.btd"])
-    #expect(run.errors == "btd report: no workout fits.\n")
+    #expect(run.errors == "btd report: no workout matches.\n")
   }
 
   @Test func aSharedReportTellsNeitherNameNorNotes() throws {
@@ -88,7 +88,7 @@ import Testing
     #expect(text.contains("A copy to share, without names, notes, uuids, picture, body weight and"))
     #expect(shared.errors.contains("taken out: 1 × name of the user\n"), "\(shared.errors)")
     let keep = folder.run("report", "DIR/v6.wld", "-o", "DIR/keep.html", "--keep", "names")
-    #expect(keep.code == 64 && keep.errors.contains("--keep goes with --share"))
+    #expect(keep.code == 64 && keep.errors.contains("--keep works only with --share"))
   }
 
   private static func isInstalled(_ program: String) -> Bool {

@@ -26,7 +26,7 @@ extension TestFolder {
         DIR/2.png: template "Legs 🦵", 1 exercise
         DIR/3.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set (seen before)
         DIR/4.png: no workout: "https://example.org/·[31m"
-        DIR/5.png: no workout: 3 bytes that are no text
+        DIR/5.png: no workout: 3 bytes that are not text
         = 0
 
         """)
@@ -42,7 +42,7 @@ extension TestFolder {
         DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
         ! btd scan: DIR/2.jpg: not a picture of a known kind (it begins with 6e 6f 20 70 69 63 74 75); \
         expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV
-        ! note: file in a folder that is no picture, left alone [unsupported]: DIR/desktop.ini
+        ! note: file in a folder that is not a picture, left alone [unsupported]: DIR/desktop.ini
         = 65
 
         """)
@@ -317,8 +317,9 @@ extension TestFolder {
   }
 
   @Test(arguments: [
-    ("--null goes with --raw", ["--null"]), ("--raw and --json exclude each other", ["--raw", "--json"]),
-    ("--strict goes with -o OUT", ["--strict"]), ("--to goes with -o OUT", ["--to", "btd"]),
+    ("--null works only with --raw", ["--null"]),
+    ("--raw and --json cannot be used together", ["--raw", "--json"]),
+    ("--strict works only with -o OUT", ["--strict"]), ("--to works only with -o OUT", ["--to", "btd"]),
     ("-o - and --raw cannot both go to standard output", ["--raw", "-o", "-", "--to", "btd"]),
     ("-o - and --json cannot both go to standard output", ["--json", "-o", "-", "--to", "btd"]),
   ])

@@ -30,11 +30,11 @@ import WorkoutCodes
   @Test func namesAWholeSetThatHoldsNoWorkout() throws {
     let (folder, good, other) = try folder { _ in Array("\u{89}PNG not a workout".utf8.dropFirst()) }
     let warning =
-      "! warning: set of symbols that holds no workout [dropped]: set \(other.key.name): 18 bytes that are no text\n"
+      "! warning: set of symbols that holds no workout [dropped]: set \(other.key.name): 18 bytes that are not text\n"
     let shown = folder.run("scan", "DIR/pictures")
     #expect(
       shown.transcript.hasSuffix(
-        "set \(other.key.name): no workout: 18 bytes that are no text\n\(warning)= 0\n"))
+        "set \(other.key.name): no workout: 18 bytes that are not text\n\(warning)= 0\n"))
     #expect(shown.text.contains("\nset \(good.key.name): "))
     let strict = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd", "--strict"] + Self.unit)
     #expect(
@@ -89,7 +89,7 @@ import WorkoutCodes
     #expect(run.code == 65)
     #expect(
       run.errors.hasPrefix("btd scan: set \(other.key.name)")
-        && run.errors.contains("the checksum does not hold, so the payload is damaged or cut off"))
+        && run.errors.contains("the checksum is wrong, so the payload is damaged or cut off"))
   }
 
   @Test func refusesPartsOfANewerVersionAsBadDataEvenIfTheOthersAreEnough() throws {
@@ -135,7 +135,7 @@ import WorkoutCodes
     let output = ["-o", "DIR/x.btd"] + Self.unit
     for (bad, problem) in [
       ("newer", "version 7 is newer than this program reads (6)"),
-      ("damaged", "the checksum does not hold, so the payload is damaged or cut off"),
+      ("damaged", "the checksum is wrong, so the payload is damaged or cut off"),
     ] {
       let pictures = ["scan", "DIR/\(bad).png", "DIR/good.png"]
       for options in [[], ["--json"], output, output + ["--json"], output + ["--dry-run"]] {

@@ -139,7 +139,7 @@ import Testing
     let none = folder.run("sheet", "DIR/b.workouts.json", "--progress", "-o", "DIR/b.pdf")
     #expect(none.errors == "btd sheet: DIR/b.workouts.json: holds no workouts to make charts of.\n")
     let both = folder.run("sheet", "DIR/history.btd", "--progress", "--backup", "-o", "DIR/c.pdf")
-    #expect(both.code == 64 && both.errors.contains("--backup and --progress exclude each other"))
+    #expect(both.code == 64 && both.errors.contains("--backup and --progress cannot be used together"))
     let compared = folder.run("sheet", "DIR/history.btd", "--progress", "--compare", "-o", "DIR/c.pdf")
     #expect(compared.code == 64 && compared.errors.contains("leave --as-template, --log, --compare and"))
     #expect(folder.names == ["a.pdf", "b.workouts.json", "history.btd"])

@@ -103,12 +103,12 @@ import Testing
       #expect(run.code == 0)
     }
     let unknown = folder.run("show", "DIR/a.workouts.json", "--exercise", "Squads")
-    #expect(unknown.errors == "btd show: no workout fits. There is \"Squat\".\n" && unknown.code == 1)
+    #expect(unknown.errors == "btd show: no workout matches. There is \"Squat\".\n" && unknown.code == 1)
   }
 
   @Test func refusesBothChoices() throws {
     let run = try folder().run("show", "DIR/a.workouts.json", "--workout", "1", "--exercise", "x")
     #expect(run.code == 64)
-    #expect(run.errors.contains("--workout and --exercise exclude each other"))
+    #expect(run.errors.contains("--workout and --exercise cannot be used together"))
   }
 }

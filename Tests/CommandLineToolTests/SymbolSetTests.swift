@@ -83,7 +83,7 @@ import Testing
     let run = folder.run("scan", "DIR/a.gif", "--keep", "DIR/diary.txt")
     #expect(
       run.transcript == """
-        ! btd scan: DIR/diary.txt:1:1: found what is no symbol of a set, expected a file that --keep has written. \
+        ! btd scan: DIR/diary.txt:1:1: found something other than a symbol of a set, expected a file that --keep has written. \
         Name another file, or take the line out.
         = 65
 
@@ -133,9 +133,9 @@ import Testing
     let folder = try folder()
     for (arguments, message) in [
       (["-o", "DIR/x/", "--encoding", "app"], "leave --encoding app out"),
-      (["-o", "DIR/x.png", "--parity", "20"], "--parity goes with a set of symbols"),
-      (["-o", "DIR/x.png", "--all"], "--all goes with --encoding packed"),
-      (["-o", "DIR/x/", "--all", "--workout", "1"], "exclude each other"),
+      (["-o", "DIR/x.png", "--parity", "20"], "--parity works only with a set of symbols"),
+      (["-o", "DIR/x.png", "--all"], "--all works only with --encoding packed"),
+      (["-o", "DIR/x/", "--all", "--workout", "1"], "cannot be used together"),
       (["-o", "DIR/x/", "--version-limit", "41"], "--version-limit must be a whole number from 2 to 40"),
       (["-o", "DIR/x/", "--parity", "301"], "--parity must be a whole number from 0 to 300"),
       (["-o", "DIR/x.png", "--encoding", "packed"], "--all takes everything. Choose one of"),
@@ -171,10 +171,10 @@ import Testing
     for (arguments, message) in [
       (
         ["--backup", "--all"],
-        "--workout, --template, --routine, --all, --backup and --progress exclude each other"
+        "--workout, --template, --routine, --all, --backup and --progress cannot be used together"
       ),
       (["--backup", "--encoding", "app"], "--backup is always packed"),
-      (["--all", "--parity", "5"], "--parity goes with --backup"),
+      (["--all", "--parity", "5"], "--parity works only with --backup"),
     ] {
       let run = folder.run(["sheet", "DIR/v6.wld", "-o", "DIR/x.pdf"] + arguments)
       #expect(run.code == 64 && run.errors.contains(message), "\(run.errors)")

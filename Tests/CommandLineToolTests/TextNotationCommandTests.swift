@@ -36,7 +36,7 @@ import WorkoutFormats
     #expect(try folder.text(of: "out.txt").contains("Calf raise\n20 x 10 lb, 5 x 175 lb\n"))
     let both = folder.run(["convert", "DIR/log.txt", "--weight-first", "--reps-first"] + options)
     #expect(both.code == 64)
-    #expect(both.errors.contains("--weight-first and --reps-first exclude each other"))
+    #expect(both.errors.contains("--weight-first and --reps-first cannot be used together"))
   }
 
   @Test func aCodeShowsTheTextOnAnyPhoneAndIsScannedBack() throws {

@@ -47,7 +47,7 @@ import Testing
 
         Plank
         45 s
-        ! note: row above the head of the table, left out [dropped]: DIR/log.xlsx (Log!A1): My & your log
+        ! note: row above the header row, left out [dropped]: DIR/log.xlsx (Log!A1): My & your log
         ! note: unit of weights: every number states its own [converted]
         = 0
 
@@ -192,7 +192,7 @@ import Testing
     let run = try converted(WorkbookFile.bytes([("A", "<sheetData>\(rows)</sheetData>")]))
     #expect(
       run.transcript == """
-        ! btd convert: DIR/log.xlsx: the heads of the table do not say which columns are the day, the exercise and \
+        ! btd convert: DIR/log.xlsx: the names of the columns do not say which are the day, the exercise and \
         what was done. Say what its columns mean: btd columns FILE -o map.csv, correct the map, then --columns map.csv.
         = 65
 
@@ -223,7 +223,7 @@ import Testing
     let run = try converted(WorkbookFile.bytes([("A", String(repeating: " ", count: 40 << 20))]))
     #expect(
       run.transcript
-        == "! btd convert: DIR/log.xlsx: cannot be unpacked: it grows more than 256 times, as no log does.\n= 65\n"
+        == "! btd convert: DIR/log.xlsx: cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n= 65\n"
     )
   }
 

@@ -66,6 +66,16 @@ import WorkoutModel
       ])
   }
 
+  @Test func aFormHasNoMoreThan64Pages() throws {
+    var plan = LogPrint.plan
+    plan.supersets = []
+    plan.exercises = Array(repeating: plan.exercises[0], count: 64 * LogLayout.maximumExercises + 1)
+    var found: [Finding] = []
+    let forms = try LogPages(of: plan, LogOptions(), findings: FindingLog { found.append($0) }).forms
+    #expect(forms.count == LogPages.maximumPages)
+    #expect(found.map(\.what) == ["exercises beyond the 64 pages of a log sheet"])
+  }
+
   @Test func noTwoBubblesTouchAndAllAreOnThePaper() throws {
     for paper in LogPaper.allCases {
       var options = LogOptions()

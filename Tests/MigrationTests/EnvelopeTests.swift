@@ -66,7 +66,7 @@ import WorkoutModel
     #expect(result.counts.laid == 1 && result.counts.added == 1 && result.counts.merged == 2)
     #expect(
       result.findings == [
-        "converted: workout without sets laid onto the one that it overlaps | workout "
+        "converted: workout without sets merged into the one that it overlaps | workout "
           + "2026-01-31T18:05:12+01:00 \"Strength\" onto workout 2026-01-31T18:05 \"Push Day\"",
         "inconsistent: workout without sets overlaps none with sets, kept as it is | workout "
           + "2026-02-01T09:00:00+01:00 \"Yoga\"",

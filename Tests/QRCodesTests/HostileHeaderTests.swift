@@ -65,6 +65,16 @@ import Testing
     #expect(reason(file) == "its data lie in more than 100,000 parts")
   }
 
+  @Test func scansAndBoxesThatNoProgramWritesAreCounted() {
+    let scan: [UInt8] = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]
+    let scans = (0...64).flatMap { _ in scan }
+    #expect(reason([0xff, 0xd8] + scans + [0xff, 0xd9]) == "it has more than 64 scans")
+    let box: [UInt8] = [0, 0, 0, 8] + Array("free".utf8)
+    let boxes = (0...100_000).flatMap { _ in box }
+    let start = HEIFGrid.box("ftyp", Array("heic".utf8) + [0, 0, 0, 0])
+    #expect(reason(start + boxes) == "it has more than 100,000 boxes")
+  }
+
   /// Files whose pixels take more than they promise, and how many bits they have.
   private static let deep: [(kind: PictureKind, bits: String, bytes: [UInt8])] = [
     (.tiff, "512", TIFFPage(tags: [(258, 3, 16), (277, 3, 32)]).file),
@@ -94,7 +104,7 @@ import Testing
 
   @Test func aTagThatStandsTwiceIsRefused() {
     let page = TIFFPage(tags: [(258, 3, 8), (258, 3, 16)])
-    #expect(reason(page.file) == "tag 258 stands twice in a page")
+    #expect(reason(page.file) == "tag 258 appears twice in a page")
   }
 
   @Test func textAndProfilesOfAPNGAreLeftOut() throws {

@@ -10,12 +10,12 @@ struct EachCommand: Command {
   static let abstract = "Run a command on each of many files, in one process."
   static let runsCommand = true
   static let discussion = [
-    "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A file that fails never stops the others.",
-    "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one of each sort) and, if it is not written to OUT/, what the command prints as result. Exits with the gravest of the codes.",
+    "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A folder counts as one file; find names the files in it. A file that fails never stops the others.",
+    "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one of each sort) and, if it is not written to OUT/, what the command prints as result. Exits with the highest of the codes.",
     "A file in OUT/ has the path and name of its input, with its own extension.",
   ]
   static let examples = [
-    CommandExample("btd each validate exports"),
+    CommandExample("btd each validate exports/*"),
     CommandExample("btd each convert --to btd -o archives/ --files names.txt"),
     CommandExample(
       "btd each convert --to btd -o archives/ --files names.txt --resume", "Goes on after a stop."),
@@ -54,9 +54,9 @@ struct EachCommand: Command {
     command = program.commands.first { $0.name == operands.first }
     files = Array(operands.dropFirst())
     guard list == nil || files.isEmpty else {
-      throw UsageError(message: "--files goes without names on the command line")
+      throw UsageError(message: "--files and names on the command line cannot be used together")
     }
-    guard !isResumed || folder != nil else { throw UsageError(message: "--resume goes with -o OUT/") }
+    guard !isResumed || folder != nil else { throw UsageError(message: "--resume works only with -o OUT/") }
     if let folder, !folder.hasSuffix("/") {
       throw UsageError(
         message: "-o must name a folder and end in /, found \(EscapedText.shown(folder))")

@@ -57,9 +57,9 @@ struct ListCommand: Command {
     part = parts.first
     notation = isJSON ? .json : isCSV ? .csv : .words
     guard parts.count <= 1 else {
-      throw UsageError(message: "--\(parts[0].option) and --\(parts[1].option) exclude each other")
+      throw UsageError(message: "--\(parts[0].option) and --\(parts[1].option) cannot be used together")
     }
-    guard !isJSON || !isCSV else { throw UsageError(message: "--json and --csv exclude each other") }
+    guard !isJSON || !isCSV else { throw UsageError(message: "--json and --csv cannot be used together") }
     if let given = filters.first, let part, part != .exercises {
       throw UsageError(message: "\(given) chooses workouts, and --\(part.option) lists none")
     }

@@ -130,10 +130,11 @@ struct MergeCommand: Command {
     var parts = ["\(counts.added) of \(Counted.of(counts.second, "workout")) new"]
     parts.append("\(counts.shared) known")
     if counts.changed > 0 { parts.append("\(counts.changed) of these brought up to date") }
-    if counts.laid > 0 { parts.append("\(counts.laid) laid onto workouts with sets") }
+    if counts.laid > 0 { parts.append("\(counts.laid) merged into workouts with sets") }
     if counts.deleted > 0 { parts.append("\(counts.deleted) deleted") }
     if !result.nearMatches.isEmpty {
-      parts.append("\(result.nearMatches.count) nearly known (--near merge makes one of the two)")
+      parts.append(
+        "\(result.nearMatches.count) nearly the same as one known (--near merge makes one of the two)")
     }
     return "\(PrintableText.of(file)): \(parts.joined(separator: ", "))\n"
   }

@@ -25,12 +25,12 @@ struct PipeCommand: Command {
       arguments.operands("FILE", help: "The records (default: standard input).", atLeast: 0, atMost: 1)
       .first ?? "-"
     let form = try SourceForm(arguments)
-    let target = try TargetOptions(arguments)
+    let target = try TargetOptions(arguments, format: "The format to write; this or --for is required.")
     let isStrict = arguments.strict()
     let tellsIdentities = arguments.flag(
       "identities", help: "Add an identity to each workout that is the same in every app's export.")
     guard let format = target.format else {
-      throw UsageError(message: "--to is missing: pipe has no name of a file to tell the format by")
+      throw UsageError(message: "--to or --for is missing: pipe has no file name to tell the format by")
     }
     converter = RecordConverter(
       source: SourceOptions(form, units: target.sourceUnits), format: format,

@@ -31,7 +31,7 @@ struct ShowCommand: Command {
       "exercise", .text("NAME"), help: "Show the history of this exercise, however an app spells it.")
     self.choice = choice ?? .last
     if choice != nil, exercise != nil {
-      throw UsageError(message: "--workout and --exercise exclude each other")
+      throw UsageError(message: "--workout and --exercise cannot be used together")
     }
   }
 

@@ -148,7 +148,7 @@ enum ErrorWords {
     case .cannotUnpack(let reason): "\(path): cannot be unpacked: \(reason)."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): exists already. Choose another name, or replace it with --force."
-    case .folderExists: "\(path): is there already and not empty. Choose another name for the folder."
+    case .folderExists: "\(path): exists already and is not empty. Choose another name for the folder."
     case .notAFolder: "\(path): is a file, and a folder is to be made there. Choose another name."
     case .cannotWrite: "\(path): cannot be written: \(reason)."
     case .isReadOnly: "\(path): is read-only. Write another file with -o, or make it writable first."
@@ -166,7 +166,7 @@ enum ErrorWords {
     let problem =
       switch error.problem {
       case .unknown:
-        "\(quoted) is no time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
+        "\(quoted) is not a time zone. Write a name like Europe/Berlin, UTC, or an offset like +02:00."
       case .noZoneData:
         "\(quoted) cannot be looked up, because this system has no time zones. Install the package tzdata, "
           + "or write UTC or an offset like +02:00."

@@ -2,7 +2,10 @@
 struct RecordError: ExitingError, CustomStringConvertible {
   let description: String
 
-  var exitCode: ExitCode { .badData }
+  let exitCode: ExitCode
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String, exitCode: ExitCode = .badData) {
+    self.description = description
+    self.exitCode = exitCode
+  }
 }

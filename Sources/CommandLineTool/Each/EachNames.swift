@@ -8,7 +8,13 @@ enum EachNames {
   static func read(_ path: String) throws(WorkoutError) -> [String] {
     let input = try InputBytes(path: path)
     let end: UInt8 = input.bytes.contains(0) ? 0 : UInt8(ascii: "\n")
-    return input.bytes.split(separator: end).map { name in
+    let isLines = end != 0
+    // An editor on Windows begins a list with a byte-order mark and ends each line in two characters.
+    let bytes =
+      isLines && input.bytes.starts(with: [0xef, 0xbb, 0xbf]) ? input.bytes.dropFirst(3) : input.bytes[...]
+    return bytes.split(separator: end).compactMap { name in
+      let name = isLines && name.last == UInt8(ascii: "\r") ? name.dropLast() : name
+      guard !name.isEmpty else { return nil }
       let text = PathText.text(of: name)
       // What is called so on a list is a file, not standard input.
       return text == "-" ? "./-" : text

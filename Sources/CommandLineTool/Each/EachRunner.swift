@@ -39,6 +39,9 @@ struct EachRunner: Sendable {
   /// True where the command prints JSON.
   private var printsJSON: Bool { has("json") }
 
+  /// Options that name what is written beside the output, once for all files.
+  private static let sharedPlaces = [("report", "FILE"), ("keep", "FILE"), ("crops", "DIR")]
+
   private func has(_ option: String) -> Bool { options.contains { $0.name == option } }
 
   /// Where what comes of each file goes; nil for each without a folder.
@@ -60,7 +63,13 @@ struct EachRunner: Sendable {
     if writes, folder == nil, needsOutput {
       throw UsageError(message: "-o OUT/ is missing: \(command.name) writes a file for each")
     }
-    _ = try command.init(arguments(file: "FILE", output: folder.map { "\($0)FILE" }))
+    for (name, placeholder) in Self.sharedPlaces where has(name) {
+      guard specification.options.contains(where: { $0.longName == name && $0.placeholder == placeholder })
+      else { continue }
+      throw UsageError(
+        message: "--\(name) names one place, and every file would write to it: leave it out")
+    }
+    _ = try command.init(arguments(file: "FILE", output: outputs(of: ["FILE"])[0]))
   }
 
   /// False where the command prints what it would write.
@@ -91,9 +100,7 @@ struct EachRunner: Sendable {
         run.record.counts = nil
         code = ExitCode(failure)
       }
-      let isThere =
-        run.isSkipped
-        || code != .cannotCreate && (run.output.map { FileSystem.status(of: $0) != nil } ?? false)
+      let isThere = run.isSkipped || run.output.map { FileSystem.status(of: $0) != run.before } ?? false
       return EachResult(
         file: run.file, exitCode: code, isSkipped: run.isSkipped, output: isThere ? run.output : nil,
         record: run.record, result: run.printed)
@@ -106,6 +113,8 @@ struct EachRunner: Sendable {
     var exitCode = ExitCode.success
     var isSkipped = false
     var output: String?
+    /// What stood at the output before.
+    var before: FileSystem.Status?
     var record: RunRecord
     var printed: EachResult.Printed?
   }
@@ -118,6 +127,7 @@ struct EachRunner: Sendable {
       run.isSkipped = true
       return run
     }
+    run.before = output.flatMap { FileSystem.status(of: $0) }
     var printed: [UInt8] = []
     let console = Console.recording(
       run.record,
@@ -127,7 +137,7 @@ struct EachRunner: Sendable {
       }, environment: environment, command: command.name,
       verbosity: has("quiet") ? .quiet : has("verbose") ? .verbose : .usual)
     do {
-      if let output { try folders.make(for: output) }
+      if let output, !has("dry-run") { try folders.make(for: output) }
       run.exitCode = try command.init(arguments(file: file, output: output)).run(console)
       if !writes, let output, !printed.isEmpty {
         try Destination.write(printed, to: output, mayReplace: has("force"), console: console)

@@ -56,7 +56,7 @@ struct RecordConverter {
       answer.data = nil
       answer.identities = nil
       answer.record.counts = nil
-      answer.record.add(error)
+      answer.record.add(Self.inWordsOfRecords(error))
       answer.exitCode = ExitCode(error)
     }
     answer.record.add(log.groups)
@@ -65,15 +65,18 @@ struct RecordConverter {
 
   private func convert(_ line: RecordLines.Line, _ log: FindingLog, _ answer: inout Answer) throws {
     guard case .bytes(let bytes) = line else {
-      throw CommandError(
+      throw RecordError(
         "the record is longer than \(RecordLines.maximumLength >> 20) MiB; convert such a file by btd convert"
       )
     }
-    let document = try JSONDocument(InputBytes(bytes, name: "the record"), findings: FindingLog())
+    let document = try JSONDocument(InputBytes(bytes, name: "the record"), findings: log)
     let record = JSONElement(document)
+    guard record.kind == .object else {
+      throw RecordError("a record must be an object like {\"id\": 7, \"data\": \"…\"}")
+    }
     if let id = record["id"] { answer.id = id.canonical }
     guard let data = record["data"]?.text else {
-      throw RecordError("\"data\" is missing, or is no text: it holds the file, as text or in base64")
+      throw RecordError("\"data\" is missing, or is not a text: it holds the file, as text or in base64")
     }
     let (input, source) = try self.input(record, data)
     let (format, reader) = try source.reader(of: input)
@@ -103,15 +106,15 @@ struct RecordConverter {
 
   /// The file in a record, and how it is read.
   private func input(_ record: JSONElement, _ data: String) throws -> (InputBytes, SourceOptions) {
-    let name = record["name"]?.text ?? "data"
+    let name = try Self.text(record, "name") ?? "data"
     var source = source
-    if let id = record["from"]?.text {
+    if let id = try Self.text(record, "from") {
       guard let format = Format.named(id.lowercased()) else {
         throw RecordError("\"from\" names a format that is not known: \(EscapedText.shown(id))")
       }
       source = source.reading(format)
     }
-    switch record["encoding"]?.text {
+    switch try Self.text(record, "encoding") {
     case "text": return (try InputBytes(data.utf8, name: name), source)
     case "base64":
       guard let bytes = Base64.decode(data) else {
@@ -126,6 +129,28 @@ struct RecordConverter {
     case .some(let encoding):
       throw RecordError(
         "\"encoding\" must be text or base64, found \(EscapedText.shown(encoding))")
+    }
+  }
+
+  /// The text of a member; nil where it is absent or null.
+  private static func text(_ record: JSONElement, _ name: StaticString) throws -> String? {
+    guard let member = record[name], member.kind != .null else { return nil }
+    guard let text = member.text else { throw RecordError("\"\(name)\" must be a text") }
+    return text
+  }
+
+  /// The error, with what a record can do about it instead of what a command line can.
+  private static func inWordsOfRecords(_ error: any Error) -> any Error {
+    switch error.cause as? RequestError {
+    case .formatUnknown:
+      RecordError("its format is not recognised: name it in \"from\"", exitCode: .usage)
+    case .formatAmbiguous(_, let ids):
+      RecordError(
+        "it could be of several formats: name one of them in \"from\", \(ids.joined(separator: " or "))",
+        exitCode: .usage)
+    case .severalToWrite(_, let target):
+      RecordError("it holds more than \(target) does: send each in a record of its own", exitCode: .usage)
+    default: error
     }
   }
 

@@ -86,14 +86,15 @@ package enum ColumnMapFile {
     guard !meaning.isEmpty else { return ColumnMap.Entry(head, nil) }
     guard let known = ColumnMeaning(rawValue: ColumnMap.key(meaning)) else {
       throw error(
-        row, "\"\(PrintableText.of(meaning, limit: 40))\" is no meaning of a column",
+        row, "\"\(PrintableText.of(meaning, limit: 40))\" is not a meaning of a column",
         "Write one of \(meanings), or none.")
     }
     var entry = ColumnMap.Entry(head, known)
     if !unit.isEmpty {
       guard let measured = ColumnUnit(unit), measured.fits(known) else {
         throw error(
-          row, "\"\(PrintableText.of(unit, limit: 40))\" is no unit of \(known.rawValue)", units(of: known))
+          row, "\"\(PrintableText.of(unit, limit: 40))\" is not a unit of \(known.rawValue)", units(of: known)
+        )
       }
       entry.unit = measured
     }
@@ -129,7 +130,7 @@ package enum ColumnMapFile {
   private static func add(_ entry: ColumnMap.Entry, to map: inout ColumnMap, _ row: CSVRows.Row) throws {
     let name = PrintableText.of(entry.head, limit: 40)
     guard map.entry(of: entry.head) == nil else {
-      throw error(row, "the column \"\(name)\" stands twice", "Take one of the two rows out.")
+      throw error(row, "the column \"\(name)\" appears twice", "Take one of the two rows out.")
     }
     map.append(entry)
   }

@@ -47,7 +47,7 @@ struct FolderFiles {
       return
     }
     guard let entry = FileSystem.linkStatus(of: path) else {
-      return leaveOut(path, "entry of a folder that the system tells nothing about")
+      return leaveOut(path, "entry of a folder that cannot be looked at")
     }
     if entry.kind == .folder {
       guard depth < Self.maximumDepth else {

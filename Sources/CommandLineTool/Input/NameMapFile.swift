@@ -65,7 +65,7 @@ package enum NameMapFile {
         ? nil : ExerciseName(cell(newName).isEmpty ? source.name : cell(newName), variation: variation)
       guard !map.knows(source) || map[source] ?? source == target ?? source else {
         throw InputError(
-          .malformed, place: row.place, what: "\"\(source.name)\" stands twice with different new names",
+          .malformed, place: row.place, what: "\"\(source.name)\" appears twice with different new names",
           advice: "Take one of the two rows out.")
       }
       map.set(source, to: target)

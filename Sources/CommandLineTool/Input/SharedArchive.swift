@@ -32,7 +32,7 @@ package struct SharedArchive {
       "share", help: "Remove everything that identifies the athlete, as redact does.")
     try self.init(arguments)
     if isShared { return }
-    if let given { throw UsageError(message: "\(given) goes with --share") }
+    if let given { throw UsageError(message: "\(given) works only with --share") }
     return nil
   }
 

@@ -19,7 +19,7 @@ package struct SourceForm {
       help: "What the columns of a table mean: a map made by btd columns and corrected by you.")
     guard columns != nil, let named = format else { return }
     guard named.id == Format.table.id || named.id == Format.csv.id else {
-      throw UsageError(message: "--columns goes with tables, found --from \(named.id)")
+      throw UsageError(message: "--columns works only with tables, found --from \(named.id)")
     }
     format = .table
   }

@@ -25,7 +25,7 @@ package struct SourceUnits {
     let isRepsFirst = arguments.flag(
       "reps-first", help: "In text without units, read 10x20 as 10 reps of weight 20.")
     guard !isWeightFirst || !isRepsFirst else {
-      throw UsageError(message: "--weight-first and --reps-first exclude each other")
+      throw UsageError(message: "--weight-first and --reps-first cannot be used together")
     }
     pairOrder = isWeightFirst ? .weightFirst : isRepsFirst ? .repsFirst : nil
   }

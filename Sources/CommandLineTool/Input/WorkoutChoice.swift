@@ -29,7 +29,7 @@ package enum WorkoutChoice: Hashable {
     case (nil, nil): self = .all
     case (nil, let name?): self = .template(name)
     case (let choice?, nil): self = choice
-    case (_?, _?): throw UsageError(message: "--workout and --template exclude each other")
+    case (_?, _?): throw UsageError(message: "--workout and --template cannot be used together")
     }
   }
 
@@ -54,7 +54,7 @@ package enum WorkoutChoice: Hashable {
     }
     guard let numbers = Self.range(text) else { return .identifier(text) }
     guard numbers.first >= 1, numbers.first <= numbers.last else {
-      throw UsageError(message: "--workout counts up from 1, found \(text)")
+      throw UsageError(message: "--workout takes a range such as 1-3, found \(text)")
     }
     return .numbers(numbers.first...numbers.last)
   }
@@ -125,7 +125,7 @@ package enum WorkoutChoice: Hashable {
 
   /// Where the workouts are in an archive that the choice means; all of them for a template.
   ///
-  /// - Throws: ``CommandError`` where no workout fits.
+  /// - Throws: ``CommandError`` where no workout matches.
   package func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
     let all = archive.workouts.indices
     let chosen: [Int]
@@ -153,7 +153,7 @@ package enum WorkoutChoice: Hashable {
       let dated = all.filter { archive.workouts[$0].start != nil }
       guard !dated.isEmpty || all.count <= 1 else {
         throw CommandError(
-          "\(file): no workout has a date, so none is the last. Choose by number.\n\(ChoiceList.workouts(archive))"
+          "\(file): no workout has a date, so there is no last one. Choose by number.\n\(ChoiceList.workouts(archive))"
         )
       }
       chosen = (Self.newest(of: dated, in: archive) ?? all.first).map { [$0] } ?? []

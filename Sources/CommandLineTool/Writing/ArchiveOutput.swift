@@ -51,7 +51,7 @@ package struct ArchiveOutput {
     mayReplace = settings.mayReplace || ownFile != nil
     let others = others + [settings.target.names, destination.form.columns].compactMap(\.self)
     if let report = settings.report {
-      guard report != path else { throw UsageError(message: "-o and --report cannot go to one place") }
+      guard report != path else { throw UsageError(message: "-o and --report cannot be the same place") }
       // A report is written whatever becomes of the command, so that this cannot wait.
       try FileIdentity.refuse(report, anyOf: InputList.expand(others + inputs))
     }

@@ -18,7 +18,7 @@ final class OwnFile {
   init?(_ destination: ArchiveDestination, _ inputs: [String], _ console: Console) throws {
     guard destination.isInPlace == true, let path = inputs.first else { return nil }
     guard destination.path == nil else {
-      throw UsageError(message: "--in-place and -o exclude each other")
+      throw UsageError(message: "--in-place and -o cannot be used together")
     }
     guard path != "-", FileSystem.status(of: path).map({ $0.kind == .file }) ?? true else {
       throw UsageError(message: "--in-place changes a file, found \(EscapedText.shown(path))")

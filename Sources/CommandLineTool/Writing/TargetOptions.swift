@@ -24,13 +24,16 @@ package struct TargetOptions {
   /// Those that are given and say what is written, as they are typed.
   let given: [String]
 
-  init(_ arguments: ArgumentReader) throws(UsageError) {
+  /// Reads them; `format` is the help of `--to`.
+  init(
+    _ arguments: ArgumentReader,
+    format help: String = "The format to write (default: by the extension of OUT)."
+  ) throws(UsageError) {
     let before = arguments.given.count
-    let named = try arguments.option(
-      "to", .writtenFormat, help: "The format to write (default: by the extension of OUT).")
+    let named = try arguments.option("to", .writtenFormat, help: help)
     let app = try arguments.option(
       "for", .app, help: "Write the best format that this app imports.")
-    if named != nil, app != nil { throw UsageError(message: "--to and --for exclude each other") }
+    if named != nil, app != nil { throw UsageError(message: "--to and --for cannot be used together") }
     format = named ?? app?.format
     version = try arguments.option(
       "btd-version", .integer("1…6", in: Format.benchTracker.versions ?? 1...1),
@@ -58,7 +61,7 @@ package struct TargetOptions {
   /// How `format` is to be written.
   func options(for format: Format) throws(UsageError) -> WriteOptions {
     guard version == nil || format.versions != nil else {
-      throw UsageError(message: "--btd-version goes with .btd, and \(format.id) is to be written")
+      throw UsageError(message: "--btd-version works only with .btd, and \(format.id) is to be written")
     }
     var options = WriteOptions()
     options.version = version

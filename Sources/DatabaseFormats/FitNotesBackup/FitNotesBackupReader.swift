@@ -28,7 +28,7 @@ struct FitNotesBackupReader {
     if Database.isWriteAhead(input.bytes) {
       reporter.report(
         .note, .inconsistent,
-        "database is in write-ahead mode: rows that stand in a file -wal beside it are not read", table: "")
+        "database is in write-ahead mode: rows in the -wal file beside it are not read", table: "")
     }
     try WorkoutError.catching(
       {
@@ -87,7 +87,7 @@ struct FitNotesBackupReader {
     archive.source = .init(format: Format.fitNotesBackup.id, version: Int(clamping: version))
     guard !Self.knownVersions.contains(version) else { return }
     reporter.report(
-      .note, .inconsistent, "version of the database is not one of those known, read as far as it is alike",
+      .note, .inconsistent, "version of the database is not known: read as far as it is like a known one",
       detail: "\(version), known are 20 to 22", table: "")
   }
 

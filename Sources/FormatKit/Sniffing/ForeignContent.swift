@@ -64,7 +64,7 @@ package enum ForeignContent {
           "Apple Health puts it beside export.xml, which holds the records and workouts."
         )
       case .packed:
-        ("the input is packed by zip or gzip", "Unpack it, or name the file instead of piping it in.")
+        ("the input is packed with zip or gzip", "Unpack it, or name the file instead of piping it in.")
       }
     return .input(InputError(.malformed, place: Place(file: name), what: what, advice: advice))
   }

@@ -132,7 +132,9 @@ package struct SectionedTable {
   private mutating func addRow() {
     let surplus = scanner.cells.count - parts[growing].head.count
     if surplus != 0 {
-      let what = surplus > 0 ? "more cells than its head: the rest is left out" : "fewer cells than its head"
+      let what =
+        surplus > 0
+        ? "more cells than its header row: the rest is left out" : "fewer cells than its header row"
       findings.report(
         Finding(
           .warning, surplus > 0 ? .dropped : .repaired, "\(parts[growing].section): a row with \(what)",

@@ -20,7 +20,7 @@ package enum TableFindings {
     let word = PrintableText.of(String(decoding: unit, as: UTF8.self), limit: 40)
     findings.report(
       Finding(
-        .note, .converted, field, "0 beside a word that is no unit of it: read as none",
+        .note, .converted, field, "0 beside a word that is not a unit: read as no value",
         detail: "\(value) \(word)", place: place))
   }
 }

@@ -46,7 +46,7 @@ public import WorkoutModel
     guard try scanner.next() else {
       throw .input(
         InputError(
-          .malformed, place: Place(file: input.name, line: 1, column: 1), what: "the table has no head",
+          .malformed, place: Place(file: input.name, line: 1, column: 1), what: "the table has no header row",
           advice: "Export the file again."))
     }
     takeHead(column)
@@ -146,7 +146,7 @@ public import WorkoutModel
     if isHead {
       rowCount -= 1
       return findings.report(
-        Finding(.note, .repaired, "the head of the table once more: left out", of: .row, place: rowPlace))
+        Finding(.note, .repaired, "the header row again, left out", of: .row, place: rowPlace))
     }
     brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
@@ -207,7 +207,7 @@ public import WorkoutModel
       scanner = before
     }
     if hasBlankEnd { return }
-    throw RowProblem(what: "the row has more cells than the head", detail: "\(count) for \(head.count)")
+    throw RowProblem(what: "the row has more cells than the header row", detail: "\(count) for \(head.count)")
   }
 
   private var isAligned: Bool {
@@ -226,12 +226,12 @@ public import WorkoutModel
       && scanner.input.bytes.last != 0x0a && scanner.input.bytes.last != 0x0d
     guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
-        what: isCutOff ? "the file ends in the middle of it" : "the row has fewer cells than the head",
+        what: isCutOff ? "the file ends in the middle of it" : "the row has fewer cells than the header row",
         detail: "\(scanner.cells.count) for \(head.count)")
     }
     findings.report(
       Finding(
-        .warning, .repaired, "a row with fewer cells than the head: the rest is read as blank",
+        .warning, .repaired, "a row with fewer cells than the header row: the rest is read as blank",
         of: .row, detail: "\(missing) missing", place: rowPlace))
   }
 

@@ -53,7 +53,7 @@ extension LogForm {
     }
     let sum = UInt16(bytes[bytes.count - 2]) << 8 | UInt16(bytes[bytes.count - 1])
     guard PackedChecksum.crc16(bytes.dropLast(Self.checksumLength)) == sum else {
-      throw Self.damaged("the checksum of the log sheet does not hold", name)
+      throw Self.damaged("the checksum of the log sheet is wrong", name)
     }
     let archive = try PackedPayload.archive(
       in: Array(bytes[Self.headLength..<bytes.count - Self.checksumLength]), name: name)

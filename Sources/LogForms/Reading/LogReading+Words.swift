@@ -18,7 +18,7 @@ extension LogReading.Doubt: CustomStringConvertible {
     case .bubbles(let marks, .hidden): "\(Self.list(marks)) cannot be seen"
     case .bubbles(let marks, _): "\(Self.list(marks)) may be marked, faintly or half erased"
     case .several(let marks): "\(Self.list(marks)) are marked, which do not go together"
-    case .effortAlone: "how hard it was is marked, and not that it was done"
+    case .effortAlone: "how hard it was is marked, but not that it was done"
     case .pictures: "two pictures of the sheet say different things"
     }
   }

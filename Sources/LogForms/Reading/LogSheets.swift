@@ -183,7 +183,7 @@ package struct LogSheets {
     guard !exercises.isEmpty else {
       findings.report(
         Finding(
-          .note, .inconsistent, "log sheet without a set that is done", of: .workout,
+          .note, .inconsistent, "log sheet without a set that is marked as done", of: .workout,
           detail: first.reading.title, place: Place(file: first.name)))
       return nil
     }

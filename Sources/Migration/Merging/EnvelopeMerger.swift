@@ -78,7 +78,7 @@ struct EnvelopeResult {
     for laid in laid {
       findings.report(
         Finding(
-          .note, .converted, "workout without sets laid onto the one that it overlaps", of: .workout,
+          .note, .converted, "workout without sets merged into the one that it overlaps", of: .workout,
           detail: "\(laid.envelope) onto \(laid.lifted)"))
     }
     for name in open {

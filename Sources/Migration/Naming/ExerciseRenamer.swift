@@ -61,7 +61,8 @@ public final class ExerciseRenamer: ArchiveSink {
       let text = [name.variation, name.name].compactMap { $0 }.joined(separator: " ")
       findings.report(
         Finding(
-          .note, .unsupported, "entry of the map names no exercise that is there", of: .exercise, detail: text
+          .note, .unsupported, "entry of the map names an exercise that is not in the file", of: .exercise,
+          detail: text
         ))
     }
   }

@@ -32,7 +32,8 @@ package struct VersionGate {
     }
     let cursor = document.cursor(at: member.value)
     guard cursor.kind == .number else {
-      throw failure(document, at: cursor, "version is \(describe(cursor)), which is no number, \(expected)")
+      throw failure(
+        document, at: cursor, "version is \(describe(cursor)), which is not a number, \(expected)")
     }
     let text = document.text(in: member.value)
     guard let number = ExactDecimal(text), number.fractionDigits == 0 else {

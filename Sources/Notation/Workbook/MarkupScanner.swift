@@ -8,7 +8,7 @@ struct MarkupScanner {
   }
 
   /// The most elements within each other.
-  static let maximumDepth = 64
+  static let maximumDepth = XMLTagReader.maximumDepth
 
   private let bytes: UnsafeRawBufferPointer
   private let part: String

@@ -8,9 +8,9 @@ package import WorkoutModel
 /// where the attribute ends.
 package struct XMLScanner {
   /// The longest attribute, comment or run of text, in bytes.
-  static let maximumTextLength = 1 << 20
+  static let maximumTextLength = XMLTagReader.maximumTagLength
   /// The most attributes of an element.
-  static let maximumAttributes = 256
+  static let maximumAttributes = XMLTagReader.maximumAttributes
   /// How many characters may be read as they are meant before the input is given up.
   static let maximumRepairs = 10_000
 
@@ -370,6 +370,6 @@ package struct XMLScanner {
   private func textOutside(_ offset: Int) -> WorkoutError {
     tree.root == nil
       ? error(at: offset, "found text before the first element, expected <")
-      : error(at: offset, "found text behind the last element, expected the end of the file")
+      : error(at: offset, "found text after the last element, expected the end of the file")
   }
 }

@@ -50,7 +50,7 @@ package final class XMLTagReader {
   /// Starts before the first tag of `input`.
   ///
   /// - Parameters:
-  ///   - findings: is told of bytes that are no text.
+  ///   - findings: is told of bytes that are not text.
   ///   - progress: is told from time to time how many bytes have been read.
   /// - Throws: `WorkoutError.input` for UTF-16, `WorkoutError.file` where reading fails.
   package init(

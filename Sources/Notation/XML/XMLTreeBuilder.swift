@@ -3,7 +3,7 @@ internal import WorkoutModel
 /// Collects the whole of a small XML text.
 struct XMLTreeBuilder {
   /// The most elements within each other.
-  static let maximumDepth = 64
+  static let maximumDepth = XMLTagReader.maximumDepth
   /// The most elements, texts and comments that are collected.
   static let maximumNodes = 100_000
 

@@ -32,7 +32,7 @@ struct KeptParts {
       throw UsageError(message: "--keep needs a file that it can read and write again")
     }
     guard !outputs.contains(where: { $0 != "-" && FileIdentity.isSame(path, $0) }) else {
-      throw UsageError(message: "--keep and -o or --report cannot go to one place")
+      throw UsageError(message: "--keep and -o or --report cannot be the same place")
     }
     try Self.refuse(path)
     try self.init(path: path, console: console)
@@ -47,7 +47,7 @@ struct KeptParts {
       throw KeepFileError(description: "--keep needs the name of a file, found none")
     }
     if let status = FileSystem.status(of: path) {
-      guard status.kind == .file else { throw unusable("is no ordinary file") }
+      guard status.kind == .file else { throw unusable("is not an ordinary file") }
       guard status.permissions & 0o222 != 0, FileSystem.mayAccess(path, W_OK) else {
         throw unusable("is a file that must not be changed")
       }

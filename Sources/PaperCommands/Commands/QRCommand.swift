@@ -82,13 +82,13 @@ struct QRCommand: Command {
           + "\(encoding.rawValue) out")
     }
     if isDense || all, !isPacked {
-      throw UsageError(message: "\(isDense ? "--dense" : "--all") goes with --encoding packed")
+      throw UsageError(message: "\(isDense ? "--dense" : "--all") works only with --encoding packed")
     }
     if let option = group.given, !output.holdsSet {
-      throw UsageError(message: "\(option) goes with a set of symbols: -o codes/ or -o codes.gif")
+      throw UsageError(message: "\(option) works only with a set of symbols: -o codes/ or -o codes.gif")
     }
     if choice != .all, all {
-      throw UsageError(message: "--workout, --template and --all exclude each other")
+      throw UsageError(message: "--workout, --template and --all cannot be used together")
     }
   }
 

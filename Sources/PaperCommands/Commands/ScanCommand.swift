@@ -93,10 +93,10 @@ struct ScanCommand: Command {
     isJSON = arguments.json()
     writing = try WritingOptions(arguments)
     isAsTemplate = arguments.asTemplate()
-    if endsInNull, !isRaw { throw UsageError(message: "--null goes with --raw") }
-    if isRaw, isJSON { throw UsageError(message: "--raw and --json exclude each other") }
+    if endsInNull, !isRaw { throw UsageError(message: "--null works only with --raw") }
+    if isRaw, isJSON { throw UsageError(message: "--raw and --json cannot be used together") }
     if output == nil, let option = writing.given.first ?? (isAsTemplate ? "--as-template" : nil) {
-      throw UsageError(message: "\(option) goes with -o OUT")
+      throw UsageError(message: "\(option) works only with -o OUT")
     }
     if output == "-", isRaw || isJSON {
       throw UsageError(
@@ -207,7 +207,8 @@ struct ScanCommand: Command {
       guard PictureScan.isOfNoPicture(path) else { return false }
       findings.report(
         Finding(
-          .note, .unsupported, "file in a folder that is no picture, left alone", place: Place(file: path)))
+          .note, .unsupported, "file in a folder that is not a picture, left alone", place: Place(file: path))
+      )
       return true
     }
     let bar = ProgressBar("scanning", console: console)
@@ -232,7 +233,7 @@ struct ScanCommand: Command {
     if let answer = scan.logs.unusedAnswers.first {
       throw CommandError(
         scan.logs.sheetCount > 1
-          ? "--mark goes with one log sheet, and the pictures hold \(scan.logs.sheetCount): scan each by itself"
+          ? "--mark works only with one log sheet, and the pictures hold \(scan.logs.sheetCount): scan each by itself"
           : "--mark \(answer.exercise).\(answer.set): the pictures hold no log sheet with such a set")
     }
     try writeCrops(of: scan)

@@ -102,7 +102,7 @@ struct SheetCommand: Command {
       log.hasEffort = asksEffort
       options.log = log
     } else if step != nil || asksEffort {
-      throw UsageError(message: "\(step == nil ? "--rpe" : "--step") goes with --log")
+      throw UsageError(message: "\(step == nil ? "--rpe" : "--step") works only with --log")
     }
     self.options = options
     compares = arguments.flag(
@@ -119,20 +119,20 @@ struct SheetCommand: Command {
       [choice != .all, printsRoutine, printsAll, printsBackup, printsProgress].count(where: { $0 }) <= 1
     else {
       throw UsageError(
-        message: "--workout, --template, --routine, --all, --backup and --progress exclude each other")
+        message: "--workout, --template, --routine, --all, --backup and --progress cannot be used together")
     }
     if printsProgress, isAsTemplate || printsLog || compares || encoding != nil {
       throw UsageError(
         message: "--progress prints charts: leave --as-template, --log, --compare and --encoding out")
     }
     if printsLog, printsRoutine || printsBackup {
-      throw UsageError(message: "--log goes with workouts and templates")
+      throw UsageError(message: "--log works only with workouts and templates")
     }
     if printsLog, encoding != nil {
       throw UsageError(message: "--log is always packed: leave --encoding out")
     }
     if let option = group.given, !printsBackup {
-      throw UsageError(message: "\(option) goes with --backup")
+      throw UsageError(message: "\(option) works only with --backup")
     }
     if printsBackup, isAsTemplate {
       throw UsageError(
@@ -143,10 +143,10 @@ struct SheetCommand: Command {
       throw UsageError(message: "--backup is always packed: leave --encoding app out")
     }
     if compares, isOfTemplates || printsRoutine || printsBackup {
-      throw UsageError(message: "--compare goes with workouts that were done")
+      throw UsageError(message: "--compare works only with workouts that were done")
     }
     if compares, redaction != nil {
-      throw UsageError(message: "--share and --compare exclude each other: no last time is told of")
+      throw UsageError(message: "--share and --compare cannot be used together: no last time is told of")
     }
   }
 

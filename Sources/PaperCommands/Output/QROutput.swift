@@ -129,7 +129,7 @@ struct QROutput {
       PictureDecoder.defaultMaximumFrames, PictureDecoder.defaultMaximumPixels / max(1, side * side))
     guard symbols.count > limit else { return }
     throw CommandError(
-      "\(path): \(symbols.count) symbols are more than an animation of \(side) × \(side) pixels is read to hold, "
+      "\(path): \(symbols.count) symbols are more than btd scan reads of an animation of \(side) × \(side) pixels, "
         + "\(limit). Name a folder: -o codes/, or make the symbols smaller: --scale 2")
   }
 

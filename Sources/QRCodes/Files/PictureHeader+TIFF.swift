@@ -84,7 +84,9 @@ private struct TIFFFile {
       }
       guard Self.wantedTags.contains(tag), Self.wholeTypes.contains(type) else { continue }
       // Which of two counts is told by the loader alone.
-      guard tags[tag] == nil else { throw .damaged(kind: .tiff, reason: "tag \(tag) stands twice in a page") }
+      guard tags[tag] == nil else {
+        throw .damaged(kind: .tiff, reason: "tag \(tag) appears twice in a page")
+      }
       guard count <= Self.maximumStrips else {
         throw .damaged(kind: .tiff, reason: "tag \(tag) lists \(grouped(count)) values")
       }

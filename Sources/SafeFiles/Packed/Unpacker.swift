@@ -50,12 +50,12 @@ final class Unpacker {
     let produced = method == .gzip ? try readParts(to: start, room) : try readPart(to: start, room)
     unpacked += Int64(produced)
     if unpacked > Self.uncheckedByteCount, unpacked / Self.maximumRatio > input.takenCount {
-      throw input.failure("it grows more than \(Self.maximumRatio) times, as no log does")
+      throw input.failure("it unpacks to more than \(Self.maximumRatio) times its size, as no log does")
     }
     if let expected {
-      guard unpacked <= expected.size else { throw input.failure("it holds more than it says") }
+      guard unpacked <= expected.size else { throw input.failure("it holds more than it states") }
       if isDone, unpacked < expected.size || checksum.value != expected.checksum {
-        throw input.failure("it is damaged: its checksum is not that of what it holds")
+        throw input.failure("it is damaged: its checksum is wrong")
       }
     }
     return produced

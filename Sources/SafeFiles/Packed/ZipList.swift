@@ -86,7 +86,7 @@ enum ZipList {
       packed += member.packed
     }
     guard total <= Unpacker.uncheckedByteCount || total / Unpacker.maximumRatio <= packed else {
-      throw failure("it grows more than \(Unpacker.maximumRatio) times, as no log does")
+      throw failure("it unpacks to more than \(Unpacker.maximumRatio) times its size, as no log does")
     }
   }
 

@@ -43,7 +43,7 @@ public struct AppendedSymbols {
         findings.report(
           Finding(
             .warning, .inconsistent,
-            "symbols of structured append whose parity does not hold: one of them may be of another message",
+            "symbols of structured append whose parity is wrong: one of them may be of another message",
             of: .symbol, place: place))
       }
       let reading = PayloadReading(payload, name: label, by: scanner, findings: findings)

@@ -48,7 +48,8 @@ extension CollectedSymbolSets {
     throw .input(
       InputError(
         .malformed, place: place,
-        what: "found what is no symbol of a set, expected a file that \(words.memory) has written",
+        what:
+          "found something other than a symbol of a set, expected a file that \(words.memory) has written",
         advice: "Name another file, or take the line out."))
   }
 }

@@ -38,6 +38,6 @@ public struct PayloadReading {
   /// What a payload of no format is, in a few words.
   package static func content(_ payload: [UInt8]) -> String {
     let text = String(validating: payload, as: UTF8.self)
-    return text.map { "\"\(PrintableText.of($0, limit: 60))\"" } ?? "\(payload.count) bytes that are no text"
+    return text.map { "\"\(PrintableText.of($0, limit: 60))\"" } ?? "\(payload.count) bytes that are not text"
   }
 }

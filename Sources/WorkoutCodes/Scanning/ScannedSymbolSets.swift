@@ -37,7 +37,7 @@ public struct ScannedSymbolSets {
       if collected.add(part) == .contradiction {
         findings.report(
           Finding(
-            .warning, .inconsistent, "symbol that says something else than one of its number before",
+            .warning, .inconsistent, "symbol that differs from an earlier one of the same number",
             of: .symbol, detail: part.label, place: Place(file: symbol.file)))
       }
       if keys.insert(part.key).inserted { found.append(part) }

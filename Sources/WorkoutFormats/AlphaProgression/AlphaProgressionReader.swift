@@ -121,8 +121,8 @@ struct AlphaProgressionReader {
   private mutating func addSet(_ cells: [String]) -> String? {
     let workout = workouts.count - 1
     let exercise = workouts[workout].exercises.count - 1
-    guard exercise >= 0, !columns.isEmpty else { return "a set without a head above it" }
-    guard cells.count <= columns.count + 1 else { return "the row has more cells than the head" }
+    guard exercise >= 0, !columns.isEmpty else { return "a set without a header row above it" }
+    guard cells.count <= columns.count + 1 else { return "the row has more cells than the header row" }
     var set = ExerciseSet()
     var details = SetDetails()
     var fields: [SourceFields.Field] = []

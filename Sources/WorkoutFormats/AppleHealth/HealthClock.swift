@@ -38,7 +38,7 @@ struct HealthClock {
       unknown.insert(name)
       findings.report(
         Finding(
-          .warning, .guessed, "zone that this system does not know: the offset in the date stands",
+          .warning, .guessed, "zone that this system does not know: the offset in the date is used",
           of: .workout, detail: PrintableText.of(name, limit: 60), place: place))
       return nil
     }

@@ -3,8 +3,8 @@ internal import WorkoutModel
 
 /// Counts what a log of workouts has no place for, by its kind: a person may have millions of records.
 struct HealthLosses {
-  /// As many kinds are told apart.
-  static let maximumKinds = 1_000
+  /// As many kinds are told apart: fewer than the sorts of a log, so that what comes after them has a name.
+  static let maximumKinds = 900
 
   private struct Kind {
     var name: String

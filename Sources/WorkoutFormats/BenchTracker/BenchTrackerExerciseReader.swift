@@ -222,7 +222,7 @@ struct BenchTrackerExerciseReader {
     reporter.report(
       isTooShort ? .error : .warning, .inconsistent,
       isTooShort
-        ? "set has fewer parts than its style needs; it brings the app down" : "set does not fit its style",
+        ? "set has fewer parts than its style needs; it crashes the app" : "set does not fit its style",
       detail: "\(PrintableText.of(text, limit: 40)) in style \(PrintableText.of(style.rawValue, limit: 20))",
       at: offset, pointer: pointer)
   }

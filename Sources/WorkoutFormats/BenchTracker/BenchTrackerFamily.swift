@@ -5,11 +5,11 @@ enum BenchTrackerFamily {
   /// The name of a set's only field: the JSON text of a set in none of the five forms, the same in every form.
   static let setField = "bench-tracker set"
 
-  /// The name of the only field of an exercise that is no object: its JSON text, kept in its place so that
+  /// The name of the only field of an exercise that is not an object: its JSON text, kept in its place so that
   /// the indices of supersets still mean the same exercises.
   static let exerciseField = "bench-tracker exercise"
 
-  /// The JSON text of an exercise that is no object; nil for all others.
+  /// The JSON text of an exercise that is not an object; nil for all others.
   static func keptText(of exercise: Exercise) -> String? {
     guard let fields = exercise.details?.sourceFields, fields.format == exerciseField else { return nil }
     return fields.fields.first?.text

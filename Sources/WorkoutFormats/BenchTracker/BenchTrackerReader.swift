@@ -96,7 +96,7 @@ struct BenchTrackerReader {
       if cursor.kind == .array {
         workoutsCursor = cursor
       } else {
-        dropped(&cursor, "value of workouts is no list; the app refuses the file", at: .at("/workouts"))
+        dropped(&cursor, "value of workouts is not a list; the app refuses the file", at: .at("/workouts"))
       }
     }
     archive.sourceFields = kept.sourceFields
@@ -321,7 +321,7 @@ struct BenchTrackerReader {
       !outline.hasByteOrderMark
     else {
       reporter.report(
-        .error, .dropped, "workout is a text that is no compact workout", of: .workout,
+        .error, .dropped, "workout is a text that is not a compact workout", of: .workout,
         detail: PrintableText.of(String(decoding: text.prefix(200), as: UTF8.self), limit: 40), at: offset,
         pointer: path.description)
       return nil

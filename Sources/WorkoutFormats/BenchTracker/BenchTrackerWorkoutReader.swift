@@ -159,7 +159,7 @@ struct BenchTrackerWorkoutReader {
       for index in group {
         if !(0..<count).contains(index) {
           reporter.report(
-            .error, .inconsistent, "superset index is out of range; printing it brings the app down",
+            .error, .inconsistent, "superset index is out of range; printing it crashes the app",
             detail: "\(index); there are \(count) exercises, numbered from 0", at: offset,
             pointer: "\(pointer)/\(number)")
         } else if !seen.insert(index).inserted {

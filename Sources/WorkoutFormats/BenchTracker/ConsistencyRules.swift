@@ -17,7 +17,7 @@ struct ConsistencyRules {
   func problems(of identity: ExerciseIdentity) -> [Problem] {
     var problems: [Problem] = []
     if let style = identity.style?.rawValue, !knownStyles.contains(style) {
-      problems.append(Problem(key: .style, what: "style is unknown to the file's type list", value: style))
+      problems.append(Problem(key: .style, what: "style is not in the file's type list", value: style))
     }
     guard let category = identity.category else { return problems }
     if let showableCategories, !showableCategories.contains(category) {
@@ -28,7 +28,7 @@ struct ConsistencyRules {
     }
     if let knownCategories, !knownCategories.contains(category) {
       problems.append(
-        Problem(key: .category, what: "category is unknown to the file's type list", value: category))
+        Problem(key: .category, what: "category is not in the file's type list", value: category))
     }
     return problems
   }

@@ -25,7 +25,7 @@ enum RideTemplate {
       if let line = RideNotation.line(segment) {
         lines.append(line)
       } else {
-        losses.report(.dropped, .segments, "numbers too large to be said", at: path)
+        losses.report(.dropped, .segments, "numbers too large to be written", at: path)
       }
     }
     let exercises = lines.map { Exercise(ExerciseIdentity(name: $0, category: category, style: .custom)) }

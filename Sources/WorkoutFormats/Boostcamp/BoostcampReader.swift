@@ -89,7 +89,8 @@ struct BoostcampReader {
     for excerpt in exercises.foreign {
       findings.report(
         Finding(
-          .error, .dropped, "exercise or set that is no object", of: .exercise, detail: excerpt, place: place)
+          .error, .dropped, "exercise or set that is not an object", of: .exercise, detail: excerpt,
+          place: place)
       )
     }
   }

@@ -91,7 +91,7 @@ struct MappedTableReader {
       throw .input(
         InputError(
           .malformed, place: place,
-          what: "the heads of the table do not say which columns are the day, the exercise and what was done",
+          what: "the names of the columns do not say which are the day, the exercise and what was done",
           advice: .mapColumns))
     }
     return proposal.map
@@ -141,7 +141,7 @@ struct MappedTableReader {
       if number == survey.head.rowsAbove + 1 { headPlaces = plan.heads.indices.map { rows.place(of: $0) } }
       if number <= survey.head.rowsAbove + survey.head.height { continue }
       if survey.head.isRepeated(by: rows.cells) {
-        report(.note, .repaired, "the head of the table once more: left out", at: rows.place(of: nil))
+        report(.note, .repaired, "the header row again, left out", at: rows.place(of: nil))
         continue
       }
       if TotalsRow.isTotals(rows.cells) {
@@ -159,7 +159,7 @@ struct MappedTableReader {
           rows.cells[plan.heads.count...].contains(where: { !$0.isEmpty })
         {
           throw RowProblem(
-            what: "the row has more cells than the head",
+            what: "the row has more cells than the header row",
             detail: "\(rows.cells.count) for \(plan.heads.count)")
         }
         try row.read(rows, into: &log)
@@ -189,7 +189,7 @@ struct MappedTableReader {
   private func reportAbove(_ rows: TableRows) {
     let texts = rows.cells.filter { !$0.isEmpty }.joined(separator: " ")
     report(
-      .note, .dropped, "row above the head of the table, left out", detail: texts, at: rows.place(of: nil))
+      .note, .dropped, "row above the header row, left out", detail: texts, at: rows.place(of: nil))
   }
 
   private func report(

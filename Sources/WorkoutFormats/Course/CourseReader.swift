@@ -148,7 +148,7 @@ struct CourseReader {
     }
     guard time >= (points.last?.time ?? 0) else {
       throw input.error(
-        line.offset, "found time \(minutes) behind a later one, expected points in order of time")
+        line.offset, "found time \(minutes) after a later one, expected points in order of time")
     }
     points.append(Point(time: time, value: value, offset: line.offset))
   }
@@ -227,7 +227,7 @@ struct CourseReader {
     for (time, cue, offset) in cues {
       if checks, let end = points.last?.time, time > end, !starts.isEmpty {
         input.report(
-          .warning, .inconsistent, "text behind the end of the ride: kept with the last segment",
+          .warning, .inconsistent, "text after the end of the ride: kept with the last segment",
           detail: "second \(CourseTime.seconds(time))", at: offset)
       }
       add(cue, at: time, starts)
@@ -272,7 +272,7 @@ struct CourseReader {
     var starts: [Int64] = []
     if let first = points.first, first.time > 0 {
       input.report(
-        .warning, .guessed, "the first point is not at minute 0; before it one rides as one likes",
+        .warning, .guessed, "the first point is not at minute 0; the time before it is ridden freely",
         at: first.offset)
       ride.segments.append(RideSegment(.free, durationSeconds: CourseTime.seconds(first.time)))
       starts.append(0)

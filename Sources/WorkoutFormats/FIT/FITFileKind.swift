@@ -36,7 +36,7 @@ enum FITFileKind {
     case 10: "totals"
     case 11: "goals"
     case 14: "blood pressures"
-    case 15, 28, 32: "what a watch notes all day"
+    case 15, 28, 32: "all-day records of a watch"
     case 34, 35: "segments"
     default: "a FIT file of type \(type)"
     }

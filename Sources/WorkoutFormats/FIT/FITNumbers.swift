@@ -58,7 +58,7 @@ struct FITNumbers {
       let rest = exercises[number].sets.count - room
       if rest > 0 {
         losses.report(
-          .dropped, .reps, "sets behind the first \(limit)", at: path.exercise(number), count: rest)
+          .dropped, .reps, "sets after the first \(limit)", at: path.exercise(number), count: rest)
         exercises[number].sets.removeLast(rest)
       }
       room -= exercises[number].sets.count

@@ -72,7 +72,7 @@ struct FITReader {
     if let seconds = activity.strangeOffset {
       findings.report(
         Finding(
-          .warning, .inconsistent, "local time that is further from UTC than any: times are read in UTC",
+          .warning, .inconsistent, "local time further from UTC than any time zone: times are read in UTC",
           field: .model(.offset), of: .workout, detail: "\(seconds) s", place: place(activity.offset)))
     } else if activity.offsetMinutes == nil, !sessions.isEmpty {
       findings.report(
@@ -142,7 +142,7 @@ struct FITReader {
       if resting > calories {
         findings.report(
           Finding(
-            .warning, .inconsistent, "energy burned at rest that is more than all: all is read as active",
+            .warning, .inconsistent, "more energy burned at rest than in all: all of it is read as active",
             field: .model(.activeEnergy), detail: "\(resting) of \(calories) kcal",
             place: place(session.offset)))
       }

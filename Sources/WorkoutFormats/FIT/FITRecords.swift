@@ -70,7 +70,7 @@ struct FITRecords {
       try load(upTo: Int.max)
       findings.report(
         Finding(
-          .warning, .dropped, "bytes behind the last FIT file of the input", of: .file, place: place(start),
+          .warning, .dropped, "bytes after the last FIT file of the input", of: .file, place: place(start),
           count: loaded - start))
       return false
     }
@@ -118,7 +118,7 @@ struct FITRecords {
     if stated != 0, stated != FITChecksum(Array(header[..<12])).value {
       findings.report(
         Finding(
-          .warning, .repaired, "checksum of the header does not hold: read as it stands", of: .file,
+          .warning, .repaired, "checksum of the header is wrong: read anyway", of: .file,
           place: place(start + 12)))
     }
   }
@@ -131,7 +131,7 @@ struct FITRecords {
     if stated != checksum.value {
       findings.report(
         Finding(
-          .warning, .repaired, "checksum does not hold, the file may be damaged: read as it stands",
+          .warning, .repaired, "checksum is wrong, the file may be damaged: read anyway",
           of: .file,
           place: place(dataEnd)))
     }
@@ -241,7 +241,7 @@ struct FITRecords {
   private mutating func within(_ end: Int, _ what: String, at start: Int) throws(WorkoutError) {
     guard end <= dataEnd else {
       throw error(
-        at: start, "\(what) that ends behind the \(dataEnd) bytes that the header states", .otherExport)
+        at: start, "\(what) that ends beyond the \(dataEnd) bytes that the header states", .otherExport)
     }
     try require(end)
   }

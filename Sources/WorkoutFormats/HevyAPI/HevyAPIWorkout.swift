@@ -55,7 +55,7 @@ enum HevyAPIWorkout {
     for (number, (element, pointer)) in object.list("exercises").enumerated() {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "exercise that is no object", of: .exercise, detail: element.excerpt,
+          .error, .dropped, "exercise that is not an object", of: .exercise, detail: element.excerpt,
           at: element.offset, pointer: pointer)
         continue
       }
@@ -88,7 +88,8 @@ enum HevyAPIWorkout {
     for (index, (element, pointer)) in object.list("sets").enumerated() {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "set that is no object", of: .set, detail: element.excerpt, at: element.offset,
+          .error, .dropped, "set that is not an object", of: .set, detail: element.excerpt,
+          at: element.offset,
           pointer: pointer)
         continue
       }

@@ -69,7 +69,7 @@ extension JefitReader {
     }
     // Only a zone tells when its clocks change.
     return isTold
-      ? "the phone's offset from UTC is that of the day of the export: an hour of summer time is told by days alone"
+      ? "the phone's offset from UTC is known for the day of the export only: in the other half of the year, times may be an hour off"
       : "no log tells whether zonedifference is ahead of UTC or behind: read as ahead without a minus sign"
   }
 

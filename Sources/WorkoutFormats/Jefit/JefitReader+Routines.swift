@@ -61,7 +61,14 @@ extension JefitReader {
       let set = ExerciseSet(
         reps: table.nonZero("targetrep")?.wholePart.asReps,
         details: details == SetDetails() ? nil : details)
-      let count = min(max(table.integer("setcount") ?? 0, 0), Self.maximumSets)
+      let stated = max(table.integer("setcount") ?? 0, 0)
+      let count = min(stated, Self.maximumSets)
+      if stated > count {
+        reader.findings.report(
+          Finding(
+            .warning, .dropped, "sets of an exercise of a routine beyond the first \(Self.maximumSets)",
+            of: .set, place: table.place, count: Int(clamping: stated - count)))
+      }
       var exercise = Exercise(reader.identity(name), sets: Array(repeating: set, count: Int(count)))
       if let logs = table.text("logs") {
         var own = ExerciseDetails()

@@ -126,7 +126,7 @@
       for (number, row) in rows.enumerated() {
         guard JSONElement(json: row) != nil else {
           let sentence: Finding.Reason =
-            subject == .workout ? "session that is no JSON" : "program that is no JSON"
+            subject == .workout ? "session that is not JSON" : "program that is not JSON"
           findings.report(
             Finding(
               .error, .dropped, sentence, of: subject, detail: PrintableText.of(row, limit: 40),

@@ -54,7 +54,7 @@ struct LiftLogReader {
     for (number, session) in sessions.enumerated() {
       guard session.kind == .object else {
         reporter.report(
-          .error, .dropped, "session that is no object", of: .workout, detail: session.excerpt,
+          .error, .dropped, "session that is not an object", of: .workout, detail: session.excerpt,
           at: session.offset,
           pointer: "\(root)/\(number)")
         continue
@@ -87,7 +87,7 @@ struct LiftLogReader {
     for (element, pointer) in object.list("recordedExercises") {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "exercise that is no object", of: .exercise, detail: element.excerpt,
+          .error, .dropped, "exercise that is not an object", of: .exercise, detail: element.excerpt,
           at: element.offset,
           pointer: pointer)
         continue

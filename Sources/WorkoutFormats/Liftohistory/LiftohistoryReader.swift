@@ -165,7 +165,7 @@ struct LiftohistoryReader {
 
   /// What stands between the slashes of a line, but for those between quotation marks.
   private static func parts(_ line: String) -> [(text: String, column: Int)] {
-    var parts: [(String, Int)] = []
+    var parts: [(text: String, column: Int)] = []
     let scalars = Array(line.unicodeScalars)
     var start = 0
     var isQuoted = false

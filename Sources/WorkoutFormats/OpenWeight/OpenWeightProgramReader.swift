@@ -32,7 +32,7 @@ struct OpenWeightProgramReader {
         if cursor.kind == .object {
           templates += self.templates(ofWeek: week, &cursor, at: pointer)
         } else {
-          reporter.drop(&cursor, "week is no object", of: .template, pointer: pointer)
+          reporter.drop(&cursor, "week is not an object", of: .template, pointer: pointer)
         }
       } while cursor.next()
     }
@@ -63,7 +63,7 @@ struct OpenWeightProgramReader {
         let pointer = "\(pointer)/workouts/\(index)"
         index += 1
         guard cursor.kind == .object else {
-          reporter.drop(&cursor, "template is no object", of: .template, pointer: pointer)
+          reporter.drop(&cursor, "template is not an object", of: .template, pointer: pointer)
           continue
         }
         var template = workouts.template(&cursor, at: pointer)

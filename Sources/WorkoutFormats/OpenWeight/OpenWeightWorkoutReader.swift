@@ -83,7 +83,7 @@ struct OpenWeightWorkoutReader {
           entries.append(exercise(&cursor, areDone: areDone, at: "\(pointer)/exercises/\(index)"))
         } else {
           reporter.drop(
-            &cursor, "exercise is no object", of: .exercise, pointer: "\(pointer)/exercises/\(index)")
+            &cursor, "exercise is not an object", of: .exercise, pointer: "\(pointer)/exercises/\(index)")
         }
         index += 1
       } while cursor.next()
@@ -165,7 +165,7 @@ struct OpenWeightWorkoutReader {
         var reader = OpenWeightSetReader(areDone: areDone, options: options)
         sets.append(reader.set(&cursor, hasDuplicates: hasDuplicates))
       } else {
-        reporter.drop(&cursor, "set is no object", of: .set, pointer: "\(pointer)/sets/\(index)")
+        reporter.drop(&cursor, "set is not an object", of: .set, pointer: "\(pointer)/sets/\(index)")
       }
       index += 1
     } while cursor.next()

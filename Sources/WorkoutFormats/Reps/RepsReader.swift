@@ -106,7 +106,7 @@ struct RepsReader {
     for (number, element) in list.elements.enumerated() {
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "entry that is no object", of: .workout, detail: element.excerpt,
+          .error, .dropped, "entry that is not an object", of: .workout, detail: element.excerpt,
           at: element.offset,
           pointer: "\(pointer)/\(number)")
         continue

@@ -65,7 +65,7 @@ struct TextSetScanner {
         try takeRest(next)
       }
     }
-    if isJoined { throw problem("nothing behind the ×") }
+    if isJoined { throw problem("nothing after the ×") }
   }
 
   private func problem(_ what: String, at column: Int? = nil, isAmbiguous: Bool = false) -> TextSetProblem {

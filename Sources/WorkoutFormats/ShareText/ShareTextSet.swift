@@ -100,7 +100,7 @@ struct ShareTextSet {
       case "rir": try readReserve()
       // The load that follows is what the athlete adds.
       case "bw", "bodyweight": break
-      default: throw Problem(column: start, what: "a word that is no part of a set")
+      default: throw Problem(column: start, what: "a word that is not part of a set")
       }
     }
   }
@@ -130,7 +130,7 @@ struct ShareTextSet {
     let start = line.index
     guard let value = line.number(), value.coefficient >= 0, value.doubleValue <= 10, line.next != "%"
     else {
-      throw Problem(column: start, what: "an effort that is no RPE from 0 to 10")
+      throw Problem(column: start, what: "an effort that is not an RPE from 0 to 10")
     }
     line.skipSpaces()
     let isReserve = line.takeWord("rir")
@@ -212,7 +212,7 @@ struct ShareTextSet {
   private mutating func readCount() throws(Problem) {
     line.skipSpaces()
     let start = line.index
-    guard let value = line.number() else { throw Problem(column: start, what: "no repetitions behind the ×") }
+    guard let value = line.number() else { throw Problem(column: start, what: "no repetitions after the ×") }
     line.skipSpaces()
     if !line.takeWord("reps") { _ = line.takeWord("rep") }
     try setReps(value, at: start)

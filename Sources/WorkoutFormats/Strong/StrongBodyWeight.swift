@@ -54,7 +54,7 @@ final class StrongBodyWeight {
         findings.report(
           Finding(
             .warning, .guessed,
-            "weight without that of the body, for which the least of the workout is taken",
+            "weight without body weight, taken to be the lightest of the workout",
             field: .model(.load), detail: "\(load.value) to \(isNothing ? ExactDecimal(0) : rest)",
             place: file))
       }

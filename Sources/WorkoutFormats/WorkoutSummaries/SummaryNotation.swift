@@ -13,7 +13,7 @@ enum SummaryNotation {
   /// The kept field of the order in which the set summaries stand in the file, where it is not that in which
   /// they were done: for each place in the order done, the place in the file.
   static let order = "order/file"
-  /// The kept field of an exercise that is no object, or, where it is empty, of one that is absent.
+  /// The kept field of an exercise that is not an object, or, where it is empty, of one that is absent.
   static let noExercise = "exercise/none"
 
   /// The list of set summaries.
@@ -116,7 +116,7 @@ enum SummaryNotation {
     return id.isEmpty ? formatID : String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
   }
 
-  /// What is kept of an exercise that is no object.
+  /// What is kept of an exercise that is not an object.
   static func keptExercise(_ text: String?) -> SourceFields {
     SourceFields(format: formatID, fields: [.init(name: noExercise, text: text ?? "")])
   }

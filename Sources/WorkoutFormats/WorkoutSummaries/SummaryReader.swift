@@ -106,7 +106,7 @@ struct SummaryReader {
       let pointer = "\(pointer)/set_summaries/\(number)"
       guard element.kind == .object else {
         reporter.report(
-          .error, .dropped, "set summary that is no object", of: .set, detail: element.excerpt,
+          .error, .dropped, "set summary that is not an object", of: .set, detail: element.excerpt,
           at: element.offset,
           pointer: pointer)
         continue

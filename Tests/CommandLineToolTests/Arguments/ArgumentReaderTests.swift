@@ -32,7 +32,7 @@ private struct SampleCommand: Command {
     names = try arguments.repeatedOption("name", .text("NAME"), help: "Of this name.")
     levels = try arguments.list("levels", .choice("LIST", of: [.quartile]), help: "How safe.")
     given = arguments.given
-    if isForced, level == .low { throw UsageError(message: "--force and --level L exclude each other") }
+    if isForced, level == .low { throw UsageError(message: "--force and --level L cannot be used together") }
   }
 
   func run(_ console: Console) throws -> ExitCode { .success }
@@ -102,6 +102,6 @@ private struct SampleCommand: Command {
   }
 
   @Test func judgesOptionsTogether() {
-    #expect(message("--force", "--level=L") == "--force and --level L exclude each other")
+    #expect(message("--force", "--level=L") == "--force and --level L cannot be used together")
   }
 }

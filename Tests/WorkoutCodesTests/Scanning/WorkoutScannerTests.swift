@@ -165,7 +165,7 @@ import WorkoutQRCodes
     }
     #expect(
       problem.map { "\($0)" } == """
-        diary.txt:2:1: found what is no symbol of a set, expected a file that an earlier scan has written. \
+        diary.txt:2:1: found something other than a symbol of a set, expected a file that an earlier scan has written. \
         Name another file, or take the line out.
         """)
   }

@@ -125,7 +125,7 @@ import WorkoutModel
     let error = inputError { _ = try set([wrong(parts[0])] + parts.dropFirst()).solved() }
     #expect(
       error?.description == """
-        set \(parts[0].key.name): the checksum of the set does not hold, so at least one of its symbols was misread \
+        set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its symbols was misread \
         or is of others. Scan symbols 1–10 again, and more of them if there are.
         """)
     let few = inputError { _ = try set(Array(parts.dropFirst())).solved() }
@@ -151,7 +151,7 @@ import WorkoutModel
     let error = inputError { _ = try set.solved() }
     #expect(
       error?.what
-        == "the checksum of the set does not hold, so at least one of its symbols was misread or is of others; "
+        == "the checksum of the set is wrong, so at least one of its symbols was misread or is of others; "
         + "not all choices among them were tried")
   }
 

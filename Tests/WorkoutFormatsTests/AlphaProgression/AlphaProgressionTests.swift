@@ -69,10 +69,10 @@ import WorkoutModel
         == [
           "dropped: warm-up that is not understood | WU1 · warm 27",
           "dropped: row kept out: neither a session, an exercise nor a set | what is this 28",
-          "dropped: row kept out: a set without a head above it | 1;80;8;1 29",
+          "dropped: row kept out: a set without a header row above it | 1;80;8;1 29",
           "dropped: row kept out: no number in KG | 1;a;8;1 31",
           "dropped: row kept out: no whole number in REPS | 2;80;8,5;1 32",
-          "dropped: row kept out: the row has more cells than the head | 3;80;8;1;2 33",
+          "dropped: row kept out: the row has more cells than the header row | 3;80;8;1;2 33",
         ])
   }
 

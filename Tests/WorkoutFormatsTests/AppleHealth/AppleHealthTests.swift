@@ -181,7 +181,7 @@ import WorkoutModel
     #expect(workout?.details?.end == nil)
     #expect(
       findings == [
-        "warning guessed t:1:13 byte 12: zone that this system does not know: the offset in the date stands "
+        "warning guessed t:1:13 byte 12: zone that this system does not know: the offset in the date is used "
           + "| Mars/Olympus",
         "warning dropped t:1:13 byte 12: end of a workout: no date in endDate | \"soon\"",
       ])

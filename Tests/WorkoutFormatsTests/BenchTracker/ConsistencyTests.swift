@@ -65,7 +65,7 @@ import WorkoutModel
       [
         .init(
           .error, "\"10\"", "\(exercise)/sets/1",
-          "set has fewer parts than its style needs; it brings the app down | \"10\" in style repsWeight")
+          "set has fewer parts than its style needs; it crashes the app | \"10\" in style repsWeight")
       ])
   }
 
@@ -80,7 +80,7 @@ import WorkoutModel
   func aSetThatDoesNotFitItsStyleIsFound(style: String, set: String, bringsAppDown: Bool) throws {
     let what =
       bringsAppDown
-      ? "set has fewer parts than its style needs; it brings the app down" : "set does not fit its style"
+      ? "set has fewer parts than its style needs; it crashes the app" : "set does not fit its style"
     try expect(
       workout(("\"repsWeight\"", "\"\(style)\""), ("\"5 50\"", set)),
       [
@@ -99,7 +99,7 @@ import WorkoutModel
   }
 
   @Test func aSupersetIndexOutOfRangeIsAnError() throws {
-    let what = "superset index is out of range; printing it brings the app down"
+    let what = "superset index is out of range; printing it crashes the app"
     try expect(
       workout(("\"supersets\":[]", "\"supersets\":[\"0 1\",\"-1\"]")),
       [
@@ -156,7 +156,7 @@ import WorkoutModel
       workout(("\"repsWeight\"", "\"laps\"")),
       [
         .init(
-          .warning, startOfExercise, "\(exercise)/style", "style is unknown to the file's type list | laps")
+          .warning, startOfExercise, "\(exercise)/style", "style is not in the file's type list | laps")
       ])
   }
 
@@ -189,7 +189,7 @@ import WorkoutModel
       [
         .init(
           .warning, startOfExercise, "\(exercise)/category",
-          "category is unknown to the file's type list | Back")
+          "category is not in the file's type list | Back")
       ])
   }
 

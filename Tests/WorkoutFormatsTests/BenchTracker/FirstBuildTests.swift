@@ -47,7 +47,7 @@ import WorkoutModel
     #expect(reading.archive.workouts.map(\.title) == ["B"])
     #expect(
       reading.findings.lines[1]
-        == "error dropped t:1:14 (/workouts/0) byte 13: workout is a text that is no compact workout | "
+        == "error dropped t:1:14 (/workouts/0) byte 13: workout is a text that is not a compact workout | "
         + PrintableText.of(inner))
   }
 
@@ -57,8 +57,8 @@ import WorkoutModel
     #expect(reading.archive.workouts.first?.title == "B")
     #expect(
       reading.findings.lines.dropFirst() == [
-        "warning dropped t:1:14 (/workouts/0) byte 13: key stands twice in its object; the last value counts | \"n\"",
-        "warning dropped t:1:14 (/workouts/0) byte 13: key stands twice in its object; the last value counts | \"k\"",
+        "warning dropped t:1:14 (/workouts/0) byte 13: key appears twice in its object; the last value counts | \"n\"",
+        "warning dropped t:1:14 (/workouts/0) byte 13: key appears twice in its object; the last value counts | \"k\"",
       ])
   }
 

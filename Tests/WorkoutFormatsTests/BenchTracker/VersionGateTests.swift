@@ -40,10 +40,10 @@ import WorkoutModel
     ("1e0", "version is 1e0, which is not written as a whole number"),
     ("-1.5", "version is -1.5, which is negative"),
     ("-99999999999999999999", "version is -9999999999999999999…, which is negative"),
-    ("\"6\"", "version is \"6\", which is no number"), ("null", "version is null, which is no number"),
-    ("true", "version is true, which is no number"), ("[6]", "version is a list, which is no number"),
-    ("{}", "version is an object, which is no number"),
-    ("\"\\u001b[31m\"", "version is \"\\u001b[31m\", which is no number"),
+    ("\"6\"", "version is \"6\", which is not a number"), ("null", "version is null, which is not a number"),
+    ("true", "version is true, which is not a number"), ("[6]", "version is a list, which is not a number"),
+    ("{}", "version is an object, which is not a number"),
+    ("\"\\u001b[31m\"", "version is \"\\u001b[31m\", which is not a number"),
   ])
   func aVersionThatIsNoneIsNamedAsWhatItIs(version: String, what: String) {
     #expect(refusal("{\"version\":\(version)}") == "t:1:12 (/version): \(what), \(expected)")

@@ -64,8 +64,8 @@ import WorkoutModel
         == [
           "guessed: a workout that lasts more than 12 hours: its end is read as its start | "
             + "2024-08-09T14:35:44.588Z to 2024-08-11T09:00:00Z 3",
-          "dropped: exercise or set that is no object | 1 3",
-          "dropped: exercise or set that is no object | 2 3",
+          "dropped: exercise or set that is not an object | 1 3",
+          "dropped: exercise or set that is not an object | 2 3",
           "dropped: row kept out: no list of exercises in records | \"{\" 9",
           "dropped: row kept out: no date and time in created_at | \"soon\" 10",
         ])

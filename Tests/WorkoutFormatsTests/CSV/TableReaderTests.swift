@@ -28,16 +28,16 @@ import WorkoutModel
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5\n", 9,
         [
-          "warning repaired t:10:1: a row with fewer cells than the head: the rest is read as blank | 5 missing"
+          "warning repaired t:10:1: a row with fewer cells than the header row: the rest is read as blank | 5 missing"
         ]
       ),
       (
         "2024-03-04 18:05:11,1h,Squat,2,60,5,0,0,,,\n", 8,
-        ["error dropped t:10:1: row kept out: the row has fewer cells than the head | 11 for 12"]
+        ["error dropped t:10:1: row kept out: the row has fewer cells than the header row | 11 for 12"]
       ),
       (
         "2024-03-04\n", 8,
-        ["error dropped t:10:1: row kept out: the row has fewer cells than the head | 1 for 12"]
+        ["error dropped t:10:1: row kept out: the row has fewer cells than the header row | 1 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60", 8,
@@ -61,7 +61,7 @@ import WorkoutModel
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,,,8,x,y\n", 8,
-        ["error dropped t:10:1: row kept out: the row has more cells than the head | 14 for 12"]
+        ["error dropped t:10:1: row kept out: the row has more cells than the header row | 14 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"did \"clean\" reps\",,\n", 9,
@@ -75,7 +75,7 @@ import WorkoutModel
       (",,,,,,,,,,,\n\n  ,\t,,,,,,,,,,\n", 8, []),
       (
         StrongQuirkTests.head + "\n", 8,
-        ["note repaired t:10:1: the head of the table once more: left out"]
+        ["note repaired t:10:1: the header row again, left out"]
       ),
     ] as [(String, Int, [String])])
   func oddRowsAreReadOrNamed(rows: String, count: Int, findings: [String]) throws {
@@ -123,9 +123,11 @@ import WorkoutModel
 
   @Test func anEmptyFileAndMissingColumnsAreRefused() {
     #expect(
-      message { _ = try read("", as: .strong) } == "t:1:1: the table has no head. Export the file again.")
+      message { _ = try read("", as: .strong) }
+        == "t:1:1: the table has no header row. Export the file again.")
     #expect(
-      message { _ = try read("\n\n", as: .hevy) } == "t:1:1: the table has no head. Export the file again.")
+      message { _ = try read("\n\n", as: .hevy) }
+        == "t:1:1: the table has no header row. Export the file again.")
     #expect(
       message { _ = try read("Date,Exercise Name,Set Order\n", as: .strong) }
         == "t:1:1: the column Reps is missing. Found: Date, Exercise Name, Set Order.")

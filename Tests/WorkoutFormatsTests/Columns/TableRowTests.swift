@@ -75,8 +75,8 @@ import Testing
             5 reps, 100 kg
         """,
       findings: [
-        "note dropped t:1:1: row above the head of the table, left out | My training log",
-        "note dropped t:2:1: row above the head of the table, left out | Spring 2024",
+        "note dropped t:1:1: row above the header row, left out | My training log",
+        "note dropped t:2:1: row above the header row, left out | Spring 2024",
       ]),
     TableCase(
       name: "twoRowsMakeTheHead",
@@ -115,7 +115,7 @@ import Testing
             5 reps, 105 kg
         """,
       findings: [
-        "note repaired t:3:1: the head of the table once more: left out"
+        "note repaired t:3:1: the header row again, left out"
       ]),
     TableCase(
       name: "warmUpsAndDropSetsInWords",

@@ -106,9 +106,9 @@ import WorkoutModel
     ("[COURSE DATA]\n;\n1e99 5", "t:3:1: found 1e99 5, expected"),
     (
       "[COURSE DATA]\n1 100\n0 100",
-      "t:3:1: found time 0 behind a later one, expected points in order of time."
+      "t:3:1: found time 0 after a later one, expected points in order of time."
     ),
-    ("[COURSE DATA]\n-1 100", "t:2:1: found time -1 behind a later one"),
+    ("[COURSE DATA]\n-1 100", "t:2:1: found time -1 after a later one"),
     ("[COURSE DATA]\n100000 100", "t:2:1: found 100000 100, expected minutes"),
     ("[COURSE TEXT]\nx y 1", "t:1:1: the part [COURSE DATA] is missing"),
   ])
@@ -128,7 +128,7 @@ import WorkoutModel
     #expect(lines(reading) == ["2:00 free", "1:00 100 W"])
     #expect(
       reading.findings.sums == [
-        "1 guessed: the first point is not at minute 0; before it one rides as one likes",
+        "1 guessed: the first point is not at minute 0; the time before it is ridden freely",
         "1 guessed: the head does not say what the numbers are; taken as MINUTES WATTS",
       ])
     #expect(
@@ -142,7 +142,7 @@ import WorkoutModel
     #expect(lines(reading) == ["5:00 free", "12:00 210 W", "3:00 120 W"])
     #expect(
       reading.findings.lines == [
-        "warning guessed t:3:1 byte 28: the first point is not at minute 0; before it one rides as one likes",
+        "warning guessed t:3:1 byte 28: the first point is not at minute 0; the time before it is ridden freely",
         "warning dropped t:3:1 byte 28: single point, which makes no segment | 170 at minute 5.00",
         "warning dropped t:6:1 byte 47: single point, which makes no segment | 300 at minute 17.00",
         "warning dropped t:10:1 byte 75: single point, which makes no segment | 90 at minute 20.00",
@@ -173,7 +173,7 @@ import WorkoutModel
         "error dropped t:10:1 byte 117: line of COURSE TEXT that is not seconds, a text and a duration | abc·bad·1",
         "error dropped t:12:1 byte 148: line of COURSE TEXT that is not seconds, a text and a duration"
           + " | -5·early·1",
-        "warning inconsistent t:11:1 byte 127: text behind the end of the ride: kept with the last segment"
+        "warning inconsistent t:11:1 byte 127: text after the end of the ride: kept with the last segment"
           + " | second 600",
       ])
   }
@@ -326,6 +326,11 @@ import WorkoutModel
     #expect(
       request { _ = try write(archive, as: .mrc) }
         == .tooManySegments(limit: 100_000, target: "an MRC file"))
+  }
+
+  @Test func aRideOfMoreThan1000HoursIsRefused() throws {
+    let archive = try ride(["999:59:59 50 % FTP", "0:02 50 % FTP"])
+    #expect(request { _ = try write(archive, as: .mrc) } == .rideTooLong(hours: 1_000))
   }
 
   /// The power at every second, whatever segments make it.

@@ -80,19 +80,19 @@ import WorkoutModel
     message.records += [0, 1, 2]
     #expect(
       Self.message(message.bytes)
-        == "t: byte \(place + 9): a message that ends behind the \(14 + message.records.count) bytes that the header states. Check that it is the file that the app exported, or name its format."
+        == "t: byte \(place + 9): a message that ends beyond the \(14 + message.records.count) bytes that the header states. Check that it is the file that the app exported, or name its format."
     )
     for rest in [[0], [0, 0, 225, 0, 9, 1], [0, 0, 225, 0, 1, 254, 4]] as [[UInt8]] {
       var definition = Self.file
       definition.records += [0x40] + rest
       #expect(
         Self.message(definition.bytes)
-          == "t: byte \(place): a definition that ends behind the \(14 + definition.records.count) bytes that the header states. Check that it is the file that the app exported, or name its format."
+          == "t: byte \(place): a definition that ends beyond the \(14 + definition.records.count) bytes that the header states. Check that it is the file that the app exported, or name its format."
       )
     }
     var developer = Self.file
     developer.records += [0x60, 0, 0, 225, 0, 0, 3, 0, 4, 0]
-    #expect(Self.message(developer.bytes)?.contains("a definition that ends behind") == true)
+    #expect(Self.message(developer.bytes)?.contains("a definition that ends beyond") == true)
   }
 
   @Test func anOrderOfBytesThatIsNoneIsRefused() throws {
@@ -112,8 +112,8 @@ import WorkoutModel
     let reading = try read(bytes)
     #expect(
       reading.findings.lines == [
-        "warning repaired t byte 12: checksum of the header does not hold: read as it stands",
-        "warning repaired t byte \(bytes.count - 2): checksum does not hold, the file may be damaged: read as it stands",
+        "warning repaired t byte 12: checksum of the header is wrong: read anyway",
+        "warning repaired t byte \(bytes.count - 2): checksum is wrong, the file may be damaged: read anyway",
       ])
     #expect(reading.archive.workouts.count == 1)
   }
@@ -123,7 +123,7 @@ import WorkoutModel
     let reading = try read(bytes + Array("and more".utf8))
     #expect(
       reading.findings.lines == [
-        "warning dropped t byte \(bytes.count): bytes behind the last FIT file of the input × 8"
+        "warning dropped t byte \(bytes.count): bytes after the last FIT file of the input × 8"
       ])
   }
 
@@ -154,7 +154,7 @@ import WorkoutModel
     let kinds: [(UInt8, String)] = [
       (5, "a planned workout"), (2, "settings of a device"), (3, "settings of a sport"), (6, "a course"),
       (7, "a schedule of workouts"), (9, "weights of the body"), (10, "totals"), (11, "goals"),
-      (14, "blood pressures"), (32, "what a watch notes all day"), (35, "segments"),
+      (14, "blood pressures"), (32, "all-day records of a watch"), (35, "segments"),
       (99, "a FIT file of type 99"), (255, "a FIT file that does not say its type"),
     ]
     for (type, words) in kinds {

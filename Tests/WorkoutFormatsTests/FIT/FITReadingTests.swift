@@ -328,7 +328,7 @@ import WorkoutModel
     strange.end(ahead: 200_000)
     #expect(
       try read(strange.bytes).findings.lines == [
-        "warning inconsistent t byte 0: local time that is further from UTC than any: times are read in UTC | 200000 s"
+        "warning inconsistent t byte 0: local time further from UTC than any time zone: times are read in UTC | 200000 s"
       ])
     var absent = FITFixture.activity()
     absent.session()
@@ -358,7 +358,7 @@ import WorkoutModel
         "1 dropped: fit field total_distance: the sets of a workout have no place for it",
         "1 dropped: rest before the first set, left out",
         "1 dropped: start by a watch whose clock was not set, left out",
-        "1 inconsistent: energy burned at rest that is more than all: all is read as active",
+        "1 inconsistent: more energy burned at rest than in all: all of it is read as active",
       ])
     let workout = try #require(reading.archive.workouts.first)
     #expect(workout.start == nil)

@@ -270,9 +270,9 @@ import WorkoutModel
         ]))
     #expect(
       reading.findings.lines == [
-        "note converted t:2:39: distance: 0 beside a word that is no unit of it: read as none | 0.0 kg",
-        "note converted t:3:26: weight: 0 beside a word that is no unit of it: read as none | 0.0 m",
-        "note converted t:3:34: distance: 0 beside a word that is no unit of it: read as none | 0.0 kg",
+        "note converted t:2:39: distance: 0 beside a word that is not a unit: read as no value | 0.0 kg",
+        "note converted t:3:26: weight: 0 beside a word that is not a unit: read as no value | 0.0 m",
+        "note converted t:3:34: distance: 0 beside a word that is not a unit: read as no value | 0.0 kg",
       ])
   }
 

@@ -27,7 +27,7 @@ import WorkoutModel
     #expect(reading.archive.source?.version == 3)
     #expect(
       reading.findings.lines == [
-        "note inconsistent t: version of the database is not one of those known, read as far as it is alike | 3, known are 20 to 22"
+        "note inconsistent t: version of the database is not known: read as far as it is like a known one | 3, known are 20 to 22"
       ])
   }
 
@@ -165,7 +165,7 @@ import WorkoutModel
     #expect(reading.archive.workouts.count == 1)
     #expect(
       reading.findings.lines == [
-        "note inconsistent t: database is in write-ahead mode: rows that stand in a file -wal beside it are not read"
+        "note inconsistent t: database is in write-ahead mode: rows in the -wal file beside it are not read"
       ])
   }
 

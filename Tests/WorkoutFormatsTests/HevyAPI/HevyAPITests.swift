@@ -96,8 +96,8 @@ import WorkoutModel
       } == [
         "inconsistent: value of the wrong type | start_time is \"soon\", expected a "
           + "date and time /0/start_time",
-        "dropped: exercise that is no object | 1 /0/exercises/0",
-        "dropped: set that is no object | 2 /0/exercises/1/sets/0",
+        "dropped: exercise that is not an object | 1 /0/exercises/0",
+        "dropped: set that is not an object | 2 /0/exercises/1/sets/0",
         "inconsistent: value of the wrong type | type is \"odd\", expected normal, warmup, "
           + "dropset or failure /0/exercises/1/sets/1/type",
         "dropped: neither a workout nor a routine of Hevy | 3 /1",

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func line(_ place: String, _ key: String) -> String {
-    "warning dropped \(place): key stands twice in its object; the last value counts | \"\(key)\""
+    "warning dropped \(place): key appears twice in its object; the last value counts | \"\(key)\""
   }
 
   @Test func aKeyThatStandsTwiceIsReportedWhereItStandsAgain() throws {

@@ -385,8 +385,8 @@ import WorkoutModel
   }
 
   private static let told =
-    "note guessed t: the phone's offset from UTC is that of the day of the export: "
-    + "an hour of summer time is told by days alone"
+    "note guessed t: the phone's offset from UTC is known for the day of the export only: "
+    + "in the other half of the year, times may be an hour off"
 
   /// Hours, minutes and seconds, and both signs: the days of the logs tell which is meant.
   @Test(arguments: ["-4", "4", "-240", "240", "-14400", "14400.0"]) func theDaysOfLogsTellTheClock(
@@ -469,6 +469,25 @@ import WorkoutModel
   }
 
   static let all = [full, small, converted, cardio, lonelyCardio, routines]
+
+  @Test func setsThatNoRoutineAsksForAreCutAndNamed() throws {
+    let reading = try read(
+      """
+      ### ROUTINES
+      _id,name,description
+      4,Plan,Hard
+      package,_id,name
+      4,9,Back
+      _id,belongplan,exercisename,setcount,targetrep
+      1,9,Row,1200,8
+
+      """)
+    #expect(reading.archive.templates.first?.exercises.first?.sets.count == 1_000)
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:7:1: sets of an exercise of a routine beyond the first 1000 × 200"
+      ])
+  }
 
   @Test func logsOfTwoUnitsSettleNone() throws {
     let mixed = try read(Self.unsettled(["65x5", "100x5"], ["143.3", "100"])).archive

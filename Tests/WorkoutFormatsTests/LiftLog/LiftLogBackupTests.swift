@@ -61,7 +61,7 @@ import WorkoutModel
       reading.findings.lines == [
         "note dropped t (/program/0): program without sessions",
         "note dropped t (/program/1): program without sessions",
-        "error dropped t (/session/1): session that is no JSON | broken",
+        "error dropped t (/session/1): session that is not JSON | broken",
       ])
   }
 

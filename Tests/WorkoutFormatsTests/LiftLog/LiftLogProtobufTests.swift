@@ -136,7 +136,7 @@ import WorkoutModel
     let reading = try read(odd(Message().message(1, session).message(3, entry)).bytes, as: .liftLogBackup)
     #expect(
       reading.findings.lines.contains(
-        "warning dropped 11 × t: fields that the app's older backups are not known to have"))
+        "warning dropped t: fields that the app's older backups are not known to have × 11"))
   }
 
   @Test func whatIsCutOffIsAnError() {

@@ -107,9 +107,9 @@ import WorkoutModel
         "error inconsistent t:2:52 (/0/recordedExercises/0/potentialSets/0/set/completionDateTime) byte 139: value of the wrong type | set/completionDateTime is \"x\", expected a date and time",
         "error inconsistent t:2:90 (/0/recordedExercises/0/potentialSets/0/weight/unit) byte 177: value of the wrong type | weight/unit is \"stone\", expected kilograms, pounds or nil",
         "error inconsistent t:2:75 (/0/recordedExercises/0/potentialSets/0/weight/value) byte 162: value of the wrong type | weight/value is \"heavy\", expected a number",
-        "error dropped t:2:102 (/0/recordedExercises/1) byte 189: exercise that is no object | 5",
+        "error dropped t:2:102 (/0/recordedExercises/1) byte 189: exercise that is not an object | 5",
         "error inconsistent t:1:17 (/0/date) byte 16: value of the wrong type | date is \"soon\", expected a date",
-        "error dropped t:2:106 (/1) byte 193: session that is no object | 7",
+        "error dropped t:2:106 (/1) byte 193: session that is not an object | 7",
       ])
     #expect(
       reading.archive.workouts[0].exercises[0].sets[0].details?.sourceFields?.fields.map {

@@ -169,7 +169,7 @@ import WorkoutModel
     )
     #expect(
       refusal(bytes.dropLast())
-        == "t: the checksum does not hold, so the payload is damaged or cut off. Scan or copy it again.")
+        == "t: the checksum is wrong, so the payload is damaged or cut off. Scan or copy it again.")
     #expect(
       refusal(Self.sealed(bytes.dropLast(2) + [0]))
         == "t: the payload is whole, but holds what no packed form does. Make it again from its source.")
@@ -190,7 +190,7 @@ import WorkoutModel
     )
     #expect(
       refusal("BTD:4444")
-        == "t:1:9: 4 digits are no whole number of bytes, so the text is cut off or has grown. "
+        == "t:1:9: 4 digits are not a whole number of bytes, so the text is cut off or has grown. "
         + "Copy it again, whole and unchanged.")
     #expect(
       refusal("BTD:::")

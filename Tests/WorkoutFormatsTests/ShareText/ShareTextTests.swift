@@ -139,10 +139,10 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    ("what", 8, "a word that is no part of a set"), ("", 7, "nothing"), ("12", 8, "a number without a unit"),
-    ("5 kg × 5.5", 15, "no whole number of repetitions"), ("5 kg × ", 14, "no repetitions behind the ×"),
+    ("what", 8, "a word that is not part of a set"), ("", 7, "nothing"), ("12", 8, "a number without a unit"),
+    ("5 kg × 5.5", 15, "no whole number of repetitions"), ("5 kg × ", 14, "no repetitions after the ×"),
     ("5 kg 6 kg", 13, "a second weight"), ("5 km 6 km", 13, "a second distance"),
-    ("1:30 45 s", 13, "a second time"), ("5 reps @80%", 16, "an effort that is no RPE from 0 to 10"),
+    ("1:30 45 s", 13, "a second time"), ("5 reps @80%", 16, "an effort that is not an RPE from 0 to 10"),
     ("5 reps @8 @9", 19, "a second effort"), ("5 reps RIR x", 19, "no number of repetitions in reserve"),
     ("5 reps [cut", 15, "a bracket without an end"),
     ("5 stone", 8, "not a unit of weight, distance or time"),

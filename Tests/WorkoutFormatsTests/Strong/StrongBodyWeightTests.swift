@@ -53,7 +53,7 @@ import WorkoutModel
     let (loads, lines) = try reading(Self.included, true)
     #expect(loads == ["-", "15.8759994506836", "100", "15.8759994506836", "-"])
     let reason =
-      "warning guessed t: weight without that of the body, for which the least of the workout is taken | "
+      "warning guessed t: weight without body weight, taken to be the lightest of the workout | "
     #expect(
       lines == [
         reason + "74.97700500488281 to 0", reason + "90.85300445556641 to 15.8759994506836",

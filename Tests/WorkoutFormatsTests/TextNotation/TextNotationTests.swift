@@ -166,7 +166,7 @@ import WorkoutModel
 
   @Test(arguments: [
     ("5 kg x 5 kg", 8, "a second weight"),
-    ("3 x 5 x 100 kg x", 17, "nothing behind the ×"),
+    ("3 x 5 x 100 kg x", 17, "nothing after the ×"),
     ("100 x 5.5 reps", 7, "repetitions that are not a whole number"),
     ("100 x 5 x 100 kg", 1, "a number of sets that is not 1 to 99"),
     ("5 x 100 kg [superb]", 12, "a kind that is not warm-up, drop or failure"),

@@ -57,7 +57,7 @@ import WorkoutModel
       guard let reading = try? read(bytes, as: .summaries) else { continue }
       readable += 1
       let hasDuplicates = reading.findings.lines.contains {
-        $0.contains("stands twice") || $0.contains("no object")
+        $0.contains("appears twice") || $0.contains("not an object")
       }
       if hasDuplicates { continue }
       let writing = try write(reading.archive, as: .summaries)

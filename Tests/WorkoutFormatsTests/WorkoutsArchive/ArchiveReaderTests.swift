@@ -30,7 +30,7 @@ import WorkoutModel
     (#"{"format":"btd-archive"}"#, "t:1:1: the key version is missing, expected 1."),
     (
       #"{"format":"btd-archive","version":"1"}"#,
-      "t:1:35 (/version): version is \"1\", which is no number, expected 1."
+      "t:1:35 (/version): version is \"1\", which is not a number, expected 1."
     ),
     (
       #"{"format":"btd-archive","version":0}"#,
@@ -149,7 +149,7 @@ import WorkoutModel
       Self.head + #""workouts":[{"title":"a","title":"b"}],"profile":{},"profile":{"name":"c"}}"#)
     #expect(reading.archive.workouts.map(\.title) == ["b"])
     #expect(reading.archive.profile.name == "c")
-    #expect(reading.findings.sums == ["2 dropped: key stands twice in its object; the last value counts"])
+    #expect(reading.findings.sums == ["2 dropped: key appears twice in its object; the last value counts"])
   }
 
   @Test func aLoadWithoutAUnitTakesTheStatedOne() throws {

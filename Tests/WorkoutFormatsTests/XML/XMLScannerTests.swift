@@ -103,8 +103,8 @@ import WorkoutModel
     ("", "t:1:1: found no element, expected XML."),
     (" <!-- a -->", "t:1:12: found no element, expected XML."),
     ("x", "t:1:1: found text before the first element, expected <."),
-    ("<a/>\nx", "t:2:1: found text behind the last element, expected the end of the file."),
-    ("<a/>&amp;", "t:1:5: found text behind the last element, expected the end of the file."),
+    ("<a/>\nx", "t:2:1: found text after the last element, expected the end of the file."),
+    ("<a/>&amp;", "t:1:5: found text after the last element, expected the end of the file."),
     ("<![CDATA[x]]>", "t:1:1: found text before the first element, expected <."),
     (
       "<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>",
