@@ -13,6 +13,9 @@ from packed import packed
 ZONE = "Europe/Berlin"
 CSV = "Table of sets for spreadsheets"
 SETTLED = "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))"
+# A file has been read and is shown, or something is said or asked instead.
+OPENED = ("!document.getElementById('status').textContent.startsWith('Reading')"
+          " && ['output', 'problem', 'question'].some(id => !document.getElementById(id).hidden)")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -55,8 +58,7 @@ class Page:
         # The page may take its time before it says that it reads.
         self.page.evaluate("document.getElementById('status').textContent = 'Reading'")
         self.page.set_input_files(selector, file)
-        self.page.wait_for_function(
-            "!document.getElementById('status').textContent.startsWith('Reading')", timeout=120_000)
+        self.page.wait_for_function(OPENED, timeout=120_000)
 
     def settle(self):
         self.page.wait_for_selector("#targets li")
