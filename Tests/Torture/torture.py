@@ -1,8 +1,8 @@
 """Kills btd at random moments, fails its system calls one by one, and looks at what is left.
 
 After each run the output is whole or not there, a file that is changed in place is the old one or the new one, inputs
-are as they were, and the next run clears what a killed one had to leave. Prints a page; ends with 1 where any of it is
-not so. Started by .ci/torture.
+are as they were, and the next run clears what a killed one had to leave. Then come small files that mean to be large,
+and damaged codes. Prints a page; ends with 1 where any of it is not so. Started by .ci/torture.
 """
 
 import argparse
@@ -17,6 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
+
+from bombs import Bombs
+from misreads import Misreads
 
 CALLS = ["write", "fsync", "syncfs", "rename", "mkdir", "close", "mmap", "malloc", "open", "linkat", "unlink"]
 CODES = {"malloc": [errno.ENOMEM], "mmap": [errno.ENOMEM], "close": [errno.EIO]}
@@ -230,10 +233,6 @@ class Torture:
             for key in total:
                 total[key] += row[key]
         print(f"{'all':22} {total['runs']:6} {total['old']:6} {total['new']:6} {total['drafts']:34}")
-        for problem in self.problems:
-            print(f"PROBLEM: {problem}")
-        print(f"{len(self.problems)} problems")
-        return 1 if self.problems else 0
 
 
 parser = argparse.ArgumentParser()
@@ -241,8 +240,22 @@ parser.add_argument("program", type=pathlib.Path)
 parser.add_argument("samples", type=pathlib.Path)
 parser.add_argument("library", type=pathlib.Path)
 parser.add_argument("--runs", type=int, default=1000)
+parser.add_argument("--pictures", type=int, default=320)
 parser.add_argument("--seed", type=int, default=1)
 asked = parser.parse_args()
-torture = Torture(asked.program.resolve(), asked.samples.resolve(), asked.library.resolve(), asked.seed)
-torture.torture(asked.runs)
-sys.exit(torture.page())
+program, samples = asked.program.resolve(), asked.samples.resolve()
+with tempfile.TemporaryDirectory(prefix="btd-torture-") as scratch:
+    torture = Torture(program, samples, asked.library.resolve(), asked.seed)
+    bombs = Bombs(program, pathlib.Path(scratch))
+    misreads = Misreads(program, samples, pathlib.Path(scratch), asked.seed)
+    torture.torture(asked.runs)
+    bombs.run()
+    misreads.run(asked.pictures)
+problems = []
+for part in (torture, bombs, misreads):
+    part.page()
+    problems += part.problems
+for problem in problems:
+    print(f"PROBLEM: {problem}")
+print(f"{len(problems)} problems")
+sys.exit(1 if problems else 0)
