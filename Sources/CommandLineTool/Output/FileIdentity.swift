@@ -31,8 +31,8 @@ package struct FileIdentity: Hashable {
   /// The file that `path` leads to, or nil.
   package init?(_ path: String) {
     // A member of a zip file is that file.
-    let path = ZipFile.path(in: path) ?? path
-    guard let status = FileSystem.status(of: path), status.kind == .file else { return nil }
+    let found = FileSystem.status(of: path) ?? ZipFile.path(in: path).flatMap { FileSystem.status(of: $0) }
+    guard let status = found, status.kind == .file else { return nil }
     device = status.device
     number = status.number
   }

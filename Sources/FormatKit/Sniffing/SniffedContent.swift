@@ -48,8 +48,12 @@ public struct SniffedContent {
     self.input = input
     self.prefix = prefix
     xmlRoot = XMLText.rootName(of: text)
-    firstLines = text.unicodeScalars.split(whereSeparator: Self.isNewline)
-      .map { String(String($0).trimming(Self.isWhitespace)) }.filter { !$0.isEmpty }
+    firstLines = text.unicodeScalars.split(whereSeparator: Self.isNewline).compactMap { line in
+      guard let first = line.firstIndex(where: { !Self.isWhitespace($0) }),
+        let last = line.lastIndex(where: { !Self.isWhitespace($0) })
+      else { return nil }
+      return String(line[first...last])
+    }
     if let database {
       tableHead = []
       sqliteTables = database.tables

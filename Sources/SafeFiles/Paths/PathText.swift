@@ -21,6 +21,7 @@ package enum PathText {
 
   /// The text of a name.
   package static func text(of bytes: some Collection<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
     var rest = bytes[...]
     while !rest.isEmpty {

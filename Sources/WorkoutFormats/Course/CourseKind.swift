@@ -17,9 +17,10 @@ enum CourseKind: String, Sendable {
 
   /// The kind of the file that `content` begins; nil where it is no course.
   init?(_ content: SniffedContent) {
-    guard content.firstLines.contains(where: { $0.lowercased().hasPrefix(CourseSection.headMark) }) else {
-      return nil
+    let hasHead = content.firstLines.contains {
+      $0.utf8.first == UInt8(ascii: "[") && $0.lowercased().hasPrefix(CourseSection.headMark)
     }
+    guard hasHead else { return nil }
     guard let columns = content.firstLines.lazy.compactMap({ CourseColumns($0) }).first else { return nil }
     self = columns.kind
   }

@@ -40,6 +40,8 @@ struct StrongLiftsColumn: TableColumn, Hashable, CustomStringConvertible {
     "Top Set", "e1RM", "Reps", "Volume", "Workout Volume", "Duration", "Start Time", "End Time", "Notes",
   ]
 
+  private static let numbers = Dictionary(firstOf: names.enumerated().map { ($1.lowercased(), $0) })
+
   /// The repetitions of set `number`, from 0.
   static func reps(ofSet number: Int) -> StrongLiftsColumn {
     StrongLiftsColumn(at: names.count + 2 * number)
@@ -69,12 +71,13 @@ struct StrongLiftsColumn: TableColumn, Hashable, CustomStringConvertible {
     if key.hasPrefix("workout #") { key = "workout" }
     if key == "setsxreps" || key == "setsxtime" { key = key.replacingX }
     if key == "note" { key = "notes" }
-    guard let index = Self.names.firstIndex(where: { $0.lowercased() == key }) else { return nil }
-    rawValue = index
+    guard let number = Self.numbers[key] else { return nil }
+    rawValue = number
   }
 
   /// `Set 3 (Reps)`, `Set 3 (KG)`.
   private static func set(_ name: String) -> StrongLiftsColumn? {
+    guard let first = name.utf8.first, first | 0x20 == UInt8(ascii: "s") else { return nil }
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard words.count == 3, words[0] == "set", let number = Int(words[1]), (1...maximumSets).contains(number)
     else { return nil }
