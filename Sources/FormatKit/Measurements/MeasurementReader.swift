@@ -26,8 +26,9 @@ package struct MeasurementReader {
         return stated == nil ? MeasurementColumn(name) : place == 0 ? .date : .value
       })
     var reader = MeasurementReader(table: table, massUnit: options.massUnit, stated: stated)
-    reader.table.freeTextColumns = [.note, .kind]
-    reader.table.numericColumns = [.value]
+    reader.table.expect(
+      freeTexts: [.note, .kind],
+      numbers: [.value])
     while try reader.table.next() {
       do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
     }

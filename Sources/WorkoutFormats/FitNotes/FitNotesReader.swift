@@ -23,12 +23,13 @@ struct FitNotesReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitNotesColumn($0) })
-    table.freeTextColumns = [.exercise, .category, .comment]
-    table.numericColumns = [.weight, .kilograms, .pounds, .reps, .distance]
-    table.shapedColumns = [
-      (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
-      (.time, { DurationText.seconds($0) != nil }),
-    ]
+    table.expect(
+      freeTexts: [.exercise, .category, .comment],
+      numbers: [.weight, .kilograms, .pounds, .reps, .distance],
+      shapes: [
+        (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+        (.time, { DurationText.seconds($0) != nil }),
+      ])
     assembler = WorkoutAssembler(sink)
     self.findings = findings
     massUnit = options.massUnit

@@ -24,8 +24,9 @@ struct FitbodReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exercise, .reps], column: { FitbodColumn($0) })
-    table.freeTextColumns = [.note, .exercise]
-    table.numericColumns = [.reps, .weight, .duration, .distance, .incline, .resistance, .multiplier]
+    table.expect(
+      freeTexts: [.note, .exercise],
+      numbers: [.reps, .weight, .duration, .distance, .incline, .resistance, .multiplier])
     assembler = WorkoutAssembler(sink)
     self.findings = findings
     massUnit =

@@ -29,7 +29,7 @@ struct GymBookReader {
     var reader = GymBookReader(
       table: table, assembler: WorkoutAssembler(sink), findings: findings,
       kinds: GymBookColumn.words(table.name(of: .kind) ?? ""))
-    reader.table.freeTextColumns = [.notes, .exercise, .workout]
+    reader.table.expect(freeTexts: [.notes, .exercise, .workout])
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: formatID)
     try sink.begin(archive)

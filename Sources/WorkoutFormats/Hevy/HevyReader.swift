@@ -25,14 +25,15 @@ struct HevyReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.startTime, .exerciseTitle], column: { HevyColumn($0) })
-    table.freeTextColumns = [.exerciseNotes, .notes, .exerciseTitle, .title]
-    table.numericColumns = [
-      .kilograms, .pounds, .reps, .kilometers, .miles, .seconds, .ratingOfPerceivedExertion, .setIndex,
-    ]
-    table.shapedColumns = [
-      (.startTime, { CellDate.isDate($0) }), (.endTime, { CellDate.isDate($0) }),
-      (.setType, { HevySetType.kind($0) != nil }),
-    ]
+    table.expect(
+      freeTexts: [.exerciseNotes, .notes, .exerciseTitle, .title],
+      numbers: [
+        .kilograms, .pounds, .reps, .kilometers, .miles, .seconds, .ratingOfPerceivedExertion, .setIndex,
+      ],
+      shapes: [
+        (.startTime, { CellDate.isDate($0) }), (.endTime, { CellDate.isDate($0) }),
+        (.setType, { HevySetType.kind($0) != nil }),
+      ])
     assembler = WorkoutAssembler(sink)
     self.findings = findings
     preferences = Preferences()

@@ -20,8 +20,9 @@ struct LiftLogTableReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.timestamp, .exercise, .reps], column: { LiftLogTableColumn($0) })
-    table.freeTextColumns = [.notes, .exercise]
-    table.numericColumns = [.weight, .reps, .targetReps]
+    table.expect(
+      freeTexts: [.notes, .exercise],
+      numbers: [.weight, .reps, .targetReps])
     assembler = WorkoutAssembler(sink, settle: Self.settleStart)
     self.findings = findings
     massUnit = options.massUnit

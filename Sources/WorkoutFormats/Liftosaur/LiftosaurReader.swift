@@ -20,10 +20,11 @@ struct LiftosaurReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.dateTime, .exercise, .completedReps], column: { LiftosaurColumn($0) })
-    table.freeTextColumns = [.notes, .exercise, .dayName, .program]
-    table.numericColumns = [
-      .requiredReps, .completedReps, .requiredRPE, .completedRPE, .requiredWeight, .completedWeight,
-    ]
+    table.expect(
+      freeTexts: [.notes, .exercise, .dayName, .program],
+      numbers: [
+        .requiredReps, .completedReps, .requiredRPE, .completedRPE, .requiredWeight, .completedWeight,
+      ])
     assembler = WorkoutAssembler(sink)
     self.findings = findings
     massUnit = options.massUnit

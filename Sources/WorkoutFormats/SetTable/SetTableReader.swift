@@ -28,8 +28,9 @@ struct SetTableReader: SetRowReader {
       input, formatID: Self.formatID, options: options, findings: findings, required: [.start, .exercise],
       column: { SetTableColumn($0) })
     table.hasGuards = true
-    table.freeTextColumns = [.exercise, .note, .exerciseNotes, .workoutNotes, .title]
-    table.numericColumns = [.reps, .weight, .durationSeconds, .distance, .setNumber]
+    table.expect(
+      freeTexts: [.exercise, .note, .exerciseNotes, .workoutNotes, .title],
+      numbers: [.reps, .weight, .durationSeconds, .distance, .setNumber])
     row = SetTableRow(table, options)
     var preferences = Preferences()
     preferences.massUnit = row.massUnit

@@ -28,14 +28,15 @@ struct StrongReader: SetRowReader {
     table = try TableReader(
       input, formatID: Self.formatID, options: options, findings: findings,
       required: [.date, .exerciseName, .setOrder, .reps], column: { StrongColumn($0) })
-    table.freeTextColumns = [.notes, .workoutNotes, .exerciseName, .workoutName]
-    table.numericColumns = [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion]
-    table.shapedColumns = [
-      (.date, { CellDate.isDate($0) }), (.duration, { DurationText.seconds($0) != nil }),
-      (.setOrder, { StrongSetOrder($0) != .unknown }),
-      (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
-      (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
-    ]
+    table.expect(
+      freeTexts: [.notes, .workoutNotes, .exerciseName, .workoutName],
+      numbers: [.weight, .reps, .distance, .seconds, .ratingOfPerceivedExertion],
+      shapes: [
+        (.date, { CellDate.isDate($0) }), (.duration, { DurationText.seconds($0) != nil }),
+        (.setOrder, { StrongSetOrder($0) != .unknown }),
+        (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+        (.distanceUnit, { DistanceUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
+      ])
     // The editions with a number for each workout are those of the app for Android.
     let bodyWeight =
       table.has(.workoutNumber)

@@ -29,8 +29,9 @@ struct StrongLiftsReader {
       columns.name(of: .weight(ofSet: set)).flatMap { MassUnit(head: $0) }
     }
     massUnit = setUnits.lazy.compactMap { $0 }.first ?? options.massUnit
-    table.freeTextColumns = [.notes, .exercise]
-    table.numericColumns = (0..<setCount).flatMap { [.reps(ofSet: $0), .weight(ofSet: $0)] }
+    table.expect(
+      freeTexts: [.notes, .exercise],
+      numbers: (0..<setCount).flatMap { [.reps(ofSet: $0), .weight(ofSet: $0)] })
   }
 
   /// Reads `input` and pushes its workouts; a first pass collects the body weights, which come before them.
@@ -227,7 +228,7 @@ struct StrongLiftsReader {
       findings.report(
         Finding(
           .note, .dropped, "\(column): follows from the sets and is not kept",
-          field: table.field(column), of: .row, place: Place(file: table.scanner.input.name), count: count))
+          field: table.field(column), of: .row, place: table.filePlace, count: count))
     }
   }
 

@@ -18,8 +18,9 @@ struct StrongLiftsWideReader {
     table = try TableReader(
       input, formatID: "stronglifts", options: options, findings: findings,
       required: [.date, .exercise(0)], column: { namer.column($0) })
-    table.freeTextColumns = [.note]
-    table.numericColumns = [.bodyWeight(.kilograms), .bodyWeight(.pounds)]
+    table.expect(
+      freeTexts: [.note],
+      numbers: [.bodyWeight(.kilograms), .bodyWeight(.pounds)])
     self.findings = findings
     massUnit = options.massUnit
   }

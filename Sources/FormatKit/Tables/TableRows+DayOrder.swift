@@ -1,14 +1,14 @@
 internal import Notation
 package import WorkoutModel
 
-extension TableReader {
+extension TableRows {
   /// Rows that are looked at, ahead of all reading, for a date that can only be read one way.
   private static var rowsAhead: Int { 10_000 }
 
   /// Finds out whether dates such as `03/04/2021` have the day or the month first, as spreadsheets write them.
   ///
   /// One date with a number above 12 tells it for all. Where none does the month is taken first, with a warning.
-  package mutating func settleDayOrder(of column: Column) throws(WorkoutError) {
+  package mutating func settleDayOrder(of column: Int) throws(WorkoutError) {
     guard let place = place(ofCell: column) else { return }
     var ahead = try CSVScanner(scanner.input, delimiter: scanner.delimiter, holdsInput: true)
     var ambiguous: String?
@@ -40,6 +40,6 @@ extension TableReader {
       Finding(
         .warning, .guessed,
         .monthFirst(PrintableText.of(ambiguous, limit: 30)), field: .model(.start),
-        place: Place(file: scanner.input.name)))
+        place: filePlace))
   }
 }
