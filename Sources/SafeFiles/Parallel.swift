@@ -6,6 +6,9 @@ package enum Parallel {
   /// How many are worked on at a time, unless somebody says.
   package static let width = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
+  /// The most threads that anyone may ask for.
+  package static let maximumWidth = 256
+
   /// How many batches wide a stretch of things is, between two results that are waited for.
   private static let stretch = 4
 
@@ -21,6 +24,22 @@ package enum Parallel {
       }
     }
     return results.all
+  }
+
+  /// Runs `make` on a thread of its own while `take` runs on this one, with a queue from the one to the other.
+  ///
+  /// - Returns: false where the system gives no thread; nothing has run then.
+  package static func handOver<Thing: Sendable>(
+    _ make: @escaping @Sendable (Handover<Thing>) -> Void, take: (Handover<Thing>) throws -> Void
+  ) rethrows -> Bool {
+    let handover = Handover<Thing>()
+    return try WorkerThreads.run {
+      make(handover)
+      handover.end()
+    } beside: {
+      defer { handover.close() }
+      try take(handover)
+    }
   }
 
   /// What several threads make, and what none of them has taken yet.

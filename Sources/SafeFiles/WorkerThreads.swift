@@ -11,31 +11,39 @@ enum WorkerThreads {
   /// Runs `body` on this thread and on up to `count` others, as many as the system gives, until all are done.
   static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     var threads: [pthread_t] = []
-    for _ in 0..<count {
-      let job = Unmanaged.passRetained(Job(body))
-      #if canImport(Darwin)
-        var thread: pthread_t?
-      #else
-        var thread = pthread_t()
-      #endif
-      let code = pthread_create(
-        &thread, nil,
-        { context in
-          WorkerThreads.work(context)
-          return nil
-        }, job.toOpaque())
-      guard code == 0 else {
-        job.release()
-        break
-      }
-      #if canImport(Darwin)
-        if let thread { threads.append(thread) }
-      #else
-        threads.append(thread)
-      #endif
-    }
+    while threads.count < count, let thread = start(body) { threads.append(thread) }
     body()
     for thread in threads { pthread_join(thread, nil) }
+  }
+
+  /// Runs `other` on a thread of its own beside `here`, until both are done.
+  ///
+  /// - Returns: false where the system gives no thread; nothing has run then.
+  static func run(_ other: @escaping @Sendable () -> Void, beside here: () throws -> Void) rethrows -> Bool {
+    guard let thread = start(other) else { return false }
+    defer { pthread_join(thread, nil) }
+    try here()
+    return true
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+    let job = Unmanaged.passRetained(Job(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        WorkerThreads.work(context)
+        return nil
+      }, job.toOpaque())
+    guard code == 0 else {
+      job.release()
+      return nil
+    }
+    return thread
   }
 
   private static func work(_ context: UnsafeMutableRawPointer?) {

@@ -178,8 +178,8 @@ import Testing
         "redact",
         "compare", "names", "columns", "undo", "qr", "sheet", "scan",
       ])
-    // The options of each are its own.
-    let own = Set(EachCommand.specification.options.map(\.longName)).subtracting(["output"])
+    // The options of each are its own; how many processors work on a file, it says itself.
+    let own = Set(EachCommand.specification.options.map(\.longName)).subtracting(["output", "jobs"])
     for command in TestFolder.tool.specification.commands where command.takesFiles {
       #expect(own.isDisjoint(with: command.options.map(\.longName)))
     }

@@ -1,6 +1,7 @@
 internal import FormatKit
 internal import Migration
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -25,6 +26,8 @@ struct ConvertCommand: Command {
   private let choice: WorkoutChoice
   private let isAsTemplate: Bool
   private let parts: Set<ArchivePart>
+  /// Threads that may work at a time.
+  private let jobs: Int
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
@@ -35,6 +38,10 @@ struct ConvertCommand: Command {
     isAsTemplate = arguments.asTemplate()
     parts = Set(
       try arguments.list("only", .choice("PARTS"), help: "Keep only these parts, separated by commas."))
+    jobs =
+      try arguments.option(
+        "jobs", .integer("N", in: 1...Parallel.maximumWidth),
+        help: "How many processors to use for a large file (default: all).") ?? Parallel.width
     if isAsTemplate, !parts.isEmpty, !parts.contains(.templates) {
       throw UsageError(message: "--as-template makes templates, which --only leaves out")
     }
@@ -47,7 +54,8 @@ struct ConvertCommand: Command {
       if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate {
         // One file goes through workout by workout.
         try output.source.stream(
-          paths[0], into: sink, report.log, bar: ProgressBar(reading: paths[0], console: console))
+          paths[0], into: sink, report.log, bar: ProgressBar(reading: paths[0], console: console),
+          isAhead: jobs > 1)
         return .success
       }
       let (archives, code) = try output.archives(in: paths, report)

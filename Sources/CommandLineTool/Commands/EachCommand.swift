@@ -23,9 +23,6 @@ struct EachCommand: Command {
 
   /// How many files one thread takes at a time: they wait for the disk together.
   private static let chunk = 32
-  /// The most threads.
-  static let maximumJobs = 256
-
   private let program: CommandSet
   /// What is run; nil where nothing is given.
   private let command: (any Command.Type)?
@@ -43,7 +40,7 @@ struct EachCommand: Command {
       "output", short: "o", .text("OUT/"), help: "The folder for everything the command writes or prints.")
     jobs =
       try arguments.option(
-        "jobs", .integer("N", in: 1...Self.maximumJobs),
+        "jobs", .integer("N", in: 1...Parallel.maximumWidth),
         help: "How many files to work on at a time (default: one per processor).")
       ?? Parallel.width
     isResumed = arguments.flag("resume", help: "Skip files whose output already exists.")

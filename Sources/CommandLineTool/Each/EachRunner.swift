@@ -83,6 +83,10 @@ struct EachRunner: Sendable {
     if writes, let output {
       options.append(ParsedOption(name: "output", value: output, entries: [output]))
     }
+    // The processors have other files to work on.
+    if specification.options.contains(where: { $0.longName == "jobs" }) {
+      options.append(ParsedOption(name: "jobs", value: "1", entries: ["1"]))
+    }
     return ArgumentReader(
       ParsedCommand(command: specification, operands: [file], options: options, uses: []), of: program)
   }

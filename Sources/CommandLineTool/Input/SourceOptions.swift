@@ -89,16 +89,19 @@ package struct SourceOptions {
 
   /// Reads a file into `sink`.
   ///
+  /// - Parameter isAhead: true to read on a thread of its own, where `sink` has as much to do as the reader.
   /// - Returns: its format.
   @discardableResult
   package func stream(
-    _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil
+    _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
+    isAhead: Bool = false
   ) throws -> Format {
     let input = try open(path, findings: findings)
     let (format, reader) = try reader(of: input)
     var options = try options()
     if let bar { options.progress = { bar.show($0, of: $1) } }
     defer { bar?.finish() }
+    if isAhead, try ReadAhead.stream(input, by: reader, options, into: sink, findings) { return format }
     try reader(input, options, sink, findings)
     return format
   }

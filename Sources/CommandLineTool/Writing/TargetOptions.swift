@@ -1,7 +1,7 @@
 internal import Clocks
 package import FormatKit
 internal import WorkoutFormats
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Which format is written, and how what is read becomes it.
 package struct TargetOptions {

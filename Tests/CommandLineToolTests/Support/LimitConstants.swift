@@ -89,7 +89,7 @@ enum LimitConstants {
     (
       "what an option takes or what is written, which its message says",
       [
-        "EachCommand.maximumJobs", "ScanCommand.largestBudget", "LogOptions.maximumStepDigits",
+        "Parallel.maximumWidth", "ScanCommand.largestBudget", "LogOptions.maximumStepDigits",
         "SheetOptions.versionLimits", "QRSymbol.maximumQuietZone", "QRSymbol.maximumPictureSidePixels",
         "QRSymbol+PDF.maximumPageSideMillimetres", "OutputFolder.maximumNameLength",
         "DocumentName.maximumByteCount", "Database.maximumByteCount", "WordCompletion.maximumCount",
