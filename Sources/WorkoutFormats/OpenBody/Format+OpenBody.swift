@@ -22,5 +22,5 @@ extension Format {
     ],
     loadUnits: .beside, clock: .offset, startPrecision: nil, requiresStart: false, durationStep: 0,
     keeps: .own(of: [.archive, .workout, .template, .exercise, .set, .measurement]),
-    isWritable: KeptText.isJSON, own: { OpenBodyFitter($0, $1) })
+    isWritable: OpenBodyWriter.isWritable, own: { OpenBodyFitter($0, $1) })
 }

@@ -25,6 +25,7 @@ struct OpenBodyContentsWriter {
       ? !sets.contains { Self.has("prescription", $0, isPlan: true) }
       : sets.contains { Self.has("prescription", $0, isPlan: false) }
         && !sets.contains { Self.has("performance", $0, isPlan: false) }
+        && !layout.hasResult && kept.text(of: "outcome") == nil
   }
 
   private static func has(_ part: String, _ set: ExerciseSet, isPlan: Bool) -> Bool {

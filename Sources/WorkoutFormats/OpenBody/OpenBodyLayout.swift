@@ -142,6 +142,16 @@ struct OpenBodyLayout {
     }
   }
 
+  /// True where a block has a result, which tells that it was done.
+  var hasResult: Bool { Self.haveResult(entries) }
+
+  private static func haveResult(_ entries: [Entry]) -> Bool {
+    entries.contains { entry in
+      guard case .block(let fields, let inner) = entry else { return false }
+      return fields.contains { $0.name == "performance" || $0.name == "outcome" } || haveResult(inner)
+    }
+  }
+
   /// The exercises of each block whose exercises are done in turn, by the innermost of them.
   var supersets: [[Int]] {
     var groups: [[Int]] = []

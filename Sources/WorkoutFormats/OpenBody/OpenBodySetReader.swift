@@ -54,6 +54,9 @@ struct OpenBodySetReader {
         for (key, value) in value.members { readDone(key, value) }
       case "prescription" where value.kind == .object && !value.members.isEmpty:
         for (key, value) in value.members { readAsked(key, value) }
+      // An empty one says no more than whether it was planned or done.
+      case "performance" where !isPlan && value.kind == .object: hasPerformance = true
+      case "prescription" where isPlan && value.kind == .object: break
       default:
         if key == "performance" { hasPerformance = true }
         keep(value, JSONPointer.escaped(key))

@@ -7,6 +7,15 @@ final class OpenBodyWriter: ArchiveSink {
   /// Whose the records are where no source says it, as JSON text.
   static let usualSubject = "\"subj-001\""
 
+  /// True for a text that is one JSON value; beside the archive, for a subject and for lists of records.
+  @Sendable static func isWritable(_ field: SourceFields.Field, _ path: ModelPath?) -> Bool {
+    guard path == nil else { return KeptText.isJSON(field, path) }
+    guard let element = JSONElement(json: field.text) else { return false }
+    if field.name == OpenBodyNotation.subjectKey { return element.kind == .text }
+    return field.name.hasPrefix(OpenBodyReader.otherPrefix) && element.kind == .array
+      && element.elements.allSatisfy { $0["recordType"]?.kind == .text }
+  }
+
   private let output: JSONOutput
   private let findings: any FindingSink
   private var notation = OpenBodyNotation(subject: OpenBodyWriter.usualSubject)
