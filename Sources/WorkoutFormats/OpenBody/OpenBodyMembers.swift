@@ -4,7 +4,7 @@ internal import WorkoutModel
 /// The members of one object of OpenBody, each a path and its JSON text, in the order in which they are written.
 struct OpenBodyMembers {
   /// Names in a path that become objects within objects; what lies deeper is a part of the last name.
-  private static let maximumDepth = 6
+  private static let levels = 6
 
   private var fields: [SourceFields.Field] = []
   private var names: Set<String> = []
@@ -44,7 +44,7 @@ struct OpenBodyMembers {
   var object: String { Self.object(fields.map { ($0.name[...], $0.text) }, depth: 0) }
 
   private static func branches(of path: String) -> [String] {
-    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.prefix(maximumDepth).map {
+    path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }.prefix(levels).map {
       String(path[..<$0])
     }
   }
@@ -54,7 +54,7 @@ struct OpenBodyMembers {
     var texts: [Substring: String] = [:]
     var inner: [Substring: [(path: Substring, text: String)]] = [:]
     for field in fields {
-      let slash = depth < maximumDepth ? field.path.utf8.firstIndex(of: UInt8(ascii: "/")) : nil
+      let slash = depth < levels ? field.path.utf8.firstIndex(of: UInt8(ascii: "/")) : nil
       let name = slash.map { field.path[..<$0] } ?? field.path
       if texts[name] == nil, inner[name] == nil { order.append(name) }
       if let slash {

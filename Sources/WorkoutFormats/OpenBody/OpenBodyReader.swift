@@ -28,6 +28,7 @@ struct OpenBodyReader {
         pointer: "", advice: .otherFormat)
     }
     let records = OpenBodyRecords(top, reporter)
+    OpenBodyChecker.check(records.training + records.others, reporter)
     let subject = (records.training + records.others).lazy.compactMap { $0.element["subject"] }
       .first { $0.kind == .text }?.canonical
     var archive = WorkoutArchive()
