@@ -198,22 +198,27 @@ struct OpenBodyChecker {
     if let sets = unit["performance"]?["sets"] {
       report("sets of a performance, which is of one set", at: sets, "\(node.pointer)/performance/sets")
     }
+    checkMetrics(node, scoring: scoring?.text)
     for key in ["prescription", "performance"] as [StaticString] {
       guard let part = unit[key] else { continue }
       checkPart(part, scoring: scoring?.text, at: "\(node.pointer)/\(key)")
     }
   }
 
-  private func checkPart(_ part: JSONElement, scoring: String?, at pointer: String) {
-    let members = part.members
-    let there = members.filter { Self.metrics.contains($0.key) }.map { $0.key }
-    if let scoring, Self.metrics.contains(scoring), !there.isEmpty, !there.contains(scoring) {
-      report(
-        "numbers of another kind than the scoring", "\(there.joined(separator: ", ")) of \(scoring)",
-        at: part,
-        pointer)
+  /// Looks whether one of the two parts has the number that the scoring is of: the other may ask for another.
+  private func checkMetrics(_ node: OpenBodyNode, scoring: String?) {
+    let parts = [node.element["prescription"], node.element["performance"]].compactMap { $0 }
+    let there = parts.flatMap { part in part.members.map { $0.key }.filter(Self.metrics.contains) }
+    guard let scoring, Self.metrics.contains(scoring), !there.isEmpty, !there.contains(scoring) else {
+      return
     }
-    for (key, value) in members {
+    report(
+      "numbers of another kind than the scoring", "\(there.joined(separator: ", ")) of \(scoring)",
+      at: node.element, node.pointer)
+  }
+
+  private func checkPart(_ part: JSONElement, scoring: String?, at pointer: String) {
+    for (key, value) in part.members {
       let pointer = "\(pointer)/\(JSONPointer.escaped(key))"
       switch key {
       case "load": checkLoad(value, at: pointer)

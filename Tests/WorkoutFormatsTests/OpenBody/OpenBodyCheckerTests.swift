@@ -22,7 +22,7 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    (#""performance":{"time":60}"#, "/performance: numbers of another kind than the scoring | time of reps"),
+    (#""performance":{"time":60}"#, ": numbers of another kind than the scoring | time of reps"),
     (#""performance":{"reps":5,"load":{"value":100}}"#, "/performance/load: load without a unit"),
     (#""performance":{"reps":5,"sets":2}"#, "/performance/sets: sets of a performance, which is of one set"),
     (
