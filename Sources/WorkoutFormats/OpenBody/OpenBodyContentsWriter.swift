@@ -29,6 +29,18 @@ struct OpenBodyContentsWriter {
   }
 
   private static func has(_ part: String, _ set: ExerciseSet, isPlan: Bool) -> Bool {
+    // Most sets need no closer look: nothing was asked of them.
+    if !isPlan, part == "prescription", !mayHavePrescription(set) { return false }
+    return writes(part, set, isPlan: isPlan)
+  }
+
+  private static func mayHavePrescription(_ set: ExerciseSet) -> Bool {
+    guard set.hasDetails, let details = set.details else { return false }
+    return details.target != nil
+      || OpenBodyNotation.own(details.sourceFields).contains { $0.name.hasPrefix("prescription") }
+  }
+
+  private static func writes(_ part: String, _ set: ExerciseSet, isPlan: Bool) -> Bool {
     OpenBodySetNotation.members(
       of: set, isPlan: isPlan, copies: 1, isMarked: false, after: OpenBodyMembers()
     ).has(part)
