@@ -29,7 +29,8 @@ struct NamedLosses {
   /// True for what a writer adds or changes for the form's sake.
   private static func isOfForm(_ finding: Finding) -> Bool {
     switch finding.field {
-    case .source("btd", "templateList"), .source("summaries", "id"), .source("reps", "id"):
+    case .source("btd", "templateList"), .source("summaries", "id"), .source("reps", "id"),
+      .source("openbody", "id"), .source("openbody", "subject"):
       finding.kind == .added
     case .model(.rides): finding.kind == .converted
     default: false

@@ -61,7 +61,8 @@ import WorkoutModel
     }
     options.isExtreme = values == .extreme
     if values == .own,
-      ["btd", "compact-workout", "compact-template", "openweight", "summaries", "reps"].contains(target.id)
+      ["btd", "compact-workout", "compact-template", "openweight", "openbody", "summaries", "reps"].contains(
+        target.id)
     {
       options.sourceFormats = [target.id.hasPrefix("compact") ? "compact" : target.id]
       options.sourceFields = ["zz", "yy"]

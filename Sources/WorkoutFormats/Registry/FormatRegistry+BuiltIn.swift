@@ -22,7 +22,7 @@ extension FormatRegistry {
     [.zwo, .erg, .mrc],
     [.csv, .table], sqlite, [.text, .markdown],
     [.archive, .packed],
-    [.openWeight, .json],
+    [.openWeight, .openBody, .json],
   ]
 
   #if SQLite

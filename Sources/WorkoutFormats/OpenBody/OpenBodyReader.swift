@@ -1,0 +1,89 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+/// Reads records of OpenBody: one alone, or a list of them.
+struct OpenBodyReader {
+  /// Under this and their type records are kept that the model has no place for: `records/heart_rate`.
+  static let otherPrefix = "records/"
+
+  /// True for an object that says which record it is, and for a list of such.
+  static func recognizes(_ content: SniffedContent) -> Bool {
+    content.jsonKeys?.contains("recordType") ?? content.jsonListKeys?.contains("recordType") ?? false
+  }
+
+  /// Reads `input` and pushes a workout for each session that was done.
+  ///
+  /// - Throws: ``InputError`` where the input is no JSON, or no record and no list.
+  static func read(
+    _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
+  ) throws(WorkoutError) {
+    let document = try JSONDocument(input, findings: findings)
+    let reporter = JSONReporter(
+      document, format: OpenBodyNotation.formatID, options: options, findings: findings)
+    let top = JSONElement(document)
+    guard top.kind == .array || top["recordType"] != nil else {
+      throw reporter.malformed(
+        "found \(top.excerpt), expected a record with its recordType, or a list of records", at: top,
+        pointer: "", advice: .otherFormat)
+    }
+    let records = OpenBodyRecords(top, reporter)
+    OpenBodyChecker.check(records.training + records.others, reporter)
+    let subject = (records.training + records.others).lazy.compactMap { $0.element["subject"] }
+      .first { $0.kind == .text }?.canonical
+    var archive = WorkoutArchive()
+    archive.source = WorkoutArchive.Source(format: OpenBodyNotation.formatID)
+    readOthers(records.others, subject: subject, into: &archive, reporter)
+    let names = OpenBodyNames()
+    func training(_ node: OpenBodyNode) -> OpenBodyTraining {
+      var reader = OpenBodySessionReader(node, reporter, names)
+      return reader.read(subject: subject)
+    }
+    // Templates come before workouts, which are read one by one.
+    let isPlan = records.training.map { OpenBodySessionReader.isPlan($0) }
+    for (number, node) in records.training.enumerated() where isPlan[number] {
+      if case .template(let template) = training(node) { archive.templates.append(template) }
+    }
+    try sink.begin(archive)
+    for (number, node) in records.training.enumerated() where !isPlan[number] {
+      if case .workout(let workout) = training(node) { try sink.add(workout) }
+    }
+    try sink.finish()
+  }
+
+  /// Reads measurements of the body, and keeps all other records as they are written.
+  private static func readOthers(
+    _ nodes: [OpenBodyNode], subject: String?, into archive: inout WorkoutArchive, _ reporter: JSONReporter
+  ) {
+    var fields: [SourceFields.Field] = []
+    if let subject, subject != OpenBodyWriter.usualSubject {
+      fields.append(.init(name: OpenBodyNotation.subjectKey, text: subject))
+    }
+    var order: [String] = []
+    var kept: [String: [String]] = [:]
+    for node in nodes {
+      if let measurement = OpenBodyMeasurement.read(
+        node.element, at: node.pointer, subject: subject, reporter)
+      {
+        archive.measurements.append(measurement)
+        continue
+      }
+      let type = otherPrefix + JSONPointer.escaped(name(of: node))
+      if kept[type] == nil { order.append(type) }
+      kept[type, default: []].append(node.element.canonical)
+    }
+    for type in order {
+      fields.append(.init(name: type, text: "[" + (kept[type] ?? []).joined(separator: ",") + "]"))
+    }
+    if !fields.isEmpty {
+      archive.sourceFields = SourceFields(format: OpenBodyNotation.formatID, fields: fields)
+    }
+  }
+
+  /// What a record is: the type of a measurement or a period, else that of the record.
+  private static func name(of node: OpenBodyNode) -> String {
+    let type = node.type ?? ""
+    guard type == "Measurement" || type == "StatusPeriod" else { return type }
+    return node.element["type"]?.text ?? type
+  }
+}
