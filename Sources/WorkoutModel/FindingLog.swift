@@ -15,6 +15,8 @@ public final class FindingLog: FindingSink {
     var severity: Finding.Severity
     var kind: Finding.Kind
     var field: Finding.Field?
+    /// What the field belongs to, which programs are told with its name; nil without a field.
+    var subject: Finding.Subject?
     var reason: Finding.Reason
   }
 
@@ -42,13 +44,15 @@ public final class FindingLog: FindingSink {
   public func report(_ finding: Finding) {
     forward?(finding)
     var sort = Sort(
-      severity: finding.severity, kind: finding.kind, field: finding.field, reason: finding.reason)
+      severity: finding.severity, kind: finding.kind, field: finding.field,
+      subject: finding.field == nil ? nil : finding.subject, reason: finding.reason)
     if let index = indices[sort] { return add(finding, to: index) }
     var first = finding
     if groups.count >= Self.maximumGroups {
       first.field = nil
       first.reason = "further findings of other sorts"
-      sort.field = first.field
+      sort.field = nil
+      sort.subject = nil
       sort.reason = first.reason
       if let index = indices[sort] { return add(finding, to: index) }
     }

@@ -33,6 +33,15 @@ import WorkoutModel
     #expect(log.count(of: .note) == 0)
   }
 
+  @Test func aFieldOfSetsIsCountedApartFromThatOfExercises() {
+    let log = FindingLog()
+    for subject: Finding.Subject in [.exercise, .set, .set] {
+      log.report(Finding(.warning, .dropped, .source(format: "openbody", name: "id"), "x", of: subject))
+    }
+    #expect(log.groups.map(\.first.fieldID) == ["exercise.openbody:id", "set.openbody:id"])
+    #expect(log.groups.map(\.count) == [1, 2])
+  }
+
   @Test func onlyTheFirstPlacesOfASortAreKept() {
     let log = FindingLog()
     for byte in 0..<1_000 { log.report(finding("x", at: byte)) }
