@@ -64,6 +64,35 @@ import Testing
     #expect(text.contains("felt good") && text.contains("warmUp") && !text.contains("102.06"))
   }
 
+  @Test(arguments: ["merge", "convert"])
+  func givesExercisesOfAnotherAppTheirCategoryInAFileOfTheApp(command: String) throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file(SampleText.workout(1)), to: "own.btd")
+    try folder.write(
+      """
+      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+      2024-03-04 18:05:00,Push,1h,Bench Press (Barbell),1,60,5,0,0,,,
+      2024-03-04 18:05:00,Push,1h,Squat (Barbell),1,100,5,0,0,,,
+      2024-03-04 18:05:00,Push,1h,Plank,1,0,0,0,60,,,
+
+      """, to: "strong.csv")
+    let run = folder.run(
+      command, "DIR/own.btd", "DIR/strong.csv", "-o", "DIR/out.btd", "--source-unit", "kg")
+    #expect(run.code == 0)
+    let text = try folder.text(of: "out.btd")
+    for (name, category, style) in [
+      ("Bench Press (Barbell)", "Chest", "repsWeight"), ("Squat (Barbell)", "Legs", "repsWeight"),
+      ("Plank", "Abs / Core", "time"),
+    ] {
+      #expect(
+        text.contains("\"name\":\"\(name)\",\"category\":\"\(category)\",\"style\":\"\(style)\",\"sets\""))
+    }
+    // What the app wrote itself stays as it was.
+    #expect(
+      text.contains(
+        #""exercises":[{"name":"Squat","category":"Legs","style":"repsWeight","sets":["5 100"]}]"#))
+  }
+
   @Test func namesEachConflictAndWritesNothing() throws {
     let folder = try TestFolder()
     try folder.write(SampleText.file(SampleText.workout(1)), to: "a.btd")

@@ -15,6 +15,13 @@ enum BenchTrackerFamily {
     return fields.fields.first?.text
   }
 
+  /// True for fields that only a form of the app's data knows.
+  static func knows(_ fields: SourceFields?) -> Bool {
+    guard let format = fields?.format else { return false }
+    return format == BenchTrackerKeys.file.sourceFormat || format == BenchTrackerKeys.compact.sourceFormat
+      || format == exerciseField
+  }
+
   /// A workout longer than this, in seconds, is pointed out.
   static let longestPlausibleDurationSeconds = 86_400.0
 }

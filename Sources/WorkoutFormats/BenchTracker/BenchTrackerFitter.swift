@@ -22,7 +22,9 @@ final class BenchTrackerFitter: OwnFitter {
 
   func begin(_ archive: inout WorkoutArchive) {
     change = UnitChange(from: archive.preferences.massUnit, to: options.massUnit)
-    filler = ExerciseFiller(source: archive.source, losses: losses)
+    // A payload of the app may go without what a file needs, and comes back as it was.
+    let isOwnPayload = version == nil && ExerciseFiller.isOwn(archive.source)
+    filler = isOwnPayload ? nil : ExerciseFiller(source: archive.source, losses: losses)
     if var types = archive.exerciseTypes, filler != nil {
       filler?.fill(&types)
       archive.exerciseTypes = types

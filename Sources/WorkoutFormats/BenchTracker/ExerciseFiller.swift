@@ -6,6 +6,8 @@ internal import WorkoutModel
 /// Gives the exercises of other formats what the app requires: a category, a style, and sets that fit it.
 struct ExerciseFiller {
   private let app: ExerciseApp?
+  /// True where the archive is the app's own, of which all but what was merged into it stays as it is.
+  private let isOwn: Bool
   private let losses: LossReporter
   private var categories: [ObjectIdentifier: Choice] = [:]
   private var identities: [IdentityKey: ExerciseIdentity] = [:]
@@ -25,11 +27,16 @@ struct ExerciseFiller {
     var movement: Movement?
   }
 
-  /// Makes a filler for archives from `source`; nil for those of the app itself, which stay as they are.
-  init?(source: WorkoutArchive.Source?, losses: LossReporter) {
-    if let id = source?.format, id == "btd" || id.hasPrefix("compact-") { return nil }
+  /// Makes a filler for archives from `source`.
+  init(source: WorkoutArchive.Source?, losses: LossReporter) {
+    isOwn = Self.isOwn(source)
     app = source.flatMap { ExerciseApp(rawValue: $0.format) }
     self.losses = losses
+  }
+
+  /// True for an archive that the app itself wrote.
+  static func isOwn(_ source: WorkoutArchive.Source?) -> Bool {
+    source.map { $0.format == "btd" || $0.format.hasPrefix("compact-") } ?? false
   }
 
   /// Completes the exercises of a workout or template.
@@ -44,6 +51,9 @@ struct ExerciseFiller {
   /// Brings the categories of a type list into the app's nine.
   mutating func fill(_ types: inout [ExerciseType]) {
     for number in types.indices {
+      if isOwn, types[number].style != nil || BenchTrackerFamily.knows(types[number].sourceFields) {
+        continue
+      }
       guard let category = types[number].category, ExerciseCategory(rawValue: category) == nil else {
         continue
       }
@@ -57,6 +67,9 @@ struct ExerciseFiller {
 
   /// True for an exercise that the app would not show as it is.
   func needsFilling(_ exercise: Exercise, areDone: Bool = true) -> Bool {
+    if isOwn, exercise.identity.style != nil || BenchTrackerFamily.knows(exercise.details?.sourceFields) {
+      return false
+    }
     guard exercise.identity.category.flatMap({ ExerciseCategory(rawValue: $0) }) != nil else { return true }
     return !hasFittingStyle(exercise, areDone: areDone)
   }
