@@ -9,8 +9,8 @@ package enum Parallel {
   /// The most threads that anyone may ask for.
   package static let maximumWidth = 256
 
-  /// How many batches wide a stretch of things is, between two results that are waited for.
-  private static let stretch = 4
+  /// How many results for each processor may wait to be used.
+  private static let ahead = 2
 
   /// The results for all things.
   package static func map<Thing: Sendable, Value: Sendable>(
@@ -33,7 +33,7 @@ package enum Parallel {
     _ make: @escaping @Sendable (Handover<Thing>) -> Void, take: (Handover<Thing>) throws -> Void
   ) rethrows -> Bool {
     let handover = Handover<Thing>()
-    return try WorkerThreads.run {
+    return try WorkerThreads.run(1) {
       make(handover)
       handover.end()
     } beside: {
@@ -63,16 +63,24 @@ package enum Parallel {
     func set(_ value: Value, at index: Int) { values.withLock { $0[index] = value } }
   }
 
-  /// Hands out the results one by one, stretch by stretch.
+  /// Hands out the results one by one, each as soon as it and all before it are there.
+  ///
+  /// Few results wait to be used: the work goes on only as they are.
   package static func inOrder<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], width: Int = Parallel.width, map work: @Sendable (Thing) -> Value,
     use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
   ) rethrows {
-    for start in stride(from: 0, to: things.count, by: stretch * width) {
-      let part = Array(things[start..<min(things.count, start + stretch * width)])
-      for (offset, value) in map(part, width: width, work).enumerated() {
-        try use(start + offset, part[offset], value)
+    let width = min(width, things.count)
+    let queue = OrderedQueue<Value>(count: things.count, room: width * ahead)
+    let isDone = try withoutActuallyEscaping(work) { work in
+      try WorkerThreads.run(width > 1 ? width : 0) {
+        while let index = queue.next() { queue.put(work(things[index]), at: index) }
+      } beside: {
+        defer { queue.close() }
+        for (number, thing) in things.enumerated() { try use(number, thing, queue.take()) }
       }
     }
+    guard !isDone else { return }
+    for (number, thing) in things.enumerated() { try use(number, thing, work(thing)) }
   }
 }

@@ -16,12 +16,16 @@ enum WorkerThreads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Runs `other` on a thread of its own beside `here`, until both are done.
+  /// Runs `others` on up to `count` threads of their own beside `here`, until all are done.
   ///
   /// - Returns: false where the system gives no thread; nothing has run then.
-  static func run(_ other: @escaping @Sendable () -> Void, beside here: () throws -> Void) rethrows -> Bool {
-    guard let thread = start(other) else { return false }
-    defer { pthread_join(thread, nil) }
+  static func run(
+    _ count: Int, _ others: @escaping @Sendable () -> Void, beside here: () throws -> Void
+  ) rethrows -> Bool {
+    var threads: [pthread_t] = []
+    while threads.count < count, let thread = start(others) { threads.append(thread) }
+    guard !threads.isEmpty else { return false }
+    defer { for thread in threads { pthread_join(thread, nil) } }
     try here()
     return true
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineTool
@@ -14,7 +15,7 @@ import Testing
       "--jobs", "1")
     let lines = run.text.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
-    let output = "DIR/outDIR/v6.workouts.json"
+    let output = "DIR/outDIR/v6.wld.workouts.json"
     #expect(
       lines[0]
         == #"{"file":"DIR/v6.wld","exit":0,"output":"\#(output)","counts":\#(Self.counts),"findings":[]}"#
@@ -25,7 +26,7 @@ import Testing
     #expect(run.code == 66)
     let alone = folder.run("convert", "DIR/v6.wld", "-o", "DIR/alone.workouts.json")
     #expect(alone.code == 0)
-    let name = "out/" + String(folder.path.dropFirst()) + "/v6.workouts.json"
+    let name = "out/" + String(folder.path.dropFirst()) + "/v6.wld.workouts.json"
     #expect(try folder.bytes(of: name) == folder.bytes(of: "alone.workouts.json"))
   }
 
@@ -50,8 +51,8 @@ import Testing
   @Test func putsWhatACommandPrintsIntoTheFolder() throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run("each", "list", "--csv", "DIR/v6.wld", "-o", "DIR/out/")
-    let name = "out/" + String(folder.path.dropFirst()) + "/v6.txt"
-    #expect(run.text.contains("DIR/outDIR/v6.txt\",\"counts\":null,\"findings\":[]}\n"))
+    let name = "out/" + String(folder.path.dropFirst()) + "/v6.wld.txt"
+    #expect(run.text.contains("DIR/outDIR/v6.wld.txt\",\"counts\":null,\"findings\":[]}\n"))
     #expect(!run.text.contains("\"result\""))
     #expect(try folder.bytes(of: name) == folder.run("list", "--csv", "DIR/v6.wld").output)
   }
@@ -69,7 +70,10 @@ import Testing
     let resumed = folder.run(command + ["--resume"])
     #expect(resumed.code == 0)
     #expect(resumed.errors == "2 files: 0 done, 2 done before\n")
-    #expect(resumed.text.split(separator: "\n").allSatisfy { $0.contains(#""skipped":true,"counts":null"#) })
+    #expect(
+      resumed.text.split(separator: "\n").allSatisfy {
+        $0.contains(#""skipped":true,"counts":null,"findings":null}"#)
+      })
   }
 
   @Test(arguments: [
@@ -87,9 +91,9 @@ import Testing
   @Test func writesPagesAndCodesToo() throws {
     let folder = try TestFolder("v6.wld", "workout.json")
     let page = folder.run("each", "report", "DIR/v6.wld", "-o", "DIR/out/")
-    #expect(page.code == 0 && page.text.contains("DIR/outDIR/v6.html\""), "\(page.transcript)")
+    #expect(page.code == 0 && page.text.contains("DIR/outDIR/v6.wld.html\""), "\(page.transcript)")
     let code = folder.run("each", "qr", "DIR/workout.json", "-o", "DIR/out/")
-    #expect(code.code == 0 && code.text.contains("DIR/outDIR/workout.png\""), "\(code.transcript)")
+    #expect(code.code == 0 && code.text.contains("DIR/outDIR/workout.json.png\""), "\(code.transcript)")
   }
 
   @Test func aDryRunMakesNoFolder() throws {
@@ -108,19 +112,39 @@ import Testing
     #expect(failed.text.contains(#""exit":66,"output":null,"#), "\(failed.text)")
   }
 
-  @Test func namesThatDifferInTheirExtensionKeepIt() {
+  @Test func anOutputHasTheWholeNameOfItsInput() {
     let outputs = EachOutputs(folder: "out/", fileExtension: "btd")
     #expect(
-      outputs.places(of: ["a/push.csv", "a/push.json", "b/push.csv", "./c", "../d/e.csv", "/f.csv"]) == [
-        "out/a/push.csv.btd", "out/a/push.json.btd", "out/b/push.btd", "out/c.btd", "out/d/e.btd",
-        "out/f.btd",
+      outputs.places(of: ["a/push.csv", "a/push.json", "b/x.btd", "./c", "../d/e.csv", "/f.csv", "."]) == [
+        "out/a/push.csv.btd", "out/a/push.json.btd", "out/b/x.btd", "out/c.btd", "out/d/e.csv.btd",
+        "out/f.csv.btd", "out/-.btd",
       ])
-    #expect(
-      outputs.places(of: ["x.csv", "x.csv", "x.csv"]) == [
-        "out/x.csv.btd", "out/x.csv-2.btd", "out/x.csv-3.btd",
-      ])
+    #expect(outputs.places(of: ["x.csv", "y.csv", "./x.csv"]) == ["out/x.csv.btd", "out/y.csv.btd", nil])
     #expect(
       EachOutputs(folder: "o/", fileExtension: nil).places(of: ["a/x.csv", ".h"]) == ["o/a/x.csv", "o/.h"])
+  }
+
+  @Test func takesNoOutputOfAnotherFileForItsOwnOnResume() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    try folder.write(folder.bytes(of: "v1.btd"), to: "v6.btd")
+    let command = ["each", "convert", "--to", "csv", "-o", "DIR/out/"]
+    #expect(folder.run(command + ["DIR/v6.wld"]).errors == "1 file: 1 done\n")
+    let run = folder.run(command + ["--resume", "DIR/v6.btd", "DIR/v6.wld"])
+    #expect(run.errors == "2 files: 1 done, 1 done before\n")
+    let alone = folder.run("convert", "DIR/v6.btd", "-o", "DIR/alone.csv", "--to", "csv")
+    #expect(alone.code == 0)
+    let name = "out/" + String(folder.path.dropFirst()) + "/v6.btd.csv"
+    #expect(try folder.bytes(of: name) == folder.bytes(of: "alone.csv"))
+  }
+
+  @Test func refusesAFileWhoseOutputAnotherHasAndAPipe() throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    let run = folder.run(
+      "each", "convert", "--to", "csv", "-o", "DIR/out/", "DIR/v6.wld", "DIR/./v6.wld", "DIR/pipe")
+    #expect(run.errors == "3 files: 1 done, 2 failed (2 with exit code 64)\n")
+    #expect(run.text.contains("a file before it has the same output: run it apart, into another folder"))
+    #expect(run.text.contains("DIR/pipe is a pipe or a device, expected a file"))
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ struct EachCommand: Command {
   static let discussion = [
     "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A folder counts as one file; find names the files in it. A file that fails never stops the others.",
     "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one of each sort) and, if it is not written to OUT/, what the command prints as result. Exits with the highest of the codes.",
-    "A file in OUT/ has the path and name of its input, with its own extension.",
+    "A file in OUT/ has the path and name of its input, followed by its own extension: a/push.csv.btd.",
   ]
   static let examples = [
     CommandExample("btd each validate exports/*"),
@@ -68,15 +68,15 @@ struct EachCommand: Command {
     // What is wrong with the options is so for each file: it is said once.
     try runner.checkOptions()
     let names = files.isEmpty ? try EachNames.read(list ?? "-") : files
-    let outputs = runner.outputs(of: names)
-    let chunks = stride(from: 0, to: names.count, by: Self.chunk).map {
-      $0..<min(names.count, $0 + Self.chunk)
+    let tasks = runner.tasks(names)
+    let chunks = stride(from: 0, to: tasks.count, by: Self.chunk).map {
+      $0..<min(tasks.count, $0 + Self.chunk)
     }
     var tally = EachTally()
     let bar = ProgressBar(Self.name, console: console)
     defer { bar.finish() }
     try Parallel.inOrder(chunks, width: jobs) { chunk in
-      runner.run(chunk.map { (names[$0], outputs[$0]) })
+      runner.run(tasks[chunk])
     } use: { _, chunk, results in
       for result in results {
         try console.output(result.line)

@@ -30,7 +30,8 @@ struct EachResult: Sendable {
         case .text(let text): json.text(text)
         }
       }
-      record.write(to: json)
+      // What was found in it was told when it was written.
+      if isSkipped { json.raw(",\"counts\":null,\"findings\":null") } else { record.write(to: json) }
       json.raw("}\n")
     }
   }

@@ -44,10 +44,19 @@ struct EachRunner: Sendable {
 
   private func has(_ option: String) -> Bool { options.contains { $0.name == option } }
 
-  /// Where what comes of each file goes; nil for each without a folder.
-  func outputs(of names: [String]) -> [String?] {
-    guard let folder else { return names.map { _ in nil } }
-    return EachOutputs(folder: folder, fileExtension: fileExtension).places(of: names)
+  /// The files, each with where what comes of it goes.
+  func tasks(_ names: [String]) -> [Task] {
+    guard let folder else { return names.map { Task(name: $0) } }
+    let places = EachOutputs(folder: folder, fileExtension: fileExtension).places(of: names)
+    return zip(names, places).map { Task(name: $0, output: $1, isTaken: $1 == nil) }
+  }
+
+  /// One of the files.
+  struct Task: Sendable {
+    var name: String
+    var output: String?
+    /// True where a file before it has its output.
+    var isTaken = false
   }
 
   private var fileExtension: String? {
@@ -69,7 +78,7 @@ struct EachRunner: Sendable {
       throw UsageError(
         message: "--\(name) names one place, and every file would write to it: leave it out")
     }
-    _ = try command.init(arguments(file: "FILE", output: outputs(of: ["FILE"])[0]))
+    _ = try command.init(arguments(file: "FILE", output: tasks(["FILE"])[0].output))
   }
 
   /// False where the command prints what it would write.
@@ -92,10 +101,10 @@ struct EachRunner: Sendable {
   }
 
   /// Runs the command on files, which get what is written for them together.
-  func run(_ files: [(name: String, output: String?)]) -> [EachResult] {
+  func run(_ tasks: ArraySlice<Task>) -> [EachResult] {
     let batch = OutputBatch()
     var folders = KnownFolders()
-    let runs = files.map { run($0.name, $0.output, batch, &folders) }
+    let runs = tasks.map { run($0, batch, &folders) }
     let failures = batch.finish()
     return runs.map { run in
       var code = run.exitCode
@@ -123,10 +132,14 @@ struct EachRunner: Sendable {
     var printed: EachResult.Printed?
   }
 
-  private func run(
-    _ file: String, _ output: String?, _ batch: OutputBatch, _ folders: inout KnownFolders
-  ) -> Run {
+  private func run(_ task: Task, _ batch: OutputBatch, _ folders: inout KnownFolders) -> Run {
+    let (file, output) = (task.name, task.output)
     var run = Run(file: file, output: output, record: RunRecord(file: file, batch: batch))
+    do throws(UsageError) { try check(task) } catch {
+      run.record.add(error)
+      run.exitCode = ExitCode(error)
+      return run
+    }
     if isResumed, let output, FileSystem.linkStatus(of: output) != nil {
       run.isSkipped = true
       return run
@@ -152,6 +165,16 @@ struct EachRunner: Sendable {
     }
     if output == nil || writes, !printed.isEmpty { run.printed = shown(printed) }
     return run
+  }
+
+  /// Refuses what would be written over the output of another file, or would be waited for without end.
+  private func check(_ task: Task) throws(UsageError) {
+    if task.isTaken {
+      throw UsageError(message: "a file before it has the same output: run it apart, into another folder")
+    }
+    if FileSystem.status(of: task.name)?.kind == .other {
+      throw UsageError(message: "\(EscapedText.shown(task.name)) is a pipe or a device, expected a file")
+    }
   }
 
   private func shown(_ printed: [UInt8]) -> EachResult.Printed {

@@ -3,8 +3,11 @@ internal import WorkoutModel
 
 /// Hands what a reader tells to another thread, many events at a time.
 final class ToldEvents: ArchiveSink, FindingSink {
-  /// About how many sets and findings are handed over together.
+  /// About how many sets and findings, or letters as large as these, are handed over together.
   private static let batch = 16_384
+
+  /// Letters that take as much memory as a set.
+  private static let lettersOfSet = 64
 
   private let handover: Handover<[ReadEvent]>
   private var events: [ReadEvent] = []
@@ -17,7 +20,21 @@ final class ToldEvents: ArchiveSink, FindingSink {
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) { try tell(.begin(archive)) }
 
   func add(_ workout: Workout) throws(WorkoutError) {
-    try tell(.add(workout), weight: workout.exercises.reduce(1) { $0 + $1.sets.count })
+    try tell(.add(workout), weight: Self.weight(of: workout))
+  }
+
+  /// About how much memory a workout takes, in sets: texts may be longer than all that is counted.
+  private static func weight(of workout: Workout) -> Int {
+    var sets = 1
+    var letters = workout.details?.notes?.utf8.count ?? 0
+    for exercise in workout.exercises {
+      sets += exercise.sets.count
+      letters += exercise.details?.notes?.utf8.count ?? 0
+      for set in exercise.sets where set.hasDetails {
+        letters += (set.details?.note?.utf8.count ?? 0) + (set.details?.freeText?.utf8.count ?? 0)
+      }
+    }
+    return sets + letters / lettersOfSet
   }
 
   func finish() throws(WorkoutError) { try tell(.finish) }
