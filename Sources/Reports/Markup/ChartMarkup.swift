@@ -15,6 +15,8 @@ struct ChartMarkup {
   var table: TableMarkup
   /// The height of the plot in pixels.
   var height = 150.0
+  /// The day of each row of the table; without it, those of the values of the only series.
+  var rowDays: [Double]?
   /// True where the title is read and not seen, as the words above it say the same.
   var hidesTitle = false
 
@@ -106,6 +108,9 @@ struct ChartMarkup {
         case .middle: ""
         case .end: " class=\"e\""
         }
+      let tick = Self.percent(label.tick)
+      let bottom = Int(height + Self.room.above)
+      markup.raw("<line class=\"g\" x1=\"\(tick)%\" x2=\"\(tick)%\" y1=\"\(bottom)\" y2=\"\(bottom + 5)\"/>")
       markup.raw("<text\(anchor) x=\"\(Self.percent(label.x))%\" y=\"\(y)\">")
       markup.words(label.text)
       markup.raw("</text>")
@@ -150,16 +155,12 @@ struct ChartMarkup {
     }.map { $0.element }
   }
 
-  /// Where the rows of the table are across, in thousandths.
+  /// Where each row of the table is across, in thousandths.
   private func hoverPlaces(_ chart: Chart) -> String {
     let first = chart.days.lowerBound
     let length = chart.days.upperBound - first
-    var places: Set<Int> = []
-    for point in chart.points {
-      let middle = point.x + point.length / 2
-      places.insert(length > 0 ? Self.unit((middle - first) / length) : 0)
-    }
-    return places.sorted().map { "\($0)" }.joined(separator: " ")
+    let days = rowDays ?? chart.points.map { $0.x + $0.length / 2 }
+    return days.map { "\(length > 0 ? Self.unit(($0 - first) / length) : 0)" }.joined(separator: " ")
   }
 
   /// From the top of the picture, in pixels.

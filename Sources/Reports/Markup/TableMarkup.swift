@@ -22,6 +22,8 @@ struct TableMarkup {
 
   /// What it is about, for those who do not see it.
   var caption: String
+  /// The name from a file that this is of; nil for one of the whole history.
+  var name: String?
   /// The heads of the columns; those of numbers begin with `#`, which is not shown.
   var heads: [String]
   /// The rows.
@@ -30,22 +32,29 @@ struct TableMarkup {
   /// Writes the table behind a word that opens it.
   func write(to markup: inout Markup, id: String) {
     markup.raw("<details class=\"data\"><summary>Data<span class=\"vh\"> of ")
-    markup.words(caption)
+    title(to: &markup)
     markup.raw("</span></summary>")
     write(to: &markup, id: id, isSorted: false)
     markup.raw("</details>")
+  }
+
+  private func title(to markup: inout Markup) {
+    markup.words(caption)
+    guard let name else { return }
+    markup.words(" of ")
+    markup.name(name)
   }
 
   /// Writes the table; a reader with a script can sort it.
   func write(to markup: inout Markup, id: String, isSorted: Bool) {
     markup.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)c\">")
     markup.raw("<table id=\"\(id)\"\(isSorted ? " class=\"sort\"" : "")><caption id=\"\(id)c\" class=\"vh\">")
-    markup.words(caption)
+    title(to: &markup)
     markup.raw("</caption><thead><tr>")
     for head in heads {
       let isNumber = head.hasPrefix("#")
       markup.raw("<th scope=\"col\"\(isNumber ? " class=\"n\"" : "")>")
-      markup.words(isNumber ? String(head.dropFirst()) : head)
+      markup.name(isNumber ? String(head.dropFirst()) : head)
       markup.raw("</th>")
     }
     markup.raw("</tr></thead><tbody>")

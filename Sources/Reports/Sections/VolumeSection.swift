@@ -70,7 +70,8 @@ struct VolumeSection {
     }
     ChartMarkup(
       id: id, title: "\(title)\(unit)",
-      summary: "Bars of volume by \(table.period.word) and category.\(best ?? "")", table: data, height: 190
+      summary: "Bars of volume by \(table.period.word) and category.\(best ?? "")", table: data, height: 190,
+      rowDays: rows.map { Double($0.start + $0.end) / 2 }
     ).write(chart, to: &markup)
   }
 }
