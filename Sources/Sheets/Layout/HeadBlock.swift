@@ -2,6 +2,7 @@
 struct HeadBlock {
   private static let longTitleLength = 60
   private static let lastColumnExtra = 1.2
+  private static let gap = 8.0
   private let composer: Composer
   private let width: Double
 
@@ -62,16 +63,25 @@ struct HeadBlock {
     guard !totals.isEmpty else { return [] }
     // The last one may name an exercise: it is as wide as two.
     let column = width / (Double(totals.count) + Self.lastColumnExtra)
+    let needs = totals.map { total in
+      max(
+        composer.measure.extent(of: total.number, .total, width: nil).width,
+        composer.measure.extent(of: total.label, .label, width: nil).width)
+    }
+    // Where one is wider than its column, each takes what it needs, in as many lines as that takes.
+    let isEven = needs.dropLast().allSatisfy { $0 <= column - Self.gap }
     var elements: [PageElement] = []
-    var bottom = 0.0
-    for (index, total) in totals.enumerated() {
-      let x = Double(index) * column
-      let room = index == totals.count - 1 ? width - x : column - 8
-      let number = composer.text(total.number, .total, x: x, y: 4, width: room)
+    var (x, top, bottom) = (0.0, 4.0, 0.0)
+    for (total, need) in zip(totals, needs) {
+      if !isEven, x > 0, x + need > width { (x, top) = (0, bottom + 6) }
+      let isLast = elements.count == 2 * (totals.count - 1)
+      let room = !isEven || isLast ? width - x : column - Self.gap
+      let number = composer.text(total.number, .total, x: x, y: top, width: room)
       let label = composer.text(
-        total.label, .label, .grey, x: x, y: 4 + number.extent.height + 1, width: room)
+        total.label, .label, .grey, x: x, y: top + number.extent.height + 1, width: room)
       elements += [.text(number), .text(label)]
       bottom = max(bottom, label.frame.bottom)
+      x += isEven ? column : need + 3 * Self.gap
     }
     elements.append(.line(from: PagePoint(0, bottom + 6), to: PagePoint(width, bottom + 6), .faint))
     return [Row(height: bottom + 8, elements: elements)]
