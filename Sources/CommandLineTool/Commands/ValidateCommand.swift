@@ -1,5 +1,6 @@
 internal import FormatKit
 internal import Notation
+internal import Statistics
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -19,18 +20,34 @@ struct ValidateCommand: Command {
   private let source: SourceOptions
   private let isJSON: Bool
 
-  /// Keeps nothing: only the findings count.
-  private final class NullSink: ArchiveSink {
+  /// Keeps nothing but what people call the places of findings.
+  private final class NamingSink: ArchiveSink {
     private(set) var version: Int?
+    private(set) var names = PlaceNames()
+    private let log: FindingLog
+    private var count = 0
+    /// How many examples were there after the workout before.
+    private var known = 0
 
-    func begin(_ archive: WorkoutArchive) { version = archive.source?.version }
-    func add(_ workout: Workout) {}
+    init(_ log: FindingLog) { self.log = log }
+
+    func begin(_ archive: WorkoutArchive) {
+      version = archive.source?.version
+      for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
+    }
+
+    func add(_ workout: Workout) {
+      if log.exampleCount > known { names.remember(workout, number: count) }
+      known = log.exampleCount
+      count += 1
+    }
   }
 
   private struct Verdict {
     var format: Format?
     var version: Int?
     var log: FindingLog
+    var names = PlaceNames()
     var code = ExitCode.success
     /// The line of the text that ended the check, with a caret.
     var excerpt: String?
@@ -65,7 +82,7 @@ struct ValidateCommand: Command {
     for path in paths {
       let verdict = judge(path, console, forward: nil)
       let excerpt: ((Finding) -> String?)? = verdict.text == nil ? nil : { verdict.caret(at: $0) }
-      FindingPrinter(console: console, excerpt: excerpt).print(verdict.log)
+      FindingPrinter(console: console, names: verdict.names, excerpt: excerpt).print(verdict.log)
       if let excerpt = verdict.excerpt { console.error("\(excerpt)\n") }
       let name = verdict.format.map { " (\($0.id)\(verdict.version.map { " version \($0)" } ?? ""))" } ?? ""
       let errors = verdict.log.count(of: .error)
@@ -122,7 +139,8 @@ struct ValidateCommand: Command {
         verdict.text = input
         verdict.log.placesKept = Self.maximumCarets
       }
-      let sink = NullSink()
+      let sink = NamingSink(verdict.log)
+      defer { verdict.names = sink.names }
       if let reader = format.reader {
         let bar = ProgressBar(reading: path, console: console)
         var readOptions = try source.options()
