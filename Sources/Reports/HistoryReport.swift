@@ -21,8 +21,8 @@ package struct HistoryReport {
   private var sections: [Section] {
     let insights = InsightsSection(facts: facts)
     let volume = VolumeSection(facts: facts)
-    let lifts = LiftsSection(facts: facts, lifts: facts.mainLifts, id: "l")
-    let others = LiftsSection(facts: facts, lifts: facts.otherExercises, id: "o")
+    let lifts = LiftsSection(facts: facts, lifts: facts.mainLifts, noun: "lift", id: "l")
+    let others = LiftsSection(facts: facts, lifts: facts.otherExercises, noun: "exercise", id: "o")
     let records = RecordsSection(facts: facts)
     let routines = RoutinesSection(facts: facts)
     let ladders = LaddersSection(facts: facts)
@@ -51,7 +51,8 @@ package struct HistoryReport {
       Section(id: "latest", title: "Workouts", isThere: !workouts.isEmpty, write: workouts.write),
       Section(id: "routines", title: "Routines", isThere: !routines.isEmpty, write: routines.write),
       Section(
-        id: "how", title: "How it is worked out", isThere: true, write: RulesSection(facts: facts).write),
+        id: "how", title: "How the numbers are calculated", isThere: true,
+        write: RulesSection(facts: facts).write),
     ]
   }
 

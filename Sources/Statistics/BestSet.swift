@@ -4,8 +4,8 @@ package import WorkoutModel
 /// A set that may be the best of its exercise.
 ///
 /// A set with a weight lifted goes by its one-rep max, then by the weight; it is above any without. Of an assisted
-/// exercise the least help is best, then the most repetitions. Any other goes by repetitions, distance and time, in
-/// this order.
+/// exercise the least help is best, then the most repetitions. Any other, and any of cardio, goes by repetitions,
+/// distance and time, in this order.
 package struct BestSet: Hashable, Sendable {
   /// The index of its workout.
   package var workout: Int
@@ -33,7 +33,8 @@ package struct BestSet: Hashable, Sendable {
 
   /// Takes a set, with its one-rep max in `unit` where that is given; nil for one without a number to go by.
   init?(
-    _ set: ExerciseSet, in workout: Int, isAssisted: Bool, unit: MassUnit?, formula: OneRepMaxFormula = .app
+    _ set: ExerciseSet, in workout: Int, weight: ExerciseKinds.Weight, unit: MassUnit?,
+    formula: OneRepMaxFormula = .app
   ) {
     self.workout = workout
     self.set = set
@@ -45,11 +46,11 @@ package struct BestSet: Hashable, Sendable {
     let distance = set.hasDetails ? set.details?.distance : nil
     meters = distance.flatMap { $0.converted(to: .meters) }?.distance.value.doubleValue ?? 0
     seconds = set.durationSeconds?.doubleValue ?? 0
-    help = isAssisted ? load.magnitude : nil
-    if isAssisted {
+    help = weight == .helping ? load.magnitude : nil
+    if weight == .helping {
       guard reps > 0 else { return nil }
       ranks = Ranks(first: load == 0 ? 0 : -load.magnitude, second: reps)
-    } else if let estimate = formula.estimate(reps: set.reps ?? 0, weight: load) {
+    } else if weight == .lifted, let estimate = formula.estimate(reps: set.reps ?? 0, weight: load) {
       oneRepMax = estimate
       ranks = Ranks(isLifted: true, first: Double(estimate), second: load)
     } else {

@@ -49,8 +49,6 @@ package struct ExerciseHistory: Hashable, Sendable {
   package private(set) var measure = Measure.time
   /// The unit of one-rep maxes, that of the first load; nil where nothing says it.
   package private(set) var unit: MassUnit?
-  /// True where a weight helps.
-  package private(set) var isAssisted = false
 
   /// The histories of the exercises that `name` means, however any app spells it, without a name of all; those of
   /// each variation are apart.
@@ -60,6 +58,7 @@ package struct ExerciseHistory: Hashable, Sendable {
     let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
     let wanted = name.map { WantedExercises([$0], app: app) }
     let keys = ExerciseKeys([archive])
+    var kinds = ExerciseKinds(of: archive)
     var isWanted: [ObjectIdentifier: Bool] = [:]
     var places: [UInt64: Int] = [:]
     var histories: [ExerciseHistory] = []
@@ -73,7 +72,7 @@ package struct ExerciseHistory: Hashable, Sendable {
         let place = places[key] ?? histories.count
         if place == histories.count { histories.append(ExerciseHistory()) }
         places[key] = place
-        histories[place].add(exercise, of: archive.workouts[index], at: index, formula)
+        histories[place].add(exercise, of: archive.workouts[index], at: index, formula, &kinds)
       }
     }
     for place in histories.indices { histories[place].measureSessions() }
@@ -83,26 +82,42 @@ package struct ExerciseHistory: Hashable, Sendable {
   private init() {}
 
   /// The best time, the earliest of those that are level; nil where none has a value.
-  package var best: Session? { sessions.last { $0.isRecord } ?? sessions.first { $0.value != nil } }
+  package var best: Session? {
+    var best: Session?
+    for session in sessions {
+      guard let value = session.value else { continue }
+      if let top = best?.value, !measure.isBetter(value, than: top) { continue }
+      best = session
+    }
+    return best
+  }
+
+  /// The times in the workouts at `indices`, which stay records or not; nil where there are none.
+  func part(at indices: Set<Int>) -> ExerciseHistory? {
+    var part = self
+    part.sessions = sessions.filter { indices.contains($0.workout) }
+    return part.sessions.isEmpty ? nil : part
+  }
 
   private mutating func add(
-    _ exercise: Exercise, of workout: Workout, at index: Int, _ formula: OneRepMaxFormula
+    _ exercise: Exercise, of workout: Workout, at index: Int, _ formula: OneRepMaxFormula,
+    _ kinds: inout ExerciseKinds
   ) {
+    let weight = kinds.weight(of: exercise.identity)
     name = ExerciseText.name(of: exercise.identity)
-    isAssisted = exercise.identity.isAssisted
     if sessions.last?.workout != index {
       sessions.append(Session(workout: index, start: workout.start, sets: 0))
     }
     let last = sessions.count - 1
     sessions[last].sets += exercise.sets.count
     for set in exercise.sets {
-      let new = BestSet(set, in: index, isAssisted: isAssisted, unit: unit, formula: formula)
+      let new = BestSet(set, in: index, weight: weight, unit: unit, formula: formula)
       guard let new else { continue }
       unit = unit ?? new.unit
       if let best = sessions[last].best, !new.isBetter(than: best) { continue }
       sessions[last].best = new
     }
-    let volume = Workout(exercises: [exercise]).volume(in: unit)
+    let volume = kinds.volume(of: [exercise], in: unit)
     sessions[last].volume = sessions[last].volume.addingSaturated(volume)
   }
 

@@ -20,32 +20,32 @@ package struct ExerciseSummary: Hashable, Sendable {
   /// that the catalogue knows as one exercise are one.
   package static func all(of archive: WorkoutArchive, at indices: [Int]) -> [ExerciseSummary] {
     let keys = ExerciseKeys([archive])
+    var kinds = ExerciseKinds(of: archive)
     var places: [UInt64: Int] = [:]
     var summaries: [ExerciseSummary] = []
     for index in archive.inOrderOfTime(indices) {
       let workout = archive.workouts[index]
       for exercise in workout.exercises {
         let key = keys[exercise.identity]
-        if let place = places[key] {
-          summaries[place].add(exercise, of: workout, at: index)
-        } else {
-          places[key] = summaries.count
-          summaries.append(ExerciseSummary(exercise, of: workout, at: index))
-        }
+        let place = places[key] ?? summaries.count
+        if place == summaries.count { summaries.append(ExerciseSummary()) }
+        places[key] = place
+        summaries[place].add(exercise, kinds.weight(of: exercise.identity), of: workout, at: index)
       }
     }
     return summaries.sorted { ($1.workouts, $0.name) < ($0.workouts, $1.name) }
   }
 
-  private init(_ exercise: Exercise, of workout: Workout, at index: Int) {
+  private init() {
     name = ""
     workouts = 0
     sets = 0
     lastWorkout = -1
-    add(exercise, of: workout, at: index)
   }
 
-  private mutating func add(_ exercise: Exercise, of workout: Workout, at index: Int) {
+  private mutating func add(
+    _ exercise: Exercise, _ weight: ExerciseKinds.Weight, of workout: Workout, at index: Int
+  ) {
     // An exercise may stand in a workout twice.
     if index != lastWorkout {
       workouts += 1
@@ -54,9 +54,8 @@ package struct ExerciseSummary: Hashable, Sendable {
       name = ExerciseText.name(of: exercise.identity)
     }
     sets += exercise.sets.count
-    let isAssisted = exercise.identity.isAssisted
     for set in exercise.sets {
-      guard let new = BestSet(set, in: index, isAssisted: isAssisted, unit: best?.unit) else { continue }
+      guard let new = BestSet(set, in: index, weight: weight, unit: best?.unit) else { continue }
       if let best, !new.isBetter(than: best) { continue }
       best = new
     }

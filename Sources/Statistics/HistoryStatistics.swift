@@ -1,4 +1,3 @@
-internal import ExerciseCatalog
 internal import Migration
 package import WorkoutModel
 
@@ -29,7 +28,7 @@ package struct HistoryStatistics: Hashable, Sendable {
   /// The unit of volumes; nil where nothing says it.
   package private(set) var unit: MassUnit?
   /// How many workouts there are.
-  package private(set) var workouts: Int
+  package private(set) var workouts = 0
   /// How many of them have no date, and so count for no week, month or time of day.
   package private(set) var undated = 0
   /// How many sets they have.
@@ -67,51 +66,56 @@ package struct HistoryStatistics: Hashable, Sendable {
   ///   - unit: the unit of volumes; without it that of the archive, else of its first load.
   ///   - formula: the formula of one-rep maxes.
   package init(_ archive: WorkoutArchive, unit: MassUnit? = nil, formula: OneRepMaxFormula = .app) {
-    workouts = archive.workouts.count
     self.unit = unit ?? archive.preferences.massUnit
     for workout in archive.workouts where self.unit == nil { self.unit = workout.loadUnit }
-    lifts = ExerciseHistory.all(of: archive, formula: formula).sorted {
-      ($1.oneRepMax, $0.name) < ($0.oneRepMax, $1.name)
-    }
+    lifts = Self.sorted(ExerciseHistory.all(of: archive, formula: formula))
     startsWeekOnMonday = archive.preferences.startsWeekOnMonday != false
-    let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+    var kinds = ExerciseKinds(of: archive)
     var places: [ObjectIdentifier: Int] = [:]
     var placesOfNames: [String: Int] = [:]
-    var rests: [ExactDecimal] = []
     for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
       let workout = archive.workouts[index]
       var figures = WorkoutFigures(workout, at: index)
       for exercise in workout.exercises {
         let key = ObjectIdentifier(exercise.identity)
         if places[key] == nil {
-          let name = Self.category(of: exercise.identity, app)
+          let name = kinds.category(of: exercise.identity)
           if placesOfNames[name] == nil {
             placesOfNames[name] = categoryNames.count
             categoryNames.append(name)
           }
           places[key] = placesOfNames[name]
         }
-        figures.add(exercise, category: places[key] ?? 0, unit: self.unit)
-        for set in exercise.sets where set.hasDetails {
-          if let rest = set.details?.restSeconds { rests.append(rest) }
-        }
+        figures.add(exercise, category: places[key] ?? 0, unit: self.unit, &kinds)
       }
       self.figures.append(figures)
     }
     sumUp()
-    rests.sort { $0.doubleValue < $1.doubleValue }
-    medianRestSeconds = rests.isEmpty ? nil : rests[(rests.count - 1) / 2]
-    records = Self.records(of: lifts)
+  }
+
+  /// What the workouts at `indices` come to: they alone are summed, and their records stay those of the whole history.
+  package func part(at indices: [Int]) -> HistoryStatistics {
+    let indices = Set(indices)
+    guard figures.contains(where: { !indices.contains($0.workout) }) else { return self }
+    var part = self
+    part.figures = figures.filter { indices.contains($0.workout) }
+    part.lifts = Self.sorted(lifts.compactMap { $0.part(at: indices) })
+    part.sumUp()
+    return part
   }
 
   private mutating func sumUp() {
-    var byCategory = categoryNames.map { Sum(name: $0, volume: 0, sets: 0) }
+    (workouts, undated, sets, volume, durationSeconds) = (figures.count, 0, 0, 0, 0)
+    (days, hours) = (nil, [Int](repeating: 0, count: 24))
+    var byCategory: [Int: Sum] = [:]
     var byMonth: [String: Sum] = [:]
     var byWeek: [Int: Int] = [:]
     for workout in figures {
       let whole = Sum(name: workout.start?.month ?? "", volume: workout.volume, sets: workout.sets)
       for part in workout.parts {
-        byCategory[part.category].add(Sum(name: "", volume: part.volume, sets: part.sets))
+        let name = categoryNames[part.category]
+        byCategory[part.category, default: Sum(name: name, volume: 0, sets: 0)].add(
+          Sum(name: name, volume: part.volume, sets: part.sets))
       }
       sets += whole.sets
       volume = volume.addingSaturated(whole.volume)
@@ -125,11 +129,15 @@ package struct HistoryStatistics: Hashable, Sendable {
       days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
       if let hour = workout.hour { hours[hour] += 1 }
     }
-    categories = byCategory.sorted { ($1.volume, $1.sets, $0.name) < ($0.volume, $0.sets, $1.name) }
+    categories = byCategory.values.sorted { ($1.volume, $1.sets, $0.name) < ($0.volume, $0.sets, $1.name) }
     months = byMonth.values.sorted { $0.name < $1.name }
+    weeks = []
     if let first = byWeek.keys.min(), let last = byWeek.keys.max() {
       weeks = (first...last).map { byWeek[$0] ?? 0 }
     }
+    let rests = figures.flatMap { $0.restSeconds }.sorted { $0.doubleValue < $1.doubleValue }
+    medianRestSeconds = rests.isEmpty ? nil : rests[(rests.count - 1) / 2]
+    records = Self.records(of: lifts)
   }
 
   /// The number of the week of a day; 1 January 1970 was a Thursday.
@@ -152,11 +160,9 @@ package struct HistoryStatistics: Hashable, Sendable {
   /// The succession of weeks with a workout each that ends with the last workout.
   package var lastStreak: Int { weeks.reversed().prefix { $0 > 0 }.count }
 
-  private static func category(of identity: ExerciseIdentity, _ app: ExerciseApp?) -> String {
-    if let category = identity.category, !category.isEmpty { return category }
-    let name = identity.name ?? ""
-    let known = Catalog.exercise(named: name, variation: identity.variation, in: app)
-    return (known?.category ?? Catalog.category(guessedFrom: name))?.rawValue ?? "no category"
+  private static func sorted(_ lifts: [ExerciseHistory]) -> [ExerciseHistory] {
+    let keyed = lifts.map { (most: $0.oneRepMax, lift: $0) }
+    return keyed.sorted { ($1.most, $0.lift.name) < ($0.most, $1.lift.name) }.map { $0.lift }
   }
 
   private static func records(of lifts: [ExerciseHistory]) -> [Record] {

@@ -25,6 +25,8 @@ package struct WorkoutFigures: Hashable, Sendable {
   package private(set) var parts: [Part] = []
   /// The heaviest weight that was lifted; 0 where there was none.
   package private(set) var heaviest = 0.0
+  /// The rests after its sets, in seconds, as far as they are stated.
+  private(set) var restSeconds: [ExactDecimal] = []
 
   init(_ workout: Workout, at index: Int) {
     self.workout = index
@@ -45,15 +47,18 @@ package struct WorkoutFigures: Hashable, Sendable {
     return start.millisecondOfDay / 3_600_000
   }
 
-  mutating func add(_ exercise: Exercise, category: Int, unit: MassUnit?) {
-    let volume = Workout(exercises: [exercise]).volume(in: unit)
+  mutating func add(_ exercise: Exercise, category: Int, unit: MassUnit?, _ kinds: inout ExerciseKinds) {
+    let volume = kinds.volume(of: [exercise], in: unit)
     if let place = parts.firstIndex(where: { $0.category == category }) {
       parts[place].volume = parts[place].volume.addingSaturated(volume)
       parts[place].sets += exercise.sets.count
     } else {
       parts.append(Part(category: category, volume: volume, sets: exercise.sets.count))
     }
-    guard !exercise.identity.isAssisted else { return }
+    for set in exercise.sets where set.hasDetails {
+      if let rest = set.details?.restSeconds { restSeconds.append(rest) }
+    }
+    guard kinds.weight(of: exercise.identity) == .lifted else { return }
     for set in exercise.sets {
       guard let load = set.load, load.value.coefficient > 0, set.reps ?? 0 > 0 else { continue }
       let own = load.unit == unit ? load : set.inUnit(unit).load

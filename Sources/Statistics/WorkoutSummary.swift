@@ -13,7 +13,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var exercises: Int
   /// How many sets they have.
   package var sets: Int
-  /// The sum over its sets of repetitions times weight, cut to whole numbers; a weight that helps is not lifted.
+  /// The sum over its sets of repetitions times weight, cut to whole numbers; neither help nor cardio is lifted.
   package var volume: Int64
   /// The unit of its first load, in which the volume is; nil where nothing says it.
   package var unit: MassUnit?
@@ -22,17 +22,18 @@ package struct WorkoutSummary: Hashable, Sendable {
 
   /// The workouts at `indices` of an archive, the newest last; those without a start come first.
   package static func all(of archive: WorkoutArchive, at indices: [Int]) -> [WorkoutSummary] {
-    archive.inOrderOfTime(indices).map { WorkoutSummary($0, archive.workouts[$0]) }
+    var kinds = ExerciseKinds(of: archive)
+    return archive.inOrderOfTime(indices).map { WorkoutSummary($0, archive.workouts[$0], &kinds) }
   }
 
-  init(_ index: Int, _ workout: Workout) {
+  private init(_ index: Int, _ workout: Workout, _ kinds: inout ExerciseKinds) {
     self.index = index
     start = workout.start
     title = workout.title
     exercises = workout.exercises.count
     sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
     unit = workout.loadUnit
-    volume = workout.volume(in: unit)
+    volume = kinds.volume(of: workout.exercises, in: unit)
     durationSeconds = workout.durationSeconds
   }
 }

@@ -6,6 +6,127 @@ import Testing
     try Golden.expect(folder.run("stats", "DIR/history.btd").transcript, equals: "stats")
   }
 
+  private static let head =
+    "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+
+  private func strong(_ rows: String...) -> String {
+    Self.head + rows.map { "\($0),0,0,,,\n" }.joined()
+  }
+
+  @Test func aFilterChangesNeitherRecordsNorNumbers() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      strong(
+        "2024-01-01 10:00:00,A,1h,Squat (Barbell),1,200,5",
+        "2024-01-08 10:00:00,A,1h,Squat (Barbell),1,205,5",
+        "2025-01-01 10:00:00,A,1h,Squat (Barbell),1,100,5", "2025-01-08 10:00:00,A,1h,Squat (Barbell),1,110,5"
+      ),
+      to: "a.csv")
+    #expect(
+      folder.run("stats", "DIR/a.csv", "--source-unit", "kg", "--since", "2025-01-01").transcript == """
+        2 workouts from 2025-01-01 to 2025-01-08, 2 sets, 1,050 kg, 2:00 h
+        1 workout a week, trained in 2 of 2 weeks; longest streak 2 weeks, the last 2 weeks
+
+        Volume by category
+        category    volume  sets
+        Legs      1,050 kg     2
+
+        Volume by month
+        month      volume  sets
+        2025-01  1,050 kg     2
+
+        Best lifts, one-rep max as the Bench Tracker app has it (Wathan, Epley from 18 repetitions)
+        exercise            1RM  set         date        #
+        Squat (Barbell)  128 kg  5 × 110 kg  2025-01-08  4
+
+        Time of day
+        from   workouts
+        10:00         2
+        = 0
+
+        """)
+  }
+
+  @Test func theWeightOfCardioIsNotLifted() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      strong(
+        "2024-01-01 10:00:00,A,1h,Jump Rope,1,100,50", "2024-01-01 10:00:00,A,1h,Pull Up (Assisted),1,40,8"),
+      to: "a.csv")
+    #expect(
+      folder.run("stats", "DIR/a.csv", "--source-unit", "kg").transcript == """
+        1 workout on 2024-01-01, 2 sets, 60 min
+        1 workout a week, trained in 1 of 1 week; longest streak 1 week, the last 1 week
+
+        Volume by category
+        category  volume  sets
+        Back                 1
+        Cardio               1
+
+        Volume by month
+        month    volume  sets
+        2024-01             2
+
+        Time of day
+        from   workouts
+        10:00         1
+        = 0
+
+        """)
+    #expect(
+      folder.run("show", "DIR/a.csv", "--source-unit", "kg").text == """
+        #1  2024-01-01 10:00  A
+          first time
+          60 min, 2 exercises, 2 sets
+
+        1  Jump Rope
+            * 50 × 100 kg
+
+        2  Pull Up (Assisted)
+            * 8 × 40 kg
+
+        """)
+  }
+
+  @Test func severalFilesAreOneHistory() throws {
+    let folder = try TestFolder()
+    try folder.write(strong("2024-01-01 10:00:00,A,1h,Squat (Barbell),1,100,5"), to: "a.csv")
+    try folder.write(strong("2024-01-08 10:00:00,A,1h,Squat (Barbell),1,110,5"), to: "b.csv")
+    let arguments = ["stats", "DIR/b.csv", "DIR/a.csv", "DIR/a.csv", "--source-unit", "kg"]
+    let text = folder.run(arguments).text
+    #expect(text.hasPrefix("2 workouts from 2024-01-01 to 2024-01-08, 2 sets, 1,050 kg, 2:00 h\n"), "\(text)")
+    let json = folder.run(arguments + ["--json"]).text.replacing(folder.path, with: "DIR")
+    let files = #""file":"DIR/b.csv","files":["DIR/b.csv","DIR/a.csv","DIR/a.csv"]"#
+    #expect(json.hasPrefix("[\n{\(files),"), "\(json)")
+    let bad = folder.run("stats", "DIR/a.csv", "DIR/none", "--source-unit", "kg")
+    #expect(bad.code == 66 && bad.text == "")
+  }
+
+  @Test(arguments: ["stats", "list", "show", "validate", "compare"])
+  func aFindingNamesItsPlace(command: String) throws {
+    let folder = try TestFolder()
+    let row = "2021-05-03 10:00:00,B,1h,Bench Press (Barbell)"
+    try folder.write(Self.head + "\(row),1,100,5,0,0,,,\n\(row),2,100,5,0,0,,,99\n", to: "a.csv")
+    let unit = command == "validate" ? [] : ["--source-unit", "kg"]
+    #expect(
+      folder.run([command, "DIR/a.csv"] + unit).errors == """
+        warning: an RPE that is not from 0 to 10 [inconsistent]: 3 May 2021, "B", Bench Press (Barbell), set 2: 99
+
+        """)
+  }
+
+  @Test func whatHasNoRowIsCounted() throws {
+    let folder = try TestFolder()
+    let exercises = (1...23).map {
+      #"{"exercise":{"name":"Exercise \#($0)"},"sets":[{"reps":5,"details":{"target":{"reps":5}}}]}"#
+    }
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"workouts":[{"exercises":[\#(exercises.joined(separator: ","))]}]}"#,
+      to: "a.workouts.json")
+    let text = folder.run("stats", "DIR/a.workouts.json").text
+    #expect(text.hasSuffix("Exercise 6      1    1  100\n… and 3 more\n"), "\(text)")
+  }
+
   @Test func theFormulaIsNamed() throws {
     let folder = try TestFolder("history.btd")
     let text = folder.run("stats", "DIR/history.btd", "--formula", "brzycki").text
@@ -55,11 +176,11 @@ import Testing
         squat            3  Half squats         intermediate   0.03
         bridge           1  Straight bridges    beginner          0
 
-        Sets as they were asked for: 1 of 4 met, 25 %
-        exercise            asked  met   %
-        Full push-ups           2    1  50
-        Half squats             1    0   0
-        Jackknife pull-ups      1    0   0
+        Sets with a target: 1 of 4 met it, 25 %
+        exercise            sets  met   %
+        Full push-ups          2    1  50
+        Half squats            1    0   0
+        Jackknife pull-ups     1    0   0
 
         """), "\(text)")
   }
@@ -74,12 +195,13 @@ import Testing
 
         Time in zones of threshold power
         zone       of threshold    time   %
-        recovery   to 60 %       23 min  53
-        endurance  to 75 %        6 min  14
+        recovery   to 60 %       23 min  47
+        endurance  to 75 %        6 min  13
         tempo      to 89 %          0 s   0
         threshold  to 104 %         0 s   0
-        anaerobic  to 118 %      15 min  33
+        anaerobic  to 118 %      15 min  30
         maximum    above            0 s   0
+        free                      5 min  10
         = 0
 
         """)

@@ -36,7 +36,7 @@ import WorkoutModel
     #expect(
       elements("h2", in: html) == [
         "What stands out", "Calendar", "Main lifts", "Volume", "Badges", "Exercises",
-        "Workouts", "Routines", "How it is worked out",
+        "Workouts", "Routines", "How the numbers are calculated",
       ])
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(html.hasSuffix("</html>\n"))
@@ -45,7 +45,7 @@ import WorkoutModel
   @Test func emptyAndTinyHistoriesHaveAPageToo() {
     let none = HistoryReport(WorkoutArchive()).html
     #expect(none.contains("The history holds no workouts.") && none.contains("No workout has a date"))
-    #expect(elements("h2", in: none) == ["How it is worked out"])
+    #expect(elements("h2", in: none) == ["How the numbers are calculated"])
     let dip = Exercise(ExerciseIdentity(name: "Dip"), sets: [ExerciseSet(reps: 5)])
     let one = HistoryReport(WorkoutArchive(workouts: [Workout(exercises: [dip])])).html
     #expect(elements("h2", in: one).contains("Exercises") && one.contains("1 workout without a date"))

@@ -49,6 +49,15 @@ import WorkoutModel
     }
   }
 
+  @Test func noTotalIsCut() {
+    let archive = archive(2_000, exercises: (1...13).map { "Exercise \($0)" })
+    let pages = ProgressSheet(archive).pages(SheetContext(measure: PlainMeasure()))
+    let texts = pages[0].elements.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.filter { $0.extent.isCut }.map { $0.text } == [])
+    #expect(pages[0].texts.prefix(12).contains("28,587,000 kg"), "\(pages[0].texts.prefix(12))")
+    #expect(pages.last?.texts.contains("And 1 more lift.") == true)
+  }
+
   @Test func aHistoryOfOneWorkoutSaysWhenChartsBegin() {
     let pages = ProgressSheet(archive(1, exercises: ["Squat"])).pages(SheetContext(measure: PlainMeasure()))
     #expect(pages.count == 1)

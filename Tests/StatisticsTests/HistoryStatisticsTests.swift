@@ -36,7 +36,8 @@ import WorkoutModel
   @Test func volumeIsInOneUnitAndNeitherHelpNorCardioIsLifted() {
     let archive = WorkoutArchive(workouts: [
       workout(
-        "2024-03-02T18:30", ("Squat", [lift(5, 100)]), ("Running", [ExerciseSet(durationSeconds: 600)])),
+        "2024-03-02T18:30", ("Squat", [lift(5, 100)]),
+        ("Running", [ExerciseSet(reps: 20, load: Load(150, unit: .kilograms), durationSeconds: 600)])),
       workout(
         "2024-04-02", ("Squat", [lift(2, 100, .pounds)]), ("Assisted Pull Up", [lift(8, 30)]),
         ("Squat", [lift(5, -20)])),
@@ -50,6 +51,12 @@ import WorkoutModel
     #expect(statistics.months.map { $0.volume } == [500, 90])
     #expect(statistics.months.map { $0.sets } == [2, 3])
     #expect(statistics.hours[18] == 1 && statistics.hours.reduce(0, +) == 1)
+    #expect(
+      statistics.lifts.map { "\($0.name): \($0.measure)" } == [
+        "Squat: oneRepMax", "Assisted Pull Up: help", "Running: reps",
+      ])
+    #expect(statistics.lifts.map { $0.sessions.reduce(0) { $0 + $1.volume } } == [590, 0, 0])
+    #expect(statistics.figures.map { $0.heaviest } == [100, 45.36])
     // 100 kg are 220.46 lb.
     #expect(HistoryStatistics(archive, unit: .pounds).volume == 1_302)
   }
@@ -66,6 +73,24 @@ import WorkoutModel
     #expect(statistics.lifts.map { $0.best?.value } == [110, 200, 90])
     #expect(statistics.records.map { $0.exercise } == ["Plank", "Squat"])
     #expect(statistics.records.map { $0.session.workout } == [1, 2])
+  }
+
+  @Test func aPartKeepsTheNumbersAndRecordsOfTheWhole() {
+    let archive = WorkoutArchive(workouts: [
+      workout("2024-01-01", ("Squat", [lift(1, 200)])), workout("2024-01-08", ("Squat", [lift(1, 205)])),
+      workout("2025-01-01", ("Squat", [lift(1, 100)]), ("Row", [lift(1, 60)])),
+      workout("2025-01-08", ("Squat", [lift(1, 110)]), ("Row", [lift(1, 65)])),
+    ])
+    let whole = HistoryStatistics(archive)
+    let part = whole.part(at: [2, 3])
+    #expect(part.workouts == 2 && part.sets == 4 && part.volume == 335 && part.durationSeconds == 1_200)
+    #expect(part.months.map { $0.name } == ["2025-01"] && part.weeks == [1, 1])
+    #expect(part.lifts.map { $0.name } == ["Squat", "Row"])
+    #expect(part.lifts.map { $0.best?.workout } == [3, 3])
+    #expect(part.records.map { $0.exercise } == ["Row"])
+    #expect(part.records.map { $0.session.workout } == [3])
+    #expect(whole.part(at: [0, 1, 2, 3]) == whole)
+    #expect(whole.part(at: []).workouts == 0)
   }
 
   @Test func restIsTheMedianOfWhatIsStated() {

@@ -25,7 +25,7 @@ import WorkoutModel
     #expect(WorkoutSummary.all(of: WorkoutArchive(), at: []).isEmpty)
   }
 
-  @Test func volumeIsInTheUnitOfTheFirstLoadAndHelpIsNotLifted() {
+  @Test func volumeIsInTheUnitOfTheFirstLoadAndNeitherHelpNorCardioIsLifted() {
     let sets = [
       ExerciseSet(reps: 5, load: kilograms(100)),
       ExerciseSet(reps: 2, load: Load(.tenths(2205), unit: .pounds)),
@@ -34,11 +34,13 @@ import WorkoutModel
     var workout = Workout(exercises: [Exercise(ExerciseIdentity(name: "Squat"), sets: sets)])
     workout.exercises.append(
       Exercise(ExerciseIdentity(name: "Assisted Dip"), sets: [ExerciseSet(reps: 8, load: kilograms(30))]))
+    workout.exercises.append(
+      Exercise(ExerciseIdentity(name: "Jump Rope"), sets: [ExerciseSet(reps: 50, load: kilograms(100))]))
     let summary = WorkoutSummary.all(of: WorkoutArchive(workouts: [workout]), at: [0])[0]
     // 5 × 100 kg and 2 × 100.02 kg, which is what 220.5 lb are.
     #expect(summary.volume == 700)
     #expect(summary.unit == .kilograms)
-    #expect(summary.exercises == 2 && summary.sets == 5)
+    #expect(summary.exercises == 3 && summary.sets == 6)
   }
 
   @Test func spellingsOfOneExerciseAreOne() {
@@ -67,6 +69,14 @@ import WorkoutModel
         "2024-03-01", "Assisted Pull Up", ExerciseSet(reps: 8, load: kilograms(30)),
         ExerciseSet(reps: 6, load: kilograms(20)), ExerciseSet(reps: 7, load: kilograms(20))))
     #expect(all[0].best?.text == "7 × 20 kg")
+    #expect(all[0].best?.oneRepMax == nil)
+  }
+
+  @Test func theWeightOfCardioIsNoOneRepMax() {
+    let all = summaries(
+      workout(
+        "2024-03-01", "Jump Rope", ExerciseSet(reps: 50, load: kilograms(100)), ExerciseSet(reps: 60)))
+    #expect(all[0].best?.text == "60 reps")
     #expect(all[0].best?.oneRepMax == nil)
   }
 

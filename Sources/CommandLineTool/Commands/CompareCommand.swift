@@ -1,4 +1,5 @@
 internal import Migration
+internal import Statistics
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -28,8 +29,9 @@ struct CompareCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
     let archive = try source.archive(path: file, findings: log)
-    FindingPrinter(console: console).print(log)
-    let shown = RoutineHistory(archive).workouts.suffix(count)
+    FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
+    var kinds = ExerciseKinds(of: archive)
+    let shown = RoutineHistory(archive).workouts.suffix(count).map { kinds.lifted($0, of: archive) }
     if isJSON {
       try console.outputForeign(ProgressNotation.json(shown, archive))
     } else {

@@ -1,5 +1,6 @@
 internal import Migration
 internal import Notation
+internal import Statistics
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -8,7 +9,7 @@ struct ListCommand: Command {
   static let name = "list"
   static let abstract = "List workouts, exercises, templates or measurements, a line each."
   static let discussion = [
-    "The newest workout comes last; the numbers are those that --workout takes. Volume is reps times weight, in the unit of the workout's first weight; assistance does not count. The best set of an exercise has the highest one-rep max or, without weights, the most reps, distance or time.",
+    "The newest workout comes last; the numbers are those that --workout takes. Volume is reps times weight, in the unit of the workout's first weight; assistance and cardio do not count. The best set of an exercise has the highest one-rep max or, without weights, the most reps, distance or time.",
     "On a terminal, long lists go through $PAGER, or less.",
   ]
   static let examples = [
@@ -72,7 +73,7 @@ struct ListCommand: Command {
       do {
         let log = FindingLog()
         let archive = try source.archive(path: path, findings: log)
-        FindingPrinter(console: console).print(log)
+        FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
         tables.append((path, try table(of: archive)))
       } catch {
         console.complain(error)

@@ -12,7 +12,7 @@ struct ReportCommand: Command {
   static let abstract = "Make one page of HTML of a history: calendar, lifts, volume, records, routines."
   static let discussion = [
     "The page is one file that works without a network or scripts, in light and dark mode and on paper. It has a calendar, one-rep max and volume of the main lifts with personal records, volume by category, bodyweight progressions, goals, rides by zone, body measurements, badges, and each routine next to its last times.",
-    "Several files count as one history, each workout once.",
+    "Several files count as one history, each workout once. A filter chooses the workouts that are summed and shown; records, badges, goals and level-up scores are those of the whole history.",
   ]
   static let examples = [
     CommandExample("btd report history.btd -o report.html"),
@@ -64,25 +64,15 @@ struct ReportCommand: Command {
     let paths = try InputList.expand(files, source, findings: log)
     try FileIdentity.refuse(output, anyOf: paths)
     if output != "-" { try Destination.refuse(output, mayReplace: mayReplace) }
-    var archives: [(file: String, archive: WorkoutArchive)] = []
-    var code = ExitCode.success
-    for path in paths {
-      do {
-        archives.append((path, try source.archive(path: path, findings: log)))
-      } catch {
-        console.complain(error)
-        code = max(code, ExitCode(error))
-      }
-    }
-    guard code == .success else { return code }
-    let joined = ArchiveJoiner.join(archives, findings: log)
-    FindingPrinter(console: console).print(log)
-    var archive = filter.applied(to: joined)
-    guard !archive.workouts.isEmpty || joined.workouts.isEmpty else { throw NoMatch(filter, in: joined) }
+    var archive = try source.history(of: paths, findings: log, console: console)
+    let chosen = filter.indices(in: archive)
+    guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
+    var options = options
+    options.workouts = chosen
     if let redaction { archive = redaction.redacted(archive, console: console) }
     let bytes = Array(HistoryReport(archive, options: options).html.utf8)
     let name = PrintableText.of(output)
-    let words = "\(Counted.of(archive.workouts.count, "workout")), \(bytes.count) bytes"
+    let words = "\(Counted.of(chosen.count, "workout")), \(bytes.count) bytes"
     guard !isDryRun else {
       console.error("dry run: \(words) for \(name), nothing written\n")
       return .success

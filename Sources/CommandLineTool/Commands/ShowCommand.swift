@@ -38,7 +38,7 @@ struct ShowCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
     let archive = try source.archive(path: file, findings: log)
-    FindingPrinter(console: console).print(log)
+    FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
     guard !archive.workouts.isEmpty else {
       try console.output("\(PrintableText.of(file)) holds no workouts.\n")
       return .success
@@ -55,7 +55,10 @@ struct ShowCommand: Command {
     } else {
       let chosen = Set(try choice.indices(in: archive, file: file))
       let text = WorkoutPageText(archive, colors: console.colorsOutput)
-      texts = RoutineHistory(archive).workouts.filter { chosen.contains($0.workout) }.map(text.of)
+      var kinds = ExerciseKinds(of: archive)
+      texts = RoutineHistory(archive).workouts.filter { chosen.contains($0.workout) }.map {
+        text.of(kinds.lifted($0, of: archive))
+      }
     }
     try console.page(texts.joined(separator: "\n"))
     return .success

@@ -10,6 +10,7 @@ struct StatsCommand: Command {
   static let abstract = "Show statistics: workouts a week, volume, best lifts, records."
   static let discussion = [
     "Volume is reps times weight; assistance and cardio do not count. A streak is a run of weeks with at least one workout each. A personal record beats every time before it.",
+    "Several files count as one history, each workout once. A filter chooses the workouts that are summed and shown; records, goals and level-up scores are those of the whole history.",
     "For files that have them, also the progress of bodyweight progressions and goals, and the zones and training stress of rides.",
   ]
   static let examples = [
@@ -41,45 +42,31 @@ struct StatsCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    var code = ExitCode.success
-    var results: [HistoryResult] = []
-    for path in try InputList.expand(files, source, console: console) {
-      do {
-        let log = FindingLog()
-        let archive = try source.archive(path: path, findings: log)
-        FindingPrinter(console: console).print(log)
-        let filtered = filter.applied(to: archive)
-        guard !filtered.workouts.isEmpty || archive.workouts.isEmpty else {
-          throw NoMatch(filter, in: archive)
-        }
-        results.append(
-          HistoryResult(
-            file: path, statistics: HistoryStatistics(filtered, unit: unit, formula: formula),
-            progress: HistoryProgress(filtered, thresholdPowerWatts: thresholdPowerWatts)))
-      } catch {
-        console.complain(error)
-        code = max(code, ExitCode(error))
-      }
-    }
+    let log = FindingLog()
+    let paths = try InputList.expand(files, source, findings: log)
+    let archive = try source.history(of: paths, findings: log, console: console)
+    let chosen = filter.indices(in: archive)
+    guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
+    let result = HistoryResult(
+      files: paths,
+      statistics: HistoryStatistics(archive, unit: unit, formula: formula).part(at: chosen),
+      progress: HistoryProgress(archive, at: chosen, thresholdPowerWatts: thresholdPowerWatts))
     if isJSON {
-      try console.outputForeign(StatisticsNotation.json(results, formula))
+      try console.outputForeign(StatisticsNotation.json(result, formula))
     } else {
-      let isNamed = files.count > 1 || results.count > 1
-      let texts = results.map { result in
-        let name = PrintableText.of(result.file)
-        let columns = console.outputColumns
-        var parts: [String] = []
-        if result.statistics.workouts > 0 {
-          parts.append(StatisticsText.of(result.statistics, formula, columns: columns))
-        }
-        if !result.progress.isEmpty {
-          parts.append(HistoryProgressText.of(result.progress, columns: columns))
-        }
-        guard !parts.isEmpty else { return "\(name) holds no workouts.\n" }
-        return (isNamed ? "\(name):\n" : "") + parts.joined(separator: "\n")
-      }
-      try console.page(texts.joined(separator: "\n"))
+      try console.page(text(result, columns: console.outputColumns))
     }
-    return code
+    return .success
+  }
+
+  private func text(_ result: HistoryResult, columns: Int?) -> String {
+    var parts: [String] = []
+    if result.statistics.workouts > 0 {
+      parts.append(StatisticsText.of(result.statistics, formula, columns: columns))
+    }
+    if !result.progress.isEmpty { parts.append(HistoryProgressText.of(result.progress, columns: columns)) }
+    guard parts.isEmpty else { return parts.joined(separator: "\n") }
+    return
+      "\(files.map { PrintableText.of($0) }.joined(separator: ", ")) \(files.count == 1 ? "holds" : "hold") no workouts.\n"
   }
 }

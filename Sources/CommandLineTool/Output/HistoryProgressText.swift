@@ -10,20 +10,26 @@ enum HistoryProgressText {
   /// The tables, in no more than `columns`.
   static func of(_ progress: HistoryProgress, columns: Int?) -> String {
     var parts: [String] = []
-    func add(_ title: String, _ table: ListTable) {
+    func add(_ title: String, _ table: ListTable, of count: Int = 0) {
       guard !table.rows.isEmpty else { return }
-      parts.append("\(title)\n\(table.text(width: columns))")
+      let rest = count - table.rows.count
+      parts.append("\(title)\n\(table.text(width: columns))" + (rest > 0 ? "… and \(rest) more\n" : ""))
     }
     add("Bodyweight progressions", ladders(progress.ladders))
     add("Goals", goals(progress.goals))
     let asked = progress.setGoals
     if asked.asked > 0 {
       let percent = percent(asked.met, of: asked.asked)
-      add("Sets as they were asked for: \(asked.met) of \(asked.asked) met, \(percent) %", setGoals(asked))
+      add(
+        "Sets with a target: \(asked.met) of \(asked.asked) met it, \(percent) %", setGoals(asked),
+        of: asked.rows.count)
     }
-    let count = progress.rides.count
-    add(count > maximumRows ? "Rides, the first \(maximumRows) of \(count)" : "Rides", rides(progress.rides))
-    if let seconds = progress.zoneSeconds { add("Time in zones of threshold power", zones(seconds)) }
+    add("Rides", rides(progress.rides), of: progress.rides.count)
+    if let seconds = progress.zoneSeconds {
+      let known = progress.rides.count { $0.zoneSeconds != nil }
+      let part = known < progress.rides.count ? ", \(known) of \(progress.rides.count) rides" : ""
+      add("Time in zones of threshold power\(part)", zones(seconds, progress.freeSeconds))
+    }
     return parts.joined(separator: "\n")
   }
 
@@ -71,7 +77,7 @@ enum HistoryProgressText {
 
   private static func setGoals(_ goals: SetGoals) -> ListTable {
     var table = ListTable(columns: [
-      ListTable.Column(title: "exercise", isCut: true), ListTable.Column(title: "asked", isNumber: true),
+      ListTable.Column(title: "exercise", isCut: true), ListTable.Column(title: "sets", isNumber: true),
       ListTable.Column(title: "met", isNumber: true),
       ListTable.Column(title: "%", isNumber: true, leftOut: 1),
     ])
@@ -102,16 +108,18 @@ enum HistoryProgressText {
     return ListWords.duration(seconds ?? 0)
   }
 
-  private static func zones(_ seconds: [Double]) -> ListTable {
+  private static func zones(_ seconds: [Double], _ free: Double) -> ListTable {
     var table = ListTable(columns: [
       ListTable.Column(title: "zone"), ListTable.Column(title: "of threshold"),
       ListTable.Column(title: "time", isNumber: true), ListTable.Column(title: "%", isNumber: true),
     ])
-    let all = max(1, seconds.reduce(0, +))
-    table.rows = zip(PowerZone.allCases, seconds).map { zone, time in
+    let all = max(1, seconds.reduce(free, +))
+    var rows = zip(PowerZone.allCases, seconds).map { ($0.name, $0.range, $1) }
+    if free > 0 { rows.append(("free", "", free)) }
+    table.rows = rows.map { name, range, time in
       let whole = ExactDecimal(coefficient: Int64(min(time, 1e15).rounded()))
       return [
-        .text(zone.name), .text(zone.range), .text(ListWords.duration(whole ?? 0)),
+        .text(name), .text(range), .text(ListWords.duration(whole ?? 0)),
         .number(Int((time / all * 100).rounded())),
       ]
     }

@@ -1,9 +1,9 @@
 internal import Statistics
 
-/// What `btd stats` works out of one file.
+/// What `btd stats` works out of a history.
 struct HistoryResult {
-  /// The file, as it was named.
-  var file: String
+  /// The files that make it, as they were named.
+  var files: [String]
   /// Its figures.
   var statistics: HistoryStatistics
   /// How far goals and progressions have come, and what rides ask for.

@@ -2,23 +2,19 @@ internal import Notation
 internal import Statistics
 internal import WorkoutModel
 
-/// Writes the figures of histories as JSON, as `Schemas/stats.schema.json` has it.
+/// Writes the figures of a history as JSON, as `Schemas/stats.schema.json` has it.
 enum StatisticsNotation {
-  static func json(
-    _ results: [HistoryResult], _ formula: OneRepMaxFormula
-  ) -> String {
+  static func json(_ result: HistoryResult, _ formula: OneRepMaxFormula) -> String {
     JSONOutput.text { json in
-      json.raw("[")
-      for (number, result) in results.enumerated() {
-        json.raw(number == 0 ? "\n{\"file\":" : ",\n{\"file\":")
-        json.text(result.file)
-        json.raw(",\"formula\":")
-        json.text(formula.rawValue)
-        write(result.statistics, to: json)
-        HistoryProgressNotation.write(result.progress, to: json)
-        json.raw("}")
-      }
-      json.raw("\n]\n")
+      json.raw("[\n{\"file\":")
+      json.text(orNull: result.files.first)
+      json.raw(",\"files\":")
+      write(result.files, to: json) { json.text($0) }
+      json.raw(",\"formula\":")
+      json.text(formula.rawValue)
+      write(result.statistics, to: json)
+      HistoryProgressNotation.write(result.progress, to: json)
+      json.raw("}\n]\n")
     }
   }
 

@@ -24,14 +24,17 @@ enum StatisticsText {
     add(title, records(shown))
     add("Time of day", hours(statistics))
     if let rest = statistics.medianRestSeconds {
-      parts.append("Rest: \(ListWords.duration(rest)) in the median\n")
+      parts.append("Median rest: \(ListWords.duration(rest))\n")
     }
     return parts.joined(separator: "\n")
   }
 
   private static func head(_ statistics: HistoryStatistics) -> String {
     var line = Counted.of(statistics.workouts, "workout")
-    if let days = statistics.days { line += " from \(day(days.lowerBound)) to \(day(days.upperBound))" }
+    if let days = statistics.days {
+      let (first, last) = (day(days.lowerBound), day(days.upperBound))
+      line += first == last ? " on \(first)" : " from \(first) to \(last)"
+    }
     line += ", \(Counted.of(statistics.sets, "set"))"
     if statistics.volume > 0 { line += ", \(ListWords.number(statistics.volume, statistics.unit))" }
     if statistics.durationSeconds > 0, let seconds = ExactDecimal(coefficient: statistics.durationSeconds) {
@@ -45,8 +48,9 @@ enum StatisticsText {
     guard !weeks.isEmpty else { return line }
     let dated = statistics.workouts - statistics.undated
     let trained = weeks.count { $0 > 0 }
+    let rate = rate(dated, weeks.count)
     return line
-      + "\(rate(dated, weeks.count)) workouts a week, trained in \(trained) of \(Counted.of(weeks.count, "week")); "
+      + "\(rate) workout\(rate == "1" ? "" : "s") a week, trained in \(trained) of \(Counted.of(weeks.count, "week")); "
       + "longest streak \(Counted.of(statistics.longestStreak, "week")), "
       + "the last \(Counted.of(statistics.lastStreak, "week"))\n"
   }

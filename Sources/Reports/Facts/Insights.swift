@@ -11,8 +11,8 @@ struct Insights {
   private static let longStill = 10
   /// Days without a workout that are told of.
   private static let longBreak = 14
-  /// Weeks that are set beside those before them.
-  private static let weeks = 4
+  /// Days that are set beside those before them.
+  private static let days = 28
 
   private let facts: ReportFacts
 
@@ -32,7 +32,8 @@ struct Insights {
 
   /// The lift that grew most since its first time.
   private var gain: String? {
-    let grown = facts.mainLifts.compactMap { lift -> (lift: ExerciseHistory, from: Double, to: Double)? in
+    let grown = facts.mainLifts.first.compactMap {
+      lift -> (lift: ExerciseHistory, from: Double, to: Double)? in
       let values = lift.history.sessions.compactMap { $0.value }
       guard values.count >= Self.leastTimes, let first = values.first, let best = lift.history.best?.value,
         best > first
@@ -51,24 +52,30 @@ struct Insights {
     }
   }
 
-  /// The volume of the last weeks beside that of those before.
+  /// The volume of the last days beside that of those before.
   private var trend: String? {
-    let week = Period.week(startsOnMonday: facts.statistics.startsWeekOnMonday)
-    let rows = VolumeTable(facts.statistics, by: week, newest: 2 * Self.weeks).rows
-    guard rows.count == 2 * Self.weeks else { return nil }
-    let before = rows.prefix(Self.weeks).reduce(0.0) { $0 + Double($1.volume) }
-    let now = rows.suffix(Self.weeks).reduce(0.0) { $0 + Double($1.volume) }
+    guard let days = facts.statistics.days, days.upperBound - days.lowerBound >= 2 * Self.days - 1 else {
+      return nil
+    }
+    var (before, now) = (0.0, 0.0)
+    for workout in facts.statistics.figures {
+      switch workout.day.map({ days.upperBound - $0 }) {
+      case (0..<Self.days)?: now += Double(workout.volume)
+      case (Self.days..<2 * Self.days)?: before += Double(workout.volume)
+      default: continue
+      }
+    }
     guard before > 0, now > 0 else { return nil }
     let percent = ((now / before - 1) * 100).rounded()
     return Self.sentence { markup in
-      markup.words("Volume of the last \(Self.weeks) weeks: ")
+      markup.words("Volume of the last \(Self.days) days: ")
       markup.element(
         "b", words: "\(FigureWords.number(now))\(facts.statistics.unit.map { " \($0.rawValue)" } ?? "")")
       switch percent {
-      case 0: markup.words(", as in the \(Self.weeks) before.")
+      case 0: markup.words(", the same as in the \(Self.days) before.")
       case 1...:
-        markup.words(", \(FigureWords.number(percent)) % more than in the \(Self.weeks) before.")
-      default: markup.words(", \(FigureWords.number(-percent)) % less than in the \(Self.weeks) before.")
+        markup.words(", \(FigureWords.number(percent)) % more than in the \(Self.days) before.")
+      default: markup.words(", \(FigureWords.number(-percent)) % less than in the \(Self.days) before.")
       }
     }
   }
@@ -80,19 +87,17 @@ struct Insights {
     else { return nil }
     let percent = Int((Double(first.volume) / Double(facts.statistics.volume) * 100).rounded())
     return Self.sentence { markup in
-      markup.name(first.name)
-      markup.words(" takes ")
       markup.element("b", words: "\(percent) %")
-      markup.words(" of the volume, the most of all categories.")
+      markup.words(" of the volume is ")
+      markup.name(first.name)
+      markup.words(", more than any other category.")
     }
   }
 
   /// The lift that had no record for the longest.
   private var still: String? {
-    let waiting = facts.mainLifts.compactMap { lift -> (history: ExerciseHistory, count: Int)? in
-      guard let best = lift.history.best,
-        let place = lift.history.sessions.lastIndex(where: { $0.workout == best.workout })
-      else { return nil }
+    let waiting = facts.mainLifts.first.compactMap { lift -> (history: ExerciseHistory, count: Int)? in
+      guard let place = lift.history.sessions.lastIndex(where: { $0.isRecord }) else { return nil }
       let count = lift.history.sessions.count - 1 - place
       return count >= Self.longStill ? (lift.history, count) : nil
     }
@@ -101,7 +106,7 @@ struct Insights {
       markup.name(most.history.name)
       markup.words(" has had no record for ")
       markup.element("b", words: ReportFacts.counted(most.count, "workout"))
-      markup.words(", since \(ReportFacts.date(most.history.best?.start)).")
+      markup.words(", since \(ReportFacts.date(most.history.sessions.last { $0.isRecord }?.start)).")
     }
   }
 
@@ -140,7 +145,7 @@ struct Insights {
 
   /// What a history of one workout says.
   private var help: String? {
-    guard facts.statistics.workouts == 1 else { return nil }
+    guard facts.archive.workouts.count == 1 else { return nil }
     return Self.sentence {
       $0.words("This is the first workout: from the second on, charts show how it goes on.")
     }

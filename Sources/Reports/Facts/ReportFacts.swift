@@ -7,30 +7,33 @@ struct ReportFacts {
   let archive: WorkoutArchive
   let options: ReportOptions
   let statistics: HistoryStatistics
-  /// The exercises with a weight lifted that are done most often, the most frequent first.
-  let mainLifts: [MainLift]
+  /// The exercises with a weight lifted, the most frequent first.
+  let mainLifts: Shown<MainLift>
   /// Those without a weight.
-  let otherExercises: [MainLift]
+  let otherExercises: Shown<MainLift>
   let progress: HistoryProgress
   let badges: BadgeCase
-  let routines: [RoutinePage]
+  let routines: Shown<RoutinePage>
 
-  /// As many lifts and other exercises have charts.
-  private static let maximum = (lifts: 12, others: 6)
+  /// As many lifts, other exercises and routines are shown.
+  private static let maximum = (lifts: 12, others: 6, routines: 8)
 
   init(_ archive: WorkoutArchive, _ options: ReportOptions) {
     self.archive = archive
     self.options = options
-    statistics = HistoryStatistics(archive, unit: options.unit, formula: options.formula)
-    progress = HistoryProgress(archive, thresholdPowerWatts: options.thresholdPowerWatts)
+    let chosen = options.workouts ?? Array(archive.workouts.indices)
+    let whole = HistoryStatistics(archive, unit: options.unit, formula: options.formula)
+    statistics = whole.part(at: chosen)
+    progress = HistoryProgress(archive, at: chosen, thresholdPowerWatts: options.thresholdPowerWatts)
     let rungs = Set(progress.ladders.flatMap { $0.rungs.map { $0.name } })
-    mainLifts = MainLift.all(
-      of: statistics, areLifted: true, atMost: Self.maximum.lifts, goals: progress.goals,
-      formula: options.formula, without: rungs)
-    otherExercises = MainLift.all(
-      of: statistics, areLifted: false, atMost: Self.maximum.others, without: rungs)
-    badges = BadgeCase(statistics)
-    routines = RoutinePage.all(of: archive)
+    mainLifts = Shown(
+      MainLift.all(
+        of: statistics, areLifted: true, goals: progress.goals, formula: options.formula, without: rungs),
+      atMost: Self.maximum.lifts)
+    otherExercises = Shown(
+      MainLift.all(of: statistics, areLifted: false, without: rungs), atMost: Self.maximum.others)
+    badges = BadgeCase(whole)
+    routines = Shown(RoutinePage.all(of: archive, at: chosen), atMost: Self.maximum.routines)
   }
 
   /// The day of a moment: `2026-01-31`; `no date` without one.

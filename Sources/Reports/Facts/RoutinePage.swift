@@ -1,5 +1,6 @@
 internal import ExerciseCatalog
 internal import Migration
+internal import Statistics
 internal import WorkoutModel
 
 /// A routine set beside its last times.
@@ -25,8 +26,8 @@ struct RoutinePage {
   /// How many sets have no row, for want of room.
   var leftOut = 0
 
-  /// As many routines are shown, as many times of each, and as many rows.
-  private static let maximum = (routines: 8, times: 4, rows: 60)
+  /// As many times of a routine are shown, and as many rows.
+  private static let maximum = (times: 4, rows: 60)
 
   private enum Routine: Hashable {
     case name(String)
@@ -38,8 +39,10 @@ struct RoutinePage {
     var occurrence: Int
   }
 
-  /// The routines that were done twice or more, the last one first.
-  static func all(of archive: WorkoutArchive) -> [RoutinePage] {
+  /// The routines that were done twice or more, one of them in the workouts at `indices`, which alone are shown; the
+  /// last one first.
+  static func all(of archive: WorkoutArchive, at indices: [Int]) -> [RoutinePage] {
+    let shown = Set(indices)
     let starts = archive.workouts.map { $0.start?.utcMilliseconds ?? .min }
     let order = archive.workouts.indices.sorted { (starts[$1], $1) < (starts[$0], $0) }
     var times: [Routine: [Int]] = [:]
@@ -52,25 +55,29 @@ struct RoutinePage {
         } else {
           .exercises(Set(workout.exercises.map { ExerciseText.name(of: $0.identity) }))
         }
-      if times[routine] == nil { routines.append(routine) }
-      // One more than is shown: the oldest shown is set beside it.
-      if times[routine, default: []].count <= maximum.times { times[routine, default: []].append(index) }
+      if times[routine] == nil, shown.contains(index) { routines.append(routine) }
+      times[routine, default: []].append(index)
     }
-    let chosen = routines.filter { (times[$0] ?? []).count > 1 }.prefix(maximum.routines)
-    var pages: [RoutinePage] = []
-    for routine in chosen {
-      let indices = times[routine] ?? []
-      var part = WorkoutArchive(workouts: indices.reversed().map { archive.workouts[$0] })
-      part.source = archive.source
-      let progress = Array(RoutineHistory(part).workouts.reversed().prefix(maximum.times))
-      guard let newest = progress.first else { continue }
-      pages.append(
-        RoutinePage(
-          title: part.workouts[newest.workout].title, times: progress,
-          starts: progress.map { part.workouts[$0.workout].start }))
-      pages[pages.count - 1].fill()
-    }
-    return pages
+    return routines.compactMap { page(of: times[$0] ?? [], in: archive, shown) }
+  }
+
+  /// The page of a routine that was done at `times`, the newest first; nil where it was done once.
+  private static func page(of times: [Int], in archive: WorkoutArchive, _ shown: Set<Int>) -> RoutinePage? {
+    guard times.count > 1,
+      let last = times.indices.filter({ shown.contains(times[$0]) }).prefix(maximum.times).last
+    else { return nil }
+    // One more than is shown: the oldest shown is set beside it.
+    let indices = Array(times.prefix(last + 2).reversed())
+    var part = WorkoutArchive(workouts: indices.map { archive.workouts[$0] })
+    part.source = archive.source
+    var kinds = ExerciseKinds(of: part)
+    let progress = RoutineHistory(part).workouts.reversed().filter { shown.contains(indices[$0.workout]) }
+      .prefix(maximum.times).map { kinds.lifted($0, of: part) }
+    var page = RoutinePage(
+      title: progress.first.flatMap { part.workouts[$0.workout].title }, times: progress,
+      starts: progress.map { part.workouts[$0.workout].start })
+    page.fill()
+    return page
   }
 
   private mutating func fill() {

@@ -13,7 +13,7 @@ struct BodySection {
   private struct Kind {
     var name: String
     var unit: String?
-    var values: [(day: Int, value: Double)]
+    var values: [(moment: Int64, day: Int, value: Double)]
   }
 
   private let kinds: [Kind]
@@ -23,16 +23,22 @@ struct BodySection {
     var places: [[String]: Int] = [:]
     var kinds: [Kind] = []
     for measurement in facts.archive.measurements {
-      guard let day = measurement.moment?.date?.daysSince1970 else { continue }
+      guard let moment = measurement.moment, let day = moment.date?.daysSince1970 else { continue }
       let key = [measurement.kind, measurement.unit ?? ""]
       let place = places[key] ?? kinds.count
       if place == kinds.count {
         kinds.append(Kind(name: measurement.kind, unit: measurement.unit, values: []))
       }
       places[key] = place
-      kinds[place].values.append((day, measurement.value.doubleValue))
+      kinds[place].values.append((moment.utcMilliseconds, day, measurement.value.doubleValue))
     }
-    for place in kinds.indices { kinds[place].values.sort { ($0.day, $0.value) < ($1.day, $1.value) } }
+    for place in kinds.indices {
+      // Those of one moment stay in the order of the file.
+      let order = kinds[place].values.enumerated().sorted {
+        ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset)
+      }
+      kinds[place].values = order.map { $0.element }
+    }
     self.kinds = kinds
   }
 
@@ -44,10 +50,7 @@ struct BodySection {
       write(kind, "m\(number + 1)", to: &markup)
     }
     markup.raw("</div>")
-    if kinds.count > Self.maximum {
-      markup.element(
-        "p", "class=\"note\"", words: "\(kinds.count - Self.maximum) more kinds have no room here.")
-    }
+    markup.more(kinds.count - Self.maximum, "kind of measurement")
   }
 
   private func write(_ kind: Kind, _ id: String, to markup: inout Markup) {
@@ -73,7 +76,7 @@ struct BodySection {
       Set(kind.values.map { $0.day }).count <= Self.values
       ? Period.day : Period.finest(for: first.day...last.day, atMost: Self.values)
     var sums: [Int: (sum: Double, count: Double)] = [:]
-    for (day, value) in kind.values {
+    for (_, day, value) in kind.values {
       let start = period.start(of: day)
       sums[start] = ((sums[start]?.sum ?? 0) + value, (sums[start]?.count ?? 0) + 1)
     }
@@ -81,7 +84,7 @@ struct BodySection {
       $0.start < $1.start
     }
     let what = period == .day ? "each day" : "mean of each \(period.word)"
-    var table = TableMarkup(caption: "\(kind.name), \(what)", heads: ["When", "#Value\(unit)"])
+    var table = TableMarkup(caption: "values", name: kind.name, heads: ["When", "#Value\(unit)"])
     table.rows = means.map { [.words(period.name(ofStart: $0.start)), .words(FigureWords.number($0.value))] }
     if means.count > 1 {
       let chart = Chart(

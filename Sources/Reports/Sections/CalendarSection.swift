@@ -27,13 +27,14 @@ struct CalendarSection {
       days[day, default: Day()].workouts += 1
       days[day, default: Day()].sets += workout.sets
     }
-    let years = Set(days.keys.compactMap { CivilDate(daysSince1970: $0)?.year }).sorted(by: >)
     let steps = Self.steps(of: days.values.map { $0.sets })
-    let shown = years.prefix(Self.maximumYears)
+    let years = Shown(
+      Set(days.keys.compactMap { CivilDate(daysSince1970: $0)?.year }).sorted(by: >),
+      atMost: Self.maximumYears)
     markup.raw("<div class=\"card wide\">")
     legend(steps, to: &markup)
-    draw(shown.prefix(Self.openYears), days, steps, to: &markup)
-    let older = shown.dropFirst(Self.openYears)
+    draw(years.first.prefix(Self.openYears), days, steps, to: &markup)
+    let older = years.first.dropFirst(Self.openYears)
     if !older.isEmpty {
       markup.raw(
         "<details><summary>\(older.count == 1 ? "The year before" : "The \(older.count) years before")</summary>"
@@ -41,7 +42,8 @@ struct CalendarSection {
       draw(older, days, steps, to: &markup)
       markup.raw("</details>")
     }
-    table(days, Array(shown)).write(to: &markup, id: "cal")
+    table(days, Array(years.first)).write(to: &markup, id: "cal")
+    markup.more(years.rest, "year")
     markup.raw("</div>")
     rhythm(to: &markup)
   }

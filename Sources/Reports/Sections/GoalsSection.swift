@@ -41,15 +41,16 @@ struct GoalsSection {
     let goals = facts.progress.setGoals
     let percent = Int((Double(goals.met) / Double(goals.asked) * 100).rounded())
     markup.raw("<div class=\"card\">")
-    markup.element("h3", words: "Sets as they were asked for")
+    markup.element("h3", words: "Sets with a target")
     markup.raw("<p class=\"best\"><b>\(percent) %</b> ")
     markup.words(
-      "\(FigureWords.grouped(Int64(goals.met))) of \(ReportFacts.counted(goals.asked, "set")) met what was asked for"
+      "\(FigureWords.grouped(Int64(goals.met))) of \(ReportFacts.counted(goals.asked, "set")) met it"
     )
     markup.raw("</p>")
     var table = TableMarkup(
-      caption: "goals of sets by exercise", heads: ["Exercise", "#Asked", "#Met", "#Share"])
-    table.rows = goals.rows.prefix(Self.maximum).map { row in
+      caption: "sets with a target by exercise", heads: ["Exercise", "#Sets", "#Met", "#Share"])
+    let rows = Shown(goals.rows, atMost: Self.maximum)
+    table.rows = rows.first.map { row in
       let share = Int((Double(row.met) / Double(row.asked) * 100).rounded())
       return [
         .name(row.name), .words(FigureWords.grouped(Int64(row.asked)), key: "\(row.asked)"),
@@ -57,6 +58,7 @@ struct GoalsSection {
       ]
     }
     table.write(to: &markup, id: "setgoals", isSorted: true)
+    markup.more(rows.rest, "exercise")
     markup.raw("</div>")
   }
 }

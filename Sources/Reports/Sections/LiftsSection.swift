@@ -5,16 +5,19 @@ internal import WorkoutModel
 struct LiftsSection {
   let facts: ReportFacts
   /// The lifts.
-  let lifts: [MainLift]
+  let lifts: Shown<MainLift>
+  /// What one of them is called.
+  let noun: String
   /// Tells its charts from those of other sections.
   let id: String
 
-  var isEmpty: Bool { lifts.isEmpty }
+  var isEmpty: Bool { lifts.first.isEmpty }
 
   func write(to markup: inout Markup) {
     markup.raw("<div class=\"grid\">")
-    for (number, lift) in lifts.enumerated() { card(lift, "\(id)\(number + 1)", to: &markup) }
+    for (number, lift) in lifts.first.enumerated() { card(lift, "\(id)\(number + 1)", to: &markup) }
     markup.raw("</div>")
+    markup.more(lifts.rest, noun)
   }
 
   private func card(_ lift: MainLift, _ id: String, to markup: inout Markup) {
@@ -45,7 +48,7 @@ struct LiftsSection {
     if let chart = lift.chart.volumes(named: history.name) {
       let unit = history.unit.map { " in \($0.rawValue)" } ?? ""
       var table = TableMarkup(
-        caption: "volume of \(history.name)", heads: ["When", "#Sets", "#Volume\(unit)"])
+        caption: "volume", name: history.name, heads: ["When", "#Sets", "#Volume\(unit)"])
       table.rows = lift.chart.rows.filter { $0.volume > 0 }.map { row in
         [
           .words(lift.chart.period.name(ofStart: row.start)), .words("\(row.sets)"),
@@ -75,15 +78,14 @@ struct LiftsSection {
     period == .day ? "each time" : "best of each \(period.word)"
   }
 
-  /// How much more the best is than the first time.
+  /// How much better the best is than the first time.
   private func change(_ history: ExerciseHistory, to markup: inout Markup) {
-    guard let first = history.sessions.first(where: { $0.value != nil })?.value,
-      let best = history.best?.value,
-      history.measure.isBetter(best, than: first)
+    guard let first = history.sessions.first(where: { $0.value != nil }), let value = first.value,
+      let best = history.best?.value, history.measure.isBetter(best, than: value)
     else { return }
     markup.raw(" <span class=\"up\">")
-    let sign = best > first ? "+" : "−"
-    markup.words("\(sign)\(ReportFacts.value((best - first).magnitude, of: history)) since the first time")
+    let change = ReportFacts.value(best - value, of: history)
+    markup.words("\(best > value ? "+" : "")\(change) since \(ReportFacts.date(first.start))")
     markup.raw("</span>")
   }
 
@@ -105,7 +107,7 @@ struct LiftsSection {
 
   private func values(_ lift: MainLift, _ what: String) -> TableMarkup {
     var table = TableMarkup(
-      caption: "\(what.lowercased()) of \(lift.history.name)", heads: ["When", "#\(what)", "Set", "Record"])
+      caption: what.lowercased(), name: lift.history.name, heads: ["When", "#\(what)", "Set", "Record"])
     table.rows = lift.chart.rows.compactMap { row in
       guard let best = row.best, let value = best.value else { return nil }
       return [

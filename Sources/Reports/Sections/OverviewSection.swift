@@ -40,7 +40,8 @@ struct OverviewSection {
     ]
     if statistics.weeks.count > 1 {
       let rate = Double(statistics.workouts - statistics.undated) / Double(statistics.weeks.count)
-      tiles.append((FigureWords.number((rate * 10).rounded() / 10), "", "workouts a week"))
+      let number = FigureWords.number((rate * 10).rounded() / 10)
+      tiles.append((number, "", number == "1" ? "workout a week" : "workouts a week"))
       tiles.append((FigureWords.grouped(Int64(statistics.longestStreak)), "weeks", "longest streak"))
     }
     if statistics.volume > 0 {
@@ -50,7 +51,11 @@ struct OverviewSection {
       tiles.append((FigureWords.grouped(statistics.durationSeconds / 3_600), "h", "time trained"))
     }
     if !statistics.records.isEmpty {
-      tiles.append((FigureWords.grouped(Int64(statistics.records.count)), "", "personal records"))
+      tiles.append(
+        (
+          FigureWords.grouped(Int64(statistics.records.count)), "",
+          statistics.records.count == 1 ? "personal record" : "personal records"
+        ))
     }
     markup.raw("<ul class=\"tiles\">")
     for tile in tiles {

@@ -50,11 +50,11 @@ struct RidesSection {
   private func chart(_ figures: RideFigures, _ id: String, to markup: inout Markup) {
     let profile = figures.profile
     guard profile.length > 0 else { return }
-    let top = max(
-      1.15,
-      (profile.bars.map { bar in
-        if case .power(let start, let end) = bar.effort { max(start, end) } else { 0 }
-      }.max() ?? 0) * 1.05)
+    let peak =
+      profile.bars.map { bar in
+        if case .power(let start, let end) = bar.effort { max(start, end) } else { 0.0 }
+      }.max() ?? 0
+    let top = max(1.15, peak * 1.05)
     let isKnown = profile.threshold != nil || !profile.isInWatts
     var paths = [String](repeating: "", count: PowerZone.allCases.count + 1)
     for bar in profile.bars {
@@ -73,9 +73,8 @@ struct RidesSection {
     let line = Int((Self.height * (1 - min(1, 1 / top))).rounded())
     markup.raw(
       "<figure class=\"chart\"><svg role=\"img\" width=\"100%\" height=\"\(Int(Self.height))\" aria-label=\"")
-    markup.words(
-      "Power over the ride, by zone: \(Self.length(profile)), up to \(Int((top / 1.05 * 100).rounded())) % of threshold power"
-    )
+    markup.words("Power over the ride, by zone: \(Self.length(profile))")
+    if isKnown, peak > 0 { markup.words(", up to \(Int((peak * 100).rounded())) % of threshold power") }
     markup.raw(
       "\"><svg width=\"100%\" height=\"\(Int(Self.height))\" viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\">"
     )

@@ -6,14 +6,15 @@ internal import WorkoutModel
 struct RoutinesSection {
   let facts: ReportFacts
 
-  var isEmpty: Bool { facts.routines.isEmpty }
+  var isEmpty: Bool { facts.routines.first.isEmpty }
 
   func write(to markup: inout Markup) {
     markup.raw(
       "<p class=\"key\"><span class=\"better\">▲ better</span> <span class=\"equal\">= equal</span> "
         + "<span class=\"worse\">▼ worse</span> <span class=\"new\">✦ new</span> than the same set of the time before</p>"
     )
-    for (number, page) in facts.routines.enumerated() { write(page, "r\(number + 1)", to: &markup) }
+    for (number, page) in facts.routines.first.enumerated() { write(page, "r\(number + 1)", to: &markup) }
+    markup.more(facts.routines.rest, "routine")
   }
 
   private func write(_ page: RoutinePage, _ id: String, to markup: inout Markup) {
@@ -29,7 +30,7 @@ struct RoutinesSection {
       "<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)c\"><table class=\"sets\">"
     )
     markup.raw("<caption id=\"\(id)c\" class=\"vh\">Sets of ")
-    markup.words(page.title ?? "the routine")
+    markup.name(page.title ?? "the routine")
     markup.raw(" and its last times</caption><thead><tr><th scope=\"col\">Exercise</th>")
     for start in page.starts { markup.element("th", "scope=\"col\"", words: ReportFacts.day(start)) }
     markup.raw("</tr></thead><tbody>")
@@ -44,10 +45,7 @@ struct RoutinesSection {
       markup.raw("</tr>")
     }
     markup.raw("</tbody></table></div>")
-    if page.leftOut > 0 {
-      markup.element(
-        "p", "class=\"note\"", words: "\(ReportFacts.counted(page.leftOut, "set")) more have no room here.")
-    }
+    markup.more(page.leftOut, "set")
     markup.raw("</article>")
   }
 

@@ -12,33 +12,39 @@ struct RulesSection {
   }
 
   private var sentences: [String] {
-    var all = [
-      "One-rep max: \(formula), cut to a whole number. It is what could be lifted once, told by a weight that was lifted several times.",
-      "Volume: repetitions times weight, cut to a whole number for each set. A weight that helps is not lifted, and cardio has no volume.",
+    var rules = [
+      "One-rep max: \(formula), cut to a whole number. It estimates what you could lift once from a weight that you lifted several times.",
+      "Volume: repetitions times weight, cut to a whole number for each set. Assistance and cardio do not count.",
       "Personal record: more than every time before. The first time does not count.",
       "Streak: weeks in a row with a workout each; a week begins on \(facts.statistics.startsWeekOnMonday ? "Monday" : "Sunday").",
     ]
-    if !facts.routines.isEmpty {
-      all.append(
+    if !facts.routines.first.isEmpty {
+      rules.append(
         "Better, equal, worse: each set beside the same set of the last time that the routine was done. Where one number is more and another less, the one-rep max decides."
       )
     }
     if !facts.progress.rides.isEmpty {
-      all.append(
+      rules.append(
         "Rides: zones go up to 60, 75, 89, 104 and 118 % of threshold power. Intensity is normalized power (smoothed over 30 seconds) as a share of it; stress is hours × intensity² × 100 (Allen and Coggan, Training and Racing with a Power Meter)."
       )
     }
     if !facts.progress.ladders.isEmpty {
-      all.append(
+      rules.append(
         "Level-up score: each set adds 0.08333 × repetitions ÷ target ÷ sets asked for, as the Reps app has it; at 1 it is time to move up."
       )
     }
+    let (shown, all) = (facts.statistics.workouts, facts.archive.workouts.count)
+    if shown < all {
+      rules.append(
+        "\(FigureWords.grouped(Int64(shown))) of \(ReportFacts.counted(all, "workout")) are summed and shown; records, badges, goals and level-up scores are those of the whole history."
+      )
+    }
     if facts.statistics.undated > 0 {
-      all.append(
+      rules.append(
         "\(ReportFacts.counted(facts.statistics.undated, "workout")) without a date count in sums and records, and stand in no chart."
       )
     }
-    return all
+    return rules
   }
 
   private var formula: String {

@@ -19,7 +19,7 @@ package struct ProgressSheet {
     self.archive = archive
     statistics = HistoryStatistics(archive)
     lifts = MainLift.all(
-      of: statistics, areLifted: true, atMost: Self.maximumLifts, goals: GoalProgress.all(of: archive))
+      of: statistics, areLifted: true, goals: GoalProgress.all(of: archive))
   }
 
   /// What stands at its head.
@@ -54,7 +54,12 @@ package struct ProgressSheet {
             "No lift was done twice: charts begin there.", .body, .grey, width: context.contentWidth)
         ]))
     }
-    flow.add(lifts.compactMap { block($0, context) })
+    flow.add(lifts.prefix(Self.maximumLifts).compactMap { block($0, context) })
+    let rest = lifts.count - Self.maximumLifts
+    if rest > 0 {
+      let words = "And \(rest) more lift\(rest == 1 ? "" : "s")."
+      flow.add(Block(rows: [composer.row(words, .body, .grey, width: context.columnWidth)]))
+    }
     return flow.finished()
   }
 
@@ -72,7 +77,11 @@ package struct ProgressSheet {
     ]
     if statistics.longestStreak > 1 { totals.append(("\(statistics.longestStreak) weeks", "LONGEST STREAK")) }
     if !statistics.records.isEmpty {
-      totals.append((NumberWords.grouped(Int64(statistics.records.count)), "PERSONAL RECORDS"))
+      totals.append(
+        (
+          NumberWords.grouped(Int64(statistics.records.count)),
+          statistics.records.count == 1 ? "PERSONAL RECORD" : "PERSONAL RECORDS"
+        ))
     }
     if statistics.volume > 0 {
       totals.append((FigureWords.number(statistics.volume, statistics.unit), "VOLUME"))

@@ -22,10 +22,12 @@ package struct SetGoals: Hashable, Sendable {
   /// By exercise, the most goals first.
   package private(set) var rows: [Row] = []
 
-  /// Counts the goals of the sets of an archive.
-  package init(of archive: WorkoutArchive) {
+  /// Counts the goals of the sets of the workouts at `indices` of an archive, or of all.
+  package init(of archive: WorkoutArchive, at indices: [Int]? = nil) {
     var places: [String: Int] = [:]
-    for exercise in archive.workouts.lazy.flatMap({ $0.exercises }) {
+    for exercise in (indices ?? Array(archive.workouts.indices)).lazy.flatMap({
+      archive.workouts[$0].exercises
+    }) {
       for set in exercise.sets where set.hasDetails {
         guard let target = set.details?.target, let isMet = set.meets(target, exercise.identity.isAssisted)
         else {

@@ -16,23 +16,20 @@ package struct MainLift: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - areLifted: true for those with a weight lifted, false for the others.
-  ///   - count: the most exercises.
   ///   - names: exercises that are left out.
   package static func all(
-    of statistics: HistoryStatistics, areLifted: Bool, atMost count: Int, goals: [GoalProgress] = [],
+    of statistics: HistoryStatistics, areLifted: Bool, goals: [GoalProgress] = [],
     formula: OneRepMaxFormula = .app, without names: Set<String> = []
   ) -> [MainLift] {
     let frequent = statistics.lifts.filter { history in
       (history.measure == .oneRepMax) == areLifted && !names.contains(history.name)
     }.sorted { ($1.sessions.count, $0.name) < ($0.sessions.count, $1.name) }
-    var lifts: [MainLift] = []
-    for history in frequent where lifts.count < count {
-      guard let chart = LiftChart(history) else { continue }
+    return frequent.compactMap { history in
+      guard let chart = LiftChart(history) else { return nil }
       let goal = goals.lazy.filter { $0.name == history.name }.compactMap { level(of: $0, history, formula) }
         .first
-      lifts.append(MainLift(history: history, chart: chart, goal: areLifted ? goal : nil))
+      return MainLift(history: history, chart: chart, goal: areLifted ? goal : nil)
     }
-    return lifts
   }
 
   private static func level(

@@ -13,10 +13,13 @@ package struct HistoryProgress: Hashable, Sendable {
 
   /// Works out the progress of an archive.
   ///
-  /// - Parameter thresholdPowerWatts: the threshold power of the rider; without it, that of each ride.
-  package init(_ archive: WorkoutArchive, thresholdPowerWatts: ExactDecimal? = nil) {
+  /// - Parameters:
+  ///   - indices: the workouts whose sets with a goal are counted; all without it. All else is of the whole archive.
+  ///   - thresholdPowerWatts: the threshold power of the rider; without it, that of each ride.
+  package init(_ archive: WorkoutArchive, at indices: [Int]? = nil, thresholdPowerWatts: ExactDecimal? = nil)
+  {
     goals = GoalProgress.all(of: archive)
-    setGoals = SetGoals(of: archive)
+    setGoals = SetGoals(of: archive, at: indices)
     ladders = ProgressionLadder.all(of: archive)
     rides = archive.rides.map { RideFigures($0, thresholdPowerWatts: thresholdPowerWatts) }
   }
@@ -27,6 +30,9 @@ package struct HistoryProgress: Hashable, Sendable {
     guard !all.isEmpty else { return nil }
     return PowerZone.allCases.map { zone in all.reduce(0) { $0 + $1[zone.rawValue] } }
   }
+
+  /// Seconds for which no power is asked for, over the rides that have zones.
+  package var freeSeconds: Double { rides.reduce(0) { $0 + ($1.zoneSeconds == nil ? 0 : $1.freeSeconds) } }
 
   /// True where there is nothing of all this.
   package var isEmpty: Bool { goals.isEmpty && setGoals.asked == 0 && ladders.isEmpty && rides.isEmpty }
