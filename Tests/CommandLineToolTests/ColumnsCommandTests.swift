@@ -39,7 +39,7 @@ import Testing
     #expect(
       run.transcript == """
         ! 7 columns: 6 with a meaning proposed, 1 left to you
-        ! The heads say all: btd reads the file without a map too.
+        ! The heads say enough: btd reads the file without a map too, and leaves out what is left to you.
         = 0
 
         """)

@@ -44,11 +44,17 @@ struct ColumnsCommand: Command {
     } else {
       try Destination.write(bytes, to: output ?? "-", mayReplace: mayReplace, console: console)
     }
-    let found = proposal.columns.filter { $0.entry.meaning != nil }.count
+    let left = proposal.columns.count { $0.entry.meaning == nil }
     console.error(
-      "\(Counted.of(proposal.columns.count, "column")): \(found) with a meaning proposed, \(proposal.columns.count - found) left to you\n"
+      "\(Counted.of(proposal.columns.count, "column")): \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
     )
-    if proposal.saysAll { console.error("The heads say all: btd reads the file without a map too.\n") }
+    if proposal.saysAll {
+      console.error(
+        left == 0
+          ? "The heads say all: btd reads the file without a map too.\n"
+          : "The heads say enough: btd reads the file without a map too, and leaves out what is left to you.\n"
+      )
+    }
     return .success
   }
 }

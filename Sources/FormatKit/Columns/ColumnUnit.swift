@@ -103,6 +103,14 @@ package enum ColumnUnit: Hashable, Sendable {
     }
   }
 
+  /// True for another unit of the same: pounds beside kilograms.
+  package func isOther(than unit: ColumnUnit) -> Bool {
+    switch (self, unit) {
+    case (.mass, .mass), (.distance, .distance), (.time, .time): self != unit
+    default: false
+    }
+  }
+
   /// The unit of weights that it states.
   package var mass: MassUnit? {
     switch self {

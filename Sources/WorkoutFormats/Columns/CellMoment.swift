@@ -26,8 +26,16 @@ enum CellMoment {
   }
 
   private static func plain(_ text: String, _ order: DayOrder?) -> Moment? {
-    var copy = text
+    var copy = inWords(text) ?? text
     return copy.withUTF8 { CellDate.read(UnsafeRawBufferPointer($0), order) }
+  }
+
+  /// `04-Mar-24`, as spreadsheets show days, with spaces and its century; nil for anything else.
+  private static func inWords(_ text: String) -> String? {
+    let parts = text.split(separator: "-", maxSplits: 2)
+    guard parts.count == 3, parts[1].allSatisfy({ $0.isLetter || $0 == "." }) else { return nil }
+    let isShort = parts[2].prefix { $0.isNumber }.count == 2
+    return "\(parts[0]) \(parts[1]) \(isShort ? "20" : "")\(parts[2])"
   }
 
   /// True for a date, whichever of its numbers is the day.

@@ -40,6 +40,12 @@ struct CellNumber {
     self.isAmbiguous = isAmbiguous
   }
 
+  /// True for a text in which a point can only be that of a decimal.
+  static func showsDecimalPoint(_ text: String) -> Bool {
+    guard text.contains("."), let number = CellNumber(text, hasDecimalComma: false) else { return false }
+    return !number.isAmbiguous && number.value.fractionDigits > 0
+  }
+
   /// The number with a point before its decimals and nothing between its thousands.
   private static func plain(_ text: String, _ hasDecimalComma: Bool) -> (String, Bool)? {
     var text = text.filter { $0 != "'" && $0 != "’" }
@@ -47,9 +53,7 @@ struct CellNumber {
     if text.last == "." { text.removeLast() }
     let points = text.count { $0 == "." }
     let commas = text.count { $0 == "," }
-    if commas == 0, points <= 1, !(hasDecimalComma && points == 1 && hasThreeBehind(".", text)) {
-      return (text, false)
-    }
+    if commas == 0, points == 0 { return (text, false) }
     if commas > 0, points > 0 {
       guard let comma = text.lastIndex(of: ","), let point = text.lastIndex(of: ".") else { return nil }
       let decimal: Character = comma > point ? "," : "."

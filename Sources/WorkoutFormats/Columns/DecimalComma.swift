@@ -3,9 +3,19 @@ enum DecimalComma {
   /// True for a text in which a comma can only be that of a decimal.
   static func isShown(in text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
-    guard !scalars.contains("."), let first = scalars.first, isDigit(first) || first == "-" || first == "+"
-    else { return false }
-    return !places(in: scalars).isEmpty
+    guard let first = scalars.first, isDigit(first) || first == "-" || first == "+" else { return false }
+    return scalars.contains(".") ? isBehindThousands(scalars) : !places(in: scalars).isEmpty
+  }
+
+  /// True for `1.250,5`: points part thousands before the only comma.
+  private static func isBehindThousands(_ scalars: [Unicode.Scalar]) -> Bool {
+    let parts = scalars.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].first.map(isDigit) ?? false, !parts[1].contains(".") else {
+      return false
+    }
+    return parts[0].split(separator: ".", omittingEmptySubsequences: false).dropFirst().allSatisfy {
+      $0.count == 3 && $0.allSatisfy(isDigit)
+    }
   }
 
   /// `text` with points for these commas.

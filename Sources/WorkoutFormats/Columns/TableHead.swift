@@ -65,8 +65,13 @@ struct TableHead {
     guard filled.count > 1 else { return false }
     let numbers = filled.count { CellNumber($0, hasDecimalComma: true)?.word.isEmpty ?? false }
     // Days may be heads, where a row is an exercise.
-    return numbers * 2 < filled.count
-      && filled.contains { !ColumnCells.isNumber($0) && !CellMoment.isDate($0) }
+    return numbers * 2 < filled.count && filled.contains(where: isName)
+  }
+
+  /// True for what is no cell of a row: `Reps`, and `Set 1` above it.
+  private static func isName(_ text: String) -> Bool {
+    HeadWords.words(of: text).contains { HeadWords.setWords.contains($0) }
+      || !ColumnCells.isNumber(text) && !CellMoment.isDate(text)
   }
 
   /// True for the second row of a head: names below groups, which leave gaps, or units, but no numbers below names.

@@ -8,6 +8,18 @@ struct TablePlan {
   struct Column {
     let place: Int
     let unit: ColumnUnit?
+    /// Those that say the same in other units, for the rows in which it is blank.
+    var others: [Column] = []
+
+    /// All of them, itself first.
+    var all: [Column] { [self] + others }
+
+    /// True where `column` says the same in a unit that none of them has.
+    func mayHave(_ column: Column) -> Bool {
+      all.allSatisfy { known in
+        known.unit.flatMap { unit in column.unit.map { $0.isOther(than: unit) } } ?? false
+      }
+    }
   }
 
   /// The columns that are of one set, exercise or day; all of a row where none is.
@@ -52,17 +64,31 @@ struct TablePlan {
       case .notes: notes.append(place)
       case .workoutNotes: workoutNotes.append(place)
       default:
-        if let first = shared[meaning] { rivals = (first.place, place, meaning) }
-        shared[meaning] = column
+        shared[meaning] = joined(shared[meaning], column, meaning)
       }
       return
     }
     if let known = groups.firstIndex(where: { $0.scope == scope }) {
-      if let first = groups[known].columns[meaning] { rivals = (first.place, place, meaning) }
-      groups[known].columns[meaning] = column
+      groups[known].columns[meaning] = joined(groups[known].columns[meaning], column, meaning)
     } else {
       groups.append(Group(scope: scope, columns: [meaning: column]))
     }
+  }
+
+  /// A column with one more that says the same, which only another unit allows.
+  private mutating func joined(_ first: Column?, _ column: Column, _ meaning: ColumnMeaning) -> Column {
+    guard var first else { return column }
+    if first.mayHave(column) {
+      first.others.append(column)
+    } else {
+      rivals = (first.place, column.place, meaning)
+    }
+    return first
+  }
+
+  /// The columns that others say the same as in other units.
+  var columnsWithOthers: [Column] {
+    (Array(shared.values) + groups.flatMap { $0.columns.values }).filter { !$0.others.isEmpty }
   }
 
   /// True where a row can be a set: there is an exercise, and something that was counted.
@@ -84,7 +110,7 @@ struct TablePlan {
 
   /// The columns that say `meaning`, whatever they are of.
   func columns(of meaning: ColumnMeaning) -> [Column] {
-    [shared[meaning]].compactMap { $0 } + groups.compactMap { $0.columns[meaning] }
+    ([shared[meaning]] + groups.map { $0.columns[meaning] }).flatMap { $0?.all ?? [] }
   }
 
   /// The unit that all columns of weights share; nil where they do not, or one states none.
@@ -98,9 +124,9 @@ struct TablePlan {
 
   /// The unit of the column of distances.
   var distanceUnit: DistanceUnit? {
-    guard shared[.distanceUnit] == nil, case .distance(let unit)? = shared[.distance]?.unit else {
-      return nil
-    }
+    guard shared[.distanceUnit] == nil, let column = shared[.distance], column.others.isEmpty,
+      case .distance(let unit)? = column.unit
+    else { return nil }
     return unit
   }
 }

@@ -91,6 +91,7 @@ package struct TableProposal {
       guard let meaning = entry.meaning, !meaning.mayRepeat else { continue }
       let rival = columns.indices.contains { other in
         other != index && columns[other].entry.meaning == meaning && columns[other].entry.scope == entry.scope
+          && !isOtherUnit(entry.unit, columns[other].entry.unit)
           && (columns[other].confidence > columns[index].confidence
             || columns[other].confidence == columns[index].confidence && other < index)
       }
@@ -100,6 +101,10 @@ package struct TableProposal {
       }
     }
     return columns
+  }
+
+  private static func isOtherUnit(_ unit: ColumnUnit?, _ other: ColumnUnit?) -> Bool {
+    unit.flatMap { unit in other.map { unit.isOther(than: $0) } } ?? false
   }
 
   private static func column(

@@ -19,6 +19,9 @@ struct TableSets {
   private let findings: any FindingSink
   /// The columns in which a pair has a weight, so that no other is sets of repetitions.
   private let pairColumns: Set<Int>
+  /// The columns that show what a point is, so that no number in them needs to be named.
+  private let pointColumns: Set<Int>
+  private let columnsWithOthers: [TablePlan.Column]
   private var rows: TableRows?
 
   init(
@@ -38,10 +41,21 @@ struct TableSets {
       if case .set? = group.scope, let column = group.columns[.sets] { pairs.insert(column.place) }
     }
     pairColumns = pairs
+    columnsWithOthers = plan.columnsWithOthers
+    let cells = habits.hasDecimalComma ? [] : survey.cells
+    pointColumns = Set(
+      cells.indices.filter { cells[$0].cells.contains { CellNumber.showsDecimalPoint($0.text) } })
   }
 
   /// Goes on to another row.
-  mutating func begin(_ rows: TableRows) { self.rows = rows }
+  mutating func begin(_ rows: TableRows) {
+    self.rows = rows
+    for column in columnsWithOthers {
+      for other in column.all.filter({ isFilled($0) }).dropFirst() {
+        report(.dropped, "the same in another unit, left out", at: other.place)
+      }
+    }
+  }
 
   // MARK: Cells
 
@@ -65,12 +79,17 @@ struct TableSets {
   }
 
   /// The text of a measure; nil where nothing was done.
-  private func measure(
+  func measure(
     _ meaning: ColumnMeaning, _ group: TablePlan.Group
   ) -> (text: String, column: TablePlan.Column)? {
-    guard let column = column(meaning, group), let text = text(at: column.place), !ColumnCells.isBlank(text)
+    guard let column = column(meaning, group)?.all.first(where: { isFilled($0) }),
+      let text = text(at: column.place)
     else { return nil }
     return (text, column)
+  }
+
+  private func isFilled(_ column: TablePlan.Column) -> Bool {
+    text(at: column.place).map { !ColumnCells.isBlank($0) } ?? false
   }
 
   /// A problem with a cell of the row.
@@ -88,7 +107,7 @@ struct TableSets {
   /// The place of the row.
   var place: Place { rows?.place(of: nil) ?? Place() }
 
-  private func report(_ kind: Finding.Kind, _ what: Finding.Reason, at place: Int) {
+  func report(_ kind: Finding.Kind, _ what: Finding.Reason, at place: Int) {
     findings.report(
       Finding(
         .warning, kind, what, field: .source(format: MappedTableReader.formatID, name: plan.labels[place]),
@@ -102,18 +121,29 @@ struct TableSets {
     guard let number = CellNumber(text, hasDecimalComma: habits.hasDecimalComma) else {
       throw problem(place, "no number")
     }
-    if number.isAmbiguous {
-      report(
-        .guessed,
-        habits.hasDecimalComma
-          ? "a number such as 1.250: read as thousands, as commas are decimal here"
-          : "a number such as 1,250: read as thousands", at: place)
-    }
+    name(number, text, at: place)
     return number
   }
 
+  /// Names a number whose point or comma may part thousands or decimals, as far as its column tells.
+  private func name(_ number: CellNumber, _ text: String, at place: Int) {
+    guard number.isAmbiguous, !pointColumns.contains(place) else { return }
+    let what: Finding.Reason =
+      if habits.hasDecimalComma {
+        "a number such as 1.250: read as thousands, as commas are decimal here"
+      } else if text.contains(",") {
+        "a number such as 1,250: read as thousands"
+      } else {
+        "a number such as 1.250: read with decimals"
+      }
+    report(.guessed, what, at: place)
+  }
+
   private func numbers(_ text: String, at place: Int) throws(RowProblem) -> [CellNumber] {
-    if let list = CellList.numbers(text, hasDecimalComma: habits.hasDecimalComma) { return list }
+    if let list = CellList.numbers(text, hasDecimalComma: habits.hasDecimalComma) {
+      if let number = list.first(where: { $0.isAmbiguous }) { name(number, text, at: place) }
+      return list
+    }
     return [try number(text, at: place)]
   }
 
@@ -213,6 +243,7 @@ struct TableSets {
       guard let seconds = DurationText.seconds(text) else { throw problem(column.place, "no time") }
       return ExactDecimal(coefficient: seconds)
     }
+    name(number, text, at: column.place)
     var unit: ColumnUnit.TimeUnit?
     if !number.word.isEmpty {
       guard case .time(let own)? = ColumnHead.unit(number.word, of: .time) else {
@@ -361,28 +392,5 @@ struct TableSets {
       TextHabits.isWeight(first) == TextHabits.isWeight(second)
     else { return }
     report(.guessed, "two numbers of a set: read in the order of the others in the column", at: column.place)
-  }
-
-  // MARK: Number and kind
-
-  private func setNumber(_ group: TablePlan.Group) -> (Int?, SetKind?) {
-    guard let (text, column) = measure(.set, group) else { return (nil, nil) }
-    if let number = CellNumber(text, hasDecimalComma: false)?.value.normalized, number.fractionDigits == 0 {
-      // `W1` is counted apart from `1`.
-      if let kind = CellKind.kind(ofSetNumber: text), kind != .working { return (nil, kind) }
-      return (Int(exactly: number.coefficient), nil)
-    }
-    guard let kind = CellKind.kind(ofSetNumber: text) else {
-      report(.dropped, "no number and no kind of a set, left out", at: column.place)
-      return (nil, nil)
-    }
-    return (nil, kind)
-  }
-
-  private func kind(_ group: TablePlan.Group) -> SetKind? {
-    guard let (text, column) = measure(.kind, group) else { return nil }
-    if let kind = CellKind.kind(text) { return kind }
-    report(.guessed, .workingSet, at: column.place)
-    return nil
   }
 }

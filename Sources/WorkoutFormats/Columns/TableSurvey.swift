@@ -92,9 +92,12 @@ struct TableSurvey {
       if isDate { dates += column.cells.map { $0.text } }
     }
     settleDayOrder(dates, isEnglish: isEnglish && !habits.hasDecimalComma)
-    let times = dates.filter { CellMoment.isDate($0) }
-    habits.isMidnightADay =
-      times.contains { $0.hasSuffix("00:00") } && times.allSatisfy { $0.hasSuffix("00:00") }
+    let moments = dates.compactMap { CellMoment.moment($0, habits.dayOrder) }
+    habits.isMidnightADay = !moments.isEmpty && moments.allSatisfy(Self.isMidnight)
+  }
+
+  private static func isMidnight(_ moment: Moment) -> Bool {
+    moment.precision != .day && moment.offsetMinutes == nil && moment.wallMilliseconds % 86_400_000 == 0
   }
 
   private mutating func settleDayOrder(_ dates: [String], isEnglish: Bool) {

@@ -106,6 +106,67 @@ import Testing
         "warning guessed t:2:25: a number such as 1.250: read as thousands, as commas are decimal here | 1.250"
       ]),
     TableCase(
+      name: "aCommaBehindThousandsSettlesThem",
+      text: """
+        Datum;Übung;Wdh;Gewicht (kg)
+        04.03.2024;Beinpresse;5;1.250,5
+        04.03.2024;Beinpresse;5;1.250
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Beinpresse
+            5 reps, 1250.5 kg
+            5 reps, 1250 kg
+        """,
+      findings: [
+        "warning guessed t:3:25: a number such as 1.250: read as thousands, as commas are decimal here | 1.250"
+      ]),
+    TableCase(
+      name: "aPointThatNothingInItsColumnSettlesIsNamed",
+      text: """
+        Date,Exercise,Reps,Weight (kg),Distance (km)
+        2024-03-04,Leg Press,5,1.250,
+        2024-03-04,Leg Press,5/5,1.250/900,
+        2024-03-04,Run,,,1.250
+        2024-03-04,Run,,,2.5
+
+        """,
+      archive: """
+        from table, kg, km
+        workout - 2024-03-04
+          Leg Press
+            5 reps, 1.250 kg
+            5 reps, 1.250 kg
+            5 reps, 900 kg
+          Run
+            1.250 km
+            2.5 km
+        """,
+      findings: [
+        "warning guessed t:2:24: a number such as 1.250: read with decimals | 1.250",
+        "warning guessed t:3:26: a number such as 1.250: read with decimals | 1.250/900",
+      ]),
+    TableCase(
+      name: "aSecondUnitFillsTheRowsOfTheFirst",
+      text: """
+        Date,Exercise,Reps,Weight (lb),Weight (kg)
+        2024-03-04,Squat,5,225,
+        2024-03-04,Squat,5,,100
+        2024-03-04,Squat,5,220,99.8
+
+        """,
+      archive: """
+        from table
+        workout - 2024-03-04
+          Squat
+            5 reps, 225 lb
+            5 reps, 100 kg
+            5 reps, 220 lb
+        """,
+      findings: ["warning dropped t:4:24: the same in another unit, left out | 99.8"]),
+    TableCase(
       name: "effortRestAndNotes",
       text: """
         Date,Exercise,Reps,Weight (kg),RPE,RIR,Rest (s),Notes,Comment

@@ -33,6 +33,40 @@ import Testing
         "warning guessed t:5:19: how long a workout took: read as hours and minutes | 1:05",
       ]),
     TableCase(
+      name: "wholeHoursAreTimesAndOnlyMidnightsAreDays",
+      text: """
+        Date,Exercise,Reps,Weight (kg)
+        2024-03-04 18:00:00,Squat,5,100
+        2024-03-06 07:00:00,Squat,5,100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04T18:00:00
+          Squat
+            5 reps, 100 kg
+        workout - 2024-03-06T07:00:00
+          Squat
+            5 reps, 100 kg
+        """),
+    TableCase(
+      name: "daysAsSpreadsheetsShowThem",
+      text: """
+        Date,Exercise,Reps,Weight (kg)
+        04-Mar-24,Squat,5,100
+        6-März-2024,Squat,5,100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+        workout - 2024-03-06
+          Squat
+            5 reps, 100 kg
+        """),
+    TableCase(
       name: "twoWorkoutsOfOneDayAreToldApartByTheirTitles",
       text: """
         Date,Session,Exercise,Reps,Weight (kg)

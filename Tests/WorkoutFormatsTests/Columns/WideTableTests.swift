@@ -29,6 +29,21 @@ import Testing
             5 reps, 140 kg
         """),
     TableCase(
+      name: "theUpperOfTwoHeadRowsMayBeginBlank",
+      text: """
+        ,,Set 1,,Set 2,
+        Date,Exercise,Weight,Reps,Weight,Reps
+        2024-03-04,Squat,100,5,105,4
+
+        """,
+      archive: """
+        from table
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 without unit
+            4 reps, 105 without unit
+        """),
+    TableCase(
       name: "listsStandInTheCells",
       text: """
         Date,Exercise,Reps,Weight (kg)

@@ -1,0 +1,28 @@
+internal import FormatKit
+internal import Notation
+internal import WorkoutModel
+
+extension TableSets {
+  /// The number of a set where it is told, and the kind that stands in its place.
+  func setNumber(_ group: TablePlan.Group) -> (Int?, SetKind?) {
+    guard let (text, column) = measure(.set, group) else { return (nil, nil) }
+    if let number = CellNumber(text, hasDecimalComma: false)?.value.normalized, number.fractionDigits == 0 {
+      // `W1` is counted apart from `1`.
+      if let kind = CellKind.kind(ofSetNumber: text), kind != .working { return (nil, kind) }
+      return (Int(exactly: number.coefficient), nil)
+    }
+    guard let kind = CellKind.kind(ofSetNumber: text) else {
+      report(.dropped, "no number and no kind of a set, left out", at: column.place)
+      return (nil, nil)
+    }
+    return (nil, kind)
+  }
+
+  /// The kind of a set, in a column of its own.
+  func kind(_ group: TablePlan.Group) -> SetKind? {
+    guard let (text, column) = measure(.kind, group) else { return nil }
+    if let kind = CellKind.kind(text) { return kind }
+    report(.guessed, .workingSet, at: column.place)
+    return nil
+  }
+}
