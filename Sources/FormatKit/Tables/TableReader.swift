@@ -7,15 +7,18 @@ public import WorkoutModel
 
   /// Starts at the head of `input`.
   ///
-  /// - Parameter column: the column that a name over it means.
+  /// - Parameters:
+  ///   - holdsInput: true where the input is read again after this reader.
+  ///   - column: the column that a name over it means.
   /// - Throws: ``InputError`` where a required column is missing.
   package init(
     _ input: InputBytes, formatID: String, options: ReadOptions, findings: any FindingSink,
-    required: [Column], column: (String) -> Column?
+    holdsInput: Bool = false, required: [Column], column: (String) -> Column?
   ) throws(WorkoutError) {
     rows = try TableRows(
-      input, formatID: formatID, options: options, findings: findings, count: Column.allCases.count,
-      required: required.map { $0.rawValue }, word: { Column(rawValue: $0).map { "\($0)" } ?? "" },
+      input, formatID: formatID, options: options, findings: findings, holdsInput: holdsInput,
+      count: Column.allCases.count, required: required.map { $0.rawValue },
+      word: { Column(rawValue: $0).map { "\($0)" } ?? "" },
       column: { column($0)?.rawValue })
   }
 

@@ -36,17 +36,18 @@ public import WorkoutModel
   /// Starts at the head of `input`.
   ///
   /// - Parameters:
+  ///   - holdsInput: true where the input is read again after these rows.
   ///   - count: how many columns the format knows.
   ///   - required: the columns without which nothing can be read.
   ///   - word: what a column is called where no name stands over it.
   ///   - column: the column that a name over it means.
   /// - Throws: ``InputError`` where a required column is missing.
   init(
-    _ input: InputBytes, formatID: String, options: ReadOptions, findings: any FindingSink, count: Int,
-    required: [Int], word: @escaping (Int) -> String, column: (String) -> Int?
+    _ input: InputBytes, formatID: String, options: ReadOptions, findings: any FindingSink,
+    holdsInput: Bool, count: Int, required: [Int], word: @escaping (Int) -> String, column: (String) -> Int?
   ) throws(WorkoutError) {
     self.word = word
-    scanner = try CSVScanner(input)
+    scanner = try CSVScanner(input, holdsInput: holdsInput)
     scanner.delimiter = CSVScanner.delimiter(of: input.bytes)
     self.options = options
     self.formatID = formatID

@@ -15,10 +15,11 @@ struct StrongLiftsReader {
   private var dropped: [StrongLiftsColumn: Int] = [:]
 
   private init(
-    _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
+    _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink,
+    holdsInput: Bool = false
   ) throws(WorkoutError) {
     table = try TableReader(
-      input, formatID: "stronglifts", options: options, findings: findings,
+      input, formatID: "stronglifts", options: options, findings: findings, holdsInput: holdsInput,
       required: [.date, .exercise, .reps(ofSet: 0)], column: { StrongLiftsColumn($0) })
     assembler = WorkoutAssembler(sink, settle: Self.settleNotes)
     self.findings = findings
@@ -42,7 +43,8 @@ struct StrongLiftsReader {
   ) throws(WorkoutError) {
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "stronglifts")
-    var first = try StrongLiftsReader(input, options: options, sink: sink, findings: SilentFindings())
+    var first = try StrongLiftsReader(
+      input, options: options, sink: sink, findings: SilentFindings(), holdsInput: true)
     archive.preferences.massUnit = first.massUnit
     archive.measurements = try first.measurements()
     var reader = try StrongLiftsReader(input, options: options, sink: sink, findings: findings)

@@ -13,10 +13,12 @@ struct StrongLiftsWideReader {
   private let massUnit: MassUnit?
   private var identities: Set<ExerciseIdentity> = []
 
-  private init(_ input: InputBytes, options: ReadOptions, findings: any FindingSink) throws(WorkoutError) {
+  private init(
+    _ input: InputBytes, options: ReadOptions, findings: any FindingSink, holdsInput: Bool = false
+  ) throws(WorkoutError) {
     var namer = Column.Namer()
     table = try TableReader(
-      input, formatID: "stronglifts", options: options, findings: findings,
+      input, formatID: "stronglifts", options: options, findings: findings, holdsInput: holdsInput,
       required: [.date, .exercise(0)], column: { namer.column($0) })
     table.expect(
       freeTexts: [.note],
@@ -31,7 +33,8 @@ struct StrongLiftsWideReader {
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
-    var first = try StrongLiftsWideReader(input, options: options, findings: SilentFindings())
+    var first = try StrongLiftsWideReader(
+      input, options: options, findings: SilentFindings(), holdsInput: true)
     var reader = try StrongLiftsWideReader(input, options: options, findings: findings)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: "stronglifts")
