@@ -73,16 +73,80 @@ import WorkoutModel
       ])
   }
 
-  @Test func whatBothSayStaysAsTheWorkoutWithSetsHasItAndTheOtherIsNamed() {
+  @Test func moreExactTimesTakeThePlaceOfOthersWhichAreNamed() {
     let result = merge([lifted("2026-01-31T18:05", minutes: 65)], [envelope("2026-01-31T18:10:12")])
-    #expect(result.workouts == ["Push Day, 2026-01-31T18:05, 3900 s, 117 bpm, 1"])
+    #expect(result.workouts == ["Push Day, 2026-01-31T18:10:12, 3600 s, 117 bpm, 1"])
     #expect(
       result.findings.dropFirst() == [
         "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05 \"Push Day\": start: "
-          + "2026-01-31T18:05 kept, 2026-01-31T18:10:12 dropped",
+          + "2026-01-31T18:10:12 kept, 2026-01-31T18:05 dropped",
         "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05 \"Push Day\": duration: "
+          + "3600 s kept, 3900 s dropped",
+      ])
+  }
+
+  @Test func anEndFollowsTheTimesThatAreLaid() {
+    var hevy = lifted("2026-01-31T18:04", minutes: 61)
+    hevy.details = WorkoutDetails()
+    hevy.details?.end = Moment("2026-01-31T19:05")
+    let result = merge([hevy], [envelope("2026-01-31T18:05:12")])
+    #expect(
+      result.workouts == ["Push Day, 2026-01-31T18:05:12, 3600 s, 117 bpm, to 2026-01-31T19:05:12, 1"])
+    #expect(
+      result.findings.dropFirst() == [
+        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:04 \"Push Day\": start: "
+          + "2026-01-31T18:05:12 kept, 2026-01-31T18:04 dropped",
+        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:04 \"Push Day\": duration: "
+          + "3600 s kept, 3660 s dropped",
+      ])
+  }
+
+  @Test func whatBothSayAsExactlyStaysAsTheWorkoutWithSetsHasItAndTheOtherIsNamed() {
+    let result = merge([lifted("2026-01-31T18:05:00", minutes: 65)], [envelope("2026-01-31T18:10:12")])
+    #expect(result.workouts == ["Push Day, 2026-01-31T18:05:00, 3900 s, 117 bpm, 1"])
+    #expect(
+      result.findings.dropFirst() == [
+        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05:00 \"Push Day\": start: "
+          + "2026-01-31T18:05:00 kept, 2026-01-31T18:10:12 dropped",
+        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05:00 \"Push Day\": duration: "
           + "3900 s kept, 3600 s dropped",
       ])
+  }
+
+  /// A watch that counts repetitions, and so has sets of its own.
+  private func activity(_ start: String, reps: Int32 = 5, exercise: String = "Squat") -> Workout {
+    var workout = envelope(start)
+    workout.exercises = [
+      Exercise(
+        ExerciseIdentity(name: exercise),
+        sets: [
+          ExerciseSet(
+            reps: reps, load: Load(ExactDecimal(100), unit: .kilograms), durationSeconds: ExactDecimal(40))
+        ])
+    ]
+    return workout
+  }
+
+  @Test func aTimeBesideRepetitionsThatOnlyOneStatesTellsNoWorkoutsApart() {
+    let result = merge([lifted("2026-01-31T18:05")], [activity("2026-01-31T18:05:12")])
+    #expect(result.workouts == ["Push Day, 2026-01-31T18:05:12, 3600 s, 117 bpm, 1"])
+    #expect(result.counts.shared == 1)
+    var other = activity("2026-01-31T18:05:12")
+    other.exercises[0].sets[0].durationSeconds = ExactDecimal(55)
+    #expect(merge([activity("2026-01-31T18:05:12")], [other]).workouts.count == 2)
+  }
+
+  @Test func sessionsThatOverlapAndStayAreNamed() {
+    let result = merge(
+      [lifted("2026-01-31T18:05")], [activity("2026-01-31T18:20:00", exercise: "Bench Press")])
+    #expect(result.workouts.count == 2)
+    #expect(
+      result.findings == [
+        "inconsistent: workouts of both archives overlap, both are kept | workout 2026-01-31T18:05 \"Push Day\" "
+          + "and workout 2026-01-31T18:20:00 \"Strength\""
+      ])
+    #expect(
+      merge([lifted("2026-01-31T18:05")], [activity("2026-01-31T18:50:00", exercise: "Row")]).findings == [])
   }
 
   @Test func theOrderOfTheArchivesDoesNotMatter() {
@@ -102,7 +166,7 @@ import WorkoutModel
     var phone = envelope("2026-01-31T18:05:00", heartRate: nil, title: "Hevy")
     phone.details?.activeEnergyKilocalories = ExactDecimal(300)
     let result = merge([lifted("2026-01-31T18:05")], [phone, envelope("2026-01-31T18:06:00", minutes: 58)])
-    #expect(result.workouts == ["Push Day, 2026-01-31T18:05, 3600 s, 117 bpm, 1"])
+    #expect(result.workouts == ["Push Day, 2026-01-31T18:05:00, 3600 s, 117 bpm, 1"])
     #expect(result.counts.laid == 2)
   }
 
@@ -159,7 +223,7 @@ import WorkoutModel
       result.findings.first
         == "converted: times of workouts without sets moved to the clock of those with sets | 1 h ahead, as 4 "
         + "workouts that overlap then tell; 2 h ahead, as 4 workouts that overlap then tell")
-    #expect(result.workouts.first == "Push Day, 2026-03-01T17:00, 3600 s, 117 bpm, 1")
+    #expect(result.workouts.first == "Push Day, 2026-03-01T17:01:00, 3600 s, 117 bpm, 1")
   }
 
   @Test func aWorkoutWithoutAnEndOrTimeOfDayIsNoEnvelope() {

@@ -2,8 +2,8 @@ internal import WorkoutModel
 
 /// What was done in a workout as a number of 128 bits: which exercises, and the sets of each.
 ///
-/// Neither the order of the exercises nor what some formats leave out (kinds of sets, effort, notes) counts, and
-/// zero says no more than nothing. Workouts that differ have the same number once in 2¹²⁸ times.
+/// Neither the order of the exercises nor what some formats leave out (kinds of sets, effort, notes, times beside
+/// repetitions) counts, and zero says no more than nothing. Workouts that differ have the same number once in 2¹²⁸ times.
 struct ContentFingerprint: Hashable {
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
@@ -51,16 +51,19 @@ struct SetHash: Hashable {
   /// - Parameters:
   ///   - countsDistance: false where a distance counts no more than that there is one: apps round it too
   ///     differently to have a number of its own.
+  ///   - countsTime: false where a time beside repetitions counts for nothing: only some apps state it.
   ///   - countsText: false where free text counts for nothing: most formats make a note of it.
   ///   - countsAmounts: false where a load and a time count no more than that they are there.
   init?(
-    _ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsText: Bool = false,
-    countsAmounts: Bool = true
+    _ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsTime: Bool = false,
+    countsText: Bool = false, countsAmounts: Bool = true
   ) {
     self.init(start: key)
     let reps = set.reps ?? 0
     var load = LoadGrid.cell(of: set.load)
-    var seconds = set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0
+    var seconds =
+      reps == 0 || countsTime
+      ? set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0 : 0
     if !countsAmounts {
       load = set.load.map { $0.value.coefficient.signum() } ?? 0
       seconds = seconds.signum()

@@ -26,17 +26,6 @@ struct EnvelopeMatching {
 
   /// A workout without an end may have begun as many seconds before the watch was thought of.
   private static let slackSeconds: Int64 = 15 * 60
-  /// Longer workouts are a mistake of the app.
-  private static let longestSeconds: Int64 = 24 * 3_600
-
-  /// When a workout was done, in seconds.
-  private struct Span {
-    var index: Int
-    var start: Int64
-    var end: Int64
-
-    func overlap(_ other: Span) -> Int64 { min(end, other.end) - max(start, other.start) }
-  }
 
   /// Matches the workouts of a merged list.
   ///
@@ -44,12 +33,14 @@ struct EnvelopeMatching {
   init(_ workouts: [Workout], _ origins: [Origin]) {
     clock = WorkoutClock([WorkoutArchive(workouts: workouts)])
     let clock = clock
-    func spans(_ isWanted: (Workout) -> Bool) -> [Span] {
-      workouts.indices.filter { isWanted(workouts[$0]) }.compactMap { Self.span(workouts[$0], $0, clock) }
-        .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
+    func spans(_ isWanted: (Workout) -> Bool) -> [WorkoutSpan] {
+      workouts.indices.filter { isWanted(workouts[$0]) }.compactMap {
+        WorkoutSpan(workouts[$0], at: $0, clock)
+      }
+      .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
     }
     let envelopes = spans(Self.isEnvelope).filter { origins[$0.index] != .both && $0.end > $0.start }
-    let lifted = envelopes.isEmpty ? [] : spans { Self.hasSets($0) && $0.start?.precision != .day }
+    let lifted = envelopes.isEmpty ? [] : spans { $0.hasSets && $0.start?.precision != .day }
     let days = envelopes.isEmpty ? [:] : Self.days(workouts)
     alignment = ClockEstimate(
       lifted: lifted.map { $0.start / 60 }, envelopes: envelopes.map { $0.start / 60 }
@@ -57,7 +48,8 @@ struct EnvelopeMatching {
     var likely: [(pair: Pair, overlap: Int64)] = []
     for envelope in envelopes {
       let offset = alignment.offset(atSecond: envelope.start / 60) * 60
-      let moved = Span(index: envelope.index, start: envelope.start - offset, end: envelope.end - offset)
+      let moved = WorkoutSpan(
+        index: envelope.index, start: envelope.start - offset, end: envelope.end - offset)
       let best = Self.best(for: moved, in: lifted) { Self.mayMeet(origins[envelope.index], origins[$0]) }
       if let best {
         likely.append((Pair(envelope: envelope.index, lifted: best.index), best.overlap))
@@ -78,36 +70,25 @@ struct EnvelopeMatching {
 
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
-  private static func hasSets(_ workout: Workout) -> Bool {
-    workout.exercises.contains { !$0.sets.isEmpty }
-  }
-
   /// True for a workout of which only the time is known, to the minute at least.
   private static func isEnvelope(_ workout: Workout) -> Bool {
-    guard let start = workout.start, start.precision != .day, !hasSets(workout) else { return false }
+    guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }
     return workout.durationSeconds != nil || workout.details?.end != nil
-  }
-
-  private static func span(_ workout: Workout, _ index: Int, _ clock: WorkoutClock) -> Span? {
-    guard let start = clock.second(of: workout.start) else { return nil }
-    var length: Int64 = 0
-    if let end = clock.second(of: workout.details?.end) {
-      length = end - start
-    } else if let duration = workout.durationSeconds {
-      length = duration.wholePart
-    }
-    return Span(index: index, start: start, end: start + max(0, min(length, longestSeconds)))
   }
 
   /// The workout with sets that `envelope` overlaps longest, and for how long.
   private static func best(
-    for envelope: Span, in lifted: [Span], isAllowed: (Int) -> Bool
+    for envelope: WorkoutSpan, in lifted: [WorkoutSpan], isAllowed: (Int) -> Bool
   ) -> (index: Int, overlap: Int64)? {
     var low = 0
     var high = lifted.count
     while low < high {
       let middle = (low + high) / 2
-      if lifted[middle].start < envelope.start - longestSeconds { low = middle + 1 } else { high = middle }
+      if lifted[middle].start < envelope.start - WorkoutSpan.longestSeconds {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var best: (index: Int, overlap: Int64)?
     for workout in lifted[low...] {
@@ -127,7 +108,7 @@ struct EnvelopeMatching {
   /// The only workout with sets of each day, where only its day is known; nil for a day that has several.
   private static func days(_ workouts: [Workout]) -> [Int64: Int?] {
     var days: [Int64: Int?] = [:]
-    for (index, workout) in workouts.enumerated() where hasSets(workout) {
+    for (index, workout) in workouts.enumerated() where workout.hasSets {
       guard let day = WorkoutClock.day(of: workout.start) else { continue }
       if days.index(forKey: day) != nil || workout.start?.precision != .day {
         days[day] = .some(nil)

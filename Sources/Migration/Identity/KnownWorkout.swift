@@ -10,6 +10,8 @@ struct KnownWorkout: Hashable {
   let content: ContentFingerprint
   /// Metres of each set that says something, by exercise, not a number where it states none; empty for none at all.
   let distances: [Float]
+  /// Seconds of each set with repetitions, by exercise, not a number where it states none; empty for none at all.
+  let seconds: [Double]
   /// What stands for the free texts of sets, by exercise.
   let texts: [SetHash]
 
@@ -21,6 +23,7 @@ struct KnownWorkout: Hashable {
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
     (distances, texts) = Self.details(of: workout, keys)
+    seconds = Self.seconds(of: workout, keys)
   }
 
   /// The same on a clock that is `minutes` ahead.
@@ -34,11 +37,30 @@ struct KnownWorkout: Hashable {
     return shifted
   }
 
-  /// False where both state the distance or the text of a set, and not the same; `other` has the same content.
+  /// False where both state the distance, the time or the text of a set, and not the same; `other` has the same
+  /// content.
   func mayBe(_ other: KnownWorkout) -> Bool {
+    guard zip(seconds, other.seconds).allSatisfy(RoundedSets.areNear) else { return false }
     guard texts.isEmpty || other.texts.isEmpty || texts == other.texts else { return false }
     return distances.isEmpty || other.distances.isEmpty
       || zip(distances, other.distances).allSatisfy(DistanceLikeness.areNear)
+  }
+
+  private static func seconds(of workout: Workout, _ keys: ExerciseKeys) -> [Double] {
+    guard
+      workout.exercises.contains(where: {
+        $0.sets.contains { $0.reps ?? 0 != 0 && $0.durationSeconds != nil }
+      })
+    else { return [] }
+    return sorted(workout.exercises, keys).flatMap { $0.sets }.filter { $0.reps ?? 0 != 0 }.map { set in
+      set.durationSeconds.flatMap { $0.coefficient == 0 ? nil : $0.doubleValue } ?? .nan
+    }
+  }
+
+  private static func sorted(_ exercises: [Exercise], _ keys: ExerciseKeys) -> [Exercise] {
+    exercises.enumerated().sorted {
+      (keys[$0.element.identity], $0.offset) < (keys[$1.element.identity], $1.offset)
+    }.map { $0.element }
   }
 
   private static func details(
@@ -46,12 +68,9 @@ struct KnownWorkout: Hashable {
   ) -> (distances: [Float], texts: [SetHash]) {
     let hasDetails = workout.exercises.contains { $0.sets.contains { $0.hasDetails } }
     guard hasDetails else { return ([], []) }
-    let exercises = workout.exercises.enumerated().sorted {
-      (keys[$0.element.identity], $0.offset) < (keys[$1.element.identity], $1.offset)
-    }
     var distances: [Float] = []
     var texts: [SetHash] = []
-    for set in exercises.lazy.flatMap({ $0.element.sets }) {
+    for set in sorted(workout.exercises, keys).lazy.flatMap({ $0.sets }) {
       let details = set.hasDetails ? set.details : nil
       if let text = details?.freeText, !text.isEmpty { texts.append(SetHash(text: text)) }
       guard SetHash(set, of: 0) != nil else { continue }

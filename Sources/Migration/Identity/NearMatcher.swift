@@ -35,12 +35,14 @@ struct NearMatcher {
   private func sharedSets(_ index: Int, _ other: Int) -> (shared: Int, all: Int) {
     // What only one of them states tells nothing.
     let countsDistance = !first[index].distances.isEmpty && !second[other].distances.isEmpty
+    let countsTime = !first[index].seconds.isEmpty && !second[other].seconds.isEmpty
     let countsText = !first[index].texts.isEmpty && !second[other].texts.isEmpty
     func hashes(of workout: Workout) -> [SetHash] {
       workout.exercises.flatMap { exercise in
         exercise.sets.compactMap {
           SetHash(
-            $0, of: keys[exercise.identity], countsDistance: countsDistance, countsText: countsText)
+            $0, of: keys[exercise.identity], countsDistance: countsDistance, countsTime: countsTime,
+            countsText: countsText)
         }
       }
     }

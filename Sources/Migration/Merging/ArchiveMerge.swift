@@ -44,6 +44,12 @@ public struct ArchiveMerge {
     result.envelopeOffsets = list.envelopes.offsets
     result.counts = list.counts
     list.envelopes.report(to: findings)
+    for overlap in list.overlaps {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "workouts of both archives overlap, both are kept", of: .workout,
+          detail: overlap))
+    }
     report(result, merger.fields.losses, first, second, findings)
     return result
   }

@@ -15,15 +15,18 @@ enum EnvelopeMerger {
     defer { merger.fields.preference = preference }
     for pair in matching.pairs {
       let isNew = origins[pair.envelope] == .second
-      let (lifted, envelope) = (workouts[pair.lifted], workouts[pair.envelope])
+      let (liftedName, envelopeName) = (
+        WorkoutText.name(of: workouts[pair.lifted]), WorkoutText.name(of: workouts[pair.envelope])
+      )
+      let envelope = aligned(workouts[pair.envelope], matching)
       // The workout with sets comes first, whichever archive has it.
       merger.fields.preference = isNew ? preference : preference?.other
-      let versions = Versions(
-        first: lifted, second: fitted(aligned(envelope, matching), to: lifted), base: nil)
+      let lifted = merger.timed(workouts[pair.lifted], by: envelope)
+      let versions = Versions(first: lifted, second: fitted(envelope, to: lifted), base: nil)
       workouts[pair.lifted] = merger.merge(versions, evidence: .near)
       result.laid.append(
         EnvelopeResult.Laid(
-          isNew: isNew, envelope: WorkoutText.name(of: envelope), lifted: WorkoutText.name(of: lifted)))
+          isNew: isNew, envelope: envelopeName, lifted: liftedName))
     }
     let taken = Set(matching.pairs.map { $0.envelope })
     workouts = workouts.indices.filter { !taken.contains($0) }.map { workouts[$0] }

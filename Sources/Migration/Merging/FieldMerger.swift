@@ -84,7 +84,7 @@ struct FieldMerger {
   /// - Parameter rule: makes one value of two; one that is neither, such as a sum, takes nothing from either.
   mutating func settle<Value: Equatable & CustomStringConvertible>(
     _ field: String, _ versions: Versions<Value?>, isSame: (Value, Value) -> Bool = { $0 == $1 },
-    by rule: (Value, Value) -> Value
+    text: (Value) -> String = { $0.description }, by rule: (Value, Value) -> Value
   ) -> Value? {
     guard let first = versions.first, let second = versions.second else {
       return versions.first ?? versions.second
@@ -95,7 +95,7 @@ struct FieldMerger {
     let other = value == first ? second : first
     if value == first || value == second, other != base {
       losses.append(
-        Loss(subject: subject, field: field, kept: value.description, dropped: other.description))
+        Loss(subject: subject, field: field, kept: text(value), dropped: text(other)))
     }
     return value
   }

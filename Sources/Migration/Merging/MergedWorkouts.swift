@@ -5,6 +5,8 @@ struct MergedWorkouts {
   private(set) var counts = MergeResult.Counts()
   /// Near matches whose workouts both stay.
   private(set) var openNearMatches: [NearMatch] = []
+  /// Workouts with sets that overlap and both stay, in words.
+  private(set) var overlaps: [String] = []
   /// What became of workouts without sets.
   private(set) var envelopes = EnvelopeResult()
 
@@ -56,6 +58,8 @@ struct MergedWorkouts {
     counts.second = second.count
     var workouts: [Workout] = []
     var origins: [EnvelopeMatching.Origin] = []
+    var isNear: [Bool] = []
+    let near = (Set(openNearMatches.map { $0.first }), Set(openNearMatches.map { $0.second }))
     workouts.reserveCapacity(first.count + second.count - partners.count)
     for (index, workout) in first.enumerated() {
       let ancestor = ancestry?.ofFirst[index]
@@ -67,9 +71,11 @@ struct MergedWorkouts {
         if merged != workout { counts.changed += 1 }
         workouts.append(merged)
         origins.append(.both)
+        isNear.append(false)
       } else if survives(workout, ancestor, isFirst: true, &merger) {
         workouts.append(workout)
         origins.append(.first)
+        isNear.append(near.0.contains(index))
       }
     }
     for (index, workout) in second.enumerated() where !isPaired[index] {
@@ -78,6 +84,10 @@ struct MergedWorkouts {
       counts.added += 1
       workouts.append(workout)
       origins.append(.second)
+      isNear.append(near.1.contains(index))
+    }
+    overlaps = SessionOverlap.pairs(workouts, origins, isKnown: { isNear[$0] }).map { first, second in
+      "\(WorkoutText.name(of: workouts[first])) and \(WorkoutText.name(of: workouts[second]))"
     }
     envelopes = EnvelopeMerger.lay(&workouts, origins, with: &merger)
     counts.laid = envelopes.laid.count

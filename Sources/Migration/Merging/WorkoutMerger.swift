@@ -42,19 +42,21 @@ struct WorkoutMerger {
     return result
   }
 
+  /// True where two times are the same as far as the less exact one goes.
+  static func agree(_ left: Moment, _ right: Moment) -> Bool {
+    let precision = left.precision.rawValue < right.precision.rawValue ? left.precision : right.precision
+    let (left, right) = (left.cut(to: precision), right.cut(to: precision))
+    guard left.offsetMinutes != nil, right.offsetMinutes != nil, precision != .day else {
+      return left.wallMilliseconds == right.wallMilliseconds
+    }
+    return left.utcMilliseconds == right.utcMilliseconds
+  }
+
   /// Times that agree as far as the less exact one goes are the same; the more exact one stays.
   private mutating func mergedStart(_ versions: Versions<Moment?>) -> Moment? {
-    func agree(_ left: Moment, _ right: Moment) -> Bool {
-      let precision = left.precision.rawValue < right.precision.rawValue ? left.precision : right.precision
-      let (left, right) = (left.cut(to: precision), right.cut(to: precision))
-      guard left.offsetMinutes != nil, right.offsetMinutes != nil, precision != .day else {
-        return left.wallMilliseconds == right.wallMilliseconds
-      }
-      return left.utcMilliseconds == right.utcMilliseconds
-    }
-    guard let start = fields.settle("start", versions, isSame: agree) else { return nil }
+    guard let start = fields.settle("start", versions, isSame: Self.agree) else { return nil }
     guard let other = [versions.first, versions.second].compactMap({ $0 }).first(where: { $0 != start }),
-      agree(start, other), other.precision.rawValue > start.precision.rawValue,
+      Self.agree(start, other), other.precision.rawValue > start.precision.rawValue,
       other.wallMilliseconds != start.wallMilliseconds
     else { return start }
     return other
@@ -64,7 +66,7 @@ struct WorkoutMerger {
   var isOfTwoApps: Bool { fields.rule == .lenient || (fields.rule == .comparing && fields.mayLack.first) }
 
   /// Whether durations are the same: without an ancestor, two apps may differ by less than a minute.
-  private func sameDuration(_ base: Workout?) -> (ExactDecimal, ExactDecimal) -> Bool {
+  func sameDuration(_ base: Workout?) -> (ExactDecimal, ExactDecimal) -> Bool {
     let slack = isOfTwoApps ? 60.0 : 0
     return { left, right in
       left.normalized == right.normalized || abs(left.doubleValue - right.doubleValue) < slack

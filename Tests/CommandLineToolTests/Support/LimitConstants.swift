@@ -51,7 +51,7 @@ enum LimitConstants {
     (
       "what is plausible, by which something is guessed or pointed out",
       [
-        "LoadGrid.limit", "ClockEstimate.maximumMinutes", "EnvelopeMatching.longestSeconds",
+        "LoadGrid.limit", "ClockEstimate.maximumMinutes", "WorkoutSpan.longestSeconds",
         "BenchTrackerFamily.longestPlausibleDurationSeconds", "BoostcampReader.longestHours",
         "JefitReader+Workouts.maximumReps", "JefitReader+Unit.maximumDifference",
         "TypedLoad.maximumDifference", "TypedDistance.maximumDifference", "StrongBodyWeight.largestGain",
