@@ -1,8 +1,12 @@
 internal import CLibrary
+internal import Synchronization
 package import WorkoutModel
 
 /// Zip files: a path that goes on behind the name of one leads to a member, as in a folder.
 package enum ZipFile {
+  /// The packed file in a zip file that was looked into last.
+  private static let held = Mutex<ZipTree.Held?>(nil)
+
   /// The path of the zip file at the beginning of `path`, where it goes on behind it; nil for any other path.
   package static func path(in path: String) -> String? { parts(of: path)?.file }
 
@@ -18,14 +22,16 @@ package enum ZipFile {
     return nil
   }
 
-  /// The names of the files in the zip file at `path`, but hidden ones; nil for what is no zip file, and for the
+  /// The names of the files in the zip file at `path` and in zip files in it, but hidden ones; nil for what is no zip file, and for the
   /// documents of office programs, which are zip files only within.
   package static func members(of path: String) throws(FileError) -> [String]? {
     guard path != "-", FileSystem.status(of: path)?.kind == .file else { return nil }
     let descriptor = FileSystem.open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    return try ZipList.members(.file(descriptor), name: path).flatMap { ZipList.files($0) }
+    guard let tree = try ZipTree(.file(descriptor), name: path) else { return nil }
+    defer { held.withLock { $0 = tree.held } }
+    return try tree.files()
   }
 
   /// True where the file at `path` is a gzip or zip file, or a member of one.
@@ -44,13 +50,15 @@ package enum ZipFile {
     let descriptor = FileSystem.open(file, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
     do throws(FileError) {
-      guard let members = try ZipList.members(.file(descriptor), name: file) else {
+      guard let tree = try ZipTree(.file(descriptor), name: file) else {
         throw FileError(.cannotOpen, path: name, code: ENOTDIR)
       }
-      guard let member = members.first(where: { $0.name == wanted }) else {
+      tree.held = held.withLock { $0 }
+      defer { held.withLock { $0 = tree.held } }
+      guard let found = try tree.unpacker(of: wanted, name: name) else {
         throw FileError(.cannotOpen, path: name, code: ENOENT)
       }
-      return (descriptor, try ZipList.unpacker(of: member, .file(descriptor), name: name))
+      return (descriptor, found.unpacker)
     } catch {
       close(descriptor)
       throw error

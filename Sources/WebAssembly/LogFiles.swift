@@ -20,12 +20,14 @@ enum LogFiles {
     let raw = UnsafeRawBufferPointer(bytes)
     let unpacked: [UInt8]?
     let zip: ZipBytes?
+    let files: [String]?
     do throws(FileError) {
       unpacked = try GzipBytes.unpacked(raw, name: name, limit: maximumUnpacked)
       zip = try ZipBytes(raw, name: name)
+      files = try zip?.files()
     } catch { throw .file(error) }
     if let unpacked { return [try InputBytes(unpacked, name: name)] }
-    guard let zip, let files = zip.files else { return [try InputBytes(bytes, name: name)] }
+    guard let zip, let files else { return [try InputBytes(bytes, name: name)] }
     return try members(files, of: zip, name: name, isRecognized: isRecognized, findings: findings)
   }
 

@@ -25,6 +25,22 @@ import Testing
       "the file is a film, expected a log. Read the codes in it with btd scan."
     ),
     (
+      "a.xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+      "the file is a document of an office program before 2007, such as .xls, expected a log. Save its table as CSV or .xlsx."
+    ),
+    (
+      "a.rtf", Array("{\\rtf1\\ansi 100 kg}".utf8),
+      "the file is a text with styles (RTF), expected a log. Save it as plain text."
+    ),
+    (
+      "a.rar", Array("Rar!\u{1a}\u{7}".utf8) + [0],
+      "the file is packed with RAR or 7-Zip. Unpack it first."
+    ),
+    (
+      "a.7z", [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4],
+      "the file is packed with RAR or 7-Zip. Unpack it first."
+    ),
+    (
       "a.xlsx", PackedFile.zip([("[Content_Types].xml", Array("<Types/>".utf8))]),
       "the file is a document of an office program, expected a workbook (.xlsx). Save its table as CSV."
     ),
@@ -78,6 +94,46 @@ import Testing
       folder.run("diff", "DIR/export.zip", "DIR/v6.wld").errors.hasPrefix(
         "btd diff: DIR/export.zip: several of its"))
     #expect(folder.run("info", "DIR/export.zip/app/none.csv").code == 66)
+  }
+
+  @Test func aZipOrGzipFileInAZipFileIsOpened() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let (log, other) = try (folder.bytes(of: "v6.wld"), folder.bytes(of: "v1.btd"))
+    for method in [0, 8] {
+      let deepest = PackedFile.zip([("v6.wld", log)], method: method)
+      let inner = PackedFile.zip(
+        [("a/v6.wld", log), ("b/v1.btd", other), ("deep.zip", deepest)], method: method)
+      let members = [
+        ("part1.zip", inner), ("app/v1.btd.gz", PackedFile.gzip(other)), ("bad.zip", [0x50, 0x4b]),
+      ]
+      try folder.write(PackedFile.zip(members, method: method), to: "export.zip")
+      let run = folder.run("info", "DIR/export.zip")
+      let paths = ["part1.zip/a/v6.wld", "part1.zip/b/v1.btd", "app/v1.btd.gz"]
+      for path in paths {
+        #expect(run.text.contains("DIR/export.zip/\(path)"))
+        #expect(folder.run("convert", "DIR/export.zip/\(path)", "-o", "DIR/out.btd", "--force").code == 0)
+      }
+      #expect(folder.run("convert", "DIR/v1.btd", "-o", "DIR/plain.btd", "--force").code == 0)
+      #expect(try folder.bytes(of: "out.btd") == folder.bytes(of: "plain.btd"))
+      #expect(
+        run.errors == """
+          note: 2 × file of no known format in a zip file, left alone [unsupported]: \
+          DIR/export.zip/part1.zip/deep.zip, and 1 more
+
+          """)
+      #expect(run.code == 0)
+    }
+  }
+
+  @Test func aBombInAZipFileInAZipFileEndsInASentence() throws {
+    let folder = try TestFolder()
+    let bomb = PackedFile.gzip([UInt8](repeating: 0x20, count: 40 << 20))
+    try folder.write(PackedFile.zip([("a.json.gz", bomb)]), to: "a.zip")
+    let run = folder.run("info", "DIR/a.zip/a.json.gz", "--from", "btd")
+    #expect(
+      run.errors
+        == "btd info: DIR/a.zip/a.json.gz: cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n"
+    )
   }
 
   @Test func aPackedFileIsNeitherChangedInPlaceNorWrittenOver() throws {

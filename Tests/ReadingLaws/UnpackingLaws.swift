@@ -25,6 +25,6 @@ enum UnpackingLaws {
   /// What each member of a zip file holds; nil for one that is refused.
   private static func members(of file: UnsafeRawBufferPointer) -> [[UInt8]?] {
     guard let zip = try? ZipBytes(file, name: "file") else { return [] }
-    return (zip.files ?? []).prefix(8).map { try? zip.bytes(of: $0, limit: limit) }
+    return ((try? zip.files()) ?? []).prefix(8).map { try? zip.bytes(of: $0, limit: limit) }
   }
 }

@@ -45,7 +45,7 @@ enum Guide {
     }
     return switch ForeignContent(input.bytes) {
     case .picture, .document, .film: true
-    case .page, .workbook, .packed, .clinicalDocument, nil: false
+    default: false
     }
   }
 

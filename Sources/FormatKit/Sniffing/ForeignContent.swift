@@ -3,7 +3,7 @@ package import WorkoutModel
 
 /// What is no log of any format, but known by its first bytes: it is called what it is.
 package enum ForeignContent {
-  case page, picture, document, film, workbook, packed, clinicalDocument
+  case page, picture, document, film, workbook, oldDocument, richText, packed, otherPacked, clinicalDocument
 
   /// What `bytes` begin; nil for all else.
   package init?(_ bytes: UnsafeRawBufferPointer) {
@@ -17,6 +17,12 @@ package enum ForeignContent {
       self = begins("[Content_Types].xml", at: 30) ? .workbook : .packed
     } else if start.starts(with: [0x1f, 0x8b, 8]) {
       self = .packed
+    } else if begins("Rar!\u{1a}\u{7}") || start.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) {
+      self = .otherPacked
+    } else if start.starts(with: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) {
+      self = .oldDocument
+    } else if begins("{\\rtf") {
+      self = .richText
     } else if begins("%PDF-") {
       self = .document
     } else if begins("PNG\r\n", at: 1) || begins("GIF8") || begins("BM") && start.count > 6 && start[6] == 0
@@ -58,6 +64,15 @@ package enum ForeignContent {
       case .film: ("the file is a film, expected a log", "Read the codes in it with btd scan.")
       case .workbook:
         ("the file is a document of an office program, expected a log", "Save its table as CSV.")
+      case .oldDocument:
+        (
+          "the file is a document of an office program before 2007, such as .xls, expected a log",
+          "Save its table as CSV or .xlsx."
+        )
+      case .richText:
+        ("the file is a text with styles (RTF), expected a log", "Save it as plain text.")
+      case .otherPacked:
+        ("the file is packed with RAR or 7-Zip", "Unpack it first.")
       case .clinicalDocument:
         (
           "the file is a clinical document (CDA), expected a log",

@@ -16,6 +16,21 @@ struct PackedSource {
     }
   }
 
+  /// Bytes in memory that it keeps itself.
+  static func held(_ bytes: [UInt8]) -> PackedSource {
+    PackedSource(byteCount: Int64(bytes.count)) { target, count, offset in
+      bytes.withUnsafeBytes { PackedSource.memory($0).read(target, count, offset) }
+    }
+  }
+
+  /// `count` bytes of it from `start` on.
+  func part(from start: Int64, count: Int64) -> PackedSource {
+    PackedSource(byteCount: count) { [read] target, wanted, offset in
+      guard offset >= 0, offset < count else { return 0 }
+      return read(target, Int(min(Int64(wanted), count - offset)), start + offset)
+    }
+  }
+
   /// The bytes at `offset`, or as many as there are.
   func bytes(at offset: Int64, count: Int) -> [UInt8] {
     guard offset >= 0, count > 0 else { return [] }

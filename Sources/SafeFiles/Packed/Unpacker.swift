@@ -18,6 +18,9 @@ final class Unpacker {
   private let inflate: Inflate?
   private let method: Method
   private let expected: (size: Int64, checksum: UInt32)?
+  private let density: Double
+  /// Where the packed bytes begin.
+  let start: Int64
   private var unpacked: Int64 = 0
   private var checksum = Checksum32()
   /// How many bytes a part of a gzip file holds; nil between parts.
@@ -28,15 +31,18 @@ final class Unpacker {
   ///
   /// - Parameters:
   ///   - expected: the size and the checksum that what comes out must have.
+  ///   - density: how many bytes each of the source stands for, where it has been unpacked itself; 1 at most.
   ///   - name: how errors speak of it.
   init(
     _ source: PackedSource, from offset: Int64, to end: Int64, method: Method,
-    expected: (size: Int64, checksum: UInt32)? = nil, name: String
+    expected: (size: Int64, checksum: UInt32)? = nil, density: Double = 1, name: String
   ) {
     input = PackedInput(source, from: offset, to: end, name: name)
     inflate = method == .stored ? nil : Inflate(input)
     self.method = method
     self.expected = expected
+    self.density = density
+    start = offset
   }
 
   /// True where a source begins as gzip files do.
@@ -49,7 +55,9 @@ final class Unpacker {
     let start = target.assumingMemoryBound(to: UInt8.self)
     let produced = method == .gzip ? try readParts(to: start, room) : try readPart(to: start, room)
     unpacked += Int64(produced)
-    if unpacked > Self.uncheckedByteCount, unpacked / Self.maximumRatio > input.takenCount {
+    if unpacked > Self.uncheckedByteCount,
+      Double(unpacked / Self.maximumRatio) > Double(input.takenCount) * density
+    {
       throw input.failure("it unpacks to more than \(Self.maximumRatio) times its size, as no log does")
     }
     if let expected {
@@ -59,6 +67,15 @@ final class Unpacker {
       }
     }
     return produced
+  }
+
+  /// The first bytes that come out, fewer where there are not as many.
+  func head(count: Int) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count, !isDone { filled += try append(to: &bytes, from: filled) }
+    bytes.removeLast(count - filled)
+    return bytes
   }
 
   /// All that comes out.

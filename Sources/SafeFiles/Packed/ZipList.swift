@@ -30,7 +30,11 @@ enum ZipList {
   }
 
   /// The members of a zip file; nil for what is no zip file.
-  static func members(_ source: PackedSource, name: String) throws(FileError) -> [Member]? {
+  ///
+  /// - Parameter density: how many bytes each of the source stands for, where it has been unpacked itself.
+  static func members(
+    _ source: PackedSource, density: Double = 1, name: String
+  ) throws(FileError) -> [Member]? {
     guard isZip(source), let size = source.byteCount else { return nil }
     func failure(_ reason: String) -> FileError { FileError(.cannotUnpack(reason), path: name, code: 0) }
     let damaged = failure("the list of files at its end is missing or damaged; download it again")
@@ -61,13 +65,13 @@ enum ZipList {
       members.append(member)
       index = end
     }
-    try check(members, damaged, failure)
+    try check(members, density, damaged, failure)
     return members
   }
 
   /// Refuses members that share bytes and totals that no log reaches.
   private static func check(
-    _ members: [Member], _ damaged: FileError, _ failure: (String) -> FileError
+    _ members: [Member], _ density: Double, _ damaged: FileError, _ failure: (String) -> FileError
   ) throws(FileError) {
     var total: Int64 = 0
     var packed: Int64 = 0
@@ -85,7 +89,10 @@ enum ZipList {
       total += member.size
       packed += member.packed
     }
-    guard total <= Unpacker.uncheckedByteCount || total / Unpacker.maximumRatio <= packed else {
+    guard
+      total <= Unpacker.uncheckedByteCount
+        || Double(total / Unpacker.maximumRatio) <= Double(packed) * density
+    else {
       throw failure("it unpacks to more than \(Unpacker.maximumRatio) times its size, as no log does")
     }
   }
@@ -101,9 +108,9 @@ enum ZipList {
   }
 
   /// What unpacks a member.
-  static func unpacker(of member: Member, _ source: PackedSource, name: String) throws(FileError)
-    -> Unpacker
-  {
+  static func unpacker(
+    of member: Member, _ source: PackedSource, density: Double = 1, name: String
+  ) throws(FileError) -> Unpacker {
     func failure(_ reason: String) -> FileError { FileError(.cannotUnpack(reason), path: name, code: 0) }
     guard member.flags & 1 == 0 else { throw failure("it is encrypted; unpack it with its password first") }
     guard member.method == 0 || member.method == 8 else {
@@ -116,7 +123,7 @@ enum ZipList {
     let start = member.offset + headLength + number(head, 26, 2) + number(head, 28, 2)
     return Unpacker(
       source, from: start, to: start + member.packed, method: member.method == 0 ? .stored : .deflate,
-      expected: (member.size, member.checksum), name: name)
+      expected: (member.size, member.checksum), density: density, name: name)
   }
 
   // MARK: Bytes

@@ -49,7 +49,7 @@ extension Format {
   ///
   /// Some exports have thousands of routes. A name without an ending is looked into.
   package static func mayHold(_ file: String, of count: Int) -> Bool {
-    let ending = fileExtension(of: file)
+    let ending = fileExtension(of: file.lowercased().hasSuffix(".gz") ? String(file.dropLast(3)) : file)
     return ending.isEmpty || !withExtension(ending).isEmpty || count == 1
   }
 }
