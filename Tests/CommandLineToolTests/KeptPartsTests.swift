@@ -177,4 +177,16 @@ import WorkoutCodes
       #expect(run.transcript == "! btd scan: \(message)\n! btd scan --help for more.\n= 64\n")
     }
   }
+
+  @Test func theClosingLineCountsWhatIsWritten() throws {
+    let folder = try TestFolder()
+    try folder.write("Date,Measurement,Value,Unit\n2024-05-04 07:30:00,Weight,80.5,kg\n", to: "body.csv")
+    let run = folder.run("convert", "DIR/body.csv", "-o", "DIR/out.csv", "--to", "hevy")
+    #expect(
+      run.errors.hasSuffix(
+        "DIR/out.csv: written, without workouts; 1 dropped (--report FILE lists each)\n"))
+    #expect(run.code == 0)
+    let same = folder.run("convert", "DIR/body.csv", "-o", "DIR/same.csv", "--to", "fitnotes-body")
+    #expect(same.errors.contains("DIR/same.csv: 1 measurement written"))
+  }
 }

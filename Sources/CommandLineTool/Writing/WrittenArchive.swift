@@ -1,9 +1,13 @@
+internal import FormatKit
 internal import Statistics
 internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.
 final class WrittenArchive: ArchiveSink {
+  /// What reaches the writer; all of it where nothing stands before the writer.
   private let counter = ArchiveCounter()
+  private let isCountedBehindScope: Bool
+  private var number = 0
   /// The names of those workouts and templates that examples of findings are about.
   private(set) var names = PlaceNames()
   private let sink: any ArchiveSink
@@ -12,18 +16,21 @@ final class WrittenArchive: ArchiveSink {
   init(_ sink: any ArchiveSink, _ log: FindingLog) {
     self.sink = sink
     self.log = log
+    let fitting = sink as? FittingSink
+    fitting?.witness = counter
+    isCountedBehindScope = fitting != nil
   }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
-    counter.begin(archive)
+    if !isCountedBehindScope { counter.begin(archive) }
     for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
     try sink.begin(archive)
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
-    let number = counter.workouts
+    defer { number += 1 }
     let known = log.exampleCount
-    counter.add(workout)
+    if !isCountedBehindScope { counter.add(workout) }
     try sink.add(workout)
     if log.exampleCount > known { names.remember(workout, number: number) }
   }

@@ -18,6 +18,8 @@ package final class FittingSink: ArchiveSink {
   private var count = 0
   /// The last workout, while others may follow that are read as one with it.
   private var last: Workout?
+  /// Is told of what the writer is given.
+  package var witness: (any ArchiveSink)?
 
   package convenience init(
     _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
@@ -64,7 +66,7 @@ package final class FittingSink: ArchiveSink {
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
     try losses.needs.check()
-    if let last { try inner.add(last) }
+    if let last { try write(last) }
     try inner.finish()
   }
 
@@ -78,10 +80,15 @@ package final class FittingSink: ArchiveSink {
   private func pass(_ workout: Workout, index: Int) throws(WorkoutError) {
     let path = ModelPath(index: index)
     guard let fitted = try workouts.fit(workout, at: path), losses.needs.isEmpty else { return }
-    guard let distinguishing = scope.distinguishing else { return try inner.add(fitted) }
+    guard let distinguishing = scope.distinguishing else { return try write(fitted) }
     if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
-    if let before = last.take() { try inner.add(before) }
+    if let before = last.take() { try write(before) }
     last = fitted
+  }
+
+  private func write(_ workout: Workout) throws(WorkoutError) {
+    try witness?.add(workout)
+    try inner.add(workout)
   }
 
   private func beginInner() throws(WorkoutError) {
@@ -90,7 +97,9 @@ package final class FittingSink: ArchiveSink {
     settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
     settle(
       .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
-    if losses.needs.isEmpty { try inner.begin(head) }
+    guard losses.needs.isEmpty else { return }
+    try witness?.begin(head)
+    try inner.begin(head)
   }
 
   /// Puts the unit of the file in the place of the one that the source prefers.
