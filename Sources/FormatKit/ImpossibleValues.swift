@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Stands before a sink and names what nobody can have done: repetitions below zero, an RPE of 11.
@@ -13,7 +14,15 @@ final class ImpossibleValues: ArchiveSink {
     self.findings = findings
   }
 
-  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) { try inner.begin(archive) }
+  package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
+    for (index, measurement) in archive.measurements.enumerated() where measurement.value.coefficient < 0 {
+      report(
+        .measurements, "a measurement of the body below zero",
+        "\(PrintableText.of(measurement.kind, limit: 40)) \(measurement.value) \(measurement.unit ?? "")",
+        ModelPath(root: .measurements, index: index))
+    }
+    try inner.begin(archive)
+  }
 
   package func add(_ workout: Workout) throws(WorkoutError) {
     for exercise in workout.exercises.indices {

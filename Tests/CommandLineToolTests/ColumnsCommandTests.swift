@@ -57,6 +57,19 @@ import Testing
         """)
   }
 
+  @Test func tellsWhereTheHeadsSayAll() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Date,Exercise,Reps,Weight (lb),Weight (kg)\n2024-03-04,Squat,5,225,\n", to: "log.csv")
+    #expect(
+      folder.run("columns", "DIR/log.csv", "-o", "DIR/map.csv").transcript == """
+        ! 5 columns: 5 with a meaning proposed, 0 left to you
+        ! The heads say all: btd reads the file without a map too.
+        = 0
+
+        """)
+  }
+
   @Test func proposesByTheCellsWhereHeadsSayNothing() throws {
     let folder = try folder()
     #expect(

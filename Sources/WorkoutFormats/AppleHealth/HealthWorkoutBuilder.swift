@@ -73,17 +73,22 @@ struct HealthWorkoutBuilder {
 
   /// Since iOS 16 the energy stands in statistics, before in an attribute.
   private mutating func takeEnergy() {
-    var isRounded = false
+    var (isRounded, isBasalRounded) = (false, false)
     func kilocalories(_ value: ExactDecimal, _ unit: String?) -> ExactDecimal? {
       guard let energy = HealthQuantity.kilocalories(value, unit) else { return nil }
       if energy.isRounded { isRounded = true }
+      return energy.value
+    }
+    func basalKilocalories(_ value: ExactDecimal, _ unit: String?) -> ExactDecimal? {
+      guard let energy = HealthQuantity.kilocalories(value, unit) else { return nil }
+      if energy.isRounded { isBasalRounded = true }
       return energy.value
     }
     take("HKQuantityTypeIdentifierActiveEnergyBurned") { statistic, details in
       details.activeEnergyKilocalories = statistic.take("sum", kilocalories)
     }
     take("HKQuantityTypeIdentifierBasalEnergyBurned") { statistic, details in
-      details.basalEnergyKilocalories = statistic.take("sum", kilocalories)
+      details.basalEnergyKilocalories = statistic.take("sum", basalKilocalories)
     }
     if details.activeEnergyKilocalories == nil || isZero("totalEnergyBurned") {
       let energy = takeAttribute("totalEnergyBurned", kilocalories)
@@ -94,10 +99,11 @@ struct HealthWorkoutBuilder {
     {
       _ = takeAttribute("totalEnergyBurned", kilocalories)
     }
-    guard isRounded else { return }
-    findings.report(
-      Finding(
-        .note, .rounded, .activeEnergy, "kJ to kcal, rounded to 0.001", place: element.place))
+    for (field, isRounded) in [(ModelField.activeEnergy, isRounded), (.basalEnergy, isBasalRounded)]
+    where isRounded {
+      findings.report(
+        Finding(.note, .rounded, field, "kJ to kcal, rounded to 0.001", place: element.place))
+    }
   }
 
   private mutating func takeDistance() -> Distance? {

@@ -97,7 +97,7 @@ struct TableSurvey {
   }
 
   private static func isMidnight(_ moment: Moment) -> Bool {
-    moment.precision != .day && moment.offsetMinutes == nil && moment.wallMilliseconds % 86_400_000 == 0
+    moment.precision != .day && moment.offsetMinutes == nil && moment.millisecondOfDay == 0
   }
 
   private mutating func settleDayOrder(_ dates: [String], isEnglish: Bool) {

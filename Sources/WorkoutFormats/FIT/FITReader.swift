@@ -255,6 +255,12 @@ struct FITReader {
           field: .model(.exerciseName), of: .exercise, detail: "\(exercise.category)/\(exercise.subtype)",
           place: place(set.offset)))
     }
+    if name == nil, exercise == .unknown {
+      findings.report(
+        Finding(
+          .note, .inconsistent, "set that states no exercise: read without a name",
+          field: .model(.exerciseName), of: .exercise, place: place(set.offset)))
+    }
     var made = Exercise(shared(ExerciseIdentity(name: name)))
     if let kept = FITNotation.kept(exercise, named: name) {
       var details = ExerciseDetails()

@@ -16,8 +16,11 @@ enum GymBookColumn: Int, TableColumn {
   /// True for the head of an export in any language: it shows its form by brackets and strokes.
   static func recognizes(_ head: [String]) -> Bool {
     func strokes(_ column: GymBookColumn) -> Int { words(head[column.rawValue]).count - 1 }
-    return head.count == allCases.count && head[primaryMuscles.rawValue].hasSuffix(")")
-      && head[secondaryMuscles.rawValue].hasPrefix("(") && strokes(.kind) == 2 && strokes(.amount) == 1
+    func isInBrackets(_ column: GymBookColumn) -> Bool {
+      head[column.rawValue].contains("(") && head[column.rawValue].hasSuffix(")")
+    }
+    return head.count == allCases.count && isInBrackets(.primaryMuscles) && isInBrackets(.secondaryMuscles)
+      && strokes(.kind) == 2 && strokes(.amount) == 1
       && strokes(.weight) == 1
   }
 

@@ -193,7 +193,7 @@ struct StrongLiftsReader {
   private func shownCounts() -> [String] {
     guard let raw = table.raw(.setsReps) ?? table.raw(.setsTime) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
-    return text.contains("/")
+    return text.contains("/") || text == "-"
       ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
   }
 

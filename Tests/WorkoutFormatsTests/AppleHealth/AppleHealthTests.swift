@@ -130,6 +130,23 @@ import WorkoutModel
     let (workout, findings) = try workout("totalEnergyBurned=\"1000\" totalEnergyBurnedUnit=\"kJ\"")
     #expect(workout?.details?.activeEnergyKilocalories?.description == "239.006")
     #expect(findings == ["note rounded t:1:13 byte 12: active energy: kJ to kcal, rounded to 0.001"])
+    let (other, otherFindings) = try self.workout(
+      "", "<WorkoutStatistics type=\"HKQuantityTypeIdentifierBasalEnergyBurned\" sum=\"1000\" unit=\"kJ\"/>")
+    #expect(other?.details?.basalEnergyKilocalories?.description == "239.006")
+    #expect(otherFindings == ["note rounded t:1:13 byte 12: basal energy: kJ to kcal, rounded to 0.001"])
+  }
+
+  @Test func aMassBelowZeroIsPointedOut() throws {
+    let reading = try read(
+      """
+      <HealthData><Record type="HKQuantityTypeIdentifierBodyMass" unit="st" value="-12.5" \
+      startDate="2026-01-31 07:00:00 +0100"/></HealthData>
+      """)
+    #expect(reading.archive.measurements.map { $0.value.description } == ["-12.5"])
+    #expect(
+      reading.findings.lines == [
+        "warning inconsistent /measurements/0: a measurement of the body below zero | Body Mass -12.5 st"
+      ])
   }
 
   @Test(arguments: [

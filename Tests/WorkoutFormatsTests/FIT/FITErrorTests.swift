@@ -141,10 +141,11 @@ import WorkoutModel
     let reading = try read(file.bytes)
     #expect(
       reading.findings.sums == [
-        "2 repaired: field whose size is not that of its type, left out"
+        "1 inconsistent: set that states no exercise: read without a name",
+        "2 repaired: field whose size is not that of its type, left out",
       ])
     #expect(
-      reading.findings.findings.map(\.detail) == ["set, field 3: 3 bytes", "set, field 0: 2 bytes"])
+      reading.findings.findings.map(\.detail) == ["set, field 3: 3 bytes", "set, field 0: 2 bytes", nil])
     #expect(
       reading.archive.workouts[0].exercises[0].sets[0]
         == ExerciseSet(load: Load(10, unit: .kilograms)))

@@ -40,7 +40,7 @@ import WorkoutModel
 
   @Test func brokenRowsAreKeptOutAndNamed() throws {
     let head = """
-      Date,Workout,Time,Exercise,Region,Muscle Groups (Primary),(Secondary),Set / Warm-up / Cool-down,\
+      Date,Workout,Time,Exercise,Region,Muscle Groups (Primary),Muscle Groups (Secondary),Set / Warm-up / Cool-down,\
       Repetitions / Time,Weight / Distance,Notes,Skipped
 
       """

@@ -310,4 +310,12 @@ import WorkoutModel
         .init(name: "Set 101 (Reps)", text: "5"), .init(name: "Set 101 (KG)", text: "20"),
       ])
   }
+
+  @Test func aHyphenForAllSetsIsAnExerciseThatWasNotDone() throws {
+    let reading = try read(
+      "Date (yyyy/mm/dd),Exercise,Sets×Reps,Set 1 (Reps),Set 1 (KG)\n2026/03/03,Row,-,0,55\n2026/03/03,Squat,1×5,5,55\n",
+      as: .strongLifts)
+    #expect(reading.archive.workouts.flatMap { $0.exercises.map(\.sets.count) } == [0, 1])
+    #expect(reading.findings.lines == ["note dropped t:2:1: sets that were planned and not done"])
+  }
 }
