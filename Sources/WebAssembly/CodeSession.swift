@@ -42,6 +42,12 @@ struct CodeSession {
     return text(reading, found, others)
   }
 
+  /// The numbers of the codes of a set that have not been read.
+  private func missing(of set: CollectedSymbolSet) -> [Int] {
+    let read = Set(set.parts.map { $0.index })
+    return (0..<set.total).filter { !read.contains($0) }.map { $0 + 1 }
+  }
+
   private func text(_ reading: SymbolReading, _ payloads: [[UInt8]], _ others: [[UInt8]]) -> String {
     JSONOutput.text { json in
       json.raw("{\"codes\":")
@@ -58,8 +64,10 @@ struct CodeSession {
         json.number(set.count)
         json.raw(",\"needed\":")
         json.number(set.key.needed)
-        json.raw(",\"progress\":")
-        json.text(set.progress)
+        json.raw(",\"total\":")
+        json.number(set.total)
+        json.raw(",\"missing\":")
+        json.text(NumberList.text(of: missing(of: set)))
         json.raw("}")
       }
       json.raw(",\"payloads\":")

@@ -11,6 +11,8 @@ struct Session {
   private(set) var result: [UInt8] = []
   private(set) var findings: [UInt8] = []
   private var archive = WorkoutArchive()
+  /// The formats of what has been read, each once.
+  private var formats: [Format] = []
   private var codes = CodeSession()
 
   /// The highest version of a code that is drawn with more correction than needed.
@@ -21,8 +23,7 @@ struct Session {
     archive = WorkoutArchive()
     let log = FindingLog()
     do throws(WorkoutError) {
-      let (read, formats) = try Self.read(input, header, log)
-      archive = read
+      (archive, formats) = try Self.read(input, header, log)
       result = Array(SessionNotation.summary(of: archive, formats: formats).utf8)
     } catch {
       return refuse(error, log)
@@ -35,13 +36,14 @@ struct Session {
   mutating func join(_ input: UnsafeBufferPointer<UInt8>, _ header: Header) -> Int32 {
     let log = FindingLog()
     do throws(WorkoutError) {
-      let (second, formats) = try Self.read(input, header, log)
+      let (second, others) = try Self.read(input, header, log)
       let merged = ArchiveMerge().merge(archive, second, findings: log)
       guard merged.conflicts.isEmpty else {
         let first = merged.conflicts[0].description(first: "the first file", second: "the second file")
         throw .stopped("\(merged.conflicts.count) values differ and cannot be merged: \(first)")
       }
       archive = merged.archive
+      for other in others where !formats.contains(where: { $0.id == other.id }) { formats.append(other) }
       result = Array(SessionNotation.summary(of: archive, formats: formats).utf8)
     } catch {
       return refuse(error, log)

@@ -90,6 +90,8 @@ enum SessionNotation {
         json.text(group.first.kind.rawValue)
         json.raw(",\"document\":")
         json.text(group.first.place.document.rawValue)
+        json.raw(",\"subject\":")
+        json.text(group.first.subject.rawValue)
         json.raw(",\"field\":")
         json.text(orNull: group.first.fieldID)
         json.raw(",\"what\":")
@@ -99,7 +101,8 @@ enum SessionNotation {
         json.raw(",\"places\":")
         array(group.examples, json) { finding in
           let name = finding.place.file == nil ? finding.place.path.flatMap { names.name(of: $0) } : nil
-          let place = name ?? finding.place.description
+          // A pointer into what is written says nothing to a person.
+          let place = name ?? (finding.place.document == .output ? "" : finding.place.description)
           let detail = finding.detail ?? ""
           json.text(place.isEmpty || detail.isEmpty ? place + detail : "\(place): \(detail)")
         }

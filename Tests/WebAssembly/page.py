@@ -12,6 +12,7 @@ from packed import packed
 
 ZONE = "Europe/Berlin"
 CSV = "Table of sets for spreadsheets"
+BENCH_TRACKER = "Bench Tracker / Weightlifting App data"
 SETTLED = "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))"
 # A file has been read and is shown, or something is said or asked instead.
 OPENED = ("!document.getElementById('status').textContent.startsWith('Reading')"
@@ -113,6 +114,12 @@ def check_bytes(page, program, files, ids, folder, failures):
     return same
 
 
+def answer(page, name):
+    """Gives an answer, and waits until the page shows what each format keeps: it saves nothing by itself."""
+    page.page.get_by_role("button", name=name).click()
+    page.page.wait_for_function("document.getElementById('status').textContent.startsWith('Thank you')")
+
+
 def check_questions(page, folder, failures):
     """A unit that nobody has said is asked for in words; a title is a title."""
     file = pathlib.Path(folder) / "no unit.csv"
@@ -122,9 +129,10 @@ def check_questions(page, folder, failures):
     page.settle()
     asked = page.save("Hevy")
     check("Which unit did your phone show for weights?" in str(asked), f"no question for a unit: {asked!r}", failures)
-    with page.page.expect_download() as download:
-        page.page.get_by_role("button", name="Pounds (lb)").click()
-    saved = pathlib.Path(download.value.path()).read_text()
+    answer(page, "Pounds (lb)")
+    shown = page.page.locator("#targets li", has_text="For Hevy").first.inner_text()
+    check("Everything comes through" in shown or "lost" in shown, f"saved unseen: {shown!r}", failures)
+    saved = page.save("Hevy").decode()
     check("weight_lbs" in saved and ",100,5," in saved, f"the answer is not heard: {saved}", failures)
     check("<script>" in page.text("#workouts"), "a title is read as HTML", failures)
 
@@ -177,15 +185,85 @@ def check_packed(page, program, folder, failures):
 
 
 def check_merge(page, program, files, folder, failures):
-    """A second file is merged into the first."""
-    page.open(files[0])
-    page.open(files[1], "#second")
-    page.settle()
+    """A second file is merged into the first, whether it comes after it or with it."""
     output = pathlib.Path(folder) / "merged"
-    subprocess.run([program, "merge", *files, "-o", output, "--to", "csv", "--time-zone", ZONE, "--force"],
-                   check=True,
+    for opened in [[files[:1], files[1:]], [files]]:
+        page.open(opened[0])
+        for second in opened[1:]:
+            page.open(second, "#second")
+        page.settle()
+        title = page.text("#sourceTitle")
+        check(title.endswith(" + Strong") and "Bench Tracker" in title, f"a merged title: {title!r}", failures)
+        for target, name in [("csv", CSV), ("btd", BENCH_TRACKER)]:
+            command = [program, "merge", *files, "-o", output, "--to", target, "--time-zone", ZONE, "--force"]
+            subprocess.run(command, check=True, capture_output=True)
+            check(page.save(name) == output.read_bytes(), f"two files merge to other {target} in the page", failures)
+
+
+def check_codes(page, folder, failures):
+    """A code names what it leaves out, and one that is too large for the app says so."""
+    page.open("Samples/strong.csv")
+    rated = page.page.locator("#workouts li", has_text="2025-10-31").first
+    rated.locator("summary").first.click()
+    rated.get_by_role("button", name="Show the code").click()
+    rated.locator("img.code").wait_for()
+    check("RPE: a compact workout has no place for it" in rated.evaluate("item => item.textContent"),
+          "a code does not name the RPE that it leaves out", failures)
+    large = pathlib.Path(folder) / "large.csv"
+    sets = [f"2026-01-31 18:05,Long,Exercise {number // 8},{number % 8 + 1},{number % 17 + 1},{number * 1.25},kg"
+            for number in range(240)]
+    large.write_text("\n".join(["start,workout,exercise,set_number,reps,weight,weight_unit", *sets, ""]))
+    page.open(str(large))
+    page.page.locator("#workouts li summary").first.click()
+    page.page.get_by_role("button", name="Show the code").click()
+    page.page.locator("img.code").wait_for()
+    check("Too large for a code of the app" in page.text("#workouts"), "a code for btd alone is not named", failures)
+
+
+def check_empty(page, failures):
+    """A format that would keep nothing of a file is put aside."""
+    for file, part in [("Samples/intervals.zwo", "rides"), ("Samples/template.json", "templates")]:
+        page.open(file)
+        page.settle()
+        offered = {"Strong", "Hevy", "FitNotes"} & set(page.names())
+        check(not offered, f"{file}: offered for an empty file: {offered}", failures)
+        aside = page.page.text_content("#otherTargets")
+        check(f"Does not store {part}." in aside, f"{file}: not said that {part} have no place", failures)
+
+
+def check_frames(page, program, folder, failures):
+    """All frames of an animation are read."""
+    codes = pathlib.Path(folder) / "codes.gif"
+    subprocess.run([program, "qr", "Samples/history.btd", "--workout", "3-20", "-o", codes, "--force"], check=True,
                    capture_output=True)
-    check(page.save(CSV) == output.read_bytes(), "two files merge to other bytes in the page", failures)
+    page.open(str(codes))
+    shown = page.text("#summary") if page.page.is_visible("#source") else page.text("#problem")
+    check("18 workouts" in shown, f"an animation: {shown!r}", failures)
+
+
+def check_gone(page, folder, failures):
+    """A file that is gone is named, and the others of a drop are opened."""
+    gone = pathlib.Path(folder) / "gone.csv"
+    gone.write_text("start,exercise\n")
+    page.page.evaluate("""() => addEventListener("change", () => { for (const file of document.getElementById("file").files)
+        if (file.name === "gone.csv") file.arrayBuffer = () => Promise.reject(new Error("gone")); }, { capture: true, once: true })""")
+    page.open([str(gone), "Samples/strong.csv"])
+    check(page.text("#problem").startswith("gone.csv: cannot be read."), f"gone: {page.text('#problem')!r}", failures)
+    check("27 workouts" in page.text("#summary"), "a file beside one that is gone is not opened", failures)
+
+
+def check_folder(browser, folder, failures):
+    """The page that is opened from its folder converts too."""
+    context = browser.new_context(timezone_id=ZONE, locale="en-GB")
+    page = context.new_page()
+    page.goto((pathlib.Path(folder).resolve() / "index.html").as_uri())
+    try:
+        page.wait_for_function("document.getElementById('status').textContent === 'Ready.'")
+        page.set_input_files("#file", "Samples/strong.csv")
+        page.wait_for_function("document.getElementById('summary').textContent.startsWith('27 workouts')")
+    except Exception as error:
+        failures.append(f"from its folder: {page.inner_text('body')!r}: {error}")
+    context.close()
 
 
 def check_pictures(page, program, folder, failures):
@@ -198,7 +276,7 @@ def check_pictures(page, program, folder, failures):
     saved, expected = page.save(CSV), native(program, payload, "csv", folder)
     check(saved == expected, f"{picture}: other bytes in the page, or {saved!r}", failures)
     page.open("Samples/log-sheet.jpg")
-    check("the code holds no workout" in page.text("#problem"), f"a log sheet: {page.text('#problem')!r}", failures)
+    check("This is a btd log sheet." in page.text("#problem"), f"a log sheet: {page.text('#problem')!r}", failures)
 
 
 def check_drawing(page, program, file, folder, failures):
@@ -219,7 +297,7 @@ def check_drawing(page, program, file, folder, failures):
 def film(program, folder):
     """The codes of a history as a camera sees them."""
     codes, film = pathlib.Path(folder) / "codes.gif", pathlib.Path(folder) / "codes.mjpeg"
-    subprocess.run([program, "qr", "Samples/history.btd", "--workout", "3-20", "-o", codes], check=True,
+    subprocess.run([program, "qr", "Samples/history.btd", "--workout", "3-20", "-o", codes, "--force"], check=True,
                    capture_output=True)
     subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", codes, "-vf",
                     "scale=700:700,pad=1280:720:290:10:gray", "-pix_fmt", "yuvj420p", "-q:v", "3", film], check=True)
@@ -249,14 +327,18 @@ def main():
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=[
             "--no-sandbox", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream",
             f"--use-file-for-fake-video-capture={film(program, scratch)}"])
+        check_folder(browser, folder, failures)
         for width, scheme in [(1280, "light"), (360, "dark")]:
             page = Page(browser, address, viewport={"width": width, "height": 800}, color_scheme=scheme)
             same = check_bytes(page, program, files if width > 360 else files[:1], ids, scratch, failures)
             check_questions(page, scratch, failures)
             check_broken(page, program, scratch, failures)
             check_packed(page, program, scratch, failures)
-            tables = [file for file in files if file.endswith(("strong.csv", "history.btd"))]
-            check_merge(page, program, tables, scratch, failures)
+            check_merge(page, program, ["Samples/history.btd", "Samples/strong.csv"], scratch, failures)
+            check_codes(page, scratch, failures)
+            check_empty(page, failures)
+            check_gone(page, scratch, failures)
+            check_frames(page, program, scratch, failures)
             check_pictures(page, program, scratch, failures)
             check_report(page, program, "Samples/history.btd", scratch, failures)
             check_drawing(page, program, "Samples/history.btd", scratch, failures)

@@ -10,7 +10,7 @@ const words = {
   dropHere: "Drop an export of your training app here, or",
   chooseFile: "Choose a file",
   kinds: "Bench Tracker, Strong, Hevy, FitNotes, Fitbod, Jefit, LiftLog, StrongLifts, Zwift, spreadsheets, zip files, typed text, photographs of codes and more.",
-  addFile: "Add another file",
+  addFile: "Add other files",
   scanCode: "Scan a code",
   addCode: "Scan another code",
   holdCode: "Hold a code in front of the camera",
@@ -18,15 +18,25 @@ const words = {
   lookingForCodes: "Looking for codes…",
   codeName: "scanned code",
   showCode: "Show the code",
-  codeOf: title => `QR code of ${title || "this workout"}, for the app to scan`,
+  codeOf: (title, isOfApp) => `QR code of ${title || "this workout"}, for ${isOfApp ? "the app to scan" : "btd to read"}`,
+  codeTooLarge: "Too large for a code of the app: only btd reads this one.",
   noCamera: "The camera could not be opened. Allow this page to use it, or choose a photograph of the code instead.",
   noPicture: name => `${name}: the browser cannot show this picture. Save it as JPEG or PNG and try again.`,
   noCode: name => `${name}: no QR code found. Photograph it closer, flat and without glare.`,
   unreadCode: name => `${name}: a QR code was seen, but could not be read. Photograph it closer, flat and without glare.`,
-  otherCode: (name, text) => `${name}: the code holds no workout, but “${text}”. Sheets that are filled in by pen are read by the command line alone.`,
-  moreCodes: progress => `${progress}. Add photographs of the others, or hold them in front of the camera.`,
+  otherCode: (name, text) => text.startsWith("BTL:")
+    ? `${name}: This is a btd log sheet. Only the command line reads it.`
+    : `${name}: the code holds no workout, but “${text}”.`,
+  codesOf: set => `${set.read} of ${set.total} codes read, ${set.needed - set.read} more needed: `
+    + `${set.total > set.needed ? `any ${set.needed - set.read} of ` : ""}${set.total - set.read === 1 ? "code" : "codes"} ${set.missing} of set ${set.name}`,
+  moreCodes: progress => `${progress}. Photograph or scan the missing codes.`,
+  firstFrameOnly: name => `${name}: this browser shows only the first picture of a file that moves.`,
+  notOpened: {
+    "application/pdf": name => `${name}: this page reads no PDF. Open a screenshot of the codes on it.`,
+    "video/": name => `${name}: this page reads no films. Open a screenshot of each code, or scan them with the camera.`,
+  },
   convertTo: "Convert to",
-  beforeAnything: "Nothing is written until you save. See first what each format keeps.",
+  beforeAnything: "First see what each format keeps.",
   workouts: "Workouts",
   showReport: "Show charts and records",
   hideReport: "Hide charts and records",
@@ -35,23 +45,28 @@ const words = {
   showMore: "Show more",
   save: "Save",
   importedBy: apps => `For ${new Intl.ListFormat("en").format(apps)}`,
-  others: "Formats for something else",
-  noWorkouts: "It has no place for workouts.",
+  others: "Formats that do not fit this file",
+  noPlace: parts => `Does not store ${new Intl.ListFormat("en", { type: "disjunction" }).format(parts.map(part => words.counts[part][1]))}.`,
   loading: "Loading…",
   ready: "Ready.",
   reading: name => `Reading ${name}…`,
   done: name => `${name} has been read.`,
   saved: (name, bytes) => `${name}: ${size(bytes)} saved.`,
   everything: "Everything comes through.",
-  losses: count => `${count === 1 ? "1 kind of value does" : `${count} kinds of values do`} not come through unchanged.`,
+  losses: count => (count === 1 ? "1 kind of data changes or is lost." : `${count} kinds of data change or are lost.`),
   showLosses: "What changes",
-  readLosses: count => `${count === 1 ? "1 thing" : `${count} things`} to know about this file`,
+  added: count => `${count} kinds of missing values filled in`,
+  skipped: count => (count === 1 ? "1 row was skipped" : `${count.toLocaleString("en")} rows were skipped`),
+  notes: count => (count === 1 ? "1 note" : `${count} notes`),
   checking: "Checking…",
   asks: "One question first.",
   answer: "Continue",
-  tooLarge: limit => `The file is larger than ${limit} MB, the most that this page takes. The command line takes more.`,
-  trap: "This file stopped the converter. Nothing was written. Please report it with the file, if you can share it.",
+  answered: "Thank you. See what changes, then save.",
+  tooLarge: (name, limit) => `${name}: larger than ${limit} MB, the most that this page takes. The command line takes more.`,
+  notRead: name => `${name}: cannot be read. Choose it again.`,
+  trap: "The converter crashed on this file.",
   noModule: "The converter could not be loaded. Check the connection and load the page again.",
+  noFolder: "The page cannot run from this folder. Keep its files together, open it in another browser, or put the folder on a web server.",
   counts: {
     workouts: ["workout", "workouts"], exercises: ["exercise", "exercises"], sets: ["set", "sets"],
     templates: ["template", "templates"], rides: ["ride", "rides"], measurements: ["measurement", "measurements"],
@@ -63,6 +78,18 @@ const words = {
     dropped: "left out", rounded: "rounded", converted: "converted", guessed: "guessed", repaired: "repaired",
     added: "added", inconsistent: "contradicts itself", malformed: "damaged", unsupported: "not supported",
   },
+  // What people call fields that the apps have no words for.
+  fields: {
+    "archive.btd:templateList": "list of templates", "workout.id": "identifier of a workout",
+    "workout.isStartEdited": "mark of an edited start", "template.btd:summary": "summary of a template",
+    "settings.btd:disableSleep": "keep the screen on", "settings.btd:showWorkoutDetails": "show details of workouts",
+    "settings.btd:showEquivalencyChart": "show the chart of equivalents", "settings.btd:showLastWorkout": "show the last workout",
+    "settings.btd:bodyweightIsVolume": "count body weight as volume", "settings.btd:bodyweightMultiplier": "share of body weight that counts",
+    "settings.btd:showSmartNames": "suggest names for workouts", "settings.btd:smartNicknames": "names that are suggested",
+    "profile.btd:achievementListVersion": "version of the list of achievements", "profile.btd:xp": "experience points",
+    "profile.btd:currentStreak": "current streak", "profile.btd:longestStreak": "longest streak",
+  },
+  needs: { unit: "unit", distance: "unit of distances", date: "date", ftp: "FTP" },
   questions: {
     unit: ["Which unit did your phone show for weights?", { kg: "Kilograms (kg)", lb: "Pounds (lb)" }],
     distance: ["Which unit did your phone show for distances?",
@@ -81,9 +108,9 @@ const words = {
     rideTooLong: it => `The ride is longer than ${it.hours} hours.`,
     tooManySegments: it => `The intervals of the ride make more than ${it.limit} segments.`,
     powerTooLarge: it => `The power ${it.power} of the ride is too large.`,
-    tooManyValues: it => `It holds at most ${it.limit} values and letters, and there are more.`,
-    valueNotPacked: () => "It has no form for one of the values.",
-    missing: () => "It needs one more answer.",
+    tooManyValues: () => "Too large for this format.",
+    valueNotPacked: () => "One value does not fit this format.",
+    missing: it => `We will ask for the ${words.needs[it.values.split(" ")[0]]} when you save.`,
     input: it => it.words,
     stopped: it => it.words || "It cannot be written here.",
     file: it => `${it.file}: cannot be read.`,
@@ -146,9 +173,9 @@ function startWorker() {
       }
     },
   };
-  const instantiate = async () => {
-    module = module || await WebAssembly.compileStreaming(fetch("btd.wasm")).catch(async () =>
-      WebAssembly.compile(await (await fetch("btd.wasm")).arrayBuffer()));
+  const instantiate = async address => {
+    module = module || await WebAssembly.compileStreaming(fetch(address)).catch(async () =>
+      WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
     exports = (await WebAssembly.instantiate(module, { host })).exports;
   };
 
@@ -172,16 +199,21 @@ function startWorker() {
     return { refused, result, findings: findings ? JSON.parse(findings) : [] };
   };
 
-  let queue = instantiate();
+  let queue, address;
   self.onmessage = ({ data: { id, name, header, input } }) => {
+    if (name === "load") {
+      address = header;
+      queue = instantiate(address);
+      return;
+    }
     queue = queue.then(async () => {
       try {
         const answer = call(name, header, input);
         self.postMessage({ id, ...answer }, [answer.result.buffer]);
       } catch {
         // A trap ends the module: the next file gets a new one.
-        await instantiate();
         self.postMessage({ id, trapped: true });
+        await instantiate(address);
       }
     }, () => self.postMessage({ id, unloaded: true }));
   };
@@ -194,11 +226,16 @@ function startPage() {
   for (const element of document.querySelectorAll("[data-words]")) element.textContent = words[element.dataset.words];
   if ("serviceWorker" in navigator && location.protocol.startsWith("http")) navigator.serviceWorker.register("btd.js");
 
-  const worker = new Worker("btd.js");
+  let worker;
   const waiting = new Map();
   let lastID = 0;
-  worker.onmessage = ({ data }) => { waiting.get(data.id)(data); waiting.delete(data.id); };
-  worker.onerror = () => { for (const answer of waiting.values()) answer({ unloaded: true }); waiting.clear(); };
+  const start = async () => {
+    const { script, module } = await sources();
+    worker = new Worker(script);
+    worker.onmessage = ({ data }) => { waiting.get(data.id)(data); waiting.delete(data.id); };
+    worker.onerror = () => { for (const answer of waiting.values()) answer({ unloaded: true }); waiting.clear(); };
+    worker.postMessage({ name: "load", header: module });
+  };
 
   const ask = async (name, header, input) => {
     const id = ++lastID;
@@ -220,11 +257,12 @@ function startPage() {
   const zone = zoneOfBrowser();
 
   say(words.loading);
-  const loaded = ask("formats").then(answer => {
+  const loaded = start().then(async () => {
+    const answer = await ask("formats");
     if (answer.refused) return tell(answer.problem);
     formats = json(answer);
     say(words.ready);
-  });
+  }, () => stop(words.noFolder));
 
   find("file").addEventListener("change", event => take(event.target, false));
   find("second").addEventListener("change", event => take(event.target, true));
@@ -233,22 +271,48 @@ function startPage() {
     addEventListener(name, event => {
       event.preventDefault();
       drop.classList.toggle("over", name === "dragover");
-      if (name === "drop" && event.dataTransfer.files.length) open(event.dataTransfer.files[0], false);
+      if (name === "drop") open([...event.dataTransfer.files], false);
     });
   }
 
   function take(input, isSecond) {
-    if (input.files.length) open(input.files[0], isSecond);
+    const files = [...input.files];
     input.value = "";
+    open(files, isSecond);
   }
 
-  async function open(file, isSecond) {
+  // Whether there is a converter; what was said or asked before is gone.
+  async function begin() {
     await loaded;
+    if (formats.length === 0) return false;
     find("problem").hidden = find("question").hidden = true;
-    if (file.size > largestFile * 1e6) return tell({ problem: "stopped", words: words.tooLarge(largestFile) });
-    say(words.reading(file.name));
-    if (file.type.startsWith("image/")) return openPicture(file, isSecond);
-    await openBytes([{ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }], isSecond);
+    return true;
+  }
+
+  // Opens the first of `files` and merges the others into it.
+  async function open(files, isSecond) {
+    if (files.length === 0 || !await begin()) return;
+    const opened = [];
+    let incomplete = [];
+    for (const file of files) {
+      say(words.reading(file.name));
+      if (file.size > largestFile * 1e6) { stop(words.tooLarge(file.name, largestFile)); continue; }
+      const kind = Object.keys(words.notOpened).find(kind => file.type.startsWith(kind));
+      if (kind) { stop(words.notOpened[kind](file.name)); continue; }
+      if (file.type.startsWith("image/")) {
+        const seen = await readPicture(file);
+        opened.push(...seen.files);
+        incomplete = seen.incomplete;
+        continue;
+      }
+      try {
+        opened.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+      } catch {
+        stop(words.notRead(file.name));
+      }
+    }
+    if (incomplete.length) stop(words.moreCodes(incomplete.map(words.codesOf).join("; ")));
+    if (opened.length) await openBytes(opened, isSecond);
   }
 
   async function openBytes(files, isSecond) {
@@ -265,8 +329,8 @@ function startPage() {
   let lacksCodes = false;
 
   // The payloads that are whole for the first time, and what is said of what is in sight.
-  async function scan(source, width, height, isFrame) {
-    const answer = await ask("scan", { width, frame: isFrame ? 1 : "", begins: lacksCodes ? "" : 1 },
+  async function scan(source, width, height, isFrame, isFirst = true) {
+    const answer = await ask("scan", { width, frame: isFrame ? 1 : "", begins: lacksCodes || !isFirst ? "" : 1 },
       greyPixels(source, width, height));
     if (answer.refused) return { ...answer, files: [], incomplete: [], others: [] };
     const seen = json(answer);
@@ -276,33 +340,57 @@ function startPage() {
     return { ...seen, files, incomplete };
   }
 
-  async function openPicture(file, isSecond) {
-    let bitmap;
+  // The files in the codes of a picture, and the sets that lack codes; says why where it has neither.
+  async function readPicture(file) {
+    const files = [];
+    let last, isUnread = false;
     try {
-      bitmap = await createImageBitmap(file);
+      for await (const picture of picturesOf(file)) {
+        const width = picture.displayWidth || picture.width, height = picture.displayHeight || picture.height;
+        const scale = Math.min(1, largestPicture / Math.max(width, height));
+        const seen = await scan(picture, Math.round(width * scale), Math.round(height * scale), false, !last);
+        picture.close();
+        if (seen.problem) { tell(seen.problem); return { files, incomplete: [] }; }
+        files.push(...seen.files.map(code => ({ ...code, name: file.name })));
+        isUnread = isUnread || seen.unread > 0;
+        last = { ...seen, others: [...last?.others || [], ...seen.others] };
+      }
     } catch {
-      return tell({ problem: "stopped", words: words.noPicture(file.name) });
+      stop(words.noPicture(file.name));
+      return { files, incomplete: [] };
     }
-    const scale = Math.min(1, largestPicture / Math.max(bitmap.width, bitmap.height));
-    const seen = await scan(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale), false);
-    bitmap.close();
-    if (seen.problem) return tell(seen.problem);
-    if (seen.files.length) return openBytes(seen.files.map(code => ({ ...code, name: file.name })), isSecond);
-    const sentence = seen.incomplete.length ? words.moreCodes(seen.incomplete.map(set => set.progress).join("; "))
-      : seen.others.length ? words.otherCode(file.name, seen.others[0])
-      : seen.unread ? words.unreadCode(file.name) : words.noCode(file.name);
-    tell({ problem: "stopped", words: sentence });
+    if (files.length === 0 && last.incomplete.length === 0) {
+      stop(last.others.length ? words.otherCode(file.name, last.others[0])
+        : isUnread ? words.unreadCode(file.name) : words.noCode(file.name));
+    }
+    return { files, incomplete: last.incomplete };
+  }
+
+  // The pictures of a file: a single one as it is to be seen, or those of an animation.
+  async function* picturesOf(file) {
+    if ("ImageDecoder" in window && await ImageDecoder.isTypeSupported(file.type)) {
+      const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type });
+      await Promise.all([decoder.completed, decoder.tracks.ready]);
+      const count = decoder.tracks.selectedTrack.frameCount;
+      for (let frameIndex = 0; count > 1 && frameIndex < count; frameIndex++) {
+        yield (await decoder.decode({ frameIndex })).image;
+      }
+      decoder.close();
+      if (count > 1) return;
+    } else if (file.type === "image/gif") {
+      stop(words.firstFrameOnly(file.name));
+    }
+    yield await createImageBitmap(file);
   }
 
   async function watchCamera(isSecond) {
-    await loaded;
-    find("problem").hidden = find("question").hidden = true;
+    if (!await begin()) return;
     const video = find("video");
     let stream;
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
     } catch {
-      return tell({ problem: "stopped", words: words.noCamera });
+      return stop(words.noCamera);
     }
     video.srcObject = stream;
     find("camera").hidden = false;
@@ -330,13 +418,13 @@ function startPage() {
   }
 
   function showSets(sets) {
-    const text = sets.map(set => set.progress).join("; ");
+    const text = sets.map(words.codesOf).join("");
     if (find("sets").textContent === text) return;
     find("sets").replaceChildren(...sets.flatMap(set => {
       const bar = element("progress");
       [bar.max, bar.value] = [set.needed, set.read];
-      bar.setAttribute("aria-label", set.progress);
-      return [bar, element("p", set.progress)];
+      bar.setAttribute("aria-label", words.codesOf(set));
+      return [bar, element("p", words.codesOf(set))];
     }));
   }
 
@@ -348,7 +436,6 @@ function startPage() {
   // Reads all files of the session from the first, since answers may change how they are read.
   async function read() {
     const current = session;
-    let summary;
     const findings = [];
     for (const [index, file] of current.files.entries()) {
       const header = { name: file.name, ...file.answers };
@@ -362,27 +449,33 @@ function startPage() {
           const title = problem.ids ? words.questions.from[0] : words.problems.formatUnknown(problem);
           return question("from", title, names, value => { file.answers.from = value; read(); });
         }
-        if (index) current.files.splice(index, 1);
         tell(problem);
-        return index ? read() : undefined;
+        current.files.splice(index, 1);
+        if (current.files.length) return read();
+        session = null;
+        return;
       }
-      summary = json(answer);
+      current.summary = json(answer);
       findings.push(...answer.findings);
     }
     say(words.done(current.files.map(file => file.name).join(", ")));
-    showSource(current, summary, findings);
+    showSource(current, findings);
     await showHistory(current);
-    await showTargets(current, summary);
+    await showTargets(current);
   }
 
   function say(sentence) { find("status").textContent = sentence; }
 
+  // Adds to what is wrong: of several files each may be.
   function tell(problem) {
     say("");
     const box = find("problem");
-    box.replaceChildren(element("p", sentence(problem), "bad"));
+    if (box.hidden) box.replaceChildren();
+    box.append(element("p", sentence(problem), "bad"));
     box.hidden = false;
   }
+
+  function stop(sentence) { tell({ problem: "stopped", words: sentence }); }
 
   function sentence(problem) { return (words.problems[problem.problem] || words.problems.stopped)(problem); }
 
@@ -434,7 +527,8 @@ function startPage() {
 
   function day(moment) { return moment ? moment.slice(0, 10) : words.noDate; }
 
-  function showSource(current, summary, findings) {
+  function showSource(current, findings) {
+    const { summary } = current;
     const names = current.files.map(file => file.name).join(" + ");
     find("sourceTitle").textContent = `${names}: ${summary.name}`;
     const days = summary.first ? `, ${words.between(day(summary.first), day(summary.last))}` : "";
@@ -442,32 +536,55 @@ function startPage() {
     const about = find("readLosses");
     about.replaceChildren();
     if (findings.length) {
-      about.append(lossList(words.readLosses(findings.length), findings));
+      const rows = findings.filter(finding => finding.subject === "row" && finding.kind === "dropped");
+      const notes = findings.length - rows.length;
+      const skipped = rows.reduce((sum, finding) => sum + finding.count, 0);
+      const title = [skipped && words.skipped(skipped), notes && words.notes(notes)].filter(Boolean).join(", ");
+      about.append(lossList(title, findings));
       if (findings.some(finding => finding.severity === "error")) about.querySelector("summary").className = "bad";
     }
     find("source").hidden = false;
   }
 
+  // What is lost, then what changes; values that the target demands stand together where they are many.
   function lossList(title, findings) {
-    const details = element("details");
-    details.append(element("summary", title));
-    const list = element("ul");
-    for (const finding of findings) {
-      const count = finding.count > 1 ? `${finding.count.toLocaleString("en")} × ` : "";
-      const item = element("li", `${count}${finding.what} (${words.kindsOfFinding[finding.kind] || finding.kind})`);
-      const places = finding.places.filter(place => place);
-      if (places.length) item.append(element("br"), element("small", places.slice(0, 3).join("; "), "quiet"));
-      list.append(item);
+    const added = findings.filter(isAdded);
+    const isLong = added.length > 2;
+    const items = findings.filter(finding => !isLong || !isAdded(finding))
+      .sort((first, second) => isLoss(second) - isLoss(first)).map(findingItem);
+    if (isLong) {
+      const item = element("li");
+      item.append(disclosure(words.added(added.length), added.map(findingItem)));
+      items.push(item);
     }
-    details.append(list);
+    return disclosure(title, items);
+  }
+
+  function disclosure(title, items) {
+    const [details, list] = [element("details"), element("ul")];
+    list.append(...items);
+    details.append(element("summary", title), list);
     return details;
   }
 
+  function findingItem(finding) {
+    const [field, ...reason] = finding.what.split(": ");
+    const name = words.fields[finding.field] || field;
+    const count = finding.count > 1 ? `${finding.count.toLocaleString("en")} × ` : "";
+    const isDefault = isAdded(finding) && finding.document === "output";
+    const kind = isDefault ? "" : ` (${words.kindsOfFinding[finding.kind] || finding.kind})`;
+    const item = element("li", count + (isDefault ? name : [name, ...reason].join(": ")) + kind);
+    const places = finding.places.filter(place => place);
+    if (places.length) item.append(element("br"), element("small", places.slice(0, 3).join("; "), "quiet"));
+    return item;
+  }
+
   const isLoss = finding => ["dropped", "rounded", "guessed", "repaired"].includes(finding.kind);
+  const isAdded = finding => finding.kind === "added" && finding.severity === "note";
 
   // MARK: Targets
 
-  async function showTargets(current, summary) {
+  async function showTargets(current) {
     const list = find("targets");
     list.replaceChildren();
     find("otherTargets").replaceChildren();
@@ -482,7 +599,7 @@ function startPage() {
     });
     for (const target of targets) {
       if (session !== current) return;
-      await check(current, target, summary);
+      await check(current, target);
     }
   }
 
@@ -500,46 +617,66 @@ function startPage() {
   // Moves a format that has no place for what is open below the others.
   function putAside(target, reason) {
     draw(target, element("p", reason, "quiet"));
+    if (target.workout !== undefined) return;
     find("otherTargets").append(target.item);
     find("others").hidden = false;
   }
 
-  async function check(current, target, summary) {
-    const answer = await ask("write", writingHeader(current, target.format.id));
+  // The parts of what is open, where a format has no place for any of them.
+  function partsLost(summary, findings) {
+    const held = ["workouts", "templates", "rides", "measurements"].filter(part => summary[part] > 0);
+    const isLost = part => summary[part] <= findings
+      .filter(finding => finding.kind === "dropped" && finding.field === `archive.${part}`)
+      .reduce((sum, finding) => sum + finding.count, 0);
+    return held.every(isLost) ? held : [];
+  }
+
+  // Shows what a format keeps of all that is open, or of one workout, and offers to save that.
+  async function check(current, target) {
+    const answer = await ask("write", writingHeader(current, target.format.id, target.workout));
     if (session !== current) return;
     if (answer.refused && answer.problem.problem !== "missing") {
       return putAside(target, sentence(answer.problem));
     }
-    const losesWorkouts = answer.findings.some(finding => finding.field === "archive.workouts" && finding.kind === "dropped");
-    if (losesWorkouts && summary.measurements === 0) return putAside(target, words.noWorkouts);
+    const lost = target.workout === undefined ? partsLost(current.summary, answer.findings) : [];
+    if (lost.length) return putAside(target, words.noPlace(lost));
     const button = element("button", words.save);
     button.type = "button";
     button.setAttribute("aria-label", `${words.save}: ${target.format.name}`);
-    button.addEventListener("click", () => save(current, target, summary));
+    button.addEventListener("click", () => save(current, target));
     if (answer.refused) return draw(target, element("p", sentence(answer.problem), "warn"), button);
-    const losses = answer.findings.filter(isLoss);
-    const verdict = losses.length ? element("p", words.losses(losses.length), "warn") : element("p", words.everything, "good");
-    const parts = answer.findings.length ? [lossList(words.showLosses, answer.findings)] : [];
-    draw(target, verdict, button, ...parts);
+    draw(target, ...verdict(answer.findings, button));
   }
 
-  async function save(current, target, summary, workout) {
-    const answer = await ask("write", writingHeader(current, target.format.id, workout));
-    if (answer.refused && answer.problem.problem === "missing") {
-      const value = answer.problem.values.split(" ")[0];
-      return question(value, ...words.questions[value], given => {
-        if (value === "unit" || value === "distance") {
-          for (const file of current.files) file.answers[value] = given;
-          session = { files: current.files, answers: current.answers };
-          return read().then(() => save(session, target, summary, workout));
-        }
-        current.answers[value] = given;
-        return save(current, target, summary, workout).then(() => { if (target.item) check(current, target, summary); });
-      });
+  // How much comes through, with what does not.
+  function verdict(findings, ...controls) {
+    const losses = findings.filter(isLoss).length;
+    const sentence = losses ? element("p", words.losses(losses), "warn") : element("p", words.everything, "good");
+    return [sentence, ...controls, ...findings.length ? [lossList(words.showLosses, findings)] : []];
+  }
+
+  async function save(current, target) {
+    if (!await begin()) return;
+    const answer = await ask("write", writingHeader(current, target.format.id, target.workout));
+    if (answer.refused) {
+      return answer.problem.problem === "missing" ? askFor(current, answer.problem, target.workout) : tell(answer.problem);
     }
-    if (answer.refused) return tell(answer.problem);
-    const number = workout === undefined ? "" : `-${workout + 1}`;
+    const number = target.workout === undefined ? "" : `-${target.workout + 1}`;
     keep(answer.result, `${stem(current)}${number}.${target.format.extension}`);
+  }
+
+  // Asks for what is missing, and shows anew what each format keeps: nobody saves what they have not seen.
+  function askFor(current, problem, workout) {
+    const value = problem.values.split(" ")[0];
+    question(value, ...words.questions[value], async given => {
+      const { files, answers } = current;
+      for (const owner of value === "unit" || value === "distance" ? files.map(file => file.answers) : [answers]) {
+        owner[value] = given;
+      }
+      session = { files, answers, shown: workout };
+      await read();
+      say(words.answered);
+    });
   }
 
   const stem = current => current.files[0].name.replace(/(\.[A-Za-z0-9]{1,10})+$/, "") || "history";
@@ -602,7 +739,7 @@ function startPage() {
       shown += 30;
       more.hidden = shown >= workouts.length;
     };
-    more.onclick();
+    do more.onclick(); while (!more.hidden && workouts.findIndex(workout => workout.index === current.shown) >= shown);
   }
 
   function workoutItem(current, workout) {
@@ -617,39 +754,50 @@ function startPage() {
       const text = await ask("write", writingHeader(current, "text", workout.index));
       const body = element("pre", text.refused ? sentence(text.problem) : new TextDecoder().decode(text.result));
       body.dir = "auto";
-      const choices = element("div", undefined, "choices");
       const show = element("button", words.showCode, "plain");
       show.type = "button";
-      show.addEventListener("click", () => showCode(current, workout, details, show));
-      choices.append(show);
+      show.addEventListener("click", () => showCode(current, workout, show));
+      const list = element("ul", undefined, "targets");
+      details.append(body, show, list);
       for (const id of ["compact-workout", "text", "packed"]) {
-        const format = formats.find(format => format.id === id);
-        const button = element("button", `${words.save}: ${format.name}`, "plain");
-        button.type = "button";
-        button.addEventListener("click", () => save(current, { format }, undefined, workout.index));
-        choices.append(button);
+        const target = { format: formats.find(format => format.id === id), item: element("li", undefined, "target"), workout: workout.index };
+        list.append(target.item);
+        await check(current, target);
       }
-      details.append(body, choices);
     });
+    details.open = workout.index === current.shown;
     item.append(details);
     return item;
   }
 
-  // Draws the code that the app scans; a workout that is too large for it goes into the denser one.
-  async function showCode(current, workout, details, button) {
-    let drawing;
-    for (const id of ["compact-workout", "packed"]) {
-      drawing = await ask("draw", writingHeader(current, id, workout.index));
-      if (!drawing.refused) break;
-    }
-    button.remove();
-    if (drawing.refused) return details.append(element("p", sentence(drawing.problem), "bad"));
+  // Draws the code that the app scans, with what it leaves out; a workout too large for it goes into the denser one.
+  async function showCode(current, workout, button) {
+    if (!await begin()) return;
+    const draw = id => ask("draw", writingHeader(current, id, workout.index));
+    const ofApp = await draw("compact-workout");
+    if (ofApp.refused && ofApp.problem.problem === "missing") return askFor(current, ofApp.problem, workout.index);
+    const drawing = ofApp.refused ? await draw("packed") : ofApp;
+    if (drawing.refused) return button.replaceWith(element("p", sentence(drawing.problem), "bad"));
     const image = element("img", undefined, "code");
     image.src = URL.createObjectURL(new Blob([drawing.result], { type: "image/svg+xml" }));
     image.onload = () => URL.revokeObjectURL(image.src);
-    image.alt = words.codeOf(workout.title);
-    details.append(image);
+    image.alt = words.codeOf(workout.title, !ofApp.refused);
+    const reason = ofApp.refused ? [element("p", words.codeTooLarge, "warn")] : [];
+    button.replaceWith(image, ...reason, ...verdict(drawing.findings));
   }
+}
+
+// Where the worker and its module come from. A page that is opened from its folder may start no worker from a file
+// and read none but scripts: the worker is made of this script, the module comes in one.
+async function sources() {
+  if (location.protocol !== "file:") return { script: "btd.js", module: "btd.wasm" };
+  await new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    Object.assign(script, { src: "btd.wasm.js", onload: resolve, onerror: reject });
+    document.head.append(script);
+  });
+  const script = new Blob([`(${startWorker})()`], { type: "text/javascript" });
+  return { script: URL.createObjectURL(script), module: `data:application/wasm;base64,${btdModule}` };
 }
 
 // The pixels of a picture or film, a byte each from black to white.
