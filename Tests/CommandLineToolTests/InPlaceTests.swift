@@ -55,6 +55,44 @@ import Testing
     #expect(try folder.text(of: "own.btd") == "theirs")
   }
 
+  @Test func refusesAFileThatWasReplacedWhileItsBackupWasMade() throws {
+    let folder = try folder()
+    nonisolated(unsafe) var isMerged = false
+    var environment = TestFolder.environment
+    // What was merged is told, and all is on the disk when the clock is asked for the name of the backup.
+    environment.now = { [own = "\(folder.path)/own.btd"] in
+      if isMerged { try? Data("theirs".utf8).write(to: URL(fileURLWithPath: own), options: .atomic) }
+      return 0
+    }
+    let run = folder.run(
+      ["merge", "DIR/own.btd", "DIR/new.btd", "--in-place"], environment: environment
+    ) { text in
+      if text.contains("in all") { isMerged = true }
+    }
+    #expect(
+      run.errors.hasSuffix(
+        "DIR/own.btd: has been changed by another program meanwhile. Nothing was written: run the command again.\n"
+      ))
+    #expect(run.code == 74)
+    #expect(folder.names == ["new.btd", "own.btd"])
+    #expect(try folder.text(of: "own.btd") == "theirs")
+  }
+
+  @Test func keepsOwnerGroupAndMode() throws {
+    let folder = try folder()
+    let path = "\(folder.path)/own.btd"
+    chmod(path, 0o640)
+    // Only root can give a file away.
+    if getuid() == 0 { chown(path, 65_534, 65_533) }
+    func facts() throws -> [Int?] {
+      let facts = try FileManager.default.attributesOfItem(atPath: path)
+      return [.posixPermissions, .ownerAccountID, .groupOwnerAccountID].map { facts[$0] as? Int }
+    }
+    let before = try facts()
+    #expect(folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place").code == 0)
+    #expect(try facts() == before && before[0] == 0o640)
+  }
+
   @Test func refusesAFileThatIsReadOnly() throws {
     let folder = try folder()
     chmod("\(folder.path)/own.btd", 0o444)

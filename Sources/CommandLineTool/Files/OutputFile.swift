@@ -21,7 +21,7 @@ package final class OutputFile {
   /// The file as it was named, for messages.
   let path: String
   /// The same, with links followed: what a link points to is replaced, not the link.
-  private let place: String
+  private let location: String
   private let mayReplace: Bool
   private let descriptor: Int32
   private var draft: Draft
@@ -38,14 +38,14 @@ package final class OutputFile {
     let status = FileSystem.status(of: path)
     if status?.kind == .folder { throw FileError(.cannotCreate, path: path, code: EISDIR) }
     if let status, status.kind != .file {
-      place = path
+      location = path
       draft = .direct
       descriptor = FileSystem.open(path, O_WRONLY)
     } else {
       if status != nil, !mayReplace { throw FileError(.exists, path: path, code: 0) }
-      place = status == nil ? path : FileSystem.resolved(path) ?? path
-      Unfinished.clearDrafts(in: PathText.parts(of: place).folder)
-      (draft, descriptor) = Self.openDraft(of: place)
+      location = status == nil ? path : FileSystem.resolved(path) ?? path
+      Unfinished.clearDrafts(in: PathText.parts(of: location).folder)
+      (draft, descriptor) = Self.openDraft(of: location)
     }
     guard descriptor >= 0 else { throw FileError(.cannotCreate, path: path, code: errno) }
     if let status, status.kind == .file { keepOwner(of: status) }
@@ -109,7 +109,7 @@ package final class OutputFile {
     }
   }
 
-  /// Sees to it that all bytes are on the disk, so that all that is left to do is to give the file its name.
+  /// Sees to it that all bytes are on the disk.
   package func sync() throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileError(.cannotWrite, path: path, code: errno)
@@ -127,9 +127,20 @@ package final class OutputFile {
   /// Puts the file in its place.
   package func finish() throws(FileError) {
     try sync()
+    try place()
+  }
+
+  /// Gets a file that replaces another so far that only its name is to be changed, which takes no time.
+  package func prepareToReplace() throws(FileError) {
+    try sync()
+    if case .nameless = draft { try nameDraft() }
+  }
+
+  /// Gives the file its name, and sees to it that the name is on the disk.
+  package func place() throws(FileError) {
     try placeDraft()
     if case .direct = draft { return }
-    let folder = FileSystem.open(Self.folder(of: place), O_RDONLY)
+    let folder = FileSystem.open(Self.folder(of: location), O_RDONLY)
     if folder >= 0 {
       fsync(folder)
       close(folder)
@@ -149,30 +160,37 @@ package final class OutputFile {
 
   /// Gives the file its name, or one to be renamed from where there is a file to replace.
   private func placeNameless() throws(FileError) {
-    if FileSystem.link(descriptor: descriptor, to: place) { return }
+    if FileSystem.link(descriptor: descriptor, to: location) { return }
     guard errno == EEXIST else { throw FileError(.cannotCreate, path: path, code: errno) }
     guard mayReplace else { throw FileError(.exists, path: path, code: 0) }
-    let name = Self.draftName(for: place)
+    try move(nameDraft())
+  }
+
+  @discardableResult
+  private func nameDraft() throws(FileError) -> String {
+    let name = Self.draftName(for: location)
     Unfinished.lock(draft: descriptor)
     Unfinished.add(draft: name)
     guard FileSystem.link(descriptor: descriptor, to: name) else {
       throw FileError(.cannotCreate, path: path, code: errno)
     }
     draft = .named(name)
-    try move(name)
+    return name
   }
 
   private func move(_ name: String) throws(FileError) {
     if !mayReplace {
       // A hard link fails where the name has been taken meanwhile; some file systems have none.
-      if FileSystem.link(name, to: place) {
+      if FileSystem.link(name, to: location) {
         FileSystem.unlink(name)
         Unfinished.remove(draft: name)
         return
       }
       if errno == EEXIST { throw FileError(.exists, path: path, code: 0) }
     }
-    guard FileSystem.rename(name, to: place) else { throw FileError(.cannotCreate, path: path, code: errno) }
+    guard FileSystem.rename(name, to: location) else {
+      throw FileError(.cannotCreate, path: path, code: errno)
+    }
     Unfinished.remove(draft: name)
   }
 }

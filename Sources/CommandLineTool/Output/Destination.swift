@@ -32,14 +32,14 @@ package final class Destination {
 
   /// Hands everything over; without this nothing is ever seen.
   ///
-  /// - Parameter prepare: is called right before a file is put in its place, which then cannot wait for others.
+  /// - Parameter prepare: is called right before a file is put in the place of another, and may forbid it.
   package func finish(_ prepare: (() throws -> Void)? = nil) throws {
     switch target {
     case .file(let file):
-      if prepare == nil, let batch { return batch.add(file) }
-      try file.sync()
-      try prepare?()
-      try file.finish()
+      guard let prepare else { return try batch.map { $0.add(file) } ?? file.finish() }
+      try file.prepareToReplace()
+      try prepare()
+      try file.place()
     case .standardOutput(let console):
       try held.withUnsafeBytes { try console.outputForeign($0) }
     }

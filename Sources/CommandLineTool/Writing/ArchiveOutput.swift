@@ -172,10 +172,7 @@ package struct ArchiveOutput {
     try refuseLosses(log)
     var backup: String?
     if let ownFile {
-      try destination.finish {
-        try ownFile.refuseChanged()
-        backup = try ownFile.backUp()
-      }
+      try destination.finish { backup = try ownFile.backUp() }
     } else {
       try destination.finish()
     }

@@ -39,13 +39,6 @@ final class OwnFile {
     status = FileSystem.status(of: path)
   }
 
-  /// Refuses to replace a file that another program has changed or replaced since it was locked.
-  func refuseChanged() throws(FileError) {
-    guard FileSystem.status(of: path) == status else {
-      throw FileError(.changedMeanwhile, path: path, code: 0)
-    }
-  }
-
   /// The format of the file, in which it is written again.
   func format(_ source: SourceOptions, _ settings: WritingOptions) throws -> Format {
     let format = try source.format(of: InputBytes(opening: path))
@@ -61,5 +54,17 @@ final class OwnFile {
   /// Keeps the file as it is under a dated name beside it.
   ///
   /// - Returns: that name.
-  func backUp() throws -> String { try Backups(of: path, environment).add() }
+  /// - Throws: ``FileError`` where another program has changed or replaced the file since it was locked.
+  func backUp() throws -> String {
+    guard !isChanged else { throw FileError(.changedMeanwhile, path: path, code: 0) }
+    let backup = try Backups(of: path, environment).add()
+    // What came while the backup was made would be replaced without one.
+    guard !isChanged else {
+      FileSystem.unlink(backup)
+      throw FileError(.changedMeanwhile, path: path, code: 0)
+    }
+    return backup
+  }
+
+  private var isChanged: Bool { FileSystem.status(of: path) != status }
 }
