@@ -92,7 +92,7 @@ package struct ExerciseHistory: Hashable, Sendable {
     return best
   }
 
-  /// The times in the workouts at `indices`, which stay records or not; nil where there are none.
+  /// The times in the workouts at `indices`, which stay records or not; nil if none of them has it.
   func part(at indices: Set<Int>) -> ExerciseHistory? {
     var part = self
     part.sessions = sessions.filter { indices.contains($0.workout) }
