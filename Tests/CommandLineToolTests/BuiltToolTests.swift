@@ -7,7 +7,8 @@ struct BuiltToolTests {
 
   @Test(arguments: [
     ("$btd --version", 0), ("$btd", 64), ("$btd nope", 64), ("$btd info none.btd", 66),
-    ("$btd info v1.btd", 0), ("$btd validate cut.btd", 65), ("$btd convert v1.btd -o v1.btd", 73),
+    ("$btd info v1.btd", 0), ("$btd validate cut.btd", 65), ("$btd convert v1.btd -o v1.btd", 64),
+    ("$btd convert v1.btd -o cut.btd", 73),
     ("$btd convert v1.btd -o none/x.btd", 73), ("$btd convert v1.btd -o .", 64),
     ("$btd convert v1.btd -o folder.btd", 73), ("$btd convert v1.btd -o x.json", 64),
     ("$btd qr v1.btd", 64), ("$btd qr folder.btd", 66), ("$btd scan v1.btd", 65),
@@ -45,6 +46,27 @@ struct BuiltToolTests {
     let piped = try BuiltTool.shell(
       "cat | $btd qr - -o x.png && $btd scan --raw x.png", in: folder, input: Self.payload)
     #expect(piped.output == Self.payload + [10])
+  }
+
+  @Test func pastedTextBecomesTextOnStandardOutput() throws {
+    let folder = try TestFolder()
+    let text = Array("Legs\n2026-03-01 18:05\n\nSquat\n2 x 5 x 100 kg\n".utf8)
+    let run = try BuiltTool.shell("$btd convert - --to markdown", in: folder, input: text)
+    #expect(
+      run.transcript == """
+        ## 2026-03-01 18:05 · Legs
+
+        ### Squat
+
+        - 2 x 5 x 100 kg
+        = 0
+
+        """)
+    // A file of bytes, two inputs and a target that only a name tells still need a place.
+    for command in ["convert - --to fit", "convert - - --to hevy", "convert -", "merge - --to hevy"] {
+      let run = try BuiltTool.shell("$btd \(command)", in: folder, input: text)
+      #expect(run.code == 64 && run.text.isEmpty, "\(command): \(run.transcript)")
+    }
   }
 
   @Test func saysWhatWasMissingOnStandardErrorAlone() throws {

@@ -17,6 +17,7 @@ struct ConvertCommand: Command {
     CommandExample(
       "btd convert history.wld -o old.btd --btd-version 4", "For an install of release 3.0 to 4.1."),
     CommandExample("btd convert jan.btd feb.btd -o year.btd"),
+    CommandExample("btd convert - --to hevy", "Text that is pasted, as a table for Hevy."),
     CommandExample("btd convert workout.json -o workout.btd --source-unit lb"),
   ]
 
@@ -31,9 +32,13 @@ struct ConvertCommand: Command {
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     files = arguments.operands("FILE…", help: "Files or folders.")
-    destination = try ArchiveDestination(
-      inPlaceOr: arguments, help: "Where to write; a name ending in / makes a folder of files.")
+    let named = try ArchiveDestination(
+      inPlaceOr: arguments,
+      help:
+        "Where to write; a name ending in / makes a folder of files. Text from - goes to standard output without it."
+    )
     writing = try WritingOptions(arguments)
+    destination = named.orStandardOutput(of: files, as: writing.target.format)
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
     parts = Set(

@@ -1,7 +1,9 @@
+package import FormatKit
+
 /// Where an archive is read from and written to: `-o`, `--in-place`, `--from` and `--columns`.
 package struct ArchiveDestination {
   /// What `-o` names; nil without `-o`.
-  package let path: String?
+  package private(set) var path: String?
   /// Whether the first input is changed itself; nil for a command that cannot.
   package let isInPlace: Bool?
   /// What the inputs are.
@@ -13,6 +15,16 @@ package struct ArchiveDestination {
     isInPlace = arguments.flag(
       "in-place", help: "Change the first FILE itself and keep a dated backup next to it.")
     form = try SourceForm(arguments)
+  }
+
+  /// The same, but to standard output where pasted text becomes one file of text and nothing says where to.
+  package func orStandardOutput(of inputs: [String], as format: Format?) -> ArchiveDestination {
+    guard inputs == ["-"], path == nil, isInPlace != true, let format, format.documentName == nil,
+      let usual = format.extensions.first, ["csv", "json", "md", "txt"].contains(usual)
+    else { return self }
+    var destination = self
+    destination.path = "-"
+    return destination
   }
 
   /// Options of a command that only writes to a new place.

@@ -17,6 +17,19 @@ package struct TextWalker {
     return Self.isDigit(scalars[index + 1])
   }
 
+  /// The character before the next one; nil at the beginning.
+  package var previous: Unicode.Scalar? { index > 0 ? scalars[index - 1] : nil }
+
+  /// Whether a number comes next in which a comma stands before three digits: `1,000` is a thousand or one.
+  package var isGrouped: Bool {
+    var walker = self
+    if walker.isSign { walker.skip() }
+    guard let whole = walker.digits(), whole.utf8.count <= 3, !whole.hasPrefix("0"), walker.take(","),
+      let group = walker.digits()
+    else { return false }
+    return group.utf8.count == 3
+  }
+
   package mutating func skip() { index += 1 }
 
   package mutating func skipSpaces() {
@@ -35,6 +48,16 @@ package struct TextWalker {
     let start = index
     while let next, next.properties.isAlphabetic { index += 1 }
     return text(from: start)
+  }
+
+  /// Takes the letters that come next, but for an `x` before a number: `kgx5` is `kg`.
+  package mutating func unitWord() -> String {
+    let word = letters()
+    guard word.utf8.count > 1, word.hasSuffix("x") || word.hasSuffix("X"), let next, Self.isDigit(next) else {
+      return word
+    }
+    index -= 1
+    return String(word.dropLast())
   }
 
   /// Takes `word`, given in small letters, in any case, where no letter follows it.

@@ -170,13 +170,27 @@ final class LiftohistoryFitter: OwnFitter {
 
   private func fitName(of exercise: inout Exercise, at path: ModelPath) {
     let name = exercise.identity.name ?? ""
+    if let other = Self.withEquipment(name) {
+      losses.report(
+        .dropped, .exerciseName, "brackets around its equipment, which stands behind a comma", at: path,
+        detail: other)
+      exercise.identity = ExerciseIdentity(name: other)
+      return
+    }
     var hasComma = false
+    var wasOut = false
     var fitted = ""
     for scalar in name.unicodeScalars {
       let isSecond = scalar == "," && hasComma
       if scalar == "," { hasComma = true }
       let isOut = Self.isSign(scalar) || isSecond || scalar.value < 0x20
-      fitted.unicodeScalars.append(isOut ? " " : scalar)
+      // A space for a sign, and none beside another.
+      if isOut || wasOut && scalar == " " {
+        if fitted.unicodeScalars.last != " " { fitted.unicodeScalars.append(" ") }
+      } else {
+        fitted.unicodeScalars.append(scalar)
+      }
+      wasOut = isOut
     }
     fitted = String(fitted.trimming { $0.properties.isWhitespace || $0 == "," })
     if fitted.isEmpty { fitted = "Exercise" }
@@ -185,6 +199,20 @@ final class LiftohistoryFitter: OwnFitter {
       .dropped, .exerciseName, "signs that the text uses itself, and spaces around it", at: path,
       detail: fitted)
     exercise.identity = ExerciseIdentity(name: fitted)
+  }
+
+  /// `Bench Press, Dumbbell` of `Bench Press (Dumbbell)`, as the app writes it; nil for any other name.
+  private static func withEquipment(_ name: String) -> String? {
+    guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return nil }
+    let (exercise, equipment) = (name[..<open], name[name.index(after: open)...].dropLast())
+    guard exercise.hasSuffix(" "), !equipment.isEmpty else { return nil }
+    let other = String(exercise.dropLast()) + ", " + equipment
+    let scalars = other.unicodeScalars
+    let isPlain =
+      scalars.count { $0 == "," } == 1 && !scalars.contains { isSign($0) || $0.value < 0x20 }
+      && other.trimming { $0.properties.isWhitespace || $0 == "," }.utf8.count == other.utf8.count
+      && equipment.first != " " && exercise.dropLast().last != " " && exercise.count > 1
+    return isPlain ? other : nil
   }
 
   private func fit(_ set: inout ExerciseSet, isWarmingUp: inout Bool, at path: ModelPath) {

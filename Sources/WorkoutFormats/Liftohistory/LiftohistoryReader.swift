@@ -203,13 +203,27 @@ struct LiftohistoryReader {
         keyword = String(section[..<colon])
         column += section[...colon].unicodeScalars.count
         section = String(section[section.index(after: colon)...])
+        if section.hasPrefix(" ") {
+          section.removeFirst()
+          column += 1
+        }
       }
       do throws(LiftohistorySet.Problem) {
         let sets = try LiftohistorySet.list(Array(section.unicodeScalars))
         switch keyword {
-        case nil: done += sets
-        case "warmup": warmUps += sets
-        case "target": targets += sets
+        case nil:
+          reportTargets(in: sets, line, column: column)
+          done += sets
+        case "warmup":
+          reportTargets(in: sets, line, column: column)
+          warmUps += sets
+        case "target":
+          targets += sets
+          for set in sets where set.left != nil {
+            report(
+              line, column: column, .warning, .dropped, "repetitions of the left side that were asked for",
+              of: .set, detail: set.left.map { "\($0)" })
+          }
         default:
           report(
             line, column: part.column, .warning, .dropped, "word that no exercise has", of: .exercise,
@@ -226,6 +240,17 @@ struct LiftohistoryReader {
     details.notes = takeNotes()
     let sets = Self.expanded(warmUps).map { Self.set($0, .warmUp, nil) } + merged(done, targets, line)
     return Exercise(identity, sets: sets, details: details == ExerciseDetails() ? nil : details)
+  }
+
+  /// Names what only a target has, in sets that were done.
+  private func reportTargets(in sets: [LiftohistorySet], _ line: TextLines.Line, column: Int) {
+    for set in sets {
+      for what in set.ofTargets {
+        report(
+          line, column: column, .warning, .dropped, "part of a set that only a target has", of: .set,
+          detail: what)
+      }
+    }
   }
 
   private static func expanded(_ sets: [LiftohistorySet]) -> [LiftohistorySet] {
@@ -259,6 +284,7 @@ struct LiftohistoryReader {
     }
     details.ratingOfPerceivedExertion = set.rating
     details.note = set.label ?? asked?.label
+    if let label = set.label, let other = asked?.label, other != label { details.note = label + "; " + other }
     if let left = set.left { fields.append(.init(name: LiftohistoryField.left, text: "\(left)")) }
     flag(set.isAMRAP, LiftohistoryField.amrap)
     if let asked {

@@ -31,6 +31,16 @@ struct LiftohistorySet {
   var isOverflow = false
   var label: String?
 
+  /// What it holds that only a target has: `to 12 repetitions`.
+  var ofTargets: [String] {
+    let parts: [String?] = [
+      maximumReps.map { "to \($0) repetitions" }, asksWeight ? "+ behind the weight" : nil,
+      asksRPE ? "+ behind @" : nil, isOverflow ? "+ behind the time" : nil,
+      secondsBehindBar.map { "\($0) s of rest" },
+    ]
+    return parts.compactMap { $0 }
+  }
+
   private let scalars: [Unicode.Scalar]
   private var index: Int
 

@@ -11,6 +11,8 @@ struct TextSetMeaning {
   private(set) var count: Int32 = 1
   /// The weight, where it came first, so that numbers behind it are repetitions: `100 kg x 5, 5, 5`.
   private(set) var leadingLoad: Load?
+  /// A number alone, whose weight a set behind it may tell: `15, 12, 10 x 20 kg`.
+  private(set) var waiting: (reps: Int32, column: Int)?
   /// What is left out of a set that is read.
   private(set) var leftOut: [TextSetProblem]
 
@@ -25,8 +27,12 @@ struct TextSetMeaning {
 
   /// Finds out what was scanned.
   ///
-  /// - Parameter load: the weight of the set before it, where that came first.
-  init(_ scanner: TextSetScanner, _ habits: inout TextHabits, after load: Load?) throws(TextSetProblem) {
+  /// - Parameters:
+  ///   - load: the weight of the set before it, where that came first.
+  ///   - head: the weight that stands before a colon and all sets behind it.
+  init(
+    _ scanner: TextSetScanner, _ habits: inout TextHabits, after load: Load?, head: Load?
+  ) throws(TextSetProblem) {
     set = scanner.set
     details = scanner.details
     leftOut = scanner.leftOut
@@ -34,8 +40,21 @@ struct TextSetMeaning {
     for chain in scanner.chains { try read(chain) }
     if let (load, column) = scanner.weightAt { try setLoad(load, column) }
     if scanner.isHead {
-      leadingLoad = set.load ?? single.map { Load($0.value, unit: habits.massUnit) }
+      if let single {
+        guard TextHabits.isWeight(single.value) else {
+          throw ambiguous("nothing tells what \(single.value) counts: write its unit", single.column)
+        }
+        set.load = Load(single.value, unit: habits.massUnit)
+      }
+      leadingLoad = set.load
       count = 0
+      return
+    }
+    if let head { try setLoad(head, scanner.line.index) }
+    if load == nil, head == nil, let number = single, scanner.isPlain, !TextHabits.isWeight(number.value),
+      let reps = TextSetScanner.count(number.value)
+    {
+      waiting = (reps, number.column)
       return
     }
     try settle(load, beginsWithTimes: scanner.beginsWithTimes, &habits)
@@ -138,7 +157,7 @@ struct TextSetMeaning {
       try settle(first, second, column, &habits)
     }
     guard let number = single else { return }
-    if beginsWithTimes || set.load != nil {
+    if set.load != nil || beginsWithTimes && before == nil {
       try setReps(number.value, number.column)
     } else if let before {
       try setLoad(before, number.column)
@@ -162,6 +181,9 @@ struct TextSetMeaning {
       try setReps(reps, column)
     }
     switch (TextHabits.isWeight(first), TextHabits.isWeight(second), habits.pairOrder) {
+    case (true, false, .repsFirst), (false, true, .weightFirst):
+      throw ambiguous(
+        "\(first)x\(second) does not have the order that it is said to have: write the unit", column)
     case (true, false, _):
       habits.hasWeightPairs = true
       leadingLoad = Load(first, unit: habits.massUnit)
@@ -177,6 +199,12 @@ struct TextSetMeaning {
       guard !habits.hasWeightPairs else {
         throw ambiguous(
           "\(first)x\(second) can be sets of repetitions, or a weight as elsewhere in this text: write the unit",
+          column)
+      }
+      // Few do so many sets; `8x20` is as often a weight of 20.
+      guard first.doubleValue < 8 || first.doubleValue <= 10 && second.doubleValue <= first.doubleValue else {
+        throw ambiguous(
+          "\(first)x\(second) can be sets of repetitions, or repetitions with a weight: write the unit",
           column)
       }
       try setCount(first, column)

@@ -30,7 +30,9 @@ struct TextSetScanner {
 
   static let warmUpWords: Set<String> = ["warm-up", "warmup", "warm up", "w"]
   private static let words: Set<String> = [
-    "rep", "reps", "set", "sets", "in", "with", "over", "each", "rpe", "rir", "rest",
+    "rep", "reps", "set", "sets", "round", "rounds", "x", "bw", "bodyweight", "in", "with", "over", "each",
+    "rpe",
+    "rir", "rest", "at", "for", "of", "and",
   ]
 
   /// True for a word or a unit of sets, with which no name begins where it stands behind a number.
@@ -48,12 +50,11 @@ struct TextSetScanner {
     while true {
       self.line.skipSpaces()
       guard let next = self.line.next, next != ",", next != ";" else { break }
-      if next == ":", chains.count == 1, chains[0].count == 1, self.line.take(":") {
+      if next == ":", isWeightAlone, self.line.take(":") {
         isHead = true
         break
       }
-      // `x5@7 x5@8` are two sets.
-      if beginsWithTimes, effortAt != nil, isTimes { break }
+      if try beginsNext() { break }
       if takeTimes() {
         if chains.isEmpty { beginsWithTimes = true }
         isJoined = !chains.isEmpty
@@ -72,13 +73,58 @@ struct TextSetScanner {
     TextSetProblem(column: column ?? line.index, what: what, isAmbiguous: isAmbiguous)
   }
 
-  private var isTimes: Bool {
-    var copy = self
-    return copy.takeTimes()
+  /// Whether a number without a unit is all that has been taken.
+  var isPlain: Bool {
+    guard isWeightAlone, case .plain = chains[0][0].value else { return false }
+    return !beginsWithTimes
   }
 
+  /// Whether a number is all that has been taken, which a colon makes the weight of what follows.
+  private var isWeightAlone: Bool {
+    guard chains.count == 1, chains[0].count == 1, details == SetDetails(), set == ExerciseSet(),
+      weightAt == nil, effortAt == nil, leftOut.isEmpty
+    else { return false }
+    return switch chains[0][0].value {
+    case .plain: true
+    case .load(let load): load != nil
+    default: false
+    }
+  }
+
+  /// Whether another set comes next without a comma: `x5@7 x5@8`, `5@100 5@110`.
+  private func beginsNext() throws(TextSetProblem) -> Bool {
+    var ahead = self
+    if weightAt != nil, ahead.line.number() != nil, ahead.line.next == "@" { return true }
+    ahead = self
+    guard ahead.takeTimes(), weightAt != nil || effortAt != nil else { return false }
+    let isRepsNext: Bool =
+      switch chains.first?.first?.value {
+      case .load: true
+      case .plain(let number): TextHabits.isWeight(number)
+      default: false
+      }
+    guard weightAt == nil, beginsWithTimes || isRepsNext else {
+      throw problem(
+        "× behind @ can count sets or repetitions: write sets × repetitions × weight", isAmbiguous: true)
+    }
+    return true
+  }
+
+  /// Takes what stands between sets, repetitions and weight; an `x` may touch `bw` behind it.
   private mutating func takeTimes() -> Bool {
-    line.take("×") || line.take("*") || line.takeTimesSign()
+    if line.take("×") || line.take("*") || line.takeTimesSign() { return true }
+    var ahead = line
+    guard ahead.take("x") || ahead.take("X"), Self.takeBodyWeight(&ahead) else { return false }
+    line.skip()
+    return true
+  }
+
+  /// Takes `bw` or `bodyweight`, also with an `x` and a number behind it.
+  private static func takeBodyWeight(_ line: inout TextWalker) -> Bool {
+    let start = line
+    if ["bw", "bodyweight"].contains(line.unitWord().lowercased()) { return true }
+    line = start
+    return false
   }
 
   // MARK: Numbers
@@ -86,10 +132,15 @@ struct TextSetScanner {
   private mutating func takeNumber(_ next: Unicode.Scalar, isJoined: Bool) throws(TextSetProblem) -> Bool {
     let column = line.index
     var value: TextSetValue?
-    if line.takeWord("bw") || line.takeWord("bodyweight") {
+    if Self.takeBodyWeight(&line) {
       line.skipSpaces()
       value = .load(line.isSign ? try takeLoad() : nil)
     } else if line.isSign || ("0"..."9").contains(next) {
+      if line.isSign, !isJoined, let previous = line.previous,
+        previous.properties.isAlphabetic || ("0"..."9").contains(previous)
+      {
+        throw problem("a range or a sum, which is no number: write what was done")
+      }
       value = try takeMeasured(isSigned: line.isSign)
     }
     isBehindIn = false
@@ -101,10 +152,10 @@ struct TextSetScanner {
   /// Takes a weight whose unit may be missing.
   private mutating func takeLoad() throws(TextSetProblem) -> Load {
     let column = line.index
-    guard let value = line.number() else { throw problem("a number that is too long", at: column) }
+    guard let value = try line.plainNumber() else { throw problem("a number that is too long", at: column) }
     line.skipSpaces()
     let mark = line
-    if let unit = MassUnit(word: line.letters()) { return Load(value, unit: unit) }
+    if let unit = MassUnit(word: line.unitWord()) { return Load(value, unit: unit) }
     line = mark
     return Load(value, unit: massUnit)
   }
@@ -113,11 +164,11 @@ struct TextSetScanner {
   private mutating func takeMeasured(isSigned: Bool) throws(TextSetProblem) -> TextSetValue {
     let start = line
     if let seconds = line.clock() { return .time(seconds) }
-    guard let value = takeDecimal() else { throw problem("a number that is too long") }
+    guard let value = try line.numberInList() else { throw problem("a number that is too long") }
     let isAttached = line.next?.properties.isAlphabetic == true
     line.skipSpaces()
     let mark = line
-    let word = line.letters().lowercased()
+    let word = line.unitWord().lowercased()
     if word == "rep" || word == "reps" { return .reps(try count(value, at: start.index)) }
     if word == "sets" || word == "set" {
       line.skipSpaces()
@@ -125,73 +176,17 @@ struct TextSetScanner {
       return .sets(value)
     }
     if let unit = MassUnit(word: word) { return .load(Load(value, unit: unit)) }
-    if let unit = DistanceUnit(word: word) { return .distance(Distance(value, unit: unit)) }
+    if let unit = DistanceUnit(word: word) {
+      let isMinutes =
+        word == "m"
+        ? isBehindIn ? true : try line.isMinutes(value, isAttached: isAttached, at: start.index) : false
+      if !isMinutes { return .distance(Distance(value, unit: unit)) }
+    }
     line = mark
-    if let seconds = try takeTime(from: start) {
+    if let seconds = try line.time(from: start) {
       return isAttached && word == "s" && !isBehindIn ? .seconds(seconds) : .time(seconds)
     }
     return isSigned ? .load(Load(value, unit: massUnit)) : .plain(value)
-  }
-
-  /// Takes a number; a comma is within it only where what is behind it must be one number with it.
-  private mutating func takeDecimal() -> ExactDecimal? {
-    let start = line
-    guard let value = line.number() else { return nil }
-    var whole = start
-    guard let wholeValue = whole.number(isInList: true), whole.index < line.index, whole.next == "," else {
-      return value
-    }
-    var ahead = line
-    ahead.skipSpaces()
-    let isJoined = ahead.next == "×" || ahead.next == "*"
-    let word = ahead.letters().lowercased()
-    if isJoined || word == "x" || MassUnit(word: word) != nil || DistanceUnit(word: word) != nil
-      || DurationText.seconds("1" + word) != nil && !word.isEmpty
-    {
-      return value
-    }
-    line = whole
-    return wholeValue
-  }
-
-  /// Takes `30 s`, `9.5 s`, `1 h 5 min 20 s`, where the number that it begins with has been taken.
-  private mutating func takeTime(from start: TextWalker) throws(TextSetProblem) -> ExactDecimal? {
-    let mark = line
-    var number = start
-    guard let value = number.number() else { return nil }
-    var text = ""
-    var more: String? = "\(value)"
-    while let digits = more {
-      let beforeUnit = line
-      let word = line.letters().lowercased()
-      guard !word.isEmpty, DurationText.seconds("1" + word) != nil else {
-        line = beforeUnit
-        break
-      }
-      text += (text.isEmpty ? "" : " ") + digits + word
-      let behindUnit = line
-      line.skipSpaces()
-      more = line.digits()
-      guard more != nil else {
-        line = behindUnit
-        break
-      }
-      line.skipSpaces()
-      var ahead = line
-      if DurationText.seconds("1" + ahead.letters()) == nil || line.next?.properties.isAlphabetic != true {
-        // The digits begin what comes next.
-        line = behindUnit
-        more = nil
-      }
-    }
-    guard !text.isEmpty else {
-      line = mark
-      return nil
-    }
-    if let seconds = DurationText.seconds(text) { return ExactDecimal(coefficient: seconds) }
-    // Fractions, and what is longer than any workout.
-    if text.hasSuffix("s"), !text.contains(" ") { return value }
-    throw problem("a time that is not understood", at: start.index)
   }
 
   private func count(_ value: ExactDecimal, at column: Int) throws(TextSetProblem) -> Int32 {
@@ -233,15 +228,16 @@ struct TextSetScanner {
     switch line.letters().lowercased() {
     case "set": hasWord = true
     case "in": isBehindIn = true
+    case "at": try takeAt(column)
     case "with", "over": break
     case "each": details.isLoadPerSide = true
     case "rpe":
-      guard let value = takeValue(), details.ratingOfPerceivedExertion == nil else {
+      guard let value = try takeValue(), details.ratingOfPerceivedExertion == nil else {
         throw problem("RPE without a number, or a second RPE", at: column)
       }
       details.ratingOfPerceivedExertion = value
     case "rir":
-      guard let value = takeValue(), details.repsInReserve == nil else {
+      guard let value = try takeValue(), details.repsInReserve == nil else {
         throw problem("RIR without a number, or a second RIR", at: column)
       }
       details.repsInReserve = value
@@ -251,7 +247,7 @@ struct TextSetScanner {
       var seconds = line.clock()
       if seconds == nil, line.number() != nil {
         line.skipSpaces()
-        seconds = try takeTime(from: start)
+        seconds = try line.time(from: start)
       }
       guard let seconds, details.restSeconds == nil else {
         throw problem("rest without a time, or a second rest", at: column)
@@ -261,9 +257,9 @@ struct TextSetScanner {
     }
   }
 
-  private mutating func takeValue() -> ExactDecimal? {
+  private mutating func takeValue() throws(TextSetProblem) -> ExactDecimal? {
     line.skipSpaces()
-    return line.number()
+    return try line.plainNumber()
   }
 
   private mutating func takeNote() throws(TextSetProblem) {
@@ -307,14 +303,14 @@ struct TextSetScanner {
     if line.takeWord("rpe") || line.takeWord("rir") {
       throw problem("a word that does not belong in a set", at: column)
     }
-    guard let value = line.number() else { throw problem("@ without a number", at: column) }
+    guard let value = try line.plainNumber() else { throw problem("@ without a number", at: column) }
     line.skipSpaces()
     if line.take("%") {
       leftOut.append(problem("a percentage of a maximum has no place in a log", at: column))
       return
     }
     let mark = line
-    var word = line.letters().lowercased()
+    var word = line.unitWord().lowercased()
     if word == "rpe" || word == "rir", isBeforeNumber {
       // `@8 RIR 2` says two things.
       word = ""
@@ -327,6 +323,7 @@ struct TextSetScanner {
       try setWeightAt(Load(value, unit: unit), column)
     } else {
       line = mark
+      guard value.coefficient >= 0 else { throw problem("an effort below 0", at: column) }
       if value.doubleValue > 10 {
         try setWeightAt(Load(value, unit: massUnit), column)
       } else {

@@ -12,30 +12,54 @@ struct TextSets {
   init(_ line: TextWalker, _ habits: inout TextHabits) throws(TextSetProblem) {
     var line = line
     var load: Load?
+    var head: Load?
+    var waiting: [(reps: Int32, column: Int)] = []
     repeat {
       let start = line.index
       let scanner = try TextSetScanner(line, massUnit: habits.massUnit)
       line = scanner.line
-      let meaning = try TextSetMeaning(scanner, &habits, after: load)
+      let meaning = try TextSetMeaning(scanner, &habits, after: load, head: head)
       load = meaning.leadingLoad
-      sets += Array(repeating: meaning.set, count: Int(meaning.count))
+      if scanner.isHead { head = load }
+      if let number = meaning.waiting {
+        waiting.append(number)
+      } else {
+        if !waiting.isEmpty { try add(waiting, with: meaning) }
+        waiting = []
+        sets += Array(repeating: meaning.set, count: Int(meaning.count))
+      }
       leftOut += meaning.leftOut
       if line.next == "," || line.next == ";" { line.skip() }
       line.skipSpaces()
       guard line.index > start else { throw TextSetProblem(column: start, what: "no set") }
     } while line.next != nil
+    if let first = waiting.first { throw Self.withoutUnit(first.column) }
     guard !sets.isEmpty else { throw TextSetProblem(column: line.index, what: "no set") }
   }
 
-  /// True where a line was meant to be a set: it begins with a number and what makes it part of one.
-  static func isMeant(_ line: TextWalker) -> Bool {
-    var line = line
-    guard line.clock() != nil || line.number() != nil else { return false }
-    line.skipSpaces()
-    if line.next == "×" || line.next == "*" { return true }
-    let word = line.letters().lowercased()
-    guard word == "x" else { return MassUnit(word: word) != nil || word == "rep" || word == "reps" }
-    line.skipSpaces()
-    return line.number() != nil
+  /// Adds repetitions that have the weight of the set behind them.
+  private mutating func add(
+    _ waiting: [(reps: Int32, column: Int)], with meaning: TextSetMeaning
+  ) throws(TextSetProblem) {
+    guard meaning.count == 1, meaning.leadingLoad == nil, meaning.set.load != nil, meaning.set.reps != nil
+    else { throw Self.withoutUnit(waiting[0].column) }
+    for number in waiting {
+      var set = ExerciseSet(reps: number.reps, load: meaning.set.load)
+      if meaning.set.details?.isLoadPerSide == true {
+        var details = SetDetails()
+        details.isLoadPerSide = true
+        set.details = details
+      }
+      sets.append(set)
+    }
+  }
+
+  private static func withoutUnit(_ column: Int) -> TextSetProblem {
+    TextSetProblem(column: column, what: "a number without a unit")
+  }
+
+  /// Gives the sets a kind that the line begins with, where they say none themselves.
+  mutating func setKind(_ kind: SetKind) {
+    for index in sets.indices where sets[index].kind == .working { sets[index].kind = kind }
   }
 }

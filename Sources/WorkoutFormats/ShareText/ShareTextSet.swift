@@ -154,6 +154,10 @@ struct ShareTextSet {
   private mutating func readValue() throws(Problem) {
     let start = line.index
     if let seconds = line.clock() { return try setTime(seconds, at: start) }
+    guard !line.isGrouped else {
+      throw Problem(
+        column: start, what: "a comma before three digits, which can mark thousands or a fraction")
+    }
     guard let value = line.number() else { throw Problem(column: start, what: "no number") }
     line.skipSpaces()
     let mark = line

@@ -8,6 +8,9 @@ struct TextExerciseName {
   /// True where it is done in turn with the exercise before it.
   private(set) var joinsLast = false
 
+  /// True where its name stands in quotation marks, so that no sets are behind it.
+  private(set) var isQuoted = false
+
   init(name: String) { self.name = name }
 
   /// Reads a line; nil where it may be something else.
@@ -22,7 +25,7 @@ struct TextExerciseName {
     walker.skipSpaces()
     if let quoted = walker.quotedText() {
       guard walker.next == nil else { return nil }
-      name = quoted
+      (name, isQuoted) = (quoted, true)
       return
     }
     guard superset != nil || joinsLast, let next = walker.next, !("0"..."9").contains(next) else {

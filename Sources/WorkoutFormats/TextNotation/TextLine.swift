@@ -9,7 +9,7 @@ enum TextLine {
   case heading(String?)
   /// `Template: Push Day`.
   case template(String?)
-  case date(Moment)
+  case date(TextDate)
   /// Seconds.
   case duration(ExactDecimal)
   case note(String)
@@ -19,7 +19,9 @@ enum TextLine {
   case noSets
   /// What can only be the name of an exercise, and the sets behind it.
   case exercise(TextExerciseName, TextSets?)
-  case broken(String?, TextSetProblem)
+  case broken(TextExerciseName?, TextSetProblem)
+  /// `## Bench Press`: a name, or the title of a workout.
+  case subheading(String)
   /// A title, a name or a note, as the lines around it tell.
   case text(String)
 
@@ -35,14 +37,17 @@ enum TextLine {
       self = .blank
     } else if line == "#" || line.hasPrefix("# ") {
       self = .heading(Self.unquoted(line.dropFirst(2)))
+    } else if let heading = Self.subheading(line) {
+      let inner = TextLine(heading, &habits)
+      if case .text(let name) = inner { self = .subheading(name) } else { self = inner }
     } else if let field = Self.field(line) {
       self = field
-    } else if let date = DateText.moment(besideWeekday: line) {
+    } else if let date = TextDate(line) {
       self = .date(date)
     } else if line.lowercased() == Self.noSetsWords {
       self = .noSets
     } else if let name = TextExerciseName(line) {
-      self = .exercise(name, nil)
+      self = name.isQuoted ? .exercise(name, nil) : Self.labelled(name, in: line, &habits)
     } else {
       self = Self.sets(line, &habits)
     }
@@ -71,6 +76,13 @@ enum TextLine {
     return text.isEmpty ? nil : text
   }
 
+  /// What stands behind two number signs or more.
+  private static func subheading(_ line: String) -> String? {
+    let text = line.drop { $0 == "#" }
+    guard line.hasPrefix("##"), text.first == " " else { return nil }
+    return String(String(text).trimming { $0.properties.isWhitespace || $0 == "#" })
+  }
+
   private static func field(_ line: String) -> TextLine? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
     let value = unquoted(line[line.index(after: colon)...])
@@ -96,68 +108,68 @@ enum TextLine {
   // MARK: Sets
 
   private static func sets(_ line: String, _ habits: inout TextHabits) -> TextLine {
-    let walker = bare(line)
-    var problem: TextSetProblem
+    let start = TextSetStart(line)
+    guard start.walker.next != "\"" else { return .text(line) }
+    let problem: TextSetProblem
     do throws(TextSetProblem) {
-      guard walker.next != "\"" else { return .text(line) }
-      return .sets(try TextSets(walker, &habits))
+      var sets = try TextSets(start.walker, &habits)
+      sets.setKind(start.kind ?? .working)
+      return .sets(sets)
     } catch {
       problem = error
     }
     if problem.isAmbiguous { return .broken(nil, problem) }
-    if let named = named(line, &habits) { return named }
-    return TextSets.isMeant(walker) ? .broken(nil, problem) : .text(line)
-  }
-
-  /// The line behind what lists begin with: `- `, `* `, `1. `, `2) `, `Set 3:`.
-  private static func bare(_ line: String) -> TextWalker {
-    let whole = TextWalker(line)
-    var walker = whole
-    if walker.take("-") || walker.take("*") || walker.take("•") || walker.take("–") {
-      guard walker.next == " " else { return whole }
-    } else {
-      let hasWord = walker.takeWord("set")
-      walker.skipSpaces()
-      guard walker.digits() != nil else { return whole }
-      guard hasWord ? walker.take(":") : (walker.take(".") || walker.take(")")) && walker.next == " " else {
-        return whole
-      }
-    }
-    walker.skipSpaces()
-    return walker
+    if start.kind == nil, let named = named(line, from: start.walker.index, &habits) { return named }
+    return TextName.isName(start.walker.rest) ? .text(line) : .broken(nil, problem)
   }
 
   /// A name with sets behind it, or between the numbers of one: `Squat 5x5@100kg`, `3x12 lateral raises @ 10 kg`.
-  private static func named(_ line: String, _ habits: inout TextHabits) -> TextLine? {
-    guard line.unicodeScalars.count <= maximumLength else { return nil }
+  ///
+  /// - Parameter start: the character at which it may begin.
+  private static func named(_ line: String, from start: Int, _ habits: inout TextHabits) -> TextLine? {
     let scalars = Array(line.unicodeScalars)
-    func isDigit(_ index: Int) -> Bool { index < scalars.count && ("0"..."9").contains(scalars[index]) }
-    var beginnings = 0
-    for index in scalars.indices.dropFirst()
-    where isDigit(index) || "+-−xX".unicodeScalars.contains(scalars[index]) {
-      guard isDigit(index) || isDigit(index + 1), " :".unicodeScalars.contains(scalars[index - 1]) else {
-        continue
-      }
-      let name = String(String.UnicodeScalarView(scalars[..<index])).trimming {
-        " :-–,".unicodeScalars.contains($0)
-      }
-      guard name.contains(where: { $0.isLetter }), !isDigit(0) else { continue }
-      beginnings += 1
-      guard beginnings <= maximumBeginnings else { return nil }
-      var walker = TextWalker(line)
+    guard start < scalars.count, scalars.count <= maximumLength else { return nil }
+    if TextName.isDigit(scalars[start]) { return nameWithin(scalars, from: start, &habits) }
+    var first: TextLine?
+    var walker = TextWalker(line)
+    for index in beginnings(scalars, from: start).prefix(maximumBeginnings) {
+      let name = TextName.trimmed(scalars[start..<index])
+      guard TextName.isName(name, isBeforeSets: true) else { continue }
       while walker.index < index { walker.skip() }
       do throws(TextSetProblem) {
-        return .exercise(TextExerciseName(name: String(name)), try TextSets(walker, &habits))
+        return .exercise(TextExerciseName(name: name), try TextSets(walker, &habits))
       } catch {
-        if error.isAmbiguous { return .broken(String(name), error) }
+        let broken = TextLine.broken(TextExerciseName(name: name), error)
+        if error.isAmbiguous { return broken }
+        first = first ?? broken
       }
     }
-    return isDigit(0) ? nameWithin(scalars, &habits) : nil
+    return TextName.isName(line) ? nil : first
+  }
+
+  /// Where sets may begin behind a name: at a number, with a sign or an `x` before it, and at `bw`.
+  private static func beginnings(_ scalars: [Unicode.Scalar], from start: Int) -> [Int] {
+    let last = scalars.lastIndex(where: TextName.isDigit) ?? 0
+    return scalars.indices.filter { index in
+      guard index > start, index <= last, " :".unicodeScalars.contains(scalars[index - 1]) else {
+        return false
+      }
+      if TextName.isDigit(scalars[index]) { return true }
+      if "+-−xX".unicodeScalars.contains(scalars[index]) {
+        return TextName.isDigit(scalars[index + 1 < scalars.count ? index + 1 : index])
+      }
+      guard scalars[index] == "b" || scalars[index] == "B" else { return false }
+      var walker = TextWalker(String(String.UnicodeScalarView(scalars[index...].prefix(12))))
+      return ["bw", "bodyweight"].contains(walker.unitWord().lowercased())
+    }
   }
 
   /// `3x10 bench press @ 135lbs`: the name behind the repetitions.
-  private static func nameWithin(_ scalars: [Unicode.Scalar], _ habits: inout TextHabits) -> TextLine? {
+  private static func nameWithin(
+    _ scalars: [Unicode.Scalar], from first: Int, _ habits: inout TextHabits
+  ) -> TextLine? {
     var walker = TextWalker(String(String.UnicodeScalarView(scalars)))
+    while walker.index < first { walker.skip() }
     guard walker.digits() != nil else { return nil }
     walker.skipSpaces()
     guard walker.take("×") || walker.take("*") || walker.takeTimesSign() else { return nil }
@@ -165,24 +177,45 @@ enum TextLine {
     guard walker.digits() != nil, walker.next == " " else { return nil }
     let start = walker.index
     let end =
-      scalars[start...].firstIndex { ("0"..."9").contains($0) || "@([+".unicodeScalars.contains($0) }
+      scalars[start...].firstIndex { TextName.isDigit($0) || "@([+".unicodeScalars.contains($0) }
       ?? scalars.count
-    let name = String(String.UnicodeScalarView(scalars[start..<end])).trimming {
-      " :-–,".unicodeScalars.contains($0)
-    }
-    let first = name.unicodeScalars.prefix { $0 != " " }
-    guard name.unicodeScalars.count > 2, name.contains(where: { $0.isLetter }),
-      !TextSetScanner.isWord(String(String.UnicodeScalarView(first)))
+    let name = TextName.trimmed(scalars[start..<end])
+    let word = name.unicodeScalars.prefix { $0 != " " }
+    guard name.unicodeScalars.count > 2, TextName.isName(name, isBeforeSets: true),
+      !TextSetScanner.isWord(String(String.UnicodeScalarView(word)))
     else { return nil }
-    let rest = scalars[..<start] + [" "] + scalars[end...]
+    let rest = scalars[first..<start] + [" "] + scalars[end...]
     do throws(TextSetProblem) {
       let sets = try TextSets(TextWalker(String(String.UnicodeScalarView(rest))), &habits)
-      return .exercise(TextExerciseName(name: String(name)), sets)
+      return .exercise(TextExerciseName(name: name), sets)
     } catch {
       // Where it stands in the whole line.
-      let column = error.column <= start ? error.column : error.column + end - start - 1
+      let column = first + error.column
       return .broken(
-        String(name), TextSetProblem(column: column, what: error.what, isAmbiguous: error.isAmbiguous))
+        TextExerciseName(name: name),
+        TextSetProblem(
+          column: column <= start ? column : column + end - start - 1, what: error.what,
+          isAmbiguous: error.isAmbiguous))
+    }
+  }
+
+  /// The name and the sets behind `A1.` or `+`.
+  private static func labelled(
+    _ label: TextExerciseName, in line: String, _ habits: inout TextHabits
+  ) -> TextLine {
+    var label = label
+    let column = line.unicodeScalars.count - label.name.unicodeScalars.count
+    switch sets(label.name, &habits) {
+    case .exercise(let name, let sets):
+      label.name = name.name
+      return .exercise(label, sets)
+    case .broken(let name, var problem):
+      problem.column += column
+      guard let name else { return .broken(nil, problem) }
+      label.name = name.name
+      return .broken(label, problem)
+    case .sets: return .broken(nil, TextSetProblem(column: column, what: "sets without a name before them"))
+    default: return .exercise(label, nil)
     }
   }
 }

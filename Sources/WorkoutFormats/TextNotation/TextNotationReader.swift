@@ -47,8 +47,11 @@ struct TextNotationReader {
   static func recognizes(_ content: SniffedContent) -> Bool {
     guard !content.isJSON, content.xmlRoot == nil, content.tableHead.count <= 3 else { return false }
     var habits = TextHabits(ReadOptions())
-    var (setLines, others) = (0, 0)
+    var (setLines, brokenLines, others) = (0, 0, 0)
+    var hasDate = false
     for line in content.firstLines.prefix(100) {
+      // What it is is said when it is read.
+      if isTraindown(line) { return true }
       // The texts that apps share number their sets.
       if isNumberedSet(line) { return false }
       // A line that opens a bracket belongs to a text with a grammar of its own.
@@ -57,11 +60,19 @@ struct TextNotationReader {
       case .sets(let sets):
         if sets.sets.contains(where: { $0.reps != nil || $0.load == nil }) { setLines += 1 }
       case .exercise(_, .some): setLines += 1
+      case .broken: brokenLines += 1
+      case .date: hasDate = true
       case .text: others += 1
       default: break
       }
     }
+    if hasDate { setLines += brokenLines }
     return setLines > 0 && others <= 8 * setLines
+  }
+
+  /// True for the date with which a session begins in Traindown: `@ 2021-01-05`.
+  private static func isTraindown(_ line: String) -> Bool {
+    line.hasPrefix("@ ") && DateText.moment(String(line.dropFirst(2))) != nil
   }
 
   /// True for `Set 1: 42 kg × 8`, whatever the language.
@@ -69,7 +80,8 @@ struct TextNotationReader {
     var walker = TextWalker(line)
     guard !walker.letters().isEmpty else { return false }
     walker.skipSpaces()
-    return walker.digits() != nil && walker.take(":")
+    guard walker.digits() != nil, walker.take(":"), let next = walker.next else { return false }
+    return !TextName.isDigit(next)
   }
 
   private init(
@@ -77,6 +89,11 @@ struct TextNotationReader {
   ) throws(WorkoutError) {
     text = try TextInput(input, expecting: "a training log", findings: findings)
     lines = try TextLines(text).lines
+    if let line = lines.first(where: { Self.isTraindown($0.text) }) {
+      throw text.error(
+        at: line.offset, "this is Traindown, a notation that is not read",
+        "Write sets as 3 x 5 x 100 kg, and dates without the @.")
+    }
     self.findings = findings
     habits = TextHabits(options)
     // What stands later settles what stands before.
@@ -94,17 +111,17 @@ struct TextNotationReader {
       case .blank: break
       case .heading(let title):
         builder.beginWorkout(title: title)
-        if let (start, place) = date(behind: index) {
-          builder.setStart(start)
-          next = place + 1
-        }
+        if let place = takeDate(behind: index) { next = place + 1 }
       case .template(let title):
         isLog = true
         builder.beginTemplate(title: title)
-      case .date(let start):
-        isLog = true
-        builder.beginWorkout(title: nil)
-        builder.setStart(start)
+      case .date(let date):
+        if date.beginsWithTitle, !builder.isEmpty, index > 0, !lines[index - 1].text.isEmpty {
+          note(index)
+        } else {
+          builder.beginWorkout(title: date.title)
+          setStart(date, index)
+        }
       case .duration(let seconds):
         if !builder.setDuration(seconds) { note(index) }
       case .note(let text): builder.addNotes(text)
@@ -115,13 +132,25 @@ struct TextNotationReader {
       case .sets(let sets): try add(sets, index)
       case .noSets: isLog = true
       case .broken(let name, let problem):
-        if let name { builder.addExercise(TextExerciseName(name: name)) }
-        report(problem, index, isWhole: true)
+        if !problem.isAmbiguous, isFirstOfSection(index), dateLine(behind: index) != nil {
+          reportTitle(index)
+          builder.beginWorkout(title: lines[index].text)
+          if let place = takeDate(behind: index) { next = place + 1 }
+        } else {
+          isLog = true
+          if let name { builder.addExercise(name) }
+          report(problem, index, isWhole: true)
+        }
+      case .subheading(let text):
+        if isAboveSets(index) || dateLine(behind: index) != nil {
+          next = readText(text, index)
+        } else {
+          builder.beginWorkout(title: text)
+        }
       case .exercise(let name, let sets):
-        if sets == nil, name.superset == nil, !name.joinsLast, let (start, place) = date(behind: index) {
+        if sets == nil, name.superset == nil, !name.joinsLast, dateLine(behind: index) != nil {
           builder.beginWorkout(title: name.name)
-          builder.setStart(start)
-          next = place + 1
+          if let place = takeDate(behind: index) { next = place + 1 }
         } else {
           builder.addExercise(name)
           if let sets { try add(sets, index) }
@@ -137,28 +166,50 @@ struct TextNotationReader {
 
   /// Reads a title, a name or a note, and gives the next line.
   private mutating func readText(_ text: String, _ index: Int) -> Int {
-    if let (start, place) = date(behind: index) {
+    if dateLine(behind: index) != nil {
       builder.beginWorkout(title: text)
-      builder.setStart(start)
-      return place + 1
+      return (takeDate(behind: index) ?? index) + 1
     }
     if isAboveSets(index) {
       builder.addExercise(TextExerciseName(name: text))
     } else if builder.isEmpty {
       builder.beginWorkout(title: text)
+      if Self.hasNumber(text) { reportTitle(index) }
     } else {
       note(index)
     }
     return index + 1
   }
 
-  /// The date on the next line that is not blank, and its index.
-  private mutating func date(behind index: Int) -> (Moment, Int)? {
+  private static func hasNumber(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: TextName.isDigit)
+  }
+
+  private func isFirstOfSection(_ index: Int) -> Bool { index == 0 || lines[index - 1].text.isEmpty }
+
+  /// The date, without a title of its own, on the next line that is not blank, and the line's index.
+  private mutating func dateLine(behind index: Int) -> (date: TextDate, index: Int)? {
     guard let next = lines[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }),
-      case .date(let date) = line(next)
+      case .date(let date) = line(next), date.title == nil
     else { return nil }
-    isLog = true
     return (date, next)
+  }
+
+  /// Gives the workout the date below a line, and gives the index of that; nil where there is none.
+  private mutating func takeDate(behind index: Int) -> Int? {
+    guard let (date, place) = dateLine(behind: index) else { return nil }
+    setStart(date, place)
+    return place
+  }
+
+  private mutating func setStart(_ date: TextDate, _ index: Int) {
+    isLog = true
+    if let start = date.start { builder.setStart(start) }
+    guard let problem = date.problem else { return }
+    findings.report(
+      Finding(
+        .warning, .dropped, "date that is not understood, left out", field: .model(.start), of: .workout,
+        detail: detail(problem, index), place: place(problem, index)))
   }
 
   /// True where sets stand below a line, before anything but notes.
@@ -197,8 +248,6 @@ struct TextNotationReader {
   // MARK: Findings
 
   private func report(_ problem: TextSetProblem, _ index: Int, isWhole: Bool) {
-    let line = lines[index]
-    let head = String(String.UnicodeScalarView(line.text.unicodeScalars.prefix(problem.column)))
     let reason: Finding.Reason =
       if !isWhole {
         "part of a set left out"
@@ -209,14 +258,34 @@ struct TextNotationReader {
       }
     findings.report(
       Finding(
-        .warning, .dropped, reason, of: .set,
-        detail: "\(PrintableText.of(line.text, limit: 60)): \(problem.what)",
-        place: text.place(of: line.offset + head.utf8.count)))
+        .warning, .dropped, reason, of: .set, detail: detail(problem, index), place: place(problem, index)))
   }
 
-  /// Reads a line as a note, and says so.
+  private func detail(_ problem: TextSetProblem, _ index: Int) -> String {
+    "\(PrintableText.of(lines[index].text, limit: 60)): \(problem.what)"
+  }
+
+  private func place(_ problem: TextSetProblem, _ index: Int) -> Place {
+    let line = lines[index]
+    let head = String(String.UnicodeScalarView(line.text.unicodeScalars.prefix(problem.column)))
+    return text.place(of: line.offset + head.utf8.count)
+  }
+
+  private func reportTitle(_ index: Int) {
+    findings.report(
+      Finding(
+        .note, .guessed, "line with a number: read as the title of a workout", field: .model(.title),
+        of: .workout, detail: PrintableText.of(lines[index].text, limit: 60),
+        place: text.place(of: lines[index].offset)))
+  }
+
+  /// Reads a line as a note, and says so; a number in it may be a set's, so that such a line is left out.
   private mutating func note(_ index: Int) {
     let line = lines[index]
+    guard !Self.hasNumber(line.text) else {
+      let problem = TextSetProblem(column: 0, what: "a number that nothing explains")
+      return report(problem, index, isWhole: true)
+    }
     findings.report(
       Finding(
         .note, .guessed, "line that is neither a name nor a set: read as a note",

@@ -44,7 +44,9 @@ enum LimitConstants {
       [
         "Deflate.maximumTries", "SequenceAlignment.maximumComparisons", "ClockEstimate.maximumCandidates",
         "ClockEstimate.maximumOffsets", "NearMatcher.maximumCandidates", "WorkoutMatching.maximumCandidates",
-        "TextLine.maximumLength", "TextLine.maximumBeginnings", "TextNotationReader.maximumLinesBetween",
+        "TextLine.maximumLength", "TextLine.maximumBeginnings", "TextDate.maximumLength",
+        "TextDate.maximumWords",
+        "TextSetStart.maximumLabelLength", "TextNotationReader.maximumLinesBetween",
         "RoundOrder.maximumCircuit",
       ]
     ),

@@ -150,6 +150,38 @@ import WorkoutModel
     )
   }
 
+  @Test func whatOnlyATargetHasIsNamedInASetThatWasDone() throws {
+    let bench = "Bench / 1x8-12 100lb, 1x5 100lb+ @9+ / target: 2x5|4 100lb"
+    let reading = try read("2026-03-01 10:00:00 Z / exercises: {\n\(bench)\n}\n")
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:2:9 byte 45: part of a set that only a target has | to 12 repetitions",
+        "warning dropped t:2:9 byte 45: part of a set that only a target has | + behind the weight",
+        "warning dropped t:2:9 byte 45: part of a set that only a target has | + behind @",
+        "warning dropped t:2:48 byte 84: repetitions of the left side that were asked for | 4",
+      ])
+    #expect(reading.archive.workouts[0].exercises[0].sets.map(\.reps) == [8, 5])
+  }
+
+  @Test func equipmentInBracketsStandsBehindAComma() throws {
+    let names = [
+      "Bench Press (Dumbbell)", "Row (Cable) (wide)", "Curl, Cable (rope)", "(Rest)", "Dip  (Ring)",
+    ]
+    var workout = Workout(title: "A", start: DateText.moment("2026-01-31 18:05 Z"))
+    workout.exercises = names.map { Exercise(ExerciseIdentity(name: $0), sets: [ExerciseSet(reps: 5)]) }
+    let writing = try write(WorkoutArchive(workouts: [workout]), as: .liftohistory)
+    #expect(
+      writing.text.split(separator: "\n").dropFirst().dropLast() == [
+        "  Bench Press, Dumbbell / 1x5", "  Row Cable wide / 1x5", "  Curl, Cable rope / 1x5",
+        "  Rest / 1x5", "  Dip  Ring / 1x5",
+      ])
+    #expect(
+      writing.findings.sums == [
+        "1 dropped: name of an exercise: brackets around its equipment, which stands behind a comma",
+        "4 dropped: name of an exercise: signs that the text uses itself, and spaces around it",
+      ])
+  }
+
   @Test func whatTheTextCannotHoldIsNamed() throws {
     var details = SetDetails()
     details.note = "slow: 3 s"
@@ -178,7 +210,7 @@ import WorkoutModel
         // again
         2026-01-31 18:05:00 +01:00 / dayName: "'Push'" / duration: 3600s / exercises: {
           // slow: 3 s
-          Bench  flat , 30°  wide / 1x5 100kg, 1x0
+          Bench flat , 30° wide / 1x5 100kg, 1x0
           Row, Cable / 1x5
           Row, Cable 2 / 1x0 30s
         }

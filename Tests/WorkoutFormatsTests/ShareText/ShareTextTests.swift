@@ -146,6 +146,7 @@ import WorkoutModel
     ("5 reps @8 @9", 19, "a second effort"), ("5 reps RIR x", 19, "no number of repetitions in reserve"),
     ("5 reps [cut", 15, "a bracket without an end"),
     ("5 stone", 8, "not a unit of weight, distance or time"),
+    ("1,000 lb × 1", 8, "a comma before three digits, which can mark thousands or a fraction"),
     ("+", 8, "no number"), ("99999999999999999999 kg × 1", 8, "no number"),
   ])
   func namesASetThatItDoesNotUnderstand(_ text: String, _ column: Int, _ why: String) throws {
