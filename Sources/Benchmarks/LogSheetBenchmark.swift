@@ -7,6 +7,8 @@ internal import WorkoutModel
 
 /// Reads simulated photographs of log sheets that were filled in by pen, and prints how many sets are right, named
 /// as not understood, or silently wrong.
+///
+/// On every tenth page rings stand around the circles.
 struct LogSheetBenchmark {
   let scanner: SymbolScanner
   /// How many photographs.
@@ -26,10 +28,12 @@ struct LogSheetBenchmark {
   }
 
   private static let dotsPerInch = 300
+  private static let ringedPages = 10
 
   func run() throws {
     let prints = try Self.prints()
-    var (right, named, wrong, unread, dates, wrongDates, datesInDoubt, struck) = (0, 0, 0, 0, 0, 0, 0, 0)
+    var (right, named, wrong, unread, dates, wrongDates, datesInDoubt) = (0, 0, 0, 0, 0, 0, 0)
+    var (struck, ringed) = (0, 0)
     var reading: [Double] = []
     var scanning: [Double] = []
     for number in first..<first + count {
@@ -38,7 +42,8 @@ struct LogSheetBenchmark {
       var filling = FormFilling(seed: seed)
       let answers = filling.answers(for: print.layout)
       var page = print.page
-      let touched = filling.fill(&page, print.layout, answers)
+      let isRinged = number % Self.ringedPages == Self.ringedPages - 1
+      let touched = filling.fill(&page, print.layout, answers, style: isRinged ? .ring : nil)
       var camera = PagePhotograph(seed: seed ^ 0x5eed)
       let picture = try camera.take(page)
       if let folder {
@@ -68,8 +73,9 @@ struct LogSheetBenchmark {
         let marked = row.bubbles.filter { $0.verdict == .marked }.map { $0.bubble.mark }
         let isStruck = !touched.isDisjoint(with: row.row.bubbles)
         if case .inDoubt(let doubt) = row.outcome {
-          if isStruck { struck += 1 } else { pageNamed += 1 }
-          if isVerbose, !isStruck {
+          let isMeant = isRinged && !truth.isEmpty
+          if isStruck { struck += 1 } else if isMeant { ringed += 1 } else { pageNamed += 1 }
+          if isVerbose, !isStruck, !isMeant {
             Swift.print("page \(number): \(result.number(of: row.row)) \(doubt), marked \(truth)")
           }
         } else if Set(marked) == Set(truth) {
@@ -85,14 +91,15 @@ struct LogSheetBenchmark {
       named += pageNamed
       dates += 1
       switch result.day {
-      case .inDoubt: datesInDoubt += 1
+      case .inDoubt: if !isRinged || answers.date.isEmpty { datesInDoubt += 1 }
       case .none: if !answers.date.isEmpty { wrongDates += 1 }
       case .marked(let month, let day): if answers.date != [.month(month), .day(day)] { wrongDates += 1 }
       }
     }
     let total = max(1, right + named + wrong)
     print(
-      "pages \(count), unread \(unread); sets \(total), and \(struck) through which a stray line runs, named")
+      "pages \(count), unread \(unread); sets \(total), and named \(struck) through which a stray line runs, \(ringed) with rings"
+    )
     print(
       String(
         format: "right %d (%.2f %%), named %d (%.2f %%), silently wrong %d", right,
@@ -113,10 +120,10 @@ struct LogSheetBenchmark {
     return LogReader(pixels).read(form, corners: symbol.corners.map { LogPoint(Double($0.x), Double($0.y)) })
   }
 
-  /// Sheets on both papers, with and without effort.
+  /// Sheets on both papers, with and without effort, and one of distances, whose rows have one circle each.
   private static func prints() throws -> [Print] {
-    var prints: [Print] = []
     let names = ["Bench Press", "Overhead Press", "Incline Press", "Triceps Pushdown", "Lateral Raise"]
+    var prints: [Print] = []
     for (number, hasEffort) in [false, true, false, true].enumerated() {
       var template = WorkoutTemplate(title: "Push Day \(number + 1)")
       template.exercises = names.prefix(3 + number % 3).enumerated().map { index, name in
@@ -128,29 +135,40 @@ struct LogSheetBenchmark {
         Exercise(
           ExerciseIdentity(name: "Plank", style: .time),
           sets: [ExerciseSet(durationSeconds: ExactDecimal(60))]))
-      var log = LogOptions()
-      log.hasEffort = hasEffort
-      var options = SheetOptions()
-      options.paper = number < 2 ? .letter : .a4
-      options.dotsPerInch = dotsPerInch
-      options.checksCodes = false
-      options.log = log
-      log.paper = options.paper == .a4 ? .a4 : .letter
-      let findings = FindingLog()
-      let forms = try LogPages(of: template, log, findings: findings).forms
-      var pictures: [GreyPicture] = []
-      let printer = try SheetPrinter(
-        .png { _, bytes in
-          if let frame = try PictureDecoder().decode(bytes).frames.first { pictures.append(frame.picture) }
-        }, options: options, findings: findings)
-      var archive = WorkoutArchive()
-      archive.templates = [template]
-      try printer.take(archive)
-      for (form, picture) in zip(forms, pictures) {
-        prints.append(
-          Print(layout: LogLayout(form), page: PaperPage(picture, scale: Double(dotsPerInch) / 72)))
-      }
+      prints += try Self.prints(of: template, hasEffort: hasEffort, isA4: number >= 2)
     }
-    return prints
+    var far = SetDetails()
+    far.distance = Distance(ExactDecimal(400), unit: .meters)
+    var distances = WorkoutTemplate(title: "Intervals")
+    distances.exercises = ["Running", "Rowing", "Ski Erg"].map { name in
+      Exercise(
+        ExerciseIdentity(name: name), sets: Array(repeating: ExerciseSet(details: far), count: 6))
+    }
+    return try prints + Self.prints(of: distances, hasEffort: false, isA4: false)
+  }
+
+  /// The printed pages of a plan.
+  private static func prints(of template: WorkoutTemplate, hasEffort: Bool, isA4: Bool) throws -> [Print] {
+    var log = LogOptions()
+    log.hasEffort = hasEffort
+    log.paper = isA4 ? .a4 : .letter
+    var options = SheetOptions()
+    options.paper = isA4 ? .a4 : .letter
+    options.dotsPerInch = dotsPerInch
+    options.checksCodes = false
+    options.log = log
+    let findings = FindingLog()
+    let forms = try LogPages(of: template, log, findings: findings).forms
+    var pictures: [GreyPicture] = []
+    let printer = try SheetPrinter(
+      .png { _, bytes in
+        if let frame = try PictureDecoder().decode(bytes).frames.first { pictures.append(frame.picture) }
+      }, options: options, findings: findings)
+    var archive = WorkoutArchive()
+    archive.templates = [template]
+    try printer.take(archive)
+    return zip(forms, pictures).map { form, picture in
+      Print(layout: LogLayout(form), page: PaperPage(picture, scale: Double(dotsPerInch) / 72))
+    }
   }
 }

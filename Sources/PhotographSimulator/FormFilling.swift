@@ -5,8 +5,13 @@ internal import WorkoutModel
 /// A lifter with a pen: marks bubbles of a form in one of five styles, and is not always careful.
 package struct FormFilling: Sendable {
   /// How a bubble is marked.
-  package enum Style: CaseIterable, Sendable {
+  package enum Style: Sendable {
     case tick, cross, dot, fill, slash
+    /// Around a bubble, not in it: no mark.
+    case ring
+
+    /// What marks a bubble.
+    package static let marks: [Style] = [.tick, .cross, .dot, .fill, .slash]
   }
 
   /// What it is marked with.
@@ -50,12 +55,12 @@ package struct FormFilling: Sendable {
 
   /// Marks the answers on a page, and draws lines that mean nothing.
   ///
-  /// - Returns: the bubbles that such a line touches.
+  /// - Returns: the bubbles that such a line touches or passes.
   package mutating func fill(
     _ page: inout PaperPage, _ layout: LogLayout, _ answers: (rows: [[LogMark]], date: [LogMark]),
     style: Style? = nil, pen: Pen? = nil, strayLines: Bool = true
   ) -> Set<LogBubble> {
-    let style = style ?? random.choice(Style.allCases)
+    let style = style ?? random.choice(Style.marks)
     let pen = pen ?? random.choice(Pen.allCases)
     var bubbles: [LogBubble] = layout.dateBubbles.filter { answers.date.contains($0.mark) }
     for (row, marks) in zip(layout.rows, answers.rows) {
@@ -67,7 +72,7 @@ package struct FormFilling: Sendable {
     for _ in 0..<(random.chance(0.5) ? 1 : 2) {
       let line = stray(&page, pen)
       for bubble in layout.dateBubbles + layout.rows.flatMap(\.bubbles) {
-        let reach = LogBubble.radius + 2
+        let reach = LogBubble.radius + 4
         if line.contains(where: { abs($0.x - bubble.place.x) < reach && abs($0.y - bubble.place.y) < reach })
         {
           touched.insert(bubble)
@@ -116,6 +121,14 @@ package struct FormFilling: Sendable {
         line.append(place(step.isMultiple(of: 2) ? -reach : reach, dy, &random))
       }
       strokes = [line]
+    case .ring:
+      let radius = random.number(6.2...8.5)
+      strokes = [
+        (0...24).map { step in
+          let angle = 2 * Double.pi * Double(step) / 24
+          return (x + radius * cos(angle), y + radius * sin(angle))
+        }
+      ]
     case .slash: strokes = [[place(-3.5, 3.5, &random), place(3.5, -3.5, &random)]]
     }
     for stroke in strokes {

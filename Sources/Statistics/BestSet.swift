@@ -31,6 +31,9 @@ package struct BestSet: Hashable, Sendable {
   /// The set in words: `5 × 100 kg`.
   package var text: String { WorkoutText.set(set) }
 
+  /// The name of the formula of its one-rep max as the app reckons it; nil where it needs none.
+  package var formula: String? { oneRepMax == nil ? nil : set.reps.flatMap { OneRepMax.formula(reps: $0) } }
+
   /// Takes a set, with its one-rep max in `unit` where that is given; nil for one without a number to go by.
   init?(
     _ set: ExerciseSet, in workout: Int, weight: ExerciseKinds.Weight, unit: MassUnit?,

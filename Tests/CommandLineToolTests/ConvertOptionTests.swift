@@ -148,7 +148,8 @@ import WorkoutFormats
     let run = folder.run("convert", "DIR/workout.json", "-o", "DIR/w.btd", "--date", date)
     #expect(run.code == 64)
     #expect(
-      run.errors.hasPrefix("btd convert: --date must be a day and time like \"2026-01-31 18:05\", found "))
+      run.errors.hasPrefix(
+        "btd convert: --date must be a day, or a day and time like \"2026-01-31 18:05\", found "))
   }
 
   @Test func readsStandardInputAsDashAndRequiresAFormatForStandardOutput() throws {

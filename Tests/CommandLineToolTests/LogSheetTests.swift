@@ -60,6 +60,35 @@ import Testing
     #expect(try folder.text(of: "today.btd").contains("2026-01-05 18:00"))
   }
 
+  @Test(arguments: [
+    ([LogMark.month(2), .month(3), .day(3)], "Feb, Mar and 3 are marked, which do not go together at ("),
+    ([.month(2), .day(30)], "Feb and 30 are marked, and there is no such day at ("),
+    ([.month(2)], "Feb is marked without a day at ("), ([.day(9)], "9 is marked without a month at ("),
+  ])
+  func aDayThatIsNotUnderstoodIsNamedAndShown(marks: [LogMark], words: String) throws {
+    let folder = try folder { layout in
+      [bubble(layout, 0, .planned, "plan")].compactMap { $0 }
+        + layout.dateBubbles.filter { marks.contains($0.mark) }
+    }
+    let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd", "--crops", "DIR/crops")
+    #expect(run.code == 64)
+    #expect(run.errors.contains(words) && run.errors.contains("--date"), "\(run.errors)")
+    let crops = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/crops")
+    #expect(crops.count == 1 && crops[0].hasSuffix(" date.png"))
+    let dated = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd", "--date", "2026-01-05")
+    #expect(dated.code == 0 && dated.errors.contains(words), "\(dated.errors)")
+  }
+
+  @Test func aSheetWithoutAPlanIsNamedAndNeedsAnAnswer() throws {
+    let folder = try TestFolder()
+    try folder.write(Array(#"{"u":"A","n":"Legs","e":[{"n":"Squat"}]}"#.utf8), to: "legs.json")
+    let run = folder.run("sheet", "DIR/legs.json", "--log", "-o", "DIR/sheet.png")
+    #expect(run.code == 0)
+    #expect(
+      run.errors.contains("exercise without a plan on a log sheet: its circles cannot say what was done"),
+      "\(run.errors)")
+  }
+
   @Test func aSetThatIsNotUnderstoodIsNamedAndShownAndSettled() throws {
     let folder = try folder { layout in
       [

@@ -40,7 +40,7 @@ extension TestFolder {
     #expect(
       folder.run("scan", "DIR").transcript == """
         DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
-        ! btd scan: DIR/2.jpg: not a picture of a known kind (it begins with 6e 6f 20 70 69 63 74 75); \
+        ! btd scan: DIR/2.jpg: not a picture of a known kind; \
         expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV
         ! note: file in a folder that is not a picture, left alone [unsupported]: DIR/desktop.ini
         = 65
@@ -164,6 +164,26 @@ extension TestFolder {
         """)
   }
 
+  @Test func stopsWhereManyPagesShowNothing() throws {
+    let folder = try TestFolder()
+    let kids = String(repeating: "3 0 R ", count: 200)
+    try folder.write(
+      """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[\(kids)]/Count 200>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj trailer<</Size 4/Root 1 0 R>>
+      %%EOF
+
+      """, to: "blank.pdf")
+    #expect(
+      folder.run("scan", "DIR/blank.pdf").errors == """
+        warning: pages or frames not searched, as many before them show no new code: codes in them may be missing \
+        [dropped]: DIR/blank.pdf: from 105 on; --budget SECONDS gives it more
+        warning: no QR code found in the picture [inconsistent]: DIR/blank.pdf
+
+        """)
+  }
+
   @Test func namesTheCodeThatItSeesAndCannotRead() throws {
     let folder = try TestFolder()
     let symbol = try QRSymbol(payload: Array(SampleText.payload.utf8))
@@ -232,7 +252,7 @@ extension TestFolder {
     #expect(
       run.errors.hasPrefix(
         """
-        note: symbol that holds no workout [malformed]: DIR/3.png: "hello"
+        note: QR code that holds no workout [unsupported]: DIR/3.png: "hello"
         note: workout equal to an earlier one, taken once [converted]: DIR/2.png
 
         """))
@@ -303,8 +323,7 @@ extension TestFolder {
         ! btd scan: DIR/cut.png: the PNG picture is truncated: it ends inside chunk IDAT; \
         copy or download it again
         ! btd scan: DIR/empty.png: the file is empty; expected a picture
-        ! btd scan: DIR/v1.btd: not a picture of a known kind (it begins with 7b 0a 20 20 22 76 65 72); \
-        expected one of PNG, JPEG, WebP, HEIF, GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV
+        ! btd scan: DIR/v1.btd: a log, not a picture: Bench Tracker / Weightlifting App data. Use btd info.
         ! btd scan: DIR/none.png: cannot be opened: No such file or directory.
         = 66
 

@@ -14,6 +14,15 @@ import Testing
     String(decoding: pdf, as: UTF8.self).components(separatedBy: "/Type /Page %").count - 1
   }
 
+  @Test(arguments: [[], ["--all"]])
+  func aFileWithoutContentsIsNotPrinted(options: [String]) throws {
+    let folder = try TestFolder()
+    try folder.write(Array(#"{"version":6}"#.utf8), to: "empty.btd")
+    let run = folder.run(["sheet", "DIR/empty.btd", "-o", "DIR/empty.pdf"] + options)
+    #expect(run.code == 64)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/empty.pdf"))
+  }
+
   @Test func printsTheCodesThatTheCommandForCodesMakes() throws {
     let folder = try TestFolder("v6.wld")
     #expect(folder.run("sheet", "DIR/v6.wld", "--workout", "2", "-o", "DIR/page.png").code == 0)
@@ -96,6 +105,15 @@ import Testing
 
         """)
     #expect(folder.names == ["two.btd"])
+  }
+
+  @Test func aFormToFillInIsOfOneOfTheWorkoutsOfAFile() throws {
+    let folder = try TestFolder()
+    try folder.write(SampleText.file("\(SampleText.workout(1)),\(SampleText.workout(2))"), to: "two.btd")
+    let run = folder.run("sheet", "DIR/two.btd", "--log", "-o", "DIR/page.pdf")
+    #expect(
+      run.code == 64
+        && run.errors.contains("holds several workouts. --all prints everything. Choose one of 2"))
   }
 
   @Test func saysWhereManyPicturesCanGo() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import LogForms
 import PhotographSimulator
 import Testing
@@ -77,6 +78,72 @@ import WorkoutModel
       return
     }
     #expect(marks == [.planned])
+  }
+
+  private static func distances(_ count: Int) -> WorkoutTemplate {
+    var details = SetDetails()
+    details.distance = Distance(ExactDecimal(5), unit: .kilometers)
+    let set = ExerciseSet(details: details)
+    return WorkoutTemplate(
+      title: "Track",
+      exercises: ["Running", "Rowing", "Ski Erg"].map {
+        Exercise(ExerciseIdentity(name: $0), sets: Array(repeating: set, count: count))
+      })
+  }
+
+  @Test(arguments: [0.8, 0.3])
+  func aSheetWhoseEveryCircleIsMarkedIsDone(darkness: Double) throws {
+    var print = try LogPrint(Self.distances(6))
+    for row in print.layout.rows.indices { print.cross(row, .planned, darkness: darkness) }
+    let reading = try #require(try print.reading())
+    #expect(reading.rows.map { $0.outcome } == print.layout.rows.map { .done($0.plan) })
+  }
+
+  @Test func aPlanThatSaysNothingIsInDoubt() throws {
+    let plan = WorkoutTemplate(
+      title: "Anything",
+      exercises: [
+        Exercise(
+          ExerciseIdentity(name: "Squat"), sets: [ExerciseSet(), ExerciseSet(load: Self.kilograms(60))])
+      ])
+    var print = try LogPrint(plan)
+    print.cross(0, .planned)
+    print.cross(1, .load(ExactDecimal(65)))
+    let reading = try #require(try print.reading())
+    #expect(
+      reading.rows.map { $0.outcome } == [.inDoubt(.unplanned), .inDoubt(.unplanned), .notDone, .notDone])
+  }
+
+  @Test func aMarkAroundOrBesideACircleIsInDoubt() throws {
+    var print = try LogPrint()
+    var random = SeededRandom(seed: 1)
+    func draw(_ row: Int, _ mark: LogMark, _ line: (LogPoint) -> [(x: Double, y: Double)]) throws {
+      let place = try #require(print.bubble(row, mark)?.place)
+      print.page.draw(line(place), thickness: 1.2, darkness: 0.8, grain: 0, &random)
+    }
+    func ring(_ radius: Double) -> (LogPoint) -> [(x: Double, y: Double)] {
+      { place in
+        (0...24).map { step in
+          let angle = 2 * Double.pi * Double(step) / 24
+          return (place.x + radius * cos(angle), place.y + radius * sin(angle))
+        }
+      }
+    }
+    try draw(3, .planned, ring(6.5))
+    // A ring in a row that is marked, too.
+    print.cross(1, .load(ExactDecimal(60)))
+    try draw(1, .reps(6), ring(6.5))
+    try draw(5, .seconds(ExactDecimal(50))) {
+      [($0.x + 3.8, $0.y), ($0.x + 7.2, $0.y + 3.8), ($0.x + 16.4, $0.y - 8.4)]
+    }
+    let reading = try #require(try print.reading())
+    #expect(
+      reading.rows.map { $0.outcome } == [
+        .notDone, .inDoubt(.bubbles([.reps(6)], .beside)), .notDone, .inDoubt(.bubbles([.planned], .beside)),
+        .notDone,
+        .inDoubt(.bubbles([.seconds(ExactDecimal(50)), .seconds(ExactDecimal(60))], .beside)), .notDone,
+        .notDone,
+      ])
   }
 
   @Test func halfAPageIsNotRead() throws {

@@ -26,7 +26,7 @@ import WorkoutModel
         "18",
         "PERSONAL RECORDS", "2,090 kg", "VOLUME", "Volume by week in kg", "Row",
       ])
-    #expect(pages[0].texts.contains("one-rep max 109 kg, 1 × 109 kg, 9 Nov 2024"))
+    #expect(pages[0].texts.contains("one-rep max in kg: 109, 1 × 109 kg, 9 Nov 2024"))
     let stars = pages[0].elements.count { if case .shape = $0 { true } else { false } }
     #expect(stars == 18)
   }

@@ -52,7 +52,8 @@ package struct TargetOptions {
         "The time zone for formats in UTC, such as Europe/Berlin (default: the system's).")
     thresholdPowerWatts = try arguments.thresholdPower()
     date = try arguments.option(
-      "date", .dayAndTime, help: "The start of workouts that have none, such as \"2026-01-31 18:05\".")
+      "date", .dayAndTime,
+      help: "The start of workouts that have none, such as \"2026-01-31 18:05\" or 2026-01-31.")
     names = try arguments.option(
       "names", .text("MAP.csv"), help: "Rename exercises by this map, see btd names.")
     given = Array(target + arguments.given.dropFirst(middle))
@@ -123,10 +124,10 @@ extension ArgumentType where Value == WorkoutApp {
 }
 
 extension ArgumentType where Value == Moment {
-  /// A day and a time of day.
+  /// A day, and a time of day where it is known.
   fileprivate static var dayAndTime: Self {
     Self(
-      placeholder: "DATE", expectation: "a day and time like \"2026-01-31 18:05\"",
-      read: { Moment(wallTime: $0) })
+      placeholder: "DATE", expectation: "a day, or a day and time like \"2026-01-31 18:05\"",
+      read: { text in Moment(wallTime: text) ?? Moment(text).flatMap { $0.precision == .day ? $0 : nil } })
   }
 }

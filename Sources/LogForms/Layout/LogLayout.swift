@@ -60,6 +60,8 @@ package struct LogLayout: Hashable, Sendable {
   package let exerciseTops: [Double]
   /// The bubbles of month and day.
   package let dateBubbles: [LogBubble]
+  /// How many of these are of months; they are the first.
+  var monthCount: Int { dateBubbles.count { $0.mark.question == .month } }
   /// The squares at the corners and between them.
   package let anchors: [LogAnchor]
 

@@ -35,6 +35,9 @@ package enum LogMark: Hashable, Sendable {
     }
   }
 
+  /// Whether it is of the day, not of a set.
+  var isOfDate: Bool { question == .month || question == .day }
+
   /// What stands beside the bubble: `8`, `62.5`, `May`.
   package var label: String {
     switch self {

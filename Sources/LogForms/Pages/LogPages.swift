@@ -18,6 +18,7 @@ package struct LogPages {
   ) throws(WorkoutError) {
     var plan = plan
     Self.cutSets(of: &plan, at: path, findings)
+    Self.reportUnplanned(plan, at: path, findings)
     var archive = WorkoutArchive()
     archive.templates = [plan]
     let unit = plan.exercises.lazy.flatMap { $0.sets }.compactMap { $0.load?.unit }.first
@@ -58,6 +59,19 @@ package struct LogPages {
   /// The least change of a load where none was named.
   private static func usualStep(_ unit: MassUnit?) -> ExactDecimal {
     unit == .pounds ? ExactDecimal(5) : ExactDecimal(coefficient: 25, fractionDigits: 1) ?? ExactDecimal(1)
+  }
+
+  /// Names the exercises with a set of which no circle says what was done.
+  private static func reportUnplanned(
+    _ plan: WorkoutTemplate, at path: ModelPath?, _ findings: any FindingSink
+  ) {
+    for (index, exercise) in plan.exercises.enumerated() where !exercise.sets.allSatisfy(\.saysWork) {
+      findings.report(
+        Finding(
+          .warning, .inconsistent,
+          "exercise without a plan on a log sheet: its circles cannot say what was done", of: .exercise,
+          detail: exercise.name, place: Place(path?.exercise(index))))
+    }
   }
 
   private static func cutSets(

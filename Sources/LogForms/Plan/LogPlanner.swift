@@ -70,8 +70,5 @@ package struct LogPlanner {
     return plan
   }
 
-  private static func saysSomething(_ set: ExerciseSet) -> Bool {
-    set.reps != nil || set.load != nil || set.durationSeconds != nil || set.details?.distance != nil
-      || set.details?.freeText != nil
-  }
+  private static func saysSomething(_ set: ExerciseSet) -> Bool { set.load != nil || set.saysWork }
 }

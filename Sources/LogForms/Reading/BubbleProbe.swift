@@ -14,6 +14,12 @@ struct BubbleProbe {
   /// Where the paper around is looked at, from the middle.
   private static let paperRadii = [6.2, 7.0, 7.8]
   private static let paperAngles = 4
+  /// Where strokes around a bubble are looked for, from the middle, and where it is light on both sides of them.
+  private static let aroundRadii = [6.0, 6.5, 7.0, 7.5, 8.0, 8.5]
+  private static let withinRadii = [2.5, 3.0, 3.5]
+  private static let beyondRadii = [8.0, 8.5, 9.0, 9.5, 10.0]
+  /// The cosine of the angle to other ink within which nothing is looked for.
+  private static let besideCosine = 0.7
   /// How dark a stroke is beside the paper.
   private static let strokeDarkness = 0.1
   /// Where strokes leave a bubble, and how long they then are.
@@ -188,6 +194,29 @@ struct BubbleProbe {
   private static let shadowEvenness = 0.3
   /// How far from an edge nothing is judged, in points.
   private static let shadowEdge = 0.8
+
+  /// The share of directions in which a stroke runs around or beside an empty bubble: dark, with light on both sides.
+  ///
+  /// - Parameter others: steps on the page to where else ink is; nothing is looked for on the way there.
+  func strokesAround(_ middle: LogPoint, _ frame: LogFrame, except others: [LogPoint]) -> Double {
+    func lights(_ way: LogPoint, _ radii: [Double]) -> [Double] {
+      radii.map { picture.light(middle + frame(way * $0)) }
+    }
+    func mean(_ lights: some Collection<Double>) -> Double {
+      lights.reduce(0, +) / Double(max(1, lights.count))
+    }
+    let ways = Self.circle.filter { way in
+      !others.contains { way.x * $0.x + way.y * $0.y > Self.besideCosine * $0.length }
+    }
+    let dark = ways.count { way in
+      let around = lights(way, Self.aroundRadii)
+      // Two places side by side: one alone may be noise.
+      let darkest = zip(around, around.dropFirst()).map { ($0 + $1) / 2 }.min() ?? 0
+      let outside = mean(lights(way, Self.beyondRadii).sorted().suffix(2))
+      return darkest < min(mean(lights(way, Self.withinRadii)), outside) * (1 - Self.strokeDarkness)
+    }
+    return Double(dark) / Double(max(1, ways.count))
+  }
 
   /// Whether a stroke runs straight out of a bubble and on for longer than marks do.
   func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {

@@ -55,7 +55,7 @@ package struct LogAnswer: Hashable, Sendable {
   /// What becomes of a row by it.
   func outcome(of row: LogRow) -> LogReading.Outcome {
     switch value {
-    case .planned: return .done(row.plan)
+    case .planned: return row.plan.saysWork ? .done(row.plan) : .inDoubt(.unplanned)
     case .notDone: return .notDone
     case .done(let reps, let load, let seconds, let effort):
       var set = row.plan

@@ -21,7 +21,8 @@ enum LogJudgement {
       return .inDoubt(.several(marks.map { $0.mark }))
     }
     guard marks.contains(where: { $0.mark.question != .effort }) else { return .inDoubt(.effortAlone) }
-    return .done(set(row.plan, marks.map { $0.mark }))
+    let set = set(row.plan, marks.map { $0.mark })
+    return set.saysWork ? .done(set) : .inDoubt(.unplanned)
   }
 
   /// A set as planned but for what the marks say.
@@ -44,20 +45,18 @@ enum LogJudgement {
   }
 
   static func day(of bubbles: [LogReading.Bubble]) -> LogReading.Day {
-    guard !bubbles.contains(where: { $0.verdict.isInDoubt }) else { return .inDoubt }
-    var months: [Int] = []
-    var days: [Int] = []
-    for bubble in bubbles where bubble.verdict == .marked {
-      switch bubble.bubble.mark {
-      case .month(let month): months.append(month)
-      case .day(let day): days.append(day)
-      default: break
-      }
+    let doubtful = bubbles.filter { $0.verdict.isInDoubt }
+    if let first = doubtful.first {
+      return .inDoubt(.bubbles(doubtful.map { $0.bubble.mark }, first.verdict))
     }
-    if months.isEmpty, days.isEmpty { return .none }
-    guard let month = months.first, let day = days.first, months.count == 1, days.count == 1,
-      CivilDate(year: 2000, month: month, day: day) != nil
-    else { return .inDoubt }
+    let marks = bubbles.filter { $0.verdict == .marked }.map { $0.bubble.mark }
+    guard let first = marks.first else { return .none }
+    let months = marks.compactMap { if case .month(let month) = $0 { month } else { nil } }
+    let days = marks.compactMap { if case .day(let day) = $0 { day } else { nil } }
+    guard months.count <= 1, days.count <= 1 else { return .inDoubt(.several(marks)) }
+    guard let month = months.first, let day = days.first else { return .inDoubt(.half(first)) }
+    // A leap year, as any year may be meant.
+    guard CivilDate(year: 2000, month: month, day: day) != nil else { return .inDoubt(.noSuchDay(marks)) }
     return .marked(month: month, day: day)
   }
 }

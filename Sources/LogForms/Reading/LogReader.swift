@@ -18,6 +18,12 @@ package struct LogReader {
   private static let leastContrast = 0.06
   /// The least share of the squares around the page that must be found.
   private static let leastAnchors = 0.5
+  /// The share of directions in which there is ink around a circle: of a ring, and of what is meant for a circle
+  /// where no other answers.
+  private static let ringShare = 0.6
+  private static let besideShare = 0.08
+  /// How far ink of a mark reaches, to the middle of the next circle.
+  private static let nearby = 26.0
   /// How many bubbles tell what an empty one has.
   private static let neighbours = 16
 
@@ -41,13 +47,19 @@ package struct LogReader {
     else { return nil }
     var sights = sights(of: layout, map)
     judge(&sights)
-    let dateCount = layout.dateBubbles.count
-    let dates = sights[..<dateCount].map { $0.reading }
-    var rest = sights[dateCount...]
+    let inked = sights.filter { $0.reading.verdict != .empty }.map { $0.reading.bubble.place }
+    var rest = sights[...]
+    func next(_ count: Int) -> [LogReading.Bubble] {
+      var part = rest.prefix(count)
+      rest = rest.dropFirst(count)
+      doubtSurroundings(
+        &part, answered: part.contains { $0.reading.verdict == .marked }, others: inked)
+      return part.map { $0.reading }
+    }
+    let dates = next(layout.monthCount) + next(layout.dateBubbles.count - layout.monthCount)
     var rows: [LogReading.Row] = []
     for row in layout.rows {
-      let bubbles = rest.prefix(row.bubbles.count).map { $0.reading }
-      rest = rest.dropFirst(row.bubbles.count)
+      let bubbles = next(row.bubbles.count)
       rows.append(LogReading.Row(row: row, bubbles: bubbles, outcome: LogJudgement.outcome(of: row, bubbles)))
     }
     return LogReading(
@@ -119,19 +131,46 @@ package struct LogReader {
       (sights[index].reading.darkness, sights[index].reading.peak) = probe.darkness(
         inside: middle, frame, paper: sights[index].paper)
     }
-    // Most are empty: what a lower one of those around has is what an empty one has.
+    // Most are empty, those of the date above all: what a lower one has is what an empty one has.
     let places = sights.map { $0.reading.bubble.place }
     let all = sights.map { $0.reading }
+    let seen = sights.filter { $0.isSeen }.map { $0.reading }
+    let (pagePeak, pageDarkness) = (Self.usual(seen.map { $0.peak }), Self.usual(seen.map { $0.darkness }))
     for index in sights.indices {
       let near = sights.indices.filter { sights[$0].isSeen }
         .map { (distance: (places[$0] - places[index]).length, index: $0) }
         .sorted { $0.distance < $1.distance }.prefix(Self.neighbours).map { all[$0.index] }
       guard !near.isEmpty else { continue }
-      sights[index].usualPeak = near.map { $0.peak }.sorted()[near.count / 3]
+      let usual = Self.usual(near.map { $0.peak })
+      // Where most of those around are marked, theirs is ink: no circle nearby tells what an empty one has.
+      let isInk = usual - pagePeak > Self.markedPeak - Self.emptyPeak
+      sights[index].usualPeak = isInk ? pagePeak : usual
       sights[index].reading.peak -= sights[index].usualPeak
-      sights[index].reading.darkness -= near.map { $0.darkness }.sorted()[near.count / 3]
+      sights[index].reading.darkness -= isInk ? pageDarkness : Self.usual(near.map { $0.darkness })
     }
     for index in sights.indices { sights[index].reading.verdict = verdict(on: sights[index]) }
+  }
+
+  /// What an empty circle has, of those that circles have: at least a third is empty.
+  private static func usual(_ values: [Double]) -> Double {
+    values.isEmpty ? 0 : values.sorted()[values.count / 3]
+  }
+
+  /// Doubts the empty circles of a question without an answer that have strokes around them, and those in a ring.
+  private func doubtSurroundings(
+    _ sights: inout ArraySlice<Sight>, answered: Bool, others: [LogPoint]
+  ) {
+    for index in sights.indices {
+      // The ink of a ring hides what an empty circle within it has.
+      let isHidden = sights[index].reading.verdict == .hidden
+      guard isHidden || sights[index].reading.verdict == .empty else { continue }
+      let bubble = sights[index].reading.bubble
+      var steps = others.map { $0 - bubble.place }.filter { $0.length < Self.nearby }
+      if bubble.mark.isOfDate { steps.append(LogPoint(-1, 0)) }
+      let share = probe.strokesAround(sights[index].reading.pixel, sights[index].frame, except: steps)
+      let least = answered || isHidden ? Self.ringShare : Self.besideShare
+      if share >= least { sights[index].reading.verdict = .beside }
+    }
   }
 
   private func verdict(on sight: Sight) -> LogReading.Verdict {

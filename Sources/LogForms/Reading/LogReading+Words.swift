@@ -14,16 +14,24 @@ extension LogReading.Doubt: CustomStringConvertible {
   /// What is not understood: `8 is faint`, `8 and 9 are both marked`.
   package var description: String {
     switch self {
-    case .bubbles(let marks, .crossed): "a line runs through \(Self.list(marks))"
-    case .bubbles(let marks, .hidden): "\(Self.list(marks)) cannot be seen"
-    case .bubbles(let marks, _): "\(Self.list(marks)) may be marked, faintly or half erased"
+    case .bubbles(let marks, let verdict): Self.sentence(marks, verdict)
     case .several(let marks): "\(Self.list(marks)) are marked, which do not go together"
     case .effortAlone: "how hard it was is marked, but not that it was done"
+    case .unplanned: "it is marked as done, but the sheet plans nothing that says what was done"
     case .pictures: "two pictures of the sheet say different things"
     }
   }
 
-  private static func list(_ marks: [LogMark]) -> String {
+  fileprivate static func sentence(_ marks: [LogMark], _ verdict: LogReading.Verdict) -> String {
+    switch verdict {
+    case .crossed: "a line runs through \(list(marks))"
+    case .beside: "a mark is around or beside \(list(marks))"
+    case .hidden: "\(list(marks)) cannot be seen"
+    case .empty, .marked, .faint: "\(list(marks)) may be marked, faintly or half erased"
+    }
+  }
+
+  fileprivate static func list(_ marks: [LogMark]) -> String {
     let words = marks.map { mark in
       switch mark.question {
       case .effort: "RPE \(mark.label)"
@@ -35,5 +43,18 @@ extension LogReading.Doubt: CustomStringConvertible {
     }
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension LogReading.DayDoubt: CustomStringConvertible {
+  /// What is not understood: `3 and 4 are marked, which do not go together`.
+  package var description: String {
+    switch self {
+    case .bubbles(let marks, let verdict): LogReading.Doubt.sentence(marks, verdict)
+    case .several(let marks): "\(LogReading.Doubt.list(marks)) are marked, which do not go together"
+    case .noSuchDay(let marks): "\(LogReading.Doubt.list(marks)) are marked, and there is no such day"
+    case .half(let mark):
+      "\(mark.label) is marked without a \(mark.question == .month ? "day" : "month")"
+    }
   }
 }

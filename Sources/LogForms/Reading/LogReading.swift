@@ -12,6 +12,8 @@ package struct LogReading: Hashable, Sendable {
     case faint
     /// A line runs through it.
     case crossed
+    /// Nothing is in it, but a mark is around or beside it.
+    case beside
     /// It cannot be seen.
     case hidden
 
@@ -41,6 +43,8 @@ package struct LogReading: Hashable, Sendable {
     case several([LogMark])
     /// How hard it was is marked, and not that it was done.
     case effortAlone
+    /// It was done as planned, and nothing is planned.
+    case unplanned
     /// Two pictures of the page say different things.
     case pictures
   }
@@ -65,6 +69,18 @@ package struct LogReading: Hashable, Sendable {
     package var outcome: Outcome
   }
 
+  /// Why a day is not understood.
+  package enum DayDoubt: Hashable, Sendable {
+    /// Bubbles are in doubt.
+    case bubbles([LogMark], Verdict)
+    /// Two months or two days are marked.
+    case several([LogMark])
+    /// There is no such day, as of 30 February.
+    case noSuchDay([LogMark])
+    /// A month is marked without a day, or a day without a month.
+    case half(LogMark)
+  }
+
   /// What the bubbles of month and day come to.
   package enum Day: Hashable, Sendable {
     /// None is marked.
@@ -72,7 +88,7 @@ package struct LogReading: Hashable, Sendable {
     /// One of each is marked.
     case marked(month: Int, day: Int)
     /// They are not understood.
-    case inDoubt
+    case inDoubt(DayDoubt)
   }
 
   /// The page.

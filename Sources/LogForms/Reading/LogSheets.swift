@@ -98,15 +98,18 @@ package struct LogSheets {
     return sheets
   }
 
+  private static func place(_ pixel: LogPoint) -> String { " at (\(Int(pixel.x)), \(Int(pixel.y)))" }
+
   /// The day that is marked: the latest such day that is not after today.
   private static func date(of page: Page, _ today: CivilDate?, _ findings: any FindingSink) -> CivilDate? {
     switch page.reading.day {
     case .none: return nil
-    case .inDoubt:
+    case .inDoubt(let doubt):
+      let pixel = page.reading.dateBubbles.first { $0.verdict != .empty }?.pixel
       findings.report(
         Finding(
           .warning, .dropped, "day of a log sheet that is not understood", of: .workout,
-          detail: page.reading.title, place: Place(file: page.name)))
+          detail: "\(page.reading.title): \(doubt)\(pixel.map(place) ?? "")", place: Place(file: page.name)))
       return nil
     case .marked(let month, let day):
       guard let today else { return nil }
@@ -198,7 +201,7 @@ package struct LogSheets {
     guard !missing.isEmpty else { return }
     findings.report(
       Finding(
-        .warning, .inconsistent, "pages of a log sheet that are not in the pictures", of: .workout,
+        .warning, .dropped, "pages of a log sheet that are not in the pictures", of: .workout,
         detail:
           "log sheet \(first.reading.form.label), page \(missing.map { "\($0)" }.joined(separator: ", ")) of \(first.reading.form.pageCount)",
         place: Place(file: first.name), count: missing.count))
@@ -216,7 +219,7 @@ package struct LogSheets {
         let number = reading.number(of: row.row)
         let exercise = reading.form.plan.exercises[row.row.exercise].name ?? "exercise without a name"
         let place = row.bubbles.first { $0.verdict != .empty } ?? row.bubbles.first
-        let pixel = place.map { " at (\(Int($0.pixel.x)), \(Int($0.pixel.y)))" } ?? ""
+        let pixel = place.map { Self.place($0.pixel) } ?? ""
         findings.report(
           Finding(
             .warning, .dropped, "set of a log sheet whose marks are not understood: left out", of: .set,

@@ -154,7 +154,12 @@ struct ScanCommand: Command {
     }
     var archive = scan.joined(findings: findings)
     if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
-    try sink.take(archive)
+    let seen = findings.groups
+    do throws(WorkoutError) { try sink.take(archive) } catch {
+      // What is lacking may stand on a log sheet that was not understood.
+      if case .request = error { FindingPrinter(console: console).print(seen) }
+      throw error
+    }
     return code
   }
 
@@ -226,8 +231,7 @@ struct ScanCommand: Command {
       findings: findings,
       refuse: { failure in
         bar.finish()
-        let (error, file) = (failure.error, failure.name)
-        refuse(error is PictureError ? FileProblem(file: file, problem: error) : error, file)
+        refuse(Self.problem(failure), failure.name)
       }, progress: { bar.show($0, of: paths.count) })
     bar.finish()
     if let answer = scan.logs.unusedAnswers.first {
@@ -238,6 +242,14 @@ struct ScanCommand: Command {
     }
     try writeCrops(of: scan)
     return scan
+  }
+
+  private static func problem(_ failure: ScanFailure) -> any Error {
+    guard let error = failure.error as? PictureError else { return failure.error }
+    guard case .unknownKind = error, let log = LogInsteadOfPicture(failure.name) else {
+      return FileProblem(file: failure.name, problem: error)
+    }
+    return FileProblem(file: failure.name, problem: log)
   }
 
   /// The day on which is scanned, where the system is.

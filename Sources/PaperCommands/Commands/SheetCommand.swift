@@ -212,6 +212,9 @@ struct SheetCommand: Command {
           try source.stream(file, into: sheets, log, bar: ProgressBar("pages", console: console))
         }
       }
+      guard printer.pageCount > 0 else {
+        throw CommandError("\(files.joined(separator: ", ")): holds nothing to print.")
+      }
       try printer.finishDocument()
     }
     return printer.pageCount
@@ -228,8 +231,8 @@ struct SheetCommand: Command {
     try reader(input, source.options(), collector, log)
     var archive = try choice.apply(to: collector.archive, file: file)
     if printsRoutine { try keepRoutine(&archive, of: file) }
-    if isAsTemplate || printsLog { archive.turnWorkoutsIntoTemplates() }
     if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive, of: file) }
+    if isAsTemplate || printsLog { archive.turnWorkoutsIntoTemplates() }
     if choice != .all { archive.routine = nil }
     if printsLog {
       let planner = LogPlanner(history: collector.archive.workouts)

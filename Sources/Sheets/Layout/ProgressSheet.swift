@@ -116,7 +116,8 @@ package struct ProgressSheet {
     let history = lift.history
     var words = ""
     if let best = history.best, let value = best.value {
-      words = "one-rep max \(FigureWords.number(value))\(history.unit.map { " \($0.rawValue)" } ?? "")"
+      words = "one-rep max\(history.unit.map { " in \($0.rawValue)" } ?? ""): \(FigureWords.number(value))"
+      if let formula = best.best?.formula { words += " by \(formula)" }
       if let set = best.best?.text { words += ", \(set)" }
       if let day = best.start?.date?.daysSince1970 { words += ", \(FigureWords.date(day))" }
     }

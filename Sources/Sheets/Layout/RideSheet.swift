@@ -64,7 +64,7 @@ package struct RideSheet {
       ("\(ride.segments.count)", ride.segments.count == 1 ? "SEGMENT" : "SEGMENTS"),
     ]
     if let watts = context.thresholdPowerWatts {
-      totals.append(("\(NumberWords.plain(watts)) W", "THRESHOLD POWER (FTP)"))
+      totals.append(("\(NumberWords.plain(watts)) W", "FTP"))
     }
     let highest = profile.bars.compactMap { bar in
       if case .power(let start, let end) = bar.effort { max(start, end) } else { nil }

@@ -11,12 +11,12 @@ package struct LogSight: Sendable {
 
   /// What was read; nil where too little of the page is in the picture.
   package let reading: LogReading?
-  /// The rows that are not understood, and small pictures of them.
+  /// The rows that are not understood, and the day where it is not, with small pictures of them.
   package let crops: [Crop]
 
-  /// A row that is not understood, and a picture of it.
+  /// What is not understood, and a picture of it.
   package struct Crop: Sendable {
-    /// The number of the row: `2.3`.
+    /// The number of the row, or `date`: `2.3`.
     package let number: String
     /// What is seen of it.
     package let picture: GreyPicture
@@ -31,19 +31,26 @@ package struct LogSight: Sendable {
     let corners = symbol.corners.map { LogPoint(Double($0.x), Double($0.y)) }
     let reading = LogReader(pixels).read(form, corners: corners)
     self.reading = reading
-    crops =
+    var crops: [Crop] = []
+    if let reading, case .inDoubt = reading.day,
+      let picture = Self.crop(of: reading.dateBubbles, in: picture)
+    {
+      crops.append(Crop(number: "date", picture: picture))
+    }
+    crops +=
       reading.map { reading in
         reading.rows.compactMap { row in
           guard case .inDoubt = row.outcome else { return nil }
-          return Self.crop(of: row, in: picture).map {
+          return Self.crop(of: row.bubbles, in: picture).map {
             Crop(number: reading.number(of: row.row), picture: $0)
           }
         }
       } ?? []
+    self.crops = crops
   }
 
-  private static func crop(of row: LogReading.Row, in picture: GreyPicture) -> GreyPicture? {
-    let (xs, ys) = (row.bubbles.map { $0.pixel.x }, row.bubbles.map { $0.pixel.y })
+  private static func crop(of bubbles: [LogReading.Bubble], in picture: GreyPicture) -> GreyPicture? {
+    let (xs, ys) = (bubbles.map { $0.pixel.x }, bubbles.map { $0.pixel.y })
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
       return nil
     }

@@ -106,8 +106,10 @@ public struct PictureSymbol {
   /// That the symbol holds no workouts, for those who expect some; nil if it does, or is a part of a set.
   var strangeness: Finding? {
     guard format == nil, part == nil, symbol.append == nil, !isOfLog else { return nil }
+    let isAddress = ["http://", "https://"].contains { symbol.payload.starts(with: $0.utf8) }
     return Finding(
-      .note, .malformed, "symbol that holds no workout", of: .symbol,
+      .note, .unsupported,
+      isAddress ? "QR code of a web address, not of a workout" : "QR code that holds no workout", of: .symbol,
       detail: PayloadReading.content(symbol.payload), place: Place(file: file))
   }
 }

@@ -107,7 +107,7 @@ import WorkoutQRCodes
     #expect(
       sentences == [
         "parts.txt | set of symbols taken as Logbook remembers it, since the pictures hold no workout | set \(name)",
-        "picture | symbol that holds no workout | \"https://example.com\"",
+        "picture | QR code of a web address, not of a workout | \"https://example.com\"",
       ])
   }
 
