@@ -42,6 +42,7 @@ package struct CommandLineTool: Sendable {
       {
         return try Guide.show(arguments[0], tool: tool, console).rawValue
       }
+      if arguments.count == 1, tool.command(named: arguments[0]) == nil { try refuseFile(arguments[0]) }
       switch try CommandLineParser(tool: tool).parse(arguments) {
       case .run(let command): return try run(command, console).rawValue
       case .toolHelp: try console.output(help.toolScreen)
@@ -58,6 +59,16 @@ package struct CommandLineTool: Sendable {
     } catch {
       return Self.fail(error, console).rawValue
     }
+  }
+
+  /// Refuses what is no command but the name of a file: one that is not there, or one for a command.
+  private func refuseFile(_ name: String) throws(UsageError) {
+    guard !name.hasPrefix("-"), name.contains(where: { $0 == "." || $0 == "/" }) else { return }
+    let shown = EscapedText.shown(name)
+    guard FileSystem.status(of: name) != nil else { throw UsageError(message: "there is no file \(shown)") }
+    throw UsageError(
+      message: "expected a command first, found the file \(shown)",
+      hint: "\(specification.name) info \(shown) says what it is.")
   }
 
   /// The command that is asked for and that only the whole program has.

@@ -34,8 +34,49 @@ import Testing
         """)
   }
 
-  @Test func inAScriptAFileAloneIsAMistake() throws {
+  @Test func aRideAloneIsNotOfferedWhatNeedsAWorkout() throws {
+    let folder = try TestFolder("intervals.zwo")
+    #expect(
+      folder.run("DIR/intervals.zwo", isTerminal: true).text == """
+        DIR/intervals.zwo: Zwift workout (zwo)
+          1 structured ride
+
+        What to do with it:
+          btd list DIR/intervals.zwo --templates         its templates and rides
+          btd convert DIR/intervals.zwo -o NAME --to ID  move it to another app; btd formats lists the ids
+          btd qr DIR/intervals.zwo                       its code, for the app to scan
+          btd sheet DIR/intervals.zwo -o page.pdf        a page to print
+
+        """)
+  }
+
+  @Test func inAScriptAFileAloneIsAMistakeThatNamesACommand() throws {
     let folder = try TestFolder("v1.btd")
-    #expect(folder.run("DIR/v1.btd").code == 64)
+    #expect(
+      folder.run("DIR/v1.btd").transcript == """
+        ! btd: expected a command first, found the file DIR/v1.btd. btd info DIR/v1.btd says what it is.
+        ! btd --help for more.
+        = 64
+
+        """)
+  }
+
+  @Test func aFileThatIsNotThereIsNamed() throws {
+    #expect(
+      try TestFolder().run("DIR/none.csv", isTerminal: true).transcript == """
+        ! btd: there is no file DIR/none.csv
+        ! btd --help for more.
+        = 64
+
+        """)
+  }
+
+  @Test func anUnknownCommandIsToldTheWayToTheOthersOnce() throws {
+    #expect(
+      try TestFolder().run("frobnicate").transcript == """
+        ! btd: unknown command frobnicate. btd --help lists the commands.
+        = 64
+
+        """)
   }
 }

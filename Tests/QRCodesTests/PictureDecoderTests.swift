@@ -191,7 +191,7 @@ import Testing
   @Test func unknownKindsAreNamedWithWhatIsReadable() {
     #expect(
       PictureError.unknownKind(firstBytes: [0, 0x1f, 0xff]).description
-        == "not a picture of a known kind (it begins with 00 1f ff); expected one of PNG, JPEG, WebP, HEIF, "
+        == "not a picture of a known kind; expected one of PNG, JPEG, WebP, HEIF, "
         + "GIF, TIFF, BMP, PDF, MP4, MOV, WebM, MKV")
   }
 
@@ -255,6 +255,24 @@ import Testing
     #expect(throws: PictureError.tooManyPixels(kind: kind, width: side, height: side, limit: 200_000_000)) {
       try PictureDecoder().decode(bytes)
     }
+  }
+
+  @Test func aShortFileOfManyPixelsIsRefused() throws {
+    /// The reason where a HEIF of tiles, with so many bytes more, is refused for its length.
+    func reason(side: Int, byteCount: Int) -> String? {
+      var grid = HEIFGrid(size: (side, side), stated: (side, side), tile: (side, side))
+      grid.extra = HEIFGrid.box("free", [UInt8](repeating: 0, count: byteCount))
+      do throws(PictureError) { _ = try PictureDecoder().decode(grid.file) } catch {
+        if case .damaged(_, let reason) = error, reason.contains("of a file of") { return reason }
+      }
+      return nil
+    }
+    #expect(
+      reason(side: 8_000, byteCount: 16_690)
+        == "it states 64,000,000 pixels, and of a file of 17,000 bytes at most 20,352,000 are read")
+    // What telephones write: 50 megapixels in some megabytes, and small ones in any length.
+    #expect(reason(side: 7_072, byteCount: 3_000_000) == nil)
+    #expect(reason(side: 4_000, byteCount: 0) == nil)
   }
 
   @Test func sizesOfPixelsAreChecked() {

@@ -45,7 +45,8 @@ package struct HelpText: Sendable {
   /// What to print on standard error for a mistake in the arguments.
   package func report(_ error: UsageError) -> String {
     let subject = error.commandName.map { "\(tool.name) \($0)" } ?? tool.name
-    return "\(subject): \(error)\n\(subject) --help for more.\n"
+    let hasHint = error.hint?.contains("\(subject) --help") ?? false
+    return "\(subject): \(error)\n" + (hasHint ? "" : "\(subject) --help for more.\n")
   }
 
   private func usage(of command: CommandSpecification) -> [String] {

@@ -1,6 +1,7 @@
 internal import FormatKit
 internal import Notation
 internal import SafeFiles
+internal import WorkoutModel
 
 /// What `btd FILE` says on a terminal: what the file is, and the commands that do something with it.
 enum Guide {
@@ -25,17 +26,34 @@ enum Guide {
     let parsed = ParsedCommand(command: info, operands: [path], options: [], uses: [.command, .operand])
     let code = try InfoCommand(ArgumentReader(parsed)).run(console)
     guard code == .success else { return code }
+    let commands = try commands(for: path, called: file)
     try console.output(
-      lines(
-        [
-          ("list \(file)", "its workouts, a line each"),
-          ("show \(file) --workout last", "the newest workout"),
-          ("stats \(file)", "volume, streaks, best lifts and records"),
-          ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids"),
-          ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
-          ("sheet \(file) --workout last -o page.pdf", "a page to print"),
-        ].filter { line in tool.commands.contains { line.0.hasPrefix("\($0.name) ") } }))
+      lines(commands.filter { line in tool.commands.contains { line.command.hasPrefix("\($0.name) ") } }))
     return .success
+  }
+
+  /// What can be done with a log; a ride or a template is no workout.
+  private static func commands(
+    for path: String, called file: String
+  ) throws -> [(command: String, what: String)] {
+    let counter = ArchiveCounter()
+    _ = try SourceOptions().stream(path, into: counter, FindingLog())
+    let move = ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids")
+    guard counter.workouts > 0 else {
+      return [
+        ("list \(file) --templates", "its templates and rides"), move,
+        ("qr \(file)", "its code, for the app to scan"),
+        ("sheet \(file) -o page.pdf", "a page to print"),
+      ]
+    }
+    return [
+      ("list \(file)", "its workouts, a line each"),
+      ("show \(file) --workout last", "the newest workout"),
+      ("stats \(file)", "volume, streaks, best lifts and records"),
+      move,
+      ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
+      ("sheet \(file) --workout last -o page.pdf", "a page to print"),
+    ]
   }
 
   /// Whether a file is what `scan` reads, by its first bytes.

@@ -60,9 +60,12 @@ struct InfoCommand: Command {
     if let first = counter.firstStart, let last = counter.lastStart {
       workouts += ", from \(first) to \(last)"
     }
-    lines.append(workouts)
-    lines.append(
-      "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))")
+    if counter.rides == 0 || counter.workouts + counter.templates > 0 {
+      lines += [
+        workouts,
+        "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))",
+      ]
+    }
     var others: [String] = []
     if counter.rides > 0 { others.append(Counted.of(counter.rides, "structured ride")) }
     if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }

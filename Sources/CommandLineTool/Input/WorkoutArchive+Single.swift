@@ -14,7 +14,8 @@ extension WorkoutArchive {
       templates = []
       rides = []
     } else if !workouts.isEmpty {
-      throw CommandError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))")
+      let others = templates.isEmpty && rides.isEmpty ? "" : "\n\(ChoiceList.templates(self))"
+      throw CommandError("\(file): holds several workouts. \(advice)\(ChoiceList.workouts(self))\(others)")
     } else if templates.count + rides.count != 1 {
       throw CommandError("\(file): holds no workout. \(advice)\(ChoiceList.templates(self))")
     }

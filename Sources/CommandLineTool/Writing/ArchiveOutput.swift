@@ -56,7 +56,7 @@ package struct ArchiveOutput {
       try FileIdentity.refuse(report, anyOf: InputList.expand(others + inputs))
     }
     names = try settings.target.names.map(NameMapFile.read)
-    try refuse(anyOf: others)
+    try refuse(anyOf: others + inputs)
   }
 
   /// The format that the name of an output tells.

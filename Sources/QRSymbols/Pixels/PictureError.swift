@@ -24,6 +24,8 @@ public enum PictureError: Error, Hashable, Sendable {
   case pagesNotDrawn(reason: String)
   /// The program that decodes films has found no way to do so, or took too long.
   case filmNotDecoded(reason: String)
+  /// There is no place for the file that such a program reads.
+  case noTemporaryFile(reason: String)
   /// There are not width × height pixels, or none.
   case inconsistentSize(width: Int, height: Int, pixelCount: Int)
 }
@@ -34,11 +36,10 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .empty:
       return "the file is empty; expected a picture"
-    case .unknownKind(let firstBytes):
-      let found = firstBytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    case .unknownKind:
       let kinds = (PictureKind.allCases.map { $0.rawValue } + PictureKind.filesOfPictures).joined(
         separator: ", ")
-      return "not a picture of a known kind (it begins with \(found)); expected one of \(kinds)"
+      return "not a picture of a known kind; expected one of \(kinds)"
     case .fileTooLarge(let byteCount, let limit):
       return "the file has \(grouped(byteCount)) bytes; at most \(grouped(limit)) are read"
     case .tooManyPixels(let kind, let width, let height, let limit):
@@ -64,6 +65,8 @@ extension PictureError: CustomStringConvertible {
       return "the pages of the PDF cannot be drawn: \(reason)"
     case .filmNotDecoded(let reason):
       return "the film cannot be decoded: \(reason)"
+    case .noTemporaryFile(let reason):
+      return "a temporary file for it cannot be written: \(reason)"
     case .inconsistentSize(let width, let height, let pixelCount):
       return "a picture of \(width) × \(height) pixels cannot have \(grouped(pixelCount)) pixels"
     }

@@ -35,7 +35,7 @@ struct ColumnCells {
   /// True for a cell that says that nothing was done.
   static func isBlank(_ text: String) -> Bool {
     switch text.lowercased() {
-    case "", "-", "–", "—", "n/a", "na", "#n/a", "/", ".", "x", "none", "null": true
+    case "", "-", "–", "—", "n/a", "na", "#n/a", "/", ".", "none", "null": true
     default: false
     }
   }

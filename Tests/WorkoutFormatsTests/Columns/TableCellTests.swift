@@ -4,6 +4,27 @@ import Testing
 @Suite struct TableCellTests {
   static let tables = [
     TableCase(
+      name: "aCrossForAWeightIsNamedAndItsRowKeptOut",
+      text: """
+        Date,Exercise,Reps,Weight (kg)
+        2024-03-04,Squat,5,100
+        2024-03-04,Squat,5,100
+        2024-03-04,Squat,5,100
+        2024-03-04,Squat,5,x
+        2024-03-04,Squat,5,100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+        """,
+      findings: ["error dropped t:5:20: row kept out: no number in Weight (kg) | \"x\""]),
+    TableCase(
       name: "brokenRowsAreNamedAndKeptOut",
       text: """
         Date,Exercise,Reps,Weight (kg)
