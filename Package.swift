@@ -100,7 +100,8 @@ let package = Package(
       name: "Migration", dependencies: ["WorkoutModel", "ExerciseCatalog"], swiftSettings: swiftSettings),
     // What a history tells: plain values for the terminal, pages and programs.
     .target(
-      name: "Statistics", dependencies: ["WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration"],
+      name: "Statistics",
+      dependencies: ["WorkoutModel", "Notation", "ExerciseCatalog", "WorkoutFormats", "Migration"],
       swiftSettings: swiftSettings),
     // Symbols of payloads, and payloads of grey pixels: no files and no C.
     .target(name: "QRSymbols", dependencies: ["CLibrary"], swiftSettings: pictureSettings),

@@ -13,6 +13,8 @@ package enum PaperCommands {
       VersionFact("libraries", SheetLibraries.versions + PictureDecoder.libraries),
       VersionFact("readers of codes", SymbolScanner.installedReaders),
       VersionFact("pictures", [try pictures(environment)]),
+      VersionFact("pages of PDF", [PDFRenderer.safety(variables: environment.variables)]),
+      VersionFact("films", [FilmDecoder.safety(variables: environment.variables)]),
     ]
   }
 

@@ -16,3 +16,19 @@ extension SymbolScanner {
     return [SymbolReaderName.grid.title, zbar ?? "\(SymbolReaderName.zbar.title) is missing"]
   }
 }
+
+extension PDFRenderer {
+  /// Who draws pages, and what keeps one from doing harm there, in words.
+  package static func safety(variables: [String: String]?) -> String {
+    ForeignProgram(program, [], variables: variables).map { "drawn by \(program) \($0.safety)" }
+      ?? "\(program) is missing"
+  }
+}
+
+extension FilmDecoder {
+  /// Who decodes films, and what keeps one from doing harm there, in words.
+  package static func safety(variables: [String: String]?) -> String {
+    ForeignProgram(program, [], variables: variables).map { "decoded by \(program) \($0.safety)" }
+      ?? "\(program) is missing"
+  }
+}

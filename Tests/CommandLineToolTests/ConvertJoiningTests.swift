@@ -129,6 +129,8 @@ import Testing
     #expect(
       skipping.transcript == messages + """
         ! error: 2 × input cannot be read and is left out [dropped]
+        !   DIR/bad.btd
+        !   DIR/none.btd
         ! DIR/out.btd: 2 workouts written; 2 dropped (DIR/report.json lists each)
         = 66
 

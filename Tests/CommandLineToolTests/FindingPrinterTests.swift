@@ -4,6 +4,15 @@ import WorkoutModel
 @testable import CommandLineTool
 
 @Suite struct FindingPrinterTests {
+  @Test func aLongTitleIsCutInEachMessage() throws {
+    let folder = try TestFolder()
+    let title = String(repeating: "T", count: 100_000)
+    try folder.write(SampleText.file(SampleText.workout(1, name: title)), to: "long.btd")
+    let run = folder.run("convert", "DIR/long.btd", "-o", "DIR/out.csv", "--to", "fitnotes")
+    #expect(run.code == 0 && run.errors.utf8.count < 2_000)
+    #expect(run.errors.contains("\"\(String(repeating: "T", count: 60))…\""))
+  }
+
   @Test(arguments: [
     (Finding.Reason.ZoneSource.named, "that of Europe/Berlin"),
     (.system, "that of Europe/Berlin, the system's zone; --time-zone names another"),

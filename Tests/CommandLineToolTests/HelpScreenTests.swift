@@ -24,9 +24,13 @@ import Testing
     #expect(lines.first.map { String($0) } == "btd \(CommandTable.version)")
     #expect(
       lines.dropFirst().map { $0.prefix { $0 != ":" } } == [
-        "formats", "libraries", "readers of codes", "pictures",
+        "formats", "libraries", "readers of codes", "pictures", "pages of PDF", "films",
       ])
-    #expect(lines.last == "pictures: decoded in this process")
+    #expect(lines.contains("pictures: decoded in this process"))
+    let without = Environment(variables: ["PATH": "/no/folder"], pictureProgram: nil)
+    #expect(
+      try TestFolder().run("--version", "--verbose", environment: without).text
+        .hasSuffix("pages of PDF: pdftoppm is missing\nfilms: ffmpeg is missing\n"))
     for library in ["SQLite 3.", "cairo 1.", "pango 1.", "gdk-pixbuf 2.", "btd's own reader", "libzbar 0."] {
       #expect(lines.contains { $0.contains(library) }, "\(library)")
     }

@@ -27,6 +27,19 @@ import Testing
         """)
   }
 
+  @Test func aNameThatIsAFormulaIsGuardedInTheMapAndComesBack() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2024-03-04 18:05:11,Push,=SUM(A1),1,135,5\n",
+      to: "a.csv")
+    #expect(folder.run("names", "DIR/a.csv", "--app", "btd", "-o", "DIR/map.csv").code == 0)
+    #expect(try folder.text(of: "map.csv").split(separator: "\n").last?.hasPrefix("'=SUM(A1),") == true)
+    try folder.write("name,to_name\n'=SUM(A1),'=PI()\n", to: "map.csv")
+    let run = folder.run(
+      "convert", "DIR/a.csv", "-o", "DIR/out.btd", "--names", "DIR/map.csv", "--source-unit", "lb")
+    #expect(run.errors.contains("as the map says [converted]: =SUM(A1) to =PI()\n"))
+  }
+
   @Test func findsTheNamesOfAnotherFile() throws {
     let folder = try folder()
     try folder.write(

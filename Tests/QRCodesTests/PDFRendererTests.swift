@@ -10,7 +10,7 @@ import Testing
 
   private func error(_ bytes: [UInt8], maximumPixels: Int = 1_000_000_000) -> PictureError? {
     #expect(throws: PictureError.self) {
-      try PDFRenderer(bytes, maximumPixels: maximumPixels).draw { _, _ in }
+      try PDFRenderer(bytes, maximumPixels: maximumPixels).draw { _, _ in true }
     }
   }
 
@@ -21,6 +21,7 @@ import Testing
     try PDFRenderer(file()).draw { number, page in
       pages.append(number)
       payloads += SymbolScanner(isFast: true, budget: nil).scan(page).symbols.map(\.payload)
+      return true
     }
     #expect(pages == [1])
     #expect(payloads == [payload])
@@ -46,9 +47,9 @@ import Testing
   @Test func theTemporaryFileIsMadeWhereTheSystemIsToldTo() throws {
     let bytes = try file()
     let error = #expect(throws: PictureError.self) {
-      try PDFRenderer(bytes, variables: ["TMPDIR": "/no/folder"]).draw { _, _ in }
+      try PDFRenderer(bytes, variables: ["TMPDIR": "/no/folder"]).draw { _, _ in true }
     }
-    #expect(error == .pagesNotDrawn(reason: "no temporary file can be made: No such file or directory"))
+    #expect(error == .noTemporaryFile(reason: "No such file or directory"))
   }
 
   @Test func pagesAboveTheLimitAreRefused() throws {
@@ -108,7 +109,10 @@ import Testing
       let renderer = PDFRenderer(endless(pages: "14 0 R 14 0 R 3 0 R", count: 3))
       var drawn: [Int] = []
       let error = #expect(throws: PictureError.self) {
-        try renderer.draw { number, _ in drawn.append(number) }
+        try renderer.draw { number, _ in
+          drawn.append(number)
+          return true
+        }
       }
       // The end of the second page waits in the program for what comes after it.
       let reason = "a page takes more than 0.3 s of processor time to draw, after 1 pages"

@@ -7,8 +7,10 @@ public struct PictureLaw: Sendable {
   /// The most pixels: enough for any seed, and few enough for many runs.
   private static let maximumPixels = 1 << 20
 
-  /// The most memory in KiB that a process that decodes may have taken: the libraries, and what one picture is worth.
-  private static let maximumMemory = 512 << 10
+  /// The memory in bytes that a process that decodes may have taken: the libraries, and for each pixel and each byte.
+  private static let basicMemory = 128 << 20
+  private static let memoryPerPixel = 64
+  private static let memoryPerByte = 8
 
   private let decoder: PictureDecoder
 
@@ -35,7 +37,9 @@ public struct PictureLaw: Sendable {
       if case .decodingUnavailable(let reason) = error { return reason }
       guard !error.description.isEmpty, error.description.utf8.count < 2_000 else { return "no sentence" }
     }
-    return takenMemory > max(before, Self.maximumMemory) ? "a process took \(takenMemory) KiB of memory" : nil
+    let allowed =
+      Self.basicMemory + Self.maximumPixels * Self.memoryPerPixel + bytes.count * Self.memoryPerByte
+    return takenMemory > max(before, allowed >> 10) ? "a process took \(takenMemory) KiB of memory" : nil
   }
 
   /// The most memory in KiB of a process that decoded and has ended.

@@ -3,8 +3,29 @@
 // that: calls that Swift cannot make, or that each platform spells in its own way.
 #include <stddef.h>
 
-// Starts a program with two descriptors as its standard streams and its messages thrown away; 0, or an error's number.
+// Starts a program, by its path, with two descriptors as its standard streams and its messages thrown away; 0, or an error's number.
 int btd_spawn(int *process, const char *path, char *const arguments[], char *const variables[], int input, int output);
+
+// What a program may take that is not ours.
+typedef struct {
+  // Bytes of address space.
+  unsigned long long memory;
+  // Seconds of processor time, and those after which it is told to end, which btd_allow_time moves.
+  unsigned long long time;
+  unsigned long long softTime;
+  // Descriptors.
+  unsigned long long files;
+  // Folders and files that it may read and run, beside its input, where the kernel has Landlock; ends with NULL.
+  char *const *places;
+} btd_bounds;
+
+// What the kernel keeps from a program beyond limits: other files, and calls such as those of the network.
+enum { BTD_CONFINED_FILES = 1, BTD_CONFINED_CALLS = 2 };
+
+// Starts a program as btd_spawn does, with limits of what it may take. It writes no file, gets no rights that this
+// process has not, inherits nothing but its streams, and on Linux ends with the thread that has started it.
+int btd_spawn_confined(int *process, int *confinement, const char *path, char *const arguments[], char *const variables[],
+                       int input, int output, const btd_bounds *bounds);
 
 // Two ends of a stream that no other child inherits and that raises no signal where the other end is gone.
 int btd_socket_pair(int ends[2]);

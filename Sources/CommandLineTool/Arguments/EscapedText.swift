@@ -54,6 +54,8 @@ package enum EscapedText {
     case "\t": text += "\\t"
     case "\"": text += "\\\""
     case "\\": text += "\\\\"
+    // How paths hold a byte that is not UTF-8.
+    case "\u{10ff80}"..."\u{10ffff}": text += "\\x\(hexadecimal(scalar.value & 0xff, width: 2))"
     case _ where isPrintable(scalar): text.unicodeScalars.append(scalar)
     default: text += "\\u{\(hexadecimal(scalar.value, width: 1))}"
     }

@@ -46,6 +46,13 @@ package final class OutputFolder {
   /// Writes the file called `name` with `fileExtension`; a name that is taken gets a number.
   package func write(_ name: String, _ fileExtension: String, _ bytes: [UInt8]) throws(FileError) {
     let file = freeName(Self.safe(name), fileExtension)
+    do throws(FileError) { try writeDraft(file, bytes) } catch {
+      // Nobody knows the draft: what they know is where the file was to be.
+      throw FileError(error.operation, path: "\(path)/\(file)", code: error.code)
+    }
+  }
+
+  private func writeDraft(_ file: String, _ bytes: [UInt8]) throws(FileError) {
     let output = try OutputFile(path: "\(draft)/\(file)", mayReplace: false)
     names.insert(file)
     var failure: FileError?

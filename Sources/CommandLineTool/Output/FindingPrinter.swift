@@ -13,6 +13,9 @@ package struct FindingPrinter {
   /// So many sorts of values that the target needs and the source lacks are told in a line each; more in one line.
   private static let fewAdded = 2
 
+  /// How many letters of a detail are printed; a report has all of it.
+  private static let shownDetail = 400
+
   /// - Parameters:
   ///   - names: what people call places in workouts.
   ///   - excerpt: the line that a finding speaks of, for a text that a person wrote.
@@ -23,9 +26,12 @@ package struct FindingPrinter {
   }
 
   /// Prints all groups of `log`, the gravest last, where a terminal shows them.
-  package func print(_ log: FindingLog) {
-    if let record = console.record { return record.add(log.groups) }
-    var groups = log.groups
+  package func print(_ log: FindingLog) { print(log.groups) }
+
+  /// Prints `groups`, the gravest last.
+  package func print(_ all: [FindingLog.Group]) {
+    if let record = console.record { return record.add(all) }
+    var groups = all
     if console.verbosity == .quiet { groups = groups.filter { $0.first.severity == .error } }
     let added = groups.filter { $0.first.severity == .note && $0.first.kind == .added }
     if console.verbosity == .usual, added.count > Self.fewAdded {
@@ -84,7 +90,8 @@ package struct FindingPrinter {
     let place = finding.place.description
     let name = finding.place.file == nil ? finding.place.path.flatMap(names.name) : nil
     let spot = name.map { console.verbosity == .verbose ? "\($0) (\(place))" : $0 } ?? place
-    return [spot, finding.detail ?? ""].filter { !$0.isEmpty }.map { PrintableText.of($0) }
+    let detail = PrintableText.of(finding.detail ?? "", limit: Self.shownDetail)
+    return [PrintableText.of(spot), detail].filter { !$0.isEmpty }
   }
 
   /// The option that makes it another finding, where there is one.

@@ -18,6 +18,7 @@ extension ArchiveOutput {
     }
     var archives: [(file: String, archive: WorkoutArchive)] = []
     var gravest: (any Error)?
+    var bad: [String] = []
     let bar = ProgressBar("reading", console: console)
     defer { bar.finish() }
     for (number, path) in paths.enumerated() {
@@ -26,6 +27,7 @@ extension ArchiveOutput {
       } catch {
         bar.finish()
         report.refuse(error, file: path)
+        bad.append(path)
         // What is changed in place is never left out.
         if path == ownPath { throw HandledError(exitCode: ExitCode(error)) }
         if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
@@ -34,10 +36,10 @@ extension ArchiveOutput {
     }
     guard let gravest else { return (archives, .success) }
     guard settings.skipsBad, !archives.isEmpty else { throw HandledError(exitCode: ExitCode(gravest)) }
-    report.log.report(
-      Finding(
-        .error, .dropped, "input cannot be read and is left out", place: Place(),
-        count: paths.count - archives.count))
+    for path in bad {
+      report.log.report(
+        Finding(.error, .dropped, "input cannot be read and is left out", place: Place(file: path)))
+    }
     return (archives, ExitCode(gravest))
   }
 }

@@ -26,6 +26,7 @@ extension PictureError: ExitingError {
   package var exitCode: ExitCode {
     switch self {
     case .loaderMissing, .programMissing, .decodingUnavailable: .unavailable
+    case .noTemporaryFile: .inputOutput
     default: .badData
     }
   }

@@ -57,6 +57,28 @@ public struct PictureDecoder: Hashable, Sendable {
     self.processes = processes
   }
 
+  /// The pixels of a picture that are not held against the length of its file: 16 megapixels.
+  private static let uncheckedPixelCount = 16_000_000
+
+  /// How many pixels more a file may have for each of its bytes: drawings of one colour reach 1,000.
+  private static let maximumPixelsPerByte = 1_024
+
+  /// The same of HEIF and AVIF, whose pixels cost most: photographs have at most 50.
+  private static let maximumHEIFPixelsPerByte = 256
+
+  /// Refuses what no program writes: a file that is short for so many pixels, and made to cost much.
+  private static func check(_ pixelCount: Int, in byteCount: Int, _ kind: PictureKind) throws(PictureError) {
+    let most =
+      uncheckedPixelCount + byteCount * (kind == .heif ? maximumHEIFPixelsPerByte : maximumPixelsPerByte)
+    guard pixelCount <= most else {
+      throw .damaged(
+        kind: kind,
+        reason:
+          "it states \(grouped(pixelCount)) pixels, and of a file of \(grouped(byteCount)) bytes at most "
+          + "\(grouped(most)) are read")
+    }
+  }
+
   private var loader: any PictureLoader { processes ?? PixbufLoader() }
 
   /// Decodes a whole picture file, all its frames or pages, upright as its EXIF orientation says.
@@ -77,6 +99,7 @@ public struct PictureDecoder: Hashable, Sendable {
     guard pixelCount <= maximumPixels else {
       throw .tooManyPixels(kind: kind, width: header.width, height: header.height, limit: maximumPixels)
     }
+    try Self.check(pixelCount, in: bytes.count, kind)
     let frames = try decode(bytes, kind: kind, header: header)
     let omitted = max(0, header.frameCount - frames.count)
     let reason =

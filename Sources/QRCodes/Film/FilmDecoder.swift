@@ -127,16 +127,20 @@ public struct FilmDecoder: Sendable {
   private var job: PictureProgram.Job {
     // The greatest size of the same shape within the limit, never a larger one.
     let scale = "min(1,sqrt(\(Self.maximumPixels)/iw/ih))"
-    let input =
-      "-protocol_whitelist file -f \(container.reader) -codec_whitelist \(Self.codecs.joined(separator: ",")) "
-      + "-threads \(Self.threadCount) -max_pixels \(Self.maximumDecodedPixels) -i file:/dev/stdin"
-    let output =
-      "-map 0:V:0 -an -sn -dn -vf \"scale=w='max(1,trunc(iw*\(scale)))':h='max(1,trunc(ih*\(scale)))'\" "
-      + "-fps_mode passthrough -pix_fmt gray -c:v pgm -f image2pipe -"
+    let input = [
+      "-protocol_whitelist", "file", "-f", container.reader, "-codec_whitelist",
+      Self.codecs.joined(separator: ","), "-threads", "\(Self.threadCount)", "-max_pixels",
+      "\(Self.maximumDecodedPixels)", "-i", "file:/dev/stdin",
+    ]
+    let output = [
+      "-map", "0:V:0", "-an", "-sn", "-dn", "-vf",
+      "scale=w='max(1,trunc(iw*\(scale)))':h='max(1,trunc(ih*\(scale)))'", "-fps_mode", "passthrough",
+      "-pix_fmt", "gray", "-c:v", "pgm", "-f", "image2pipe", "-",
+    ]
     return PictureProgram.Job(
       name: Self.program, package: "ffmpeg", files: "films",
       // Any damage at all is told by its exit code.
-      arguments: "-nostdin -v quiet -filter_threads 1 -max_error_rate 0 \(input) \(output)",
+      arguments: ["-nostdin", "-v", "quiet", "-filter_threads", "1", "-max_error_rate", "0"] + input + output,
       processorTime: Self.processorTime, pictureTime: Self.frameTime, verb: "decode", picture: "frame",
       damagedCode: 69,
       doubts: "damaged, truncated, without pictures, or of a kind that is not read"
@@ -187,7 +191,7 @@ public struct FilmDecoder: Sendable {
       }
       return file
     case .bytes(let bytes):
-      return try PictureProgram.temporaryFile(bytes, variables: variables) { .filmNotDecoded(reason: $0) }
+      return try PictureProgram.temporaryFile(bytes, variables: variables)
     }
   }
 }

@@ -6,9 +6,11 @@ internal import CLibrary
 /// memory and of processor time, for a page and for the file, and is ended where it falls silent.
 ///
 /// ```swift
-/// try PDFRenderer(bytes).draw { number, page in … }
+/// try PDFRenderer(bytes).draw { number, page in …; return true }
 /// ```
 public struct PDFRenderer: Sendable {
+  static let program = "pdftoppm"
+
   /// Dots per inch: symbols printed with a third of a millimetre a module have four pixels.
   package static let resolution = 300
 
@@ -81,7 +83,8 @@ public struct PDFRenderer: Sendable {
 
   private var job: PictureProgram.Job {
     PictureProgram.Job(
-      name: "pdftoppm", package: "poppler-utils", files: "PDF", arguments: "-gray -r \(Self.resolution) -",
+      name: Self.program, package: "poppler-utils", files: "PDF",
+      arguments: ["-gray", "-r", "\(Self.resolution)", "-"],
       processorTime: Self.processorTime(byteCount: bytes.count),
       pictureTime: Self.pageTime(byteCount: bytes.count),
       worth: { number in PageSize(of: number, in: bytes, variables: variables).milliseconds }, verb: "draw",
@@ -91,19 +94,23 @@ public struct PDFRenderer: Sendable {
 
   /// Draws all pages in grey, in their order; only one is in memory at a time.
   ///
-  /// - Parameter use: Takes a page and its number, from 1.
+  /// - Parameter use: Takes a page and its number, from 1, and says whether it wants the next.
+  /// - Returns: Whether there was no further page.
   /// - Throws: `PictureError`, or what `use` throws.
-  public func draw(_ use: (_ number: Int, _ page: GreyPicture) throws -> Void) throws {
+  @discardableResult
+  public func draw(_ use: (_ number: Int, _ page: GreyPicture) throws -> Bool) throws -> Bool {
     guard hasEnd else {
       throw PictureError.pagesNotDrawn(
         reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
     }
-    let file = try PictureProgram.temporaryFile(bytes, variables: variables) { .pagesNotDrawn(reason: $0) }
+    let file = try PictureProgram.temporaryFile(bytes, variables: variables)
     defer { close(file) }
     let child = try PictureProgram(job, readingFrom: file, variables: variables)
     defer { child.end() }
     var number = 0
+    var isEnough = false
     while let header = try child.nextHeader() {
+      guard !isEnough else { return false }
       guard PictureHeader.area(header.width, header.height) <= maximumPixels else {
         throw PictureError.pagesNotDrawn(
           reason: "page \(number + 1) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
@@ -119,8 +126,10 @@ public struct PDFRenderer: Sendable {
       guard number <= Self.maximumPages else {
         throw PictureError.pagesNotDrawn(reason: "it has more than \(grouped(Self.maximumPages)) pages")
       }
-      try use(number, GreyPicture(width: header.width, height: header.height, luminance: luminance))
+      let page = try GreyPicture(width: header.width, height: header.height, luminance: luminance)
+      isEnough = try !use(number, page)
     }
     _ = try child.finish()
+    return true
   }
 }

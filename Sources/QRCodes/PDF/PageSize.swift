@@ -46,16 +46,12 @@ struct PageSize {
   }
 
   private static func answer(of number: Int, in bytes: [UInt8], variables: [String: String]?) -> String? {
-    guard
-      let file = try? PictureProgram.temporaryFile(
-        bytes, variables: variables, error: { .pagesNotDrawn(reason: $0) })
+    let arguments = ["-f", "\(number)", "-l", "\(number + 1)", "-"]
+    guard let program = ForeignProgram("pdfinfo", arguments, variables: variables),
+      let file = try? PictureProgram.temporaryFile(bytes, variables: variables)
     else { return nil }
     defer { close(file) }
-    let script =
-      "ulimit -v \(PictureProgram.maximumMemory); ulimit -t 1; exec pdfinfo -f \(number) -l \(number + 1) -"
-    guard
-      let child = try? ChildProcess("/bin/sh", ["-c", script], variables: variables, readingFrom: file)
-    else { return nil }
+    guard let child = try? program.start(readingFrom: file, time: 1, firstTime: 1).child else { return nil }
     defer { child.end() }
     var answer: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4_096)

@@ -35,36 +35,24 @@ struct ChildProcess: Sendable {
   /// The number of the process, for messages and tests.
   var number: Int { Int(process) }
 
-  /// Starts a program whose standard input and output are one stream to this one.
-  init(_ path: String, _ arguments: [String], variables: [String: String]?) throws(StartError) {
-    try self.init(path, arguments, variables: variables) { $0 }
+  /// Starts a program of ours whose standard input and output are one stream to this one.
+  init(_ path: String, _ arguments: [String], variables: [String: String]) throws(StartError) {
+    try self.init { theirs, process in
+      CStrings.with([path] + arguments) { arguments in
+        CStrings.with(variables.map { "\($0)=\($1)" }) { variables in
+          btd_spawn(&process, path, arguments, variables, theirs, theirs)
+        }
+      }
+    }
   }
 
-  /// Starts a program that reads a file, and whose standard output is a stream to this one.
-  init(
-    _ path: String, _ arguments: [String], variables: [String: String]?, readingFrom file: Int32
-  ) throws(StartError) {
-    try self.init(path, arguments, variables: variables) { _ in file }
-  }
-
-  private init(
-    _ path: String, _ arguments: [String], variables: [String: String]?, input: (_ theirs: Int32) -> Int32
-  ) throws(StartError) {
+  /// Has `start` begin a process with their end of the stream; it returns 0, or an error's number.
+  init(_ start: (_ theirs: Int32, _ process: inout pid_t) -> Int32) throws(StartError) {
     var ends: [Int32] = [0, 0]
     guard btd_socket_pair(&ends) == 0 else { throw StartError(errno) }
-    let theirs = ends[1]
-    defer { close(theirs) }
-    let words = ([path] + arguments).map { strdup($0) }
-    defer { for word in words { free(word) } }
-    let settings = variables?.map { strdup("\($0)=\($1)") }
-    defer { for setting in settings ?? [] { free(setting) } }
+    defer { close(ends[1]) }
     var process: pid_t = 0
-    let code =
-      if let settings {
-        btd_spawn(&process, path, words + [nil], settings + [nil], input(theirs), theirs)
-      } else {
-        btd_spawn(&process, path, words + [nil], environ, input(theirs), theirs)
-      }
+    let code = start(ends[1], &process)
     guard code == 0 else {
       close(ends[0])
       throw StartError(code)

@@ -10,8 +10,8 @@ final class PictureProgram {
     let package: String
     /// What it reads, for people: `films`.
     let files: String
-    /// What follows its name in the shell.
-    let arguments: String
+    /// What follows its name.
+    let arguments: [String]
     /// The most processor time for all pictures, in seconds.
     let processorTime: Int
     /// The most processor time for one of them, in seconds.
@@ -41,12 +41,6 @@ final class PictureProgram {
   private var buffer: [UInt8] = []
   private var position = 0
 
-  /// The exit code of the shell where there is no such program.
-  private static let notFound: Int32 = 127
-
-  /// The most memory of the program in KiB, 2 GiB.
-  static let maximumMemory = 2 << 20
-
   /// How long it may say nothing, in milliseconds.
   private static let maximumSilence: Int32 = 30_000
 
@@ -57,18 +51,20 @@ final class PictureProgram {
 
   private static let chunk = 1 << 16
 
-  /// Starts the program on a file that is its standard input, with limits that the shell sets.
+  /// Starts the program on a file that is its standard input, with limits.
   ///
   /// - Parameter variables: its environment; nil for that of this process.
   init(_ job: Job, readingFrom file: Int32, variables: [String: String]?) throws(PictureError) {
     self.job = job
+    guard let program = ForeignProgram(job.name, job.arguments, variables: variables) else {
+      throw .programMissing(files: job.files, program: job.name, package: job.package)
+    }
     let time = job.processorTime
-    let script =
-      "ulimit -v \(Self.maximumMemory); "
-      + "ulimit -S -t \(ChildProcess.mayBeAllowedTime ? min(job.pictureTime, time) : time); ulimit -H -t \(time); "
-      + "exec \(job.name) \(job.arguments)"
     do throws(ChildProcess.StartError) {
-      child = try ChildProcess("/bin/sh", ["-c", script], variables: variables, readingFrom: file)
+      child = try program.start(
+        readingFrom: file, time: time,
+        firstTime: ChildProcess.mayBeAllowedTime ? min(job.pictureTime, time) : time
+      ).child
     } catch {
       throw job.error("no process can be started: \(error.reason)")
     }
@@ -76,22 +72,18 @@ final class PictureProgram {
 
   /// A file without a name that holds bytes: the program reads it, and nothing is left behind.
   ///
-  /// - Parameters:
-  ///   - variables: the environment that says where; nil for that of this process.
-  ///   - error: the error for a reason.
+  /// - Parameter variables: the environment that says where; nil for that of this process.
   /// - Returns: its descriptor, to be closed by the caller.
-  static func temporaryFile(
-    _ bytes: [UInt8], variables: [String: String]?, error: (_ reason: String) -> PictureError
-  ) throws(PictureError) -> Int32 {
+  static func temporaryFile(_ bytes: [UInt8], variables: [String: String]?) throws(PictureError) -> Int32 {
     let folder = variables.map { $0["TMPDIR"] } ?? SystemFile.environment("TMPDIR")
     let file = FileSystem.temporaryFile(in: folder.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
     guard file >= 0 else {
-      throw error("no temporary file can be made: \(String(cString: strerror(errno)))")
+      throw .noTemporaryFile(reason: String(cString: strerror(errno)))
     }
     guard write(bytes, to: file), lseek(file, 0, SEEK_SET) == 0 else {
       let reason = String(cString: strerror(errno))
       close(file)
-      throw error("the temporary file cannot be written: \(reason)")
+      throw .noTemporaryFile(reason: reason)
     }
     return file
   }
@@ -173,8 +165,6 @@ final class PictureProgram {
   private func failure(_ end: ChildProcess.End) -> PictureError {
     let count = "after \(pictureCount) \(job.picture)s"
     switch end {
-    case .code(Self.notFound):
-      return .programMissing(files: job.files, program: job.name, package: job.package)
     case .signal(SIGXCPU): return tooLong("\(job.pictureTime)")
     case .signal(let signal): return job.error("\(job.name) was ended by signal \(signal), \(count)")
     case .code(let code):

@@ -1,3 +1,4 @@
+internal import Notation
 package import WorkoutModel
 
 /// What people call the places of findings: `3 May 2021, "B", Bench Press, set 2`.
@@ -6,6 +7,9 @@ package struct PlaceNames {
     var name: String
     var exercises: [String]
   }
+
+  /// How many letters of a title or name are told: it stands in the message of each sort of finding.
+  private static let shownLength = 60
 
   private var parents: [ModelPath: Parent] = [:]
 
@@ -29,7 +33,7 @@ package struct PlaceNames {
 
   /// Remembers a workout by its number.
   package mutating func remember(_ workout: Workout, number: Int) {
-    let title = workout.title.map { "\"\($0)\"" }
+    let title = workout.title.map { "\"\(Self.shown($0))\"" }
     let parts = [workout.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
     parents[ModelPath(index: number)] = Parent(
       name: parts.isEmpty ? "workout \(number + 1)" : parts.joined(separator: ", "),
@@ -39,7 +43,7 @@ package struct PlaceNames {
   /// Remembers a template by its number.
   package mutating func remember(_ template: WorkoutTemplate, number: Int) {
     parents[ModelPath(root: .templates, index: number)] = Parent(
-      name: template.title.map { "template \"\($0)\"" } ?? "template \(number + 1)",
+      name: template.title.map { "template \"\(Self.shown($0))\"" } ?? "template \(number + 1)",
       exercises: Self.exercises(template.exercises))
   }
 
@@ -55,8 +59,10 @@ package struct PlaceNames {
   }
 
   private static func exercises(_ exercises: [Exercise]) -> [String] {
-    exercises.enumerated().map { $1.name ?? number($0) }
+    exercises.enumerated().map { $1.name.map(shown) ?? number($0) }
   }
+
+  private static func shown(_ text: String) -> String { PrintableText.of(text, limit: shownLength) }
 
   private static func number(_ exercise: Int) -> String { "exercise \(exercise + 1)" }
 }

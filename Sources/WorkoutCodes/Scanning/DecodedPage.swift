@@ -17,6 +17,26 @@ enum DecodedPage: Sendable {
   /// How many pixels it has.
   var pixelCount: Int { picture.luminance.count }
 
+  /// Whether it took a program to draw it, and not only to decode it with all others.
+  var isDrawn: Bool { if case .page = self { true } else { false } }
+
+  /// What tells pages apart by their pixels.
+  struct Fingerprint: Hashable {
+    fileprivate let width: Int
+    fileprivate let height: Int
+    fileprivate let hash: Int
+  }
+
+  var fingerprint: Fingerprint {
+    // Its seed is secret, so that nobody can make two pages that seem equal.
+    var hasher = Hasher()
+    picture.luminance.withUnsafeBytes { hasher.combine(bytes: $0) }
+    if case .frame(let frame) = self, let onBlack = frame.onBlack {
+      onBlack.luminance.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+    return Fingerprint(width: picture.width, height: picture.height, hash: hasher.finalize())
+  }
+
   /// What a scanner finds on it, and what is marked on the log sheets in it.
   ///
   /// Where a log sheet is read, the rest of the picture is searched without it: each of its circles looks like a part

@@ -6,6 +6,9 @@ internal import SafeFiles
 /// Each has what one needs that is not hard to read. Those that need more have it one after the other, out of the
 /// budget of a picture, which all share, so that a file of decoys costs little more than one of them. What reads a
 /// further symbol costs the others nothing. Nothing depends on the time, so that each run reads the same.
+///
+/// Pages that read nothing new have no more than the budget of another picture together, however many they are: a page
+/// with a new code pays for two without. A page whose pixels have been seen is not searched again.
 struct PageBudget {
   /// What was found on a page.
   struct Result {
@@ -29,21 +32,59 @@ struct PageBudget {
   /// The same for each pixel once what all share is used up: enough for codes as they are printed.
   private static let eachAtTheEnd = 2.5e-9
 
+  /// How many pages without a new code one with such a code pays for.
+  private static let gain = 2.0
+
   private let scanner: SymbolScanner
   private var left: Duration?
   private var gifts = Self.maximumGifts
+  /// What the pages that read nothing new may still have together; nil where that has no end.
+  private var idle: Duration?
+  private var known: [DecodedPage.Fingerprint: Result] = [:]
+  private var payloads: Set<[UInt8]> = []
 
   /// Makes the budget of a file.
   init(_ scanner: SymbolScanner) {
     self.scanner = scanner
     left = scanner.budget
+    idle = scanner.budget
   }
+
+  /// Whether further pages are not searched at all.
+  var isUsedUp: Bool { idle.map { $0 <= .zero } ?? false }
 
   /// Scans the only page of a file, which has the whole budget of a picture.
   func scan(only page: DecodedPage) -> Result { page.scan(scanner) }
 
   /// Scans pages, several at a time.
   mutating func scan(_ pages: [DecodedPage]) -> [Result] {
+    let fingerprints = pages.map(\.fingerprint)
+    var unseen = Set(fingerprints).subtracting(known.keys)
+    let new = pages.indices.filter { unseen.remove(fingerprints[$0]) != nil }
+    for (index, result) in zip(new, search(new.map { pages[$0] })) { known[fingerprints[index]] = result }
+    return pages.indices.compactMap { index in
+      guard let result = known[fingerprints[index]] else { return nil }
+      charge(pages[index], result, isSearched: new.contains(index))
+      return result
+    }
+  }
+
+  /// Takes what a page costs that reads nothing new, and gives what one is worth that does.
+  private mutating func charge(_ page: DecodedPage, _ result: Result, isSearched: Bool) {
+    guard let whole = scanner.budget, let idle else { return }
+    let usual = whole * (Self.least + Self.eachAtTheEnd * Double(page.pixelCount))
+    let found = payloads.count
+    payloads.formUnion(result.scan.symbols.map(\.payload))
+    if payloads.count > found {
+      self.idle = min(whole, idle + usual * Self.gain)
+    } else if isSearched {
+      self.idle = idle - min(usual, result.scan.work)
+    } else if page.isDrawn {
+      self.idle = idle - usual
+    }
+  }
+
+  private mutating func search(_ pages: [DecodedPage]) -> [Result] {
     var scanner = scanner
     scanner.extendsBudget = false
     let whole = scanner

@@ -39,6 +39,9 @@ public struct PictureScan: Sendable {
   public private(set) var shortfalls: [(page: Int, why: ScannedPicture.Shortfall)] = []
   /// Those of them, from 1, that were not searched in every way since what all share was used up.
   public private(set) var cutShort: [Int] = []
+  /// The first that was not searched at all, since those before it read nothing new and used up what all share; nil
+  /// where all were searched.
+  public private(set) var firstUnsearched: Int?
   /// How many frames or pages were left out.
   public private(set) var omittedCount = 0
   /// Why they were left out.
@@ -74,6 +77,10 @@ public struct PictureScan: Sendable {
       omissionReason = picture.omissionReason
       let pages = picture.frames.map(DecodedPage.frame)
       for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) {
+        guard !budget.isUsedUp else {
+          firstUnsearched = start + 1
+          return
+        }
         let part = Array(pages[start..<min(pages.count, start + PageBudget.stretch)])
         take(part, areAll: pages.count == 1, &budget)
       }
@@ -83,13 +90,15 @@ public struct PictureScan: Sendable {
     // Few pages are in memory at a time.
     var pages: [DecodedPage] = []
     var isFirst = true
-    try PDFRenderer(bytes, variables: variables).draw { _, picture in
+    let isWhole = try PDFRenderer(bytes, variables: variables).draw { _, picture in
       pages.append(.page(picture))
-      guard pages.count == PageBudget.stretch else { return }
+      guard pages.count == PageBudget.stretch else { return true }
       take(pages, areAll: false, &budget)
       (pages, isFirst) = ([], false)
+      return !budget.isUsedUp
     }
     take(pages, areAll: isFirst && pages.count == 1, &budget)
+    if !isWhole { firstUnsearched = pageCount + 1 }
   }
 
   /// Whether a file neither is a picture nor is called like one: one that only happens to lie in a folder.

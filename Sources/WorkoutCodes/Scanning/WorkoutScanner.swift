@@ -135,6 +135,13 @@ public struct WorkoutScanner {
           of: .picture, detail: "\(NumberList.text(of: scan.cutShort)); \(words.moreTime)",
           place: Place(file: name), count: scan.cutShort.count))
     }
+    if let first = scan.firstUnsearched {
+      findings.report(
+        Finding(
+          .warning, .dropped,
+          "pages or frames not searched, as many before them show no new code: codes in them may be missing",
+          of: .picture, detail: "from \(first) on; \(words.moreTime)", place: Place(file: name)))
+    }
     for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }
     scan.film?.report(in: name, words, to: findings)
     if scan.symbols.isEmpty, scan.unread.isEmpty {

@@ -8,6 +8,7 @@ import Testing
     ("a\u{202E}b", "\"a\\u{202E}b\""), ("a\u{2028}b", "\"a\\u{2028}b\""), ("\u{7F}", "\"\\u{7F}\""),
     ("caf\u{FFFD}", "\"caf\\u{FFFD}\""), ("say \"hi\" \\", "\"say \\\"hi\\\" \\\\\""),
     ("a\u{A0}b", "\"a\\u{A0}b\""), ("\0", "\"\\u{0}\""), ("💪", "\"💪\""),
+    ("o\u{10FFE9}dir/", "\"o\\xE9dir/\""),
   ])
   func showsTextWithoutControlCharacters(text: String, shown: String) {
     #expect(EscapedText.shown(text) == shown)

@@ -2,14 +2,18 @@ import Testing
 import WorkoutModel
 import WorkoutQRCodes
 
+@testable import QRCodes
 @testable import WorkoutCodes
 
 @Suite struct PageBudgetTests {
   /// A page full of squares within squares, in which every search for eyes finds hundreds.
-  private func decoys(side: Int) throws -> DecodedPage {
+  ///
+  /// - Parameter number: makes the pages of a file differ.
+  private func decoys(side: Int, number: Int = 0) throws -> DecodedPage {
     let rows = ["111111100", "100000100", "101110100", "101110100", "101110100", "100000100", "111111100"]
     let pattern = (rows + ["000000000", "000000000"]).map { $0.map { $0 == "1" ? UInt8(0) : 255 } }
-    let pixels = (0..<side * side).map { pattern[$0 / side / 2 % 9][$0 % side / 2 % 9] }
+    var pixels = (0..<side * side).map { pattern[$0 / side / 2 % 9][$0 % side / 2 % 9] }
+    for bit in 0..<16 { pixels[bit] = number >> bit & 1 == 1 ? 1 : 0 }
     return .page(try GreyPicture(width: side, height: side, luminance: pixels))
   }
 
@@ -57,6 +61,47 @@ import WorkoutQRCodes
       }
     }
     #expect(read == (0..<40).map { [UInt8($0), 200] })
+  }
+
+  /// The work for the pages of a file until no more are searched, and their symbols.
+  private func work(_ pages: [DecodedPage]) -> (work: Duration, symbols: Int) {
+    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    var work = Duration.zero
+    var symbols = 0
+    for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) where !budget.isUsedUp {
+      for result in budget.scan(Array(pages[start..<start + PageBudget.stretch])) {
+        work += result.scan.work
+        symbols += result.scan.symbols.count
+      }
+    }
+    return (work, symbols)
+  }
+
+  @Test func pagesWithoutANewCodeCostNoMoreThanHonestPages() throws {
+    let hostile = work(try (0..<800).map { try decoys(side: 116, number: $0) })
+    let honest = work(try (0..<800).map { try code([UInt8($0 & 255), UInt8($0 >> 8)]) })
+    #expect(hostile.symbols == 0 && honest.symbols == 800)
+    #expect(hostile.work / honest.work < 1.5, "\(hostile.work / honest.work)")
+    let twice = work(try (0..<1_600).map { try decoys(side: 116, number: $0) })
+    #expect(twice.work == hostile.work)
+  }
+
+  @Test func pagesOfTheSameCodeAreNoNewOnes() throws {
+    let codes = try (0..<400).map { number in
+      try number % 2 == 0 ? code([7]) : decoys(side: 116, number: number)
+    }
+    #expect(work(codes).symbols < 200)
+  }
+
+  @Test func framesOfEqualPixelsAreSearchedOnceAndCostNothing() throws {
+    guard case .page(let picture) = try decoys(side: 116) else { return }
+    let layer = GreyLayer(width: 116, height: 116, luminance: picture.luminance, alpha: nil)
+    let frames = Array(repeating: DecodedPage.frame(DecodedFrame(layer)), count: 800)
+    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    let results = budget.scan(frames)
+    #expect(results.count == 800 && Set(results.map(\.scan)).count == 1 && !budget.isUsedUp)
+    var alone = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    #expect(alone.scan([frames[0]]).map(\.scan) == [results[0].scan])
   }
 
   @Test func theOnlyPageOfAFileHasAllAndWithoutABudgetNothingIsCutShort() throws {

@@ -1,0 +1,245 @@
+#ifdef __linux__
+// What glibc keeps back from those who ask for nothing but C.
+#define _GNU_SOURCE
+#endif
+#include "CSandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
+
+// Between fork and exec another thread may hold any lock of the C library: what follows makes calls to the system
+// and nothing else.
+
+#if defined(__linux__) && __has_include(<linux/seccomp.h>) && (defined(__x86_64__) || defined(__aarch64__))
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/sched.h>
+#include <linux/seccomp.h>
+
+// Refuses what no reader of files needs: the network, other processes, and what only the system's own programs do.
+static int btd_refuse_calls(void) {
+#ifdef __x86_64__
+  const unsigned machine = AUDIT_ARCH_X86_64;
+#else
+  const unsigned machine = AUDIT_ARCH_AARCH64;
+#endif
+#define BTD_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
+#define BTD_ANSWER(answer) BPF_STMT(BPF_RET | BPF_K, (answer))
+#define BTD_REFUSAL BTD_ANSWER(SECCOMP_RET_ERRNO | EPERM)
+#define BTD_CALL(name, length) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, length)
+#define BTD_REFUSE(name) BTD_CALL(name, 1), BTD_REFUSAL
+// Only to this process itself.
+#define BTD_OWN(name)                                                                              \
+  BTD_CALL(name, 4), BTD_FIELD(args[0]),                                                           \
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)getpid(), 0, 1), BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSAL
+  struct sock_filter filter[] = {
+      BTD_FIELD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
+      BTD_ANSWER(SECCOMP_RET_KILL),
+      BTD_FIELD(nr),
+#ifdef __x86_64__
+      // Calls of the x32 form have numbers of their own.
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), BTD_REFUSAL,
+      BTD_REFUSE(fork), BTD_REFUSE(vfork),
+#endif
+      // Threads, and no other process. What clone3 is to do cannot be looked at: the C library takes clone instead.
+      BTD_CALL(clone, 4), BTD_FIELD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1), BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSAL,
+#ifdef __NR_clone3
+      BTD_CALL(clone3, 1), BTD_ANSWER(SECCOMP_RET_ERRNO | ENOSYS),
+#endif
+      BTD_REFUSE(socket), BTD_REFUSE(socketpair), BTD_REFUSE(connect), BTD_REFUSE(bind), BTD_REFUSE(listen),
+      BTD_REFUSE(accept), BTD_REFUSE(accept4), BTD_REFUSE(sendto), BTD_REFUSE(sendmsg), BTD_REFUSE(sendmmsg),
+      BTD_OWN(kill), BTD_OWN(tgkill), BTD_REFUSE(tkill), BTD_REFUSE(rt_sigqueueinfo),
+      BTD_REFUSE(rt_tgsigqueueinfo), BTD_REFUSE(ptrace), BTD_REFUSE(process_vm_readv),
+      BTD_REFUSE(process_vm_writev), BTD_REFUSE(kcmp), BTD_REFUSE(setpriority),
+#ifdef __NR_pidfd_open
+      BTD_REFUSE(pidfd_open), BTD_REFUSE(pidfd_send_signal),
+#endif
+#ifdef __NR_pidfd_getfd
+      BTD_REFUSE(pidfd_getfd),
+#endif
+#ifdef __NR_io_uring_setup
+      BTD_REFUSE(io_uring_setup),
+#endif
+#ifdef __NR_userfaultfd
+      BTD_REFUSE(userfaultfd),
+#endif
+      BTD_REFUSE(mount), BTD_REFUSE(umount2), BTD_REFUSE(pivot_root), BTD_REFUSE(chroot), BTD_REFUSE(unshare),
+      BTD_REFUSE(setns), BTD_REFUSE(bpf), BTD_REFUSE(perf_event_open), BTD_REFUSE(keyctl), BTD_REFUSE(add_key),
+      BTD_REFUSE(request_key), BTD_REFUSE(init_module), BTD_REFUSE(finit_module), BTD_REFUSE(delete_module),
+      BTD_REFUSE(kexec_load), BTD_REFUSE(reboot), BTD_REFUSE(swapon), BTD_REFUSE(swapoff), BTD_REFUSE(mknodat),
+      BTD_REFUSE(personality), BTD_REFUSE(shmget), BTD_REFUSE(msgget), BTD_REFUSE(semget),
+      BTD_ANSWER(SECCOMP_RET_ALLOW),
+  };
+#undef BTD_FIELD
+#undef BTD_ANSWER
+#undef BTD_REFUSAL
+#undef BTD_CALL
+#undef BTD_REFUSE
+#undef BTD_OWN
+  struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+}
+#else
+static int btd_refuse_calls(void) { return 0; }
+#endif
+
+#ifdef __linux__
+// Landlock by its numbers, which are the same on every machine: headers may be older than the kernel.
+enum { BTD_LANDLOCK_CREATE = 444, BTD_LANDLOCK_ADD = 445, BTD_LANDLOCK_RESTRICT = 446 };
+enum { BTD_EXECUTE = 1 << 0, BTD_READ_FILE = 1 << 2, BTD_READ_FOLDER = 1 << 3 };
+
+static int btd_ruleset(void) {
+  const long version = syscall(BTD_LANDLOCK_CREATE, NULL, (size_t)0, 1u);
+  if (version < 1) return -1;
+  // All that its first version knows, then moving files between folders, then cutting them short.
+  uint64_t handled = (1 << 13) - 1;
+  if (version >= 2) handled |= 1 << 13;
+  if (version >= 3) handled |= 1 << 14;
+  return (int)syscall(BTD_LANDLOCK_CREATE, &handled, sizeof handled, 0u);
+}
+
+static void btd_let_read(int ruleset, int place, uint64_t rights) {
+  struct stat status;
+  if (fstat(place, &status)) return;
+  struct {
+    uint64_t rights;
+    int32_t place;
+  } __attribute__((packed)) rule = {S_ISDIR(status.st_mode) ? rights : rights & ~BTD_READ_FOLDER, place};
+  syscall(BTD_LANDLOCK_ADD, ruleset, 1, &rule, 0u);
+}
+
+static int btd_let_read_only(char *const places[], int input) {
+  const int ruleset = btd_ruleset();
+  if (ruleset < 0) return 0;
+  for (; *places; places++) {
+    const int place = open(*places, O_PATH | O_CLOEXEC);
+    if (place < 0) continue;
+    btd_let_read(ruleset, place, BTD_EXECUTE | BTD_READ_FILE | BTD_READ_FOLDER);
+    close(place);
+  }
+  btd_let_read(ruleset, input, BTD_READ_FILE);
+  const int isDone = syscall(BTD_LANDLOCK_RESTRICT, ruleset, 0u) == 0;
+  close(ruleset);
+  return isDone;
+}
+#else
+static int btd_let_read_only(char *const places[], int input) { return 0; }
+#endif
+
+// Has what is open besides the standard streams closed when the program starts.
+static void btd_inherit_nothing(void) {
+#if defined(__linux__) && defined(__NR_close_range)
+  // The last number is CLOSE_RANGE_CLOEXEC.
+  if (syscall(__NR_close_range, 3u, ~0u, 4u) == 0) return;
+#endif
+  for (int descriptor = 3; descriptor < 1 << 12; descriptor++) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+// Puts two descriptors in the place of the standard streams, whatever stands there.
+static int btd_set_streams(int input, int output) {
+  const int messages = open("/dev/null", O_WRONLY);
+  const int streams[] = {input, output, messages};
+  int copies[3];
+  for (int stream = 0; stream < 3; stream++) {
+    copies[stream] = fcntl(streams[stream], F_DUPFD_CLOEXEC, 3);
+    if (copies[stream] < 0) return errno;
+  }
+  for (int stream = 0; stream < 3; stream++) {
+    if (dup2(copies[stream], stream) < 0) return errno;
+  }
+  return 0;
+}
+
+static void btd_set_program_limit(int name, unsigned long long soft, unsigned long long hard) {
+  struct rlimit now;
+  if (getrlimit(name, &now)) return;
+  if (now.rlim_max == RLIM_INFINITY || hard < now.rlim_max) now.rlim_max = (rlim_t)hard;
+  now.rlim_cur = soft < now.rlim_max ? (rlim_t)soft : now.rlim_max;
+  setrlimit(name, &now);
+}
+
+struct btd_news {
+  int error;
+  int confinement;
+};
+
+static void btd_become(const char *path, char *const arguments[], char *const variables[], int input,
+                       int output, const btd_bounds *bounds, pid_t parent, int news) {
+  struct btd_news told = {0, 0};
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(0);
+#endif
+  signal(SIGXCPU, SIG_DFL);
+  signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  // The stream of news keeps clear of the numbers of the others.
+  news = fcntl(news, F_DUPFD_CLOEXEC, 3);
+  told.error = btd_set_streams(input, output);
+  btd_inherit_nothing();
+  btd_set_program_limit(RLIMIT_AS, bounds->memory, bounds->memory);
+  btd_set_program_limit(RLIMIT_CPU, bounds->softTime, bounds->time);
+  btd_set_program_limit(RLIMIT_FSIZE, 0, 0);
+  btd_set_program_limit(RLIMIT_CORE, 0, 0);
+  btd_set_program_limit(RLIMIT_NOFILE, bounds->files, bounds->files);
+#ifdef __linux__
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
+    told.confinement |= btd_let_read_only(bounds->places, 0) ? BTD_CONFINED_FILES : 0;
+    told.confinement |= btd_refuse_calls() ? BTD_CONFINED_CALLS : 0;
+  }
+#endif
+  if (!told.error) {
+    if (write(news, &told, sizeof told) != sizeof told) _exit(127);
+    execve(path, arguments, variables);
+    told.error = errno;
+  }
+  (void)!write(news, &told, sizeof told);
+  _exit(127);
+}
+
+int btd_spawn_confined(int *process, int *confinement, const char *path, char *const arguments[],
+                       char *const variables[], int input, int output, const btd_bounds *bounds) {
+  int ends[2];
+#ifdef __linux__
+  if (pipe2(ends, O_CLOEXEC)) return errno;
+#else
+  if (pipe(ends)) return errno;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+#endif
+  const pid_t parent = getpid();
+  const pid_t child = fork();
+  if (child == 0) btd_become(path, arguments, variables, input, output, bounds, parent, ends[1]);
+  const int error = errno;
+  close(ends[1]);
+  struct btd_news told = {child < 0 ? error : 0, 0}, next;
+  while (child > 0) {
+    const ptrdiff_t count = read(ends[0], &next, sizeof next);
+    if (count < 0 && errno == EINTR) continue;
+    if (count != sizeof next) break;
+    told = next;
+  }
+  close(ends[0]);
+  if (told.error && child > 0) {
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) continue;
+  }
+  *process = child;
+  *confinement = told.confinement;
+  return told.error;
+}
