@@ -1,33 +1,44 @@
 #!/usr/bin/env python3
-"""A folder of exports of any kind as tables of Parquet, by Spark: convert.py EXPORTS OUT [-- OPTIONS OF btd pipe]
+"""A folder of exports of any kind as tables of Parquet, by Spark.
 
-OUT/sets has a row a set, each workout once however many archives hold it; OUT/findings has what was found in each file,
-so that nothing is lost without a word. `btd` must be on the path of the workers.
+    convert.py EXPORTS OUT [--person PATTERN] [-- OPTIONS OF btd pipe]
+
+OUT/sets      a row a set with all columns of btd's table of sets; each workout once
+OUT/copies    the rows of workouts that OUT/sets has from another file already, and which file that is
+OUT/findings  what was found in each file: what has no place in the tables, what was rounded, what is broken
+OUT/files     a row a file: how it ended, its format, and how much btd wrote of it
+
+Sets and copies together are what btd wrote; the program counts them and ends with 1 where they are not. An exercise
+without sets and a workout without exercises have a row whose set_number is null. `btd` must be on the path of the workers.
 """
 
+import argparse
 import base64
 import csv
 import io
 import json
 import os
 import shlex
+import subprocess
 import sys
 
-from pyspark.sql import SparkSession
-from pyspark.sql.types import DoubleType, IntegerType, StringType, StructField, StructType
+from pyspark import StorageLevel
+from pyspark.sql import SparkSession, functions
+from pyspark.sql.types import BooleanType, DoubleType, LongType, StringType, StructField, StructType
 
-SET = StructType([
-    StructField("file", StringType()), StructField("identity", StringType()), StructField("start", StringType()),
-    StructField("title", StringType()), StructField("exercise", StringType()),
-    StructField("set_number", IntegerType()), StructField("kind", StringType()),
-    StructField("reps", IntegerType()), StructField("weight", DoubleType()),
-    StructField("weight_unit", StringType()), StructField("seconds", DoubleType()),
-])
-FINDING = StructType([
-    StructField("file", StringType()), StructField("exit", IntegerType()), StructField("severity", StringType()),
-    StructField("kind", StringType()), StructField("field", StringType()), StructField("what", StringType()),
-    StructField("detail", StringType()), StructField("count", IntegerType()),
-])
+# A record of btd pipe has at most 256 MiB, and base64 takes a third more than the file.
+LARGEST = 128 << 20
+FLAGS = {"per_side", "start_edited"}
+WHOLES = {"set_number", "reps", "target_reps", "target_reps_max", "superset", "workout_number", "exercise_number"}
+NUMBERS = {"weight", "duration_seconds", "distance", "rpe", "rir", "rest_seconds", "target_weight",
+           "target_duration_seconds", "target_distance", "target_rpe", "workout_duration_seconds", "active_energy_kcal",
+           "basal_energy_kcal", "average_heart_rate", "maximum_heart_rate", "difficulty"}
+COUNTS = ["workouts", "exercises", "sets", "templates", "rides", "measurements"]
+FINDING = ("severity string, kind string, field string, document string, file string, line long, column long, "
+           "byte long, pointer string, what string, detail string, count long")
+ANSWER = (f"id string, exit int, data string, `from` string, identities array<string>, "
+          f"counts struct<{', '.join(name + ': long' for name in COUNTS)}>, "
+          f"findings array<struct<{FINDING.replace(' ', ': ').replace(',: ', ', ')}>>")
 
 
 def record(file):
@@ -35,42 +46,109 @@ def record(file):
                        "data": base64.b64encode(file.content).decode()})
 
 
-def sets(answer):
-    answer = json.loads(answer)
+def refusal(file):
+    what = f"the file is larger than {LARGEST >> 20} MiB; convert it by btd convert"
+    return json.dumps({"id": file.path, "exit": 65, "findings": [
+        {"severity": "error", "kind": "malformed", "document": "source", "what": what, "count": 1}]})
+
+
+def columns(command):
+    """The columns that btd writes, asked of it: one that it learns later has its place at once."""
+    run = subprocess.run(command, input='{"data":"start,exercise\\n","from":"csv"}\n', capture_output=True, text=True)
+    if run.returncode != 0:
+        sys.exit(run.stderr)
+    answer = json.loads(run.stdout)
     if answer["data"] is None:
-        return
-    for row in csv.DictReader(io.StringIO(answer["data"])):
-        yield (answer["id"], answer["identities"][int(row["workout_number"]) - 1], row["start"], row["title"],
-               row["exercise"], int(row["set_number"]), row["kind"], int(row["reps"]) if row["reps"] else None,
-               float(row["weight"]) if row["weight"] else None, row["weight_unit"],
-               float(row["duration_seconds"]) if row["duration_seconds"] else None)
+        sys.exit(answer["findings"][0]["what"])
+    return answer["data"].splitlines()[0].split(",")
 
 
-def findings(answer):
-    answer = json.loads(answer)
-    for finding in answer["findings"]:
-        yield (answer["id"], answer["exit"], finding["severity"], finding["kind"], finding["field"], finding["what"],
-               finding["detail"], finding["count"])
+def kind(column):
+    return (BooleanType() if column in FLAGS else LongType() if column in WHOLES else
+            DoubleType() if column in NUMBERS else StringType())
+
+
+def text(cell):
+    # btd writes an apostrophe before what a spreadsheet would run.
+    return cell[1:] if cell[:1] == "'" and cell.lstrip("'")[:1] in {*"=+-@\t\r"} else cell
+
+
+def rows(columns):
+    """What makes the rows of an answer."""
+    def value(column):
+        return ((lambda cell: cell == "true") if column in FLAGS else int if column in WHOLES else
+                float if column in NUMBERS else text)
+
+    values = [value(column) for column in columns]
+    workout = columns.index("workout_number")
+
+    def rows(answer):
+        csv.field_size_limit(LARGEST << 2)
+        table = csv.reader(io.StringIO(answer.data, newline=""))
+        assert next(table) == columns and len(answer.identities) == answer.counts.workouts, answer.id
+        for cells in table:
+            yield (answer.id, answer.identities[int(cells[workout]) - 1],
+                   *(value(cell) if cell else None for value, cell in zip(values, cells, strict=True)))
+
+    return rows
 
 
 def main():
-    exports, out = sys.argv[1:3]
-    options = sys.argv[4:] if sys.argv[3:4] == ["--"] else ["--source-unit", "kg"]
-    command = shlex.join(["btd", "pipe", "--to", "csv", "--identities", *options])
+    parser = argparse.ArgumentParser(usage="convert.py EXPORTS OUT [--person PATTERN] [-- OPTIONS OF btd pipe]")
+    parser.add_argument("exports")
+    parser.add_argument("out")
+    parser.add_argument("--person", help="whose a file is: the first group of this pattern in its path; only workouts "
+                                         "of one person are copies of each other")
+    parser.add_argument("options", nargs="*")
+    asked = parser.parse_args()
+    out = asked.out
+    command = ["btd", "pipe", "--to", "csv", "--identities", *asked.options]
+    names = columns(command)
     # Exports are small: a task has thousands of them, and not a few, so that little time goes into starting tasks.
-    spark = (SparkSession.builder.appName("btd").config("spark.sql.files.openCostInBytes", 1 << 16)
-             .getOrCreate())
-    files = spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(exports)
-    # What btd answers is kept on disk: two tables are made of it.
-    answers = files.select("path", "content").rdd.map(record).pipe(command, env=dict(os.environ), checkCode=True)
-    answers.saveAsTextFile(f"{out}/answers", "org.apache.hadoop.io.compress.GzipCodec")
-    answers = spark.sparkContext.textFile(f"{out}/answers")
-    spark.createDataFrame(answers.flatMap(findings), FINDING).write.mode("overwrite").parquet(f"{out}/findings")
-    # A workout that several archives hold is taken from the first of them.
-    every = spark.createDataFrame(answers.flatMap(sets), SET)
-    first = every.groupBy("identity").agg({"file": "min"}).withColumnRenamed("min(file)", "file")
-    every.join(first, ["identity", "file"]).write.mode("overwrite").parquet(f"{out}/sets")
+    spark = (SparkSession.builder.appName("btd").config("spark.sql.files.openCostInBytes", 1 << 16).getOrCreate())
+
+    files = spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(asked.exports)
+    piped = (files.where(files.length <= LARGEST).select("path", "content").rdd.map(record)
+             .pipe(shlex.join(command), env=dict(os.environ), checkCode=True))
+    refused = files.where(files.length > LARGEST).select("path").rdd.map(refusal)
+    # What btd answers is kept on disk: all tables are made of it.
+    (spark.createDataFrame(piped.union(refused).map(lambda answer: (answer,)), "answer string", verifySchema=False)
+     .write.mode("overwrite").option("compression", "gzip").text(f"{out}/answers"))
+    answers = (spark.read.schema(ANSWER).option("mode", "FAILFAST").option("maxStringLen", (1 << 31) - 1)
+               .json(f"{out}/answers").withColumn("path", functions.col("id")))
+    answers.select("path", "exit", "from", "counts.*").write.mode("overwrite").parquet(f"{out}/files")
+    (answers.select("path", "exit", functions.explode("findings").alias("finding"))
+     .select("path", "exit", "finding.*").write.mode("overwrite").parquet(f"{out}/findings"))
+
+    schema = StructType([StructField("path", StringType()), StructField("identity", StringType()),
+                         *(StructField(name, kind(name)) for name in names)])
+    written = answers.where("data is not null").select("id", "data", "identities", "counts").rdd.flatMap(rows(names))
+    person = functions.lit("")
+    if asked.person:
+        found = functions.regexp_extract("path", asked.person, 1)
+        person = functions.when(found == "", functions.col("path")).otherwise(found)
+    every = (spark.createDataFrame(written, schema, verifySchema=False).withColumn("person", person)
+             .persist(StorageLevel.DISK_ONLY))
+    # A workout that several files hold, or one file twice, is taken from its first place.
+    first = every.groupBy("person", "identity").agg(
+        functions.min(functions.struct("path", "workout_number")).alias("first"))
+    placed = every.join(first, ["person", "identity"])
+    is_first = functions.expr("path = first.path and workout_number = first.workout_number")
+    placed.where(is_first).select(schema.names).write.mode("overwrite").parquet(f"{out}/sets")
+    (placed.where(~is_first).select(*schema.names, functions.col("first.path").alias("copy_of"))
+     .write.mode("overwrite").parquet(f"{out}/copies"))
+
+    told = (spark.read.parquet(f"{out}/files")
+            .selectExpr("count(*)", "count(distinct path)", "count_if(sets is null)", "coalesce(sum(sets), 0)").first())
+    sets, copies = (spark.read.parquet(f"{out}/{table}").where("set_number is not null").count()
+                    for table in ["sets", "copies"])
+    bare = spark.read.parquet(f"{out}/sets").where("weight is not null and weight_unit is null").count()
+    listed = files.count()
+    print(f"{listed:,} files, of which {told[2]:,} failed; btd wrote {told[3]:,} sets: "
+          f"{sets:,} in sets, {copies:,} in copies; {bare:,} weights without a unit")
     spark.stop()
+    if not (listed == told[0] == told[1] and told[3] == sets + copies):
+        sys.exit(f"{told[0]:,} answers of {told[1]:,} files: the tables do not hold all")
 
 
 main()

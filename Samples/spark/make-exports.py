@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Makes a folder of exports to try the job on: make-exports.py FOLDER COUNT [WORKOUTS]
 
-WORKOUTS is how many each has, 20 unless it is given, at most 20. Each lifter has an export of Strong; every fourth moved to Hevy, so that the same workouts lie there once more. One file
-in a thousand is cut off.
+WORKOUTS is how many each has, 20 unless it is given, at most 20. Each lifter has an export of Strong, of which half say
+that weights are kilograms and half say no unit; every fourth lifter moved to Hevy, so that the same workouts lie there
+once more. One file in a thousand is cut off. Files are LIFTER-APP.csv, a thousand lifters a folder.
 """
 
 import pathlib
@@ -27,8 +28,8 @@ def workouts(random, count):
         yield start, random.choice(["Push", "Pull", "Legs"]), exercises
 
 
-def strong(workouts):
-    yield "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE"
+def strong(workouts, weight):
+    yield f"Date,Workout Name,Duration,Exercise Name,Set Order,{weight},Reps,Distance,Seconds,Notes,Workout Notes,RPE"
     for (year, month, day, hour, minute), title, exercises in workouts:
         for name, sets in exercises:
             for number, (load, reps) in enumerate(sets, 1):
@@ -57,7 +58,8 @@ def main():
         history = list(workouts(random.Random(lifter), size))
         part = folder / f"{lifter // 1000:05}"
         part.mkdir(parents=True, exist_ok=True)
-        exports = [("strong", strong(history))] + ([("hevy", hevy(history))] if lifter % 4 == 0 else [])
+        weight = "Weight (kg)" if lifter % 8 < 4 else "Weight"
+        exports = [("strong", strong(history, weight))] + ([("hevy", hevy(history))] if lifter % 4 == 0 else [])
         for app, lines in exports[:count - made]:
             text = "\n".join(lines) + "\n"
             if made % 1000 == 999:
