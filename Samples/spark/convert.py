@@ -139,16 +139,17 @@ def main():
      .write.mode("overwrite").parquet(f"{out}/copies"))
 
     told = (spark.read.parquet(f"{out}/files")
-            .selectExpr("count(*)", "count(distinct path)", "count_if(sets is null)", "coalesce(sum(sets), 0)").first())
+            .selectExpr("count(*) as answers", "count(distinct path) as paths", "count_if(sets is null) as failed",
+                        f"count_if({' + '.join(COUNTS)} = 0) as empty", "coalesce(sum(sets), 0) as sets").first())
     sets, copies = (spark.read.parquet(f"{out}/{table}").where("set_number is not null").count()
                     for table in ["sets", "copies"])
     bare = spark.read.parquet(f"{out}/sets").where("weight is not null and weight_unit is null").count()
     listed = files.count()
-    print(f"{listed:,} files, of which {told[2]:,} failed; btd wrote {told[3]:,} sets: "
-          f"{sets:,} in sets, {copies:,} in copies; {bare:,} weights without a unit")
+    print(f"{listed:,} files, of which {told.failed:,} failed and {told.empty:,} hold nothing; "
+          f"btd wrote {told.sets:,} sets: {sets:,} in sets, {copies:,} in copies; {bare:,} weights without a unit")
     spark.stop()
-    if not (listed == told[0] == told[1] and told[3] == sets + copies):
-        sys.exit(f"{told[0]:,} answers of {told[1]:,} files: the tables do not hold all")
+    if not (listed == told.answers == told.paths and told.sets == sets + copies):
+        sys.exit(f"{told.answers:,} answers for {told.paths:,} files: the tables do not hold all")
 
 
 main()

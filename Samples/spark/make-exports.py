@@ -3,7 +3,7 @@
 
 WORKOUTS is how many each has, 20 unless it is given, at most 20. Each lifter has an export of Strong, of which half say
 that weights are kilograms and half say no unit; every fourth lifter moved to Hevy, so that the same workouts lie there
-once more. One file in a thousand is cut off. Files are LIFTER-APP.csv, a thousand lifters a folder.
+once more. One file in a thousand is cut off in the middle, and one is no export at all. Files are LIFTER-APP.csv, a thousand lifters a folder.
 """
 
 import pathlib
@@ -63,7 +63,9 @@ def main():
         for app, lines in exports[:count - made]:
             text = "\n".join(lines) + "\n"
             if made % 1000 == 999:
-                text = text[:40]
+                text = text[:len(text) // 2]
+            if made % 1000 == 499:
+                text = "Thank you for your order.\n"
             (part / f"{lifter}-{app}.csv").write_text(text)
             made += 1
         lifter += 1

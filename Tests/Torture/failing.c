@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -38,6 +39,8 @@ static int fails(const char *name) {
 ssize_t write(int fd, const void *bytes, size_t count) {
   return fails("write") ? -1 : NEXT(write)(fd, bytes, count);
 }
+ssize_t read(int fd, void *bytes, size_t count) { return fails("read") ? -1 : NEXT(read)(fd, bytes, count); }
+int flock(int fd, int operation) { return fails("flock") ? -1 : NEXT(flock)(fd, operation); }
 int fsync(int fd) { return fails("fsync") ? -1 : NEXT(fsync)(fd); }
 int syncfs(int fd) { return fails("syncfs") ? -1 : NEXT(syncfs)(fd); }
 int close(int fd) { return fails("close") ? -1 : NEXT(close)(fd); }
@@ -56,5 +59,12 @@ int open(const char *path, int flags, ...) {
   mode_t mode = va_arg(rest, mode_t);
   va_end(rest);
   return fails("open") ? -1 : NEXT(open)(path, flags, mode);
+}
+int openat(int folder, const char *path, int flags, ...) {
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = va_arg(rest, mode_t);
+  va_end(rest);
+  return fails("openat") ? -1 : NEXT(openat)(folder, path, flags, mode);
 }
 void *malloc(size_t size) { return fails("malloc") ? NULL : __libc_malloc(size); }
