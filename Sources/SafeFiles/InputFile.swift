@@ -8,6 +8,8 @@ package final class InputFile {
   private let name: String
   private let descriptor: Int32
   private let isOwn: Bool
+  /// How many bytes of it have been read.
+  private var readByteCount: Int64 = 0
   /// What unpacks a file that is packed.
   private var unpacker: Unpacker?
 
@@ -49,12 +51,22 @@ package final class InputFile {
   deinit { if isOwn { close(descriptor) } }
 
   /// Reads up to `count` bytes to where `target` points; 0 at the end.
+  ///
+  /// - Throws: ``FileError`` where it cannot be read, or ends before the size that it had when it was opened.
   package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     if let unpacker { return try unpacker.read(to: target, count: count) }
     while true {
       let received = CLibrary.read(descriptor, target, count)
-      if received >= 0 { return received }
-      guard errno == EINTR else { throw FileError(.cannotRead, path: name, code: errno) }
+      guard received >= 0 else {
+        guard errno == EINTR else { throw FileError(.cannotRead, path: name, code: errno) }
+        continue
+      }
+      readByteCount += Int64(received)
+      // Standard input may begin in the middle of a file.
+      if received == 0, count > 0, isOwn, let size, readByteCount < size {
+        throw FileError(.changedMeanwhile, path: name, code: 0)
+      }
+      return received
     }
   }
 }

@@ -1,32 +1,37 @@
 extension PictureHeader {
-  /// The most pages that are counted; each may list its strips or tiles.
+  /// The most pages that are looked at, since each may list its strips or tiles; more are counted.
   private static let maximumPages = 1_000
 
   /// Reads the sizes of all pages, and holds the places of strips and tiles against the file's length.
   mutating func readTIFF(_ reader: ByteReader) throws(PictureError) {
     let file = TIFFFile(reader: reader)
     var directory = try Self.need(file.number(4, byteCount: 4), .tiff, "its header")
+    var directories: Set<Int> = []
     frameCount = 0
-    repeat {
-      let tags = try file.tags(directory: directory)
-      let size = (tags[256]?.first ?? 0, tags[257]?.first ?? 0)
-      let tile = (tags[322]?.first ?? 0, tags[323]?.first ?? 0)
-      let (width, height) = Self.area(tile.0, tile.1) > Self.area(size.0, size.1) ? tile : size
-      note(width: width, height: height)
-      try Self.check(bitsPerPixel: Self.area(tags[258]?.max() ?? 1, tags[277]?.first ?? 1), .tiff)
-      let offsets = tags[273] ?? tags[324] ?? []
-      let lengths = tags[279] ?? tags[325] ?? []
-      for (offset, length) in zip(offsets, lengths) where offset + length > reader.count {
-        throw .truncated(
-          kind: .tiff, reason: "a strip ends at byte \(grouped(offset + length)) of \(grouped(reader.count))")
-      }
-      frames.append(FrameHeader(range: directory..<directory, width: width, height: height))
+    while directory != 0, directories.insert(directory).inserted, frameCount < Self.maximumFrames {
+      if frameCount < Self.maximumPages { try readPage(file, directory: directory) }
       frameCount += 1
       let entryCount = try Self.need(file.number(directory, byteCount: 2), .tiff, "a page's directory")
       directory = try Self.need(
         file.number(directory + 2 + 12 * entryCount, byteCount: 4), .tiff, "a page's directory")
-    } while directory != 0 && !frames.contains { $0.range.lowerBound == directory }
-      && frameCount < Self.maximumPages
+    }
+  }
+
+  private mutating func readPage(_ file: TIFFFile, directory: Int) throws(PictureError) {
+    let tags = try file.tags(directory: directory)
+    let size = (tags[256]?.first ?? 0, tags[257]?.first ?? 0)
+    let tile = (tags[322]?.first ?? 0, tags[323]?.first ?? 0)
+    let (width, height) = Self.area(tile.0, tile.1) > Self.area(size.0, size.1) ? tile : size
+    note(width: width, height: height)
+    try Self.check(bitsPerPixel: Self.area(tags[258]?.max() ?? 1, tags[277]?.first ?? 1), .tiff)
+    let offsets = tags[273] ?? tags[324] ?? []
+    let lengths = tags[279] ?? tags[325] ?? []
+    let count = file.reader.count
+    for (offset, length) in zip(offsets, lengths) where offset + length > count {
+      throw .truncated(
+        kind: .tiff, reason: "a strip ends at byte \(grouped(offset + length)) of \(grouped(count))")
+    }
+    frames.append(FrameHeader(range: directory..<directory, width: width, height: height))
   }
 }
 

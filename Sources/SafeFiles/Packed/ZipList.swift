@@ -53,8 +53,11 @@ enum ZipList {
       guard end.count == 56, number(end, 0, 4) == 0x0606_4b50 else { throw damaged }
       (count, length, start) = (number(end, 32, 8), number(end, 40, 8), number(end, 48, 8))
     }
-    guard count >= 0, count <= maximumMembers, length <= maximumListLength else {
+    guard count >= 0, count <= maximumMembers else {
       throw failure("it holds more than \(maximumMembers) files")
+    }
+    guard length <= maximumListLength else {
+      throw failure("the list of its files is longer than \(maximumListLength >> 20) MiB")
     }
     guard length >= 0, start >= 0, start <= size - length else { throw damaged }
     let list = source.bytes(at: start, count: Int(length))
