@@ -48,6 +48,13 @@ import Testing
     #expect(words(folder, "qr", "DIR/none.wld", "--workout", "") == ["last"])
   }
 
+  @Test func aFileOfMoreThan32MiBOffersNoWorkouts() throws {
+    let folder = try TestFolder("v6.wld")
+    let blanks = [UInt8](repeating: 0x20, count: 32 << 20)
+    try folder.write(folder.bytes(of: "v6.wld") + blanks, to: "large.wld")
+    #expect(words(folder, "qr", "DIR/large.wld", "--workout", "") == ["last"])
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func theScriptAsksTheProgram(shell: String) throws {
     let run = try TestFolder().run("completions", shell)

@@ -1,6 +1,8 @@
 import CommandLineTool
 import Foundation
+import Notation
 import Testing
+import WorkoutModel
 
 /// What is said of inputs beyond a limit that no other suite reaches.
 @Suite struct InputLimitTests {
@@ -28,6 +30,37 @@ import Testing
       folder.run("info", "DIR/ride.zwo").transcript
         == "! btd info: DIR/ride.zwo:1:1: the file is larger than 64 MiB, expected a ride of a few kilobytes.\n= 65\n"
     )
+  }
+
+  @Test func aFileThatIsCutOffWhileItIsReadIsRefused() throws {
+    let folder = try TestFolder()
+    try folder.write([UInt8](repeating: 0x20, count: 3 << 20), to: "log.txt")
+    let path = "\(folder.path)/log.txt"
+    let input = try InputBytes(opening: path)
+    try input.load(upTo: 1)
+    #expect(truncate(path, 2 << 20) == 0)
+    #expect(throws: WorkoutError.file(FileError(.changedMeanwhile, path: path, code: 0))) {
+      try input.loadAll()
+    }
+  }
+
+  @Test func aZipFileOfMoreThan64GiBIsRefused() throws {
+    let folder = try TestFolder()
+    let members = (0..<17).map { ("\($0).csv", Array("Date\n".utf8)) }
+    try folder.write(PackedFile.zip(members) { $0.size = 0xffff_fffe }, to: "log.zip")
+    #expect(
+      folder.run("info", "DIR/log.zip").transcript
+        == "! btd info: DIR/log.zip: cannot be unpacked: it holds more than 64 GiB.\n= 65\n")
+  }
+
+  @Test func aListOfAZipFileOfMoreThan8MiBIsRefused() throws {
+    let folder = try TestFolder()
+    let name = String(repeating: "n", count: 65_500)
+    let members = (0..<129).map { ("\($0)\(name)", [UInt8]()) }
+    try folder.write(PackedFile.zip(members, method: 0), to: "log.zip")
+    #expect(
+      folder.run("info", "DIR/log.zip").transcript
+        == "! btd info: DIR/log.zip: cannot be unpacked: the list of its files is longer than 8 MiB.\n= 65\n")
   }
 
   @Test func aMemoryOfPartsOfMoreThan64MiBIsRefused() throws {
@@ -136,5 +169,36 @@ import Testing
     #expect(
       try problem(WorkbookFile.bytes([(name: "A", xml: "<sheetData/>")], strings: texts))
         .contains("it has more than 500000 texts"))
+  }
+  @Test func aPartOfAWorkbookHasNoMoreThan32MiB() throws {
+    let folder = try TestFolder()
+    let blanks = String(repeating: " ", count: 32 << 20)
+    try folder.write(
+      WorkbookFile.bytes([(name: "A", xml: "<sheetData/>")], strings: blanks, method: 0), to: "log.xlsx")
+    #expect(
+      folder.run("info", "DIR/log.xlsx").transcript
+        == "! btd info: DIR/log.xlsx: cannot be unpacked: xl/sharedStrings.xml in it is larger than 32 MiB.\n= 65\n"
+    )
+  }
+
+  /// The style before the limit makes a day of the number, and with it a log of the table.
+  @Test(arguments: [(65_535, 0), (65_536, 65)]) func aWorkbookHasNoMoreThan65536Styles(
+    style: Int, code: Int32
+  ) throws {
+    func text(_ place: String, _ text: String) -> String {
+      "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
+    }
+    let folder = try TestFolder()
+    let days = String(repeating: "<xf numFmtId=\"14\"/>", count: 65_537)
+    let head = text("A1", "Date") + text("B1", "Exercise") + text("C1", "Reps")
+    let set = text("B2", "Squat") + "<c r=\"C2\"><v>5</v></c>"
+    let rows =
+      "<row r=\"1\">\(head)</row><row r=\"2\"><c r=\"A2\" s=\"\(style)\"><v>45000</v></c>\(set)</row>"
+    try folder.write(
+      WorkbookFile.bytes(
+        [(name: "A", xml: "<sheetData>\(rows)</sheetData>")],
+        styles: "<styleSheet><cellXfs>\(days)</cellXfs></styleSheet>"),
+      to: "log.xlsx")
+    #expect(folder.run("info", "DIR/log.xlsx").code == code)
   }
 }

@@ -107,6 +107,36 @@ import Testing
     #expect(reason(page.file) == "tag 258 appears twice in a page")
   }
 
+  @Test func framesOfAGIFBeyond100000AreCounted() throws {
+    let frame: [UInt8] = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0]
+    let frames = [[UInt8]](repeating: frame, count: 100_001).flatMap { $0 }
+    let file = Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0] + frames + [0x3b]
+    let header = try PictureHeader(kind: .gif, bytes: file)
+    #expect(header.frameCount == 100_001 && header.frames.count == 100_000)
+  }
+
+  @Test func pagesOfATIFFBeyond1000AreCounted() throws {
+    // Each page states its size, and where the next one is.
+    var file: [UInt8] = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]
+    for page in 1...1_002 {
+      file += bigEndian(2, 2)
+      for tag in [256, 257] {
+        file += bigEndian(tag, 2) + bigEndian(4, 2) + bigEndian(1, 4) + bigEndian(1, 4)
+      }
+      let next = page == 1_002 ? 0 : file.count + 4
+      file += bigEndian(next, 4)
+    }
+    let header = try PictureHeader(kind: .tiff, bytes: file)
+    #expect(header.frameCount == 1_002 && header.frames.count == 1_000)
+  }
+
+  @Test func aPageOfATIFFHasNoMoreThan65536Strips() {
+    let entry = bigEndian(273, 2) + bigEndian(4, 2) + bigEndian(65_537, 4) + bigEndian(0, 4)
+    let page: [UInt8] = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8] + bigEndian(1, 2) + entry + [0, 0, 0, 0]
+    let strips = [UInt8](repeating: 0, count: 4 * 65_537)
+    #expect(reason(page + strips) == "tag 273 lists 65,537 values")
+  }
+
   @Test func textAndProfilesOfAPNGAreLeftOut() throws {
     let png = try TestFile.fixture("symbol.png")
     let names = ["zTXt", "tEXt", "iTXt", "iCCP", "tIME", "sPLT", "hIST", "mINE"]

@@ -20,7 +20,7 @@ enum WorkbookFile {
   }
 
   /// The styles that tests use: 1 a day, 2 a time of day, 3 a day of a form of its own, 4 minutes and seconds.
-  private static let styles = """
+  static let styles = """
     <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2">\
     <numFmt numFmtId="164" formatCode="[$-407]ddd\\ dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.0&quot; kg&quot;"/>\
     </numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0"/>\
@@ -44,7 +44,8 @@ enum WorkbookFile {
 
   /// The bytes of a workbook of sheets that are XML already.
   static func bytes(
-    _ sheets: [(name: String, xml: String)], strings: String = "", isFrom1904: Bool = false
+    _ sheets: [(name: String, xml: String)], strings: String = "", styles: String = styles,
+    isFrom1904: Bool = false, method: Int = 8
   ) -> [UInt8] {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
     let list = sheets.enumerated().map {
@@ -67,7 +68,7 @@ enum WorkbookFile {
     for (index, sheet) in sheets.enumerated() {
       members.append(("xl/worksheets/sheet\(index + 1).xml", head + "<worksheet>\(sheet.xml)</worksheet>"))
     }
-    return PackedFile.zip(members.map { ($0.0, Array($0.1.utf8)) })
+    return PackedFile.zip(members.map { ($0.0, Array($0.1.utf8)) }, method: method)
   }
 
   private static func letters(_ column: Int) -> String {

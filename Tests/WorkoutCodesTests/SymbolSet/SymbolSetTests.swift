@@ -148,6 +148,16 @@ import WorkoutModel
     }
   }
 
+  @Test func aPartHasNoMoreThan4096BytesOfItsSet() throws {
+    let one = try SymbolSet.parts(of: bytes(100), capacity: 60)[0]
+    func part(_ count: Int) -> SymbolSetPart {
+      SymbolSetPart(key: one.key, total: one.total, index: one.index, body: bytes(count))
+    }
+    #expect(try SymbolSetPart(payload: part(4_096).bytes, name: "x")?.body == bytes(4_096))
+    let error = inputError { _ = try SymbolSetPart(payload: part(4_098).bytes, name: "x") }
+    #expect(error?.what == "the checksum of a symbol of a set is wrong: it is damaged")
+  }
+
   @Test func partsOfANewerVersionAreRefusedAsSuch() throws {
     var bytes = try SymbolSet.parts(of: bytes(100), capacity: 60)[0].bytes.dropLast(2)
     bytes[0] = 0x8b

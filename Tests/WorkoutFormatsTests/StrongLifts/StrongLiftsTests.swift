@@ -311,6 +311,23 @@ import WorkoutModel
       ])
   }
 
+  @Test func whatIsBeyondTwentySetsOrThirtyExercisesOfTheOldExportIsKeptAsItStands() throws {
+    let sets = (1...21).map { ",Set \($0)" }.joined()
+    let reps = String(repeating: ",5", count: 21)
+    let text = """
+      Date,Note,Body Weight (KG),Body Weight (LB),Exercise 1,Weight (KG),Weight (LB)\(sets),Exercise 31,Weight (KG),Weight (LB),Set 1
+      05/16/18,,,,Squat,20,\(reps),Row,30,,6
+
+      """
+    let workout = try read(text).archive.workouts[0]
+    #expect(workout.exercises.map(\.sets.count) == [20])
+    #expect(
+      workout.details?.sourceFields?.fields == [
+        .init(name: "Set 21", text: "5"), .init(name: "Exercise 31", text: "Row"),
+        .init(name: "Weight (KG)", text: "30"), .init(name: "Set 1", text: "6"),
+      ])
+  }
+
   @Test func aHyphenForAllSetsIsAnExerciseThatWasNotDone() throws {
     let reading = try read(
       "Date (yyyy/mm/dd),Exercise,Sets×Reps,Set 1 (Reps),Set 1 (KG)\n2026/03/03,Row,-,0,55\n2026/03/03,Squat,1×5,5,55\n",
