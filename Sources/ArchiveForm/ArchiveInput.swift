@@ -77,7 +77,7 @@ final class ArchiveInput {
     var finder = self.finder ?? newFinder
     findings.report(
       Finding(
-        .warning, .dropped, "unknown key: the archive form has no place for it",
+        .warning, .dropped, "unknown key: not stored in the archive form",
         field: .source(format: "archive", name: PrintableText.of(key.string, limit: 60)), of: .value,
         detail: PrintableText.of(key.string, limit: 60), place: place(of: cursor.offset, &finder)))
     self.finder = finder

@@ -48,7 +48,7 @@ package struct NameWords: Sendable {
     "dl": ["deadlift"], "abs": ["ab"], "lats": ["lat"], "quads": ["quad"],
   ]
 
-  /// Words that are written apart or together, or of which one says it all.
+  /// Words that are written apart or together, or whose first or second part says it all.
   private static let compounds: [String: [String: String]] = [
     "push": ["up": "pushup", "down": "pushdown"],
     "pull": ["up": "pullup", "down": "pulldown", "over": "pullover", "apart": "pullapart"],

@@ -56,7 +56,7 @@ final class RepairedTexts: ArchiveSink {
     findings.report(
       Finding(
         .warning, .repaired, .model(field),
-        "more than 30 marks on one letter, broken up by one that is not seen",
+        "more than 30 accents on one letter; an invisible character was inserted",
         place: Place(path)))
   }
 }

@@ -8,8 +8,18 @@ extension Finding {
     public let words: String
     /// What stands in the places of `{}`.
     public let values: [String]
-    /// True where the words name the field themselves.
-    var isSentence = false
+    /// Where the name of the field goes.
+    var form = Form.afterField
+
+    /// How the words and the name of the field become a sentence.
+    enum Form: Hashable {
+      /// `weight: kg to lb`.
+      case afterField
+      /// `not stored in Hevy: RPE`.
+      case beforeField
+      /// The words name the field themselves.
+      case sentence
+    }
 
     /// Makes a reason of words and the values in them.
     public init(_ words: String, _ values: String...) {

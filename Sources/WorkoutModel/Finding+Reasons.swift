@@ -1,9 +1,11 @@
 extension Finding.Reason {
   // MARK: Writing
 
-  /// Nothing in `target` can hold it.
-  public static func noPlace(in target: String) -> Finding.Reason {
-    Finding.Reason("{} has no place for it", target)
+  /// Nothing in `target` can hold it: `not stored in Hevy: RPE`.
+  public static func notStored(in target: String) -> Finding.Reason {
+    var reason = Finding.Reason("not stored in {}", target)
+    reason.form = .beforeField
+    return reason
   }
 
   /// Written in another unit, and rounded to `precision` where that is not nil.
@@ -14,7 +16,7 @@ extension Finding.Reason {
   }
 
   /// The digits that a conversion there and back has left behind are taken out.
-  public static let noiseLeftOut: Finding.Reason = "the noise of an earlier conversion left out"
+  public static let noiseLeftOut: Finding.Reason = "rounding error of an earlier conversion removed"
   /// Digits of a time are cut off.
   public static func cut(to precision: Moment.Precision) -> Finding.Reason {
     switch precision {
@@ -29,9 +31,9 @@ extension Finding.Reason {
     /// The person, or the source.
     case named = "{}"
     /// The system.
-    case system = "{}, the system's zone"
+    case system = "the system's zone ({})"
     /// Nobody: UTC stands in.
-    case absent = "{}, since the system states no zone"
+    case absent = "{}, as the system has no zone"
   }
 
   /// What a time takes of a zone: `words` end where the zone is named.
@@ -47,16 +49,15 @@ extension Finding.Reason {
   /// Zero and none are the same there.
   public static let zeroIsNone: Finding.Reason = "0 is written as none"
   /// Zero stands for a number that was not counted.
-  public static let zeroForUncounted: Finding.Reason = "0 for a set that counts none"
+  public static let zeroForUncounted: Finding.Reason = "set to 0: none counted"
   /// An exercise is read as part of the one before.
-  public static let joins: Finding.Reason = "its sets join it"
+  public static let joins: Finding.Reason = "its sets are merged into the earlier one"
   /// A workout is read as part of the one before.
-  public static let joinsWorkout: Finding.Reason =
-    "one that begins like the one before it is read as part of that"
+  public static let joinsWorkout: Finding.Reason = "same start as the one before: merged into it"
   /// A workout is read as part of one of the same day.
-  public static let joinsDay: Finding.Reason = "one of the same day as one before joins it"
+  public static let joinsDay: Finding.Reason = "same day as an earlier one: merged into it"
   /// A ride as a template whose exercises are its segments.
-  public static let rideAsTemplate: Finding.Reason = "written as a template, a line a segment"
+  public static let rideAsTemplate: Finding.Reason = "written as a template, one line per segment"
 
   // MARK: Reading
 
@@ -69,14 +70,14 @@ extension Finding.Reason {
   /// Text of an old encoding.
   public static let readAsWindows1252: Finding.Reason = "text that is not UTF-8: read as Windows-1252"
   /// A set in a text whose numbers have no unit that tells them apart.
-  public static let twoMeanings: Finding.Reason = "sets that can mean two things, left out"
+  public static let twoMeanings: Finding.Reason = "sets with two possible meanings, left out"
   /// Loads that look as if the weight of the body were in them.
   public static let bodyWeightSeemsIncluded: Finding.Reason =
-    "weights of body-weight exercises seem to include that of the body: read as they stand"
+    "weights of body-weight exercises seem to include body weight; left unchanged"
   /// Day and month that look alike.
   public static func monthFirst(_ date: String) -> Finding.Reason {
     Finding.Reason("dates such as {}: the month is read first", date)
   }
   /// A type of set that no one knows.
-  public static let workingSet: Finding.Reason = "type of a set not understood: read as a working set"
+  public static let workingSet: Finding.Reason = "set type not understood: read as a working set"
 }

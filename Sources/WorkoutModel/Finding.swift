@@ -59,7 +59,7 @@ public struct Finding: Hashable, Sendable {
   /// How many values it speaks of.
   public var count: Int
 
-  /// Makes a finding of a whole sentence: `type of a set not understood: read as a working set`.
+  /// Makes a finding of a whole sentence: `set type not understood: read as a working set`.
   ///
   /// The sentence may call `field` by another name. Where `subject` is left out, it is what `field` belongs to,
   /// else what stands at `place`.
@@ -74,13 +74,13 @@ public struct Finding: Hashable, Sendable {
       subject ?? field?.subject(at: place.path) ?? place.path?.subject
       ?? (place.pointer == nil ? .file : .value)
     reason = sentence
-    reason.isSentence = true
+    reason.form = .sentence
     self.detail = detail
     self.place = place
     self.count = count
   }
 
-  /// Makes a finding of a field and what became of it: `RPE: a Hevy file has no place for it`.
+  /// Makes a finding of a field and what became of it: `not stored in Hevy: RPE`.
   public init(
     _ severity: Severity, _ kind: Kind, _ field: Field, _ reason: Reason, of subject: Subject? = nil,
     detail: String? = nil, place: Place = Place(.model), count: Int = 1
@@ -98,7 +98,7 @@ public struct Finding: Hashable, Sendable {
     self.init(severity, kind, .model(field), reason, detail: detail, place: place, count: count)
   }
 
-  /// The sentence under which findings of one sort are counted: `RPE: a Hevy file has no place for it`.
+  /// The sentence under which findings of one sort are counted: `not stored in Hevy: RPE`.
   public var what: String { FindingWords.sentence(field, reason, in: place.document) }
 
   /// The name of the field for programs: `set.load`, `workout.strong:Workout Order`.

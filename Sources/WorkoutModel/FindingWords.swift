@@ -5,15 +5,19 @@ enum FindingWords {
     _ field: Finding.Field?, _ reason: Finding.Reason, in document: Place.Document
   ) -> String {
     let words = filled(reason)
-    guard let field, !reason.isSentence else { return words }
-    return "\(name(of: field, in: document)): \(words)"
+    guard let field else { return words }
+    return switch reason.form {
+    case .afterField: "\(name(of: field, in: document)): \(words)"
+    case .beforeField: "\(words): \(name(of: field, in: document))"
+    case .sentence: words
+    }
   }
 
   /// What people call `field`; in what is written, whose format they have named, without its format.
   private static func name(of field: Finding.Field, in document: Place.Document) -> String {
     switch field {
     case .model(let field): field.name
-    case .source(let format, let name): document == .output ? name : "\(format) field \(name)"
+    case .source(let format, let name): document == .output ? name : "\(format) field \"\(name)\""
     }
   }
 

@@ -2,21 +2,21 @@
 public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   /// Uuid of a workout.
   case workoutID
-  /// Name of a workout.
+  /// Workout name.
   case title
-  /// Start of a workout.
+  /// Start time.
   case start
-  /// Offset of a start from UTC.
+  /// UTC offset.
   case offset
-  /// Duration of a workout.
+  /// Workout duration.
   case duration
-  /// Whether the start was edited, `dateModified`.
+  /// Mark that the start was edited.
   case isStartEdited
   /// Superset.
   case supersets
-  /// Notes of a workout.
+  /// Workout notes.
   case workoutNotes
-  /// End of a workout.
+  /// End time.
   case end
   /// Active energy.
   case activeEnergy
@@ -28,33 +28,33 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case maximumHeartRate
   /// Difficulty.
   case difficulty
-  /// Template of a workout.
+  /// Workout template.
   case templateReference
 
-  /// Name of an exercise.
+  /// Exercise name.
   case exerciseName
-  /// Variation of an exercise.
+  /// Exercise variation.
   case variation
-  /// Category of an exercise.
+  /// Exercise category.
   case category
-  /// Style of an exercise.
+  /// Exercise style.
   case style
-  /// Notes of an exercise.
+  /// Exercise notes.
   case exerciseNotes
   /// Equipment.
   case equipment
   /// Muscles.
   case muscles
-  /// Exercise that the app does not know.
+  /// Exercise unknown to the app.
   case unknownExercise
   /// Exercise without sets.
   case emptyExercise
   /// Workout without sets.
   case emptyWorkout
-  /// Exercise that follows one of the same name.
+  /// Exercise after one of the same name.
   case equalNeighbors
 
-  /// Kind of a set (warm-up, drop, failure).
+  /// Set type (warm-up, drop, failure).
   case kind
   /// Repetitions.
   case reps
@@ -62,15 +62,15 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case load
   /// Weight below zero.
   case negativeLoad
-  /// Weight of each side.
+  /// Weight per side.
   case loadPerSide
-  /// Unit of weights.
+  /// Weight unit.
   case loadUnit
-  /// Time of a set.
+  /// Set duration.
   case setDuration
   /// Distance.
   case distance
-  /// Unit of distances.
+  /// Distance unit.
   case distanceUnit
   /// RPE.
   case ratingOfPerceivedExertion
@@ -78,26 +78,26 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case repsInReserve
   /// Rest.
   case rest
-  /// Note of a set.
+  /// Set note.
   case setNote
   /// Free-text set.
   case freeText
-  /// Target of a set.
+  /// Set target.
   case target
-  /// Repetitions asked for.
+  /// Target repetitions.
   case targetReps
-  /// Highest repetitions of a target.
+  /// Maximum target repetitions.
   case maximumReps
-  /// Sets of a template.
+  /// Template sets.
   case templateSets
 
-  /// User.
+  /// Profile.
   case profile
-  /// Name of the user.
+  /// Profile name.
   case profileName
-  /// Picture of the user.
+  /// Profile picture.
   case profilePicture
-  /// Creation of the user.
+  /// Date the profile was created.
   case profileCreated
   /// Body weight.
   case bodyWeight
@@ -105,11 +105,11 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case totalDuration
   /// Total volume.
   case totalVolume
-  /// Number of all workouts.
+  /// Total workouts.
   case totalWorkouts
-  /// Number of all sets.
+  /// Total sets.
   case totalSets
-  /// Number of all exercises.
+  /// Total exercises.
   case totalExercises
   /// Achievements.
   case achievements
@@ -119,19 +119,19 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case categoryColors
   /// Templates.
   case templates
-  /// Uuid of a template.
+  /// Template uuid.
   case templateID
-  /// Name of a template.
+  /// Template name.
   case templateTitle
-  /// Notes of a template.
+  /// Template notes.
   case templateNotes
   /// Built-in template.
   case builtInTemplates
   /// Measurements.
   case measurements
-  /// Time of a measurement.
+  /// Measurement time.
   case measurementTime
-  /// Note of a measurement.
+  /// Measurement note.
   case measurementNote
   /// Structured rides.
   case rides
@@ -143,52 +143,52 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
   case workouts
   /// Settings.
   case settings
-  /// Fields that only the source knows.
+  /// App-specific fields.
   case sourceFields
   /// First day of the week.
   case weekStart
 
-  /// Name of a ride.
+  /// Ride name.
   case rideTitle
-  /// Author of a ride.
+  /// Ride author.
   case rideAuthor
-  /// Description of a ride.
+  /// Ride description.
   case rideSummary
-  /// Sport of a ride.
+  /// Ride sport.
   case rideSport
-  /// Tag of a ride.
+  /// Ride tag.
   case rideTag
   /// Threshold power.
   case thresholdPower
-  /// Segment of a ride.
+  /// Ride segment.
   case segments
-  /// Role of a segment (warm-up, cool-down).
+  /// Segment role (warm-up, cool-down).
   case segmentRole
   /// Power.
   case power
-  /// Range of power.
+  /// Power range.
   case powerRange
   /// Intervals.
   case intervals
   /// Segment without set power.
   case freeSegment
-  /// Segment of maximal effort.
+  /// Maximal-effort segment.
   case maximalSegment
-  /// Length of a segment by distance.
+  /// Segment distance.
   case segmentDistance
-  /// Time of a segment.
+  /// Segment time.
   case segmentTime
   /// Segment without a time.
   case segmentWithoutTime
   /// Cadence.
   case cadence
-  /// Pace of a run.
+  /// Run pace.
   case pace
-  /// Place of a cue by distance.
+  /// Cue distance.
   case cueDistance
-  /// Time that a cue stays in view.
+  /// Cue duration.
   case cueDuration
-  /// Text of a cue.
+  /// Cue text.
   case cueText
 
   /// What it belongs to.
@@ -202,99 +202,99 @@ public enum ModelField: UInt8, CaseIterable, Hashable, Sendable {
 
   private var entry: (subject: Finding.Subject, id: String, name: String) {
     switch self {
-    case .workoutID: (.workout, "id", "uuid of a workout")
-    case .title: (.workout, "title", "name of a workout")
-    case .start: (.workout, "start", "start of a workout")
-    case .offset: (.workout, "offset", "offset of a start from UTC")
-    case .duration: (.workout, "duration", "duration of a workout")
-    case .isStartEdited: (.workout, "isStartEdited", "dateModified")
+    case .workoutID: (.workout, "id", "workout uuid")
+    case .title: (.workout, "title", "workout name")
+    case .start: (.workout, "start", "start time")
+    case .offset: (.workout, "offset", "UTC offset")
+    case .duration: (.workout, "duration", "workout duration")
+    case .isStartEdited: (.workout, "isStartEdited", "mark that the start was edited")
     case .supersets: (.workout, "supersets", "superset")
-    case .workoutNotes: (.workout, "notes", "notes of a workout")
-    case .end: (.workout, "end", "end of a workout")
+    case .workoutNotes: (.workout, "notes", "workout notes")
+    case .end: (.workout, "end", "end time")
     case .activeEnergy: (.workout, "activeEnergy", "active energy")
     case .basalEnergy: (.workout, "basalEnergy", "basal energy")
     case .averageHeartRate: (.workout, "averageHeartRate", "average heart rate")
     case .maximumHeartRate: (.workout, "maximumHeartRate", "maximum heart rate")
     case .difficulty: (.workout, "difficulty", "difficulty")
-    case .templateReference: (.workout, "templateReference", "template of a workout")
-    case .exerciseName: (.exercise, "name", "name of an exercise")
-    case .variation: (.exercise, "variation", "variation of an exercise")
-    case .category: (.exercise, "category", "category of an exercise")
-    case .style: (.exercise, "style", "style of an exercise")
-    case .exerciseNotes: (.exercise, "notes", "notes of an exercise")
+    case .templateReference: (.workout, "templateReference", "workout template")
+    case .exerciseName: (.exercise, "name", "exercise name")
+    case .variation: (.exercise, "variation", "exercise variation")
+    case .category: (.exercise, "category", "exercise category")
+    case .style: (.exercise, "style", "exercise style")
+    case .exerciseNotes: (.exercise, "notes", "exercise notes")
     case .equipment: (.exercise, "equipment", "equipment")
     case .muscles: (.exercise, "muscles", "muscles")
-    case .unknownExercise: (.exercise, "unknown", "exercise that the app does not know")
+    case .unknownExercise: (.exercise, "unknown", "exercise unknown to the app")
     case .emptyExercise: (.exercise, "withoutSets", "exercise without sets")
     case .emptyWorkout: (.workout, "withoutSets", "workout without sets")
-    case .equalNeighbors: (.exercise, "equalNeighbors", "exercise that follows one of the same name")
-    case .kind: (.set, "kind", "kind of a set (warm-up, drop, failure)")
+    case .equalNeighbors: (.exercise, "equalNeighbors", "exercise after one of the same name")
+    case .kind: (.set, "kind", "set type (warm-up, drop, failure)")
     case .reps: (.set, "reps", "repetitions")
     case .load: (.set, "load", "weight")
     case .negativeLoad: (.set, "negativeLoad", "weight below zero")
-    case .loadPerSide: (.set, "loadPerSide", "weight of each side")
-    case .loadUnit: (.settings, "loadUnit", "unit of weights")
-    case .setDuration: (.set, "duration", "time of a set")
+    case .loadPerSide: (.set, "loadPerSide", "weight per side")
+    case .loadUnit: (.settings, "loadUnit", "weight unit")
+    case .setDuration: (.set, "duration", "set duration")
     case .distance: (.set, "distance", "distance")
-    case .distanceUnit: (.settings, "distanceUnit", "unit of distances")
+    case .distanceUnit: (.settings, "distanceUnit", "distance unit")
     case .ratingOfPerceivedExertion: (.set, "ratingOfPerceivedExertion", "RPE")
     case .repsInReserve: (.set, "repsInReserve", "RIR")
     case .rest: (.set, "rest", "rest")
-    case .setNote: (.set, "note", "note of a set")
+    case .setNote: (.set, "note", "set note")
     case .freeText: (.set, "freeText", "free-text set")
-    case .target: (.set, "target", "target of a set")
-    case .targetReps: (.set, "targetReps", "repetitions asked for")
-    case .maximumReps: (.set, "maximumReps", "highest repetitions of a target")
-    case .templateSets: (.exercise, "templateSets", "sets of a template")
-    case .profile: (.profile, "user", "user")
-    case .profileName: (.profile, "name", "name of the user")
-    case .profilePicture: (.profile, "picture", "picture of the user")
-    case .profileCreated: (.profile, "created", "creation of the user")
+    case .target: (.set, "target", "set target")
+    case .targetReps: (.set, "targetReps", "target repetitions")
+    case .maximumReps: (.set, "maximumReps", "maximum target repetitions")
+    case .templateSets: (.exercise, "templateSets", "template sets")
+    case .profile: (.profile, "user", "profile")
+    case .profileName: (.profile, "name", "profile name")
+    case .profilePicture: (.profile, "picture", "profile picture")
+    case .profileCreated: (.profile, "created", "date the profile was created")
     case .bodyWeight: (.profile, "bodyWeight", "body weight")
     case .totalDuration: (.profile, "totalDuration", "total duration")
     case .totalVolume: (.profile, "totalVolume", "total volume")
-    case .totalWorkouts: (.profile, "totalWorkouts", "number of all workouts")
-    case .totalSets: (.profile, "totalSets", "number of all sets")
-    case .totalExercises: (.profile, "totalExercises", "number of all exercises")
+    case .totalWorkouts: (.profile, "totalWorkouts", "total workouts")
+    case .totalSets: (.profile, "totalSets", "total sets")
+    case .totalExercises: (.profile, "totalExercises", "total exercises")
     case .achievements: (.profile, "achievements", "achievements")
     case .exerciseTypes: (.archive, "exerciseTypes", "exercise types")
     case .categoryColors: (.archive, "categoryColors", "category colours")
     case .templates: (.archive, "templates", "templates")
-    case .templateID: (.template, "id", "uuid of a template")
-    case .templateTitle: (.template, "title", "name of a template")
-    case .templateNotes: (.template, "notes", "notes of a template")
+    case .templateID: (.template, "id", "template uuid")
+    case .templateTitle: (.template, "title", "template name")
+    case .templateNotes: (.template, "notes", "template notes")
     case .builtInTemplates: (.template, "isBuiltIn", "built-in template")
     case .measurements: (.archive, "measurements", "measurements")
-    case .measurementTime: (.measurement, "time", "time of a measurement")
-    case .measurementNote: (.measurement, "note", "note of a measurement")
+    case .measurementTime: (.measurement, "time", "measurement time")
+    case .measurementNote: (.measurement, "note", "measurement note")
     case .rides: (.archive, "rides", "structured rides")
     case .goals: (.archive, "goals", "goals")
     case .routine: (.archive, "routine", "weekly routine")
     case .workouts: (.archive, "workouts", "workouts")
     case .settings: (.archive, "settings", "settings")
-    case .sourceFields: (.archive, "sourceFields", "fields that only the source knows")
+    case .sourceFields: (.archive, "sourceFields", "app-specific fields")
     case .weekStart: (.settings, "weekStart", "first day of the week")
-    case .rideTitle: (.ride, "title", "name of a ride")
-    case .rideAuthor: (.ride, "author", "author of a ride")
-    case .rideSummary: (.ride, "summary", "description of a ride")
-    case .rideSport: (.ride, "sport", "sport of a ride")
-    case .rideTag: (.ride, "tags", "tag of a ride")
+    case .rideTitle: (.ride, "title", "ride name")
+    case .rideAuthor: (.ride, "author", "ride author")
+    case .rideSummary: (.ride, "summary", "ride description")
+    case .rideSport: (.ride, "sport", "ride sport")
+    case .rideTag: (.ride, "tags", "ride tag")
     case .thresholdPower: (.ride, "thresholdPower", "threshold power")
-    case .segments: (.ride, "segments", "segment of a ride")
-    case .segmentRole: (.segment, "role", "role of a segment (warm-up, cool-down)")
+    case .segments: (.ride, "segments", "ride segment")
+    case .segmentRole: (.segment, "role", "segment role (warm-up, cool-down)")
     case .power: (.segment, "power", "power")
-    case .powerRange: (.segment, "powerRange", "range of power")
+    case .powerRange: (.segment, "powerRange", "power range")
     case .intervals: (.segment, "intervals", "intervals")
     case .freeSegment: (.segment, "free", "segment without set power")
-    case .maximalSegment: (.segment, "maximal", "segment of maximal effort")
-    case .segmentDistance: (.segment, "distance", "length of a segment by distance")
-    case .segmentTime: (.segment, "time", "time of a segment")
+    case .maximalSegment: (.segment, "maximal", "maximal-effort segment")
+    case .segmentDistance: (.segment, "distance", "segment distance")
+    case .segmentTime: (.segment, "time", "segment time")
     case .segmentWithoutTime: (.segment, "withoutTime", "segment without a time")
     case .cadence: (.segment, "cadence", "cadence")
-    case .pace: (.segment, "pace", "pace of a run")
-    case .cueDistance: (.cue, "distance", "place of a cue by distance")
-    case .cueDuration: (.cue, "duration", "time that a cue stays in view")
-    case .cueText: (.cue, "text", "text of a cue")
+    case .pace: (.segment, "pace", "run pace")
+    case .cueDistance: (.cue, "distance", "cue distance")
+    case .cueDuration: (.cue, "duration", "cue duration")
+    case .cueText: (.cue, "text", "cue text")
     }
   }
 }

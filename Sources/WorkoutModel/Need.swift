@@ -25,7 +25,7 @@ public struct Need: Hashable, Sendable {
   public var index: Int
   /// Its title, where that helps to find it.
   public var title: String?
-  /// How messages speak of what is written: `a Hevy file`.
+  /// How messages speak of what is written: `Hevy`.
   public var target: String
 
   /// Makes a need.

@@ -1,4 +1,4 @@
-/// What could be lifted once, told by a weight that was lifted several times.
+/// What could be lifted once, estimated from a set of several repetitions.
 ///
 /// As the Bench Tracker app has it: by Wathan's formula for 2 to 17 repetitions, 100w / (48.8 + 53.8·e^(−0.075·reps)),
 /// by Epley's from there on, w(1 + reps/30).

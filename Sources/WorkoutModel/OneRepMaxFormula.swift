@@ -1,4 +1,4 @@
-/// A formula for what could be lifted once, told by a weight that was lifted several times.
+/// A formula for what could be lifted once, estimated from a set of several repetitions.
 package enum OneRepMaxFormula: String, CaseIterable, Hashable, Sendable {
   /// As the Bench Tracker app has it: ``OneRepMax``.
   case app

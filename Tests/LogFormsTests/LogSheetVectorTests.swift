@@ -60,7 +60,7 @@ import WorkoutModel
       .standardizedFileURL
     let kept = (try? JSONDecoder().decode([Vector].self, from: Data(contentsOf: file))) ?? []
     if kept.count < vectors.count, ProcessInfo.processInfo.environment["BTD_RECORD"] == "1" {
-      // New ones join those that stand there, and nothing records these anew.
+      // New ones join those that stand there, and nothing records these again.
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
       try encoder.encode(kept + vectors.dropFirst(kept.count)).write(to: file)

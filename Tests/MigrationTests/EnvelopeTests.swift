@@ -68,7 +68,7 @@ import WorkoutModel
       result.findings == [
         "converted: workout without sets merged into the one that it overlaps | workout "
           + "2026-01-31T18:05:12+01:00 \"Strength\" onto workout 2026-01-31T18:05 \"Push Day\"",
-        "inconsistent: workout without sets overlaps none with sets, kept as it is | workout "
+        "inconsistent: workout without sets matches no lifting workout; kept separately | workout "
           + "2026-02-01T09:00:00+01:00 \"Yoga\"",
       ])
   }
@@ -78,9 +78,9 @@ import WorkoutModel
     #expect(result.workouts == ["Push Day, 2026-01-31T18:10:12, 3600 s, 117 bpm, 1"])
     #expect(
       result.findings.dropFirst() == [
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05 \"Push Day\": start: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:05 \"Push Day\": start: "
           + "2026-01-31T18:10:12 kept, 2026-01-31T18:05 dropped",
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05 \"Push Day\": duration: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:05 \"Push Day\": duration: "
           + "3600 s kept, 3900 s dropped",
       ])
   }
@@ -94,9 +94,9 @@ import WorkoutModel
       result.workouts == ["Push Day, 2026-01-31T18:05:12, 3600 s, 117 bpm, to 2026-01-31T19:05:12, 1"])
     #expect(
       result.findings.dropFirst() == [
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:04 \"Push Day\": start: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:04 \"Push Day\": start: "
           + "2026-01-31T18:05:12 kept, 2026-01-31T18:04 dropped",
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:04 \"Push Day\": duration: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:04 \"Push Day\": duration: "
           + "3600 s kept, 3660 s dropped",
       ])
   }
@@ -106,9 +106,9 @@ import WorkoutModel
     #expect(result.workouts == ["Push Day, 2026-01-31T18:05:00, 3900 s, 117 bpm, 1"])
     #expect(
       result.findings.dropFirst() == [
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05:00 \"Push Day\": start: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:05:00 \"Push Day\": start: "
           + "2026-01-31T18:05:00 kept, 2026-01-31T18:10:12 dropped",
-        "dropped: both archives have a value, one is kept | workout 2026-01-31T18:05:00 \"Push Day\": duration: "
+        "dropped: values differ; one was kept | workout 2026-01-31T18:05:00 \"Push Day\": duration: "
           + "3900 s kept, 3600 s dropped",
       ])
   }

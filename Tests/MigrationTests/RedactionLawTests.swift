@@ -19,7 +19,7 @@ import WorkoutModel
     return text
   }
 
-  /// The archive without what is listed as still told: the words that exercises go by.
+  /// The archive without what is listed as still in the file: the words that exercises go by.
   private func withoutExercises(_ archive: WorkoutArchive) -> WorkoutArchive {
     var archive = archive
     archive.source = nil
@@ -94,7 +94,7 @@ import WorkoutModel
     #expect(
       remaining.filter { !$0.hasPrefix("1 set ") && !$0.hasPrefix("names of exercises") } == [
         "how hard sets felt (RPE, RIR)", "rests between sets", "muscles of exercises",
-        "the threshold power of rides, and so how strong the rider is", "the sport of rides: bike",
+        "the threshold power of rides, which shows how strong you are", "the sport of rides: bike",
         "the week of bodyweight progressions", "the stages of bodyweight progressions that were reached",
       ])
   }

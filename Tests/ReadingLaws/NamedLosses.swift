@@ -120,7 +120,7 @@ struct NamedLosses {
   private static func movesNotes(_ finding: Finding) -> Bool {
     guard finding.kind == .converted else { return false }
     if finding.field == .model(.workoutNotes) { return true }
-    let areOfAll = finding.reason == "those of all exercises are the workout's"
+    let areOfAll = finding.reason == "the same for all exercises: moved to the workout notes"
     return finding.field == .model(.exerciseNotes) && areOfAll
   }
 

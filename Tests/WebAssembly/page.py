@@ -207,7 +207,7 @@ def check_codes(page, folder, failures):
     rated.locator("summary").first.click()
     rated.get_by_role("button", name="Show the code").click()
     rated.locator("img.code").wait_for()
-    check("RPE: a compact workout has no place for it" in rated.evaluate("item => item.textContent"),
+    check("not stored in a compact workout: RPE" in rated.evaluate("item => item.textContent"),
           "a code does not name the RPE that it leaves out", failures)
     large = pathlib.Path(folder) / "large.csv"
     sets = [f"2026-01-31 18:05,Long,Exercise {number // 8},{number % 8 + 1},{number % 17 + 1},{number * 1.25},kg"
@@ -309,7 +309,7 @@ def check_camera(page, program, folder, failures):
     page.page.get_by_role("button", name="Scan a code", exact=True).click()
     page.page.wait_for_selector("#camera progress", timeout=60_000)
     seen = page.text("#sets")
-    check("read" in seen and "more needed" in seen, f"a set is not told: {seen!r}", failures)
+    check("scanned" in seen and "still needed" in seen, f"a set is not told: {seen!r}", failures)
     page.page.wait_for_function(
         "document.getElementById('status').textContent.startsWith('scanned code')", timeout=120_000)
     page.settle()

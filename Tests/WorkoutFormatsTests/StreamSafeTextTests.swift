@@ -43,9 +43,9 @@ import WorkoutModel
     let escaped = "a" + (0..<500).map { _ in "\\u0301" }.joined()
     let csv = "start,title,exercise,reps,note\n2026-01-31 18:05,\(text),\(text),5,\(text)\n"
     let sums = [
-      "1 repaired: name of a workout: more than 30 marks on one letter, broken up by one that is not seen",
-      "1 repaired: name of an exercise: more than 30 marks on one letter, broken up by one that is not seen",
-      "1 repaired: note of a set: more than 30 marks on one letter, broken up by one that is not seen",
+      "1 repaired: exercise name: more than 30 accents on one letter; an invisible character was inserted",
+      "1 repaired: set note: more than 30 accents on one letter; an invisible character was inserted",
+      "1 repaired: workout name: more than 30 accents on one letter; an invisible character was inserted",
     ]
     #expect(try read(csv, as: .csv).findings.sums == sums)
     let json =

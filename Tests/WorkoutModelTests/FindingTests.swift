@@ -6,10 +6,10 @@ import WorkoutModel
 
   @Test func theSentenceIsMadeOfTheFieldAndTheReason() {
     let finding = Finding(
-      .warning, .dropped, .ratingOfPerceivedExertion, .noPlace(in: "a Hevy file"), place: Place(path))
-    #expect(finding.what == "RPE: a Hevy file has no place for it")
-    #expect(finding.reason.words == "{} has no place for it")
-    #expect(finding.reason.values == ["a Hevy file"])
+      .warning, .dropped, .ratingOfPerceivedExertion, .notStored(in: "Hevy"), place: Place(path))
+    #expect(finding.what == "not stored in Hevy: RPE")
+    #expect(finding.reason.words == "not stored in {}")
+    #expect(finding.reason.values == ["Hevy"])
   }
 
   @Test func valuesStandApartFromTheWords() {
@@ -21,7 +21,7 @@ import WorkoutModel
 
   @Test func aWholeSentenceMayBeAboutAField() {
     let finding = Finding(.warning, .guessed, .workingSet, field: .model(.kind))
-    #expect(finding.what == "type of a set not understood: read as a working set")
+    #expect(finding.what == "set type not understood: read as a working set")
     #expect(finding.fieldID == "set.kind")
   }
 
@@ -51,10 +51,10 @@ import WorkoutModel
 
   @Test func findingsThatDifferInTheirValuesAreCountedApart() {
     let log = FindingLog()
-    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "a")))
-    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "b")))
-    log.report(Finding(.warning, .dropped, .reps, .noPlace(in: "a")))
-    log.report(Finding(.warning, .dropped, .load, .noPlace(in: "a")))
+    log.report(Finding(.warning, .dropped, .load, .notStored(in: "a")))
+    log.report(Finding(.warning, .dropped, .load, .notStored(in: "b")))
+    log.report(Finding(.warning, .dropped, .reps, .notStored(in: "a")))
+    log.report(Finding(.warning, .dropped, .load, .notStored(in: "a")))
     #expect(log.groups.map(\.count) == [2, 1, 1])
   }
 }

@@ -60,7 +60,7 @@ package struct WorkoutBodyWeights {
     }
     if weight.kind != "Weight" || weight.unit != unit.rawValue {
       losses.converted(
-        .measurements, "written as the weight of the body beside its workout", at: path,
+        .measurements, "written as body weight with its workout", at: path,
         detail: PrintableText.of(weight.kind, limit: 40))
     }
     return Load(weight.value, unit: unit)
@@ -74,7 +74,7 @@ package struct WorkoutBodyWeights {
   package func finish() {
     for entry in entries where !entry.isWritten {
       losses.report(
-        .dropped, .measurements, "a weight of the body stands beside a workout that began then",
+        .dropped, .measurements, "body weight is only stored with a workout that began then",
         at: path(of: entry),
         detail: PrintableText.of(
           "\(entry.weight.kind) \(entry.weight.value) \(entry.weight.unit ?? "")", limit: 60))

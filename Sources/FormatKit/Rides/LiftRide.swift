@@ -55,7 +55,7 @@ enum LiftRide {
     losses.converted(.workouts, "written as a ride, each set as a segment with a cue", at: path)
     let seconds = set?.durationSeconds
     if seconds == nil {
-      losses.added(.setDuration, "\(nominalSetSeconds) s for a set that states none", at: path)
+      losses.added(.setDuration, "set to \(nominalSetSeconds) s: no time given", at: path)
     }
     var segment = RideSegment(.free, durationSeconds: seconds ?? ExactDecimal(nominalSetSeconds))
     let numbers = set.flatMap { $0.details?.freeText == nil || $0.hasNumbers ? SetText.of($0) : nil }

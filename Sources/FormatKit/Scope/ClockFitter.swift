@@ -53,7 +53,7 @@ package struct ClockFitter {
         losses.dropped(.offset, at: path, detail: start.description)
       } else {
         losses.report(
-          .dropped, field, "\(losses.target) has no place for its offset from UTC", at: path,
+          .dropped, field, "its UTC offset is not stored in \(losses.target)", at: path,
           detail: start.description)
       }
       return start.withOffset(nil)
@@ -61,7 +61,7 @@ package struct ClockFitter {
     let zone = try self.zone()
     let there = start.wallTime(in: zone)
     if field == .start, there.wallMilliseconds == start.wallMilliseconds {
-      losses.converted(.offset, reason("not written, it is that of", zone), at: path)
+      losses.converted(.offset, reason("not written; it is that of", zone), at: path)
     } else {
       losses.converted(
         field, reason("to the time of", zone), at: path, detail: "\(start) to \(there)")
@@ -84,7 +84,7 @@ package struct ClockFitter {
   ) throws(WorkoutError) -> Moment {
     var start = start
     if start.precision == .day {
-      losses.added(field, "00:00 for what is known by its day", at: path)
+      losses.added(field, "set to 00:00: only the day is known", at: path)
       start = start.cut(to: .second)
     }
     guard start.offsetMinutes == nil else { return start }
@@ -92,7 +92,7 @@ package struct ClockFitter {
     let resolved = start.resolved(in: zone)
     let isStart = field == .start
     losses.added(
-      isStart ? .offset : field, reason(isStart ? "that of" : "the offset of", zone), at: path,
+      isStart ? .offset : field, reason(isStart ? "from" : "with the offset of", zone), at: path,
       detail: resolved.moment.description)
     if let finding = resolved.finding(on: field, at: Place(path)) { losses.findings.report(finding) }
     return resolved.moment

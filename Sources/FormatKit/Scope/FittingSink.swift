@@ -112,8 +112,10 @@ package final class FittingSink: ArchiveSink {
     } else if let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
-      } else if scope.has(field == .loadUnit ? .load : .distance) {
-        losses.converted(field, "every number states its own", at: nil)
+      } else if field == .loadUnit, scope.has(.load) {
+        losses.converted(field, "each weight now carries its unit", at: nil)
+      } else if field == .distanceUnit, scope.has(.distance) {
+        losses.converted(field, "each distance now carries its unit", at: nil)
       } else {
         losses.dropped(field)
       }

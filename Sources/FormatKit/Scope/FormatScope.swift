@@ -64,7 +64,7 @@ package struct FormatScope: Sendable {
     case ofOurOwn
   }
 
-  /// How findings speak of what is written: `a Hevy file`.
+  /// How findings speak of what is written: `Hevy`.
   package var target: String
   /// The id under which the model keeps what only this format knows.
   package var formatID: String

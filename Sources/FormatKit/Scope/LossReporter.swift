@@ -7,14 +7,14 @@ package struct LossReporter {
   package let findings: any FindingSink
   /// What the output must state and nobody has said.
   package let needs: NeedLog
-  private let noPlace: Finding.Reason
+  private let notStored: Finding.Reason
 
-  /// - Parameter target: how findings speak of what is written: `a Hevy file`.
+  /// - Parameter target: how findings speak of what is written: `Hevy`.
   package init(target: String, findings: any FindingSink) {
     self.target = target
     self.findings = findings
     needs = NeedLog(target: target)
-    noPlace = .noPlace(in: target)
+    notStored = .notStored(in: target)
   }
 
   /// Reports that `field` is not written.
@@ -22,7 +22,7 @@ package struct LossReporter {
   {
     findings.report(
       Finding(
-        field.isMinor ? .note : .warning, .dropped, field, noPlace, detail: detail, place: Place(path),
+        field.isMinor ? .note : .warning, .dropped, field, notStored, detail: detail, place: Place(path),
         count: count))
   }
 
@@ -93,7 +93,7 @@ package struct LossReporter {
     for field in fields.fields {
       findings.report(
         Finding(
-          .warning, .dropped, .source(format: fields.format, name: field.name), noPlace,
+          .warning, .dropped, .source(format: fields.format, name: field.name), notStored,
           of: path == nil ? subject : nil, place: Place(path)))
     }
   }
@@ -110,7 +110,7 @@ package struct LossReporter {
       findings.report(
         Finding(
           .warning, .dropped, .source(format: format, name: field.name),
-          "text that cannot stand in \(target) as it is", of: path == nil ? subject : nil,
+          "text that \(target) cannot store unchanged", of: path == nil ? subject : nil,
           detail: PrintableText.of(field.text, limit: 60), place: Place(path)))
       return true
     }

@@ -53,7 +53,7 @@ struct MeasurementFitter {
       }
     }
     if measurement.kind.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-      losses.added(.measurements, "\"Measurement\" for one that names no kind", at: path)
+      losses.added(.measurements, "set to \"Measurement\": no kind given", at: path)
       measurement.kind = "Measurement"
     }
     guard let name = kind.flatMap({ scope.names[$0] }), name != measurement.kind,
@@ -123,7 +123,7 @@ struct MeasurementFitter {
       return nil
     }
     if measurement.moment == nil {
-      losses.added(.measurementTime, "the date that was named, the source has none", at: path)
+      losses.added(.measurementTime, "set to the given date", at: path)
     }
     moment = try clock.fit(moment, .measurementTime, at: path)
     if moment.precision.rawValue > scope.mostPrecision.rawValue {
@@ -135,7 +135,9 @@ struct MeasurementFitter {
       return cut
     }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
-    if moment.precision == .day { losses.added(.measurementTime, "00:00 for one known by its day", at: path) }
+    if moment.precision == .day {
+      losses.added(.measurementTime, "set to 00:00: only the day is known", at: path)
+    }
     return moment.cut(to: scope.leastPrecision)
   }
 
@@ -160,7 +162,7 @@ struct MeasurementFitter {
     }
     let sorted = rows.flatMap { row in columns.indices.compactMap { row[$0] } }
     if sorted != measurements {
-      losses.converted(.measurements, "those of one moment are written side by side", at: nil)
+      losses.converted(.measurements, "those of one time are written on one row", at: nil)
     }
     return sorted
   }

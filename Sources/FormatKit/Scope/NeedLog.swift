@@ -5,7 +5,7 @@ package final class NeedLog {
   private let target: String
   private var needs: [Need] = []
 
-  /// - Parameter target: how messages speak of what is written: `a Hevy file`.
+  /// - Parameter target: how messages speak of what is written: `Hevy`.
   package init(target: String) { self.target = target }
 
   package var isEmpty: Bool { needs.isEmpty }

@@ -159,8 +159,7 @@ extension RideFitter {
     if segment.cadence != nil {
       losses.report(
         on.cadence == nil ? .converted : .dropped, .cadence,
-        "of intervals as a whole: their hard part has it",
-        at: path)
+        on.cadence == nil ? "moved to the hard part" : "the hard part has its own", at: path)
     }
     on.cadence = on.cadence ?? segment.cadence
     let isMixed = (on.distance == nil) != (off.distance == nil)
@@ -174,7 +173,7 @@ extension RideFitter {
     }
     guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
     losses.report(
-      .converted, .intervals, "written out one after the other", at: path, detail: "\(count) times")
+      .converted, .intervals, "written out one by one", at: path, detail: "\(count) times")
     guard count > 0 else {
       if !segment.cues.isEmpty { losses.dropped(.cueText, at: path, count: segment.cues.count) }
       return []

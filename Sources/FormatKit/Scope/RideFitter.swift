@@ -164,7 +164,7 @@ struct RideFitter {
     }
     cue.offsetSeconds = cue.offsetSeconds ?? ExactDecimal(0)
     if cue.durationSeconds == nil {
-      losses.report(.added, .cueDuration, "\(Self.nominalCueSeconds) s where the source has none", at: path)
+      losses.report(.added, .cueDuration, "set to \(Self.nominalCueSeconds) s: no time given", at: path)
       cue.durationSeconds = ExactDecimal(Self.nominalCueSeconds)
     }
   }
@@ -192,7 +192,7 @@ struct RideFitter {
       $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
     .joined(separator: " ").trimming { $0.properties.isWhitespace }
-    if String(words) != text { losses.report(.converted, field, "brought into one line", at: path) }
+    if String(words) != text { losses.report(.converted, field, "joined into one line", at: path) }
     return String(words)
   }
 

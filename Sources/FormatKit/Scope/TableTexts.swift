@@ -74,7 +74,7 @@ struct TableTexts {
       // Without the field, which comes through.
       losses.findings.report(
         Finding(
-          .warning, .unsupported, "text that spreadsheets take for a formula, written as it is",
+          .warning, .unsupported, "spreadsheets may run this text as a formula",
           detail: PrintableText.of(text, limit: 40), place: Place(path)))
     }
     return cut(text, field, at: path, limit: limit)

@@ -13,8 +13,8 @@ package struct UnitFitter {
   private var unitOfBodyWeight: MassUnit?
   /// The unit in which the app itself writes all loads.
   private let usualLoadUnit: MassUnit?
-  private var strippedLoads = 0
-  private var strippedDistances = 0
+  private var hasStrippedLoads = false
+  private var hasStrippedDistances = false
   private var hasBareLoads = false
   /// True where numbers go to another app, which shows them to people; a format's own come back as they were.
   private var takesNoiseOut = false
@@ -154,7 +154,7 @@ package struct UnitFitter {
       result = converted.load
     }
     if scope.loadUnits == .unstated {
-      if !isNone(result.value) { strippedLoads += 1 }
+      if !isNone(result.value) { hasStrippedLoads = true }
       result.unit = nil
     }
     return result
@@ -206,7 +206,7 @@ package struct UnitFitter {
       result = converted.distance
     }
     if scope.distanceUnits == .unstated {
-      if !isNoDistance(result) { strippedDistances += 1 }
+      if !isNoDistance(result) { hasStrippedDistances = true }
       result.unit = nil
     }
     return result
@@ -223,12 +223,12 @@ package struct UnitFitter {
 
   /// Names, once, the units that the file does not state.
   package func finish(_ losses: LossReporter) {
-    if strippedLoads > 0 {
-      losses.dropped(.loadUnit, detail: "all weights are in \(mass?.rawValue ?? "")", count: strippedLoads)
+    if hasStrippedLoads {
+      losses.dropped(.loadUnit, detail: "all weights are in \(mass?.rawValue ?? "")")
     }
-    if strippedDistances > 0 {
+    if hasStrippedDistances {
       losses.dropped(
-        .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")", count: strippedDistances)
+        .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")")
     }
   }
 }

@@ -27,11 +27,11 @@ package struct WorkoutDefaults {
   package func fill(_ workout: inout Workout, at path: ModelPath) {
     guard isNeeded else { return }
     if WorkoutFitter.isBlank(workout.title) {
-      losses.added(.title, "\"\(Self.title)\", because importers need one", at: path)
+      losses.added(.title, "set to \"\(Self.title)\": importers need a name", at: path)
       workout.title = Self.title
     }
     guard workout.durationSeconds == nil else { return }
-    losses.added(.duration, "an hour, because importers need one", at: path)
+    losses.added(.duration, "set to an hour: importers need a duration", at: path)
     workout.durationSeconds = ExactDecimal(coefficient: Self.durationSeconds)
   }
 }

@@ -108,7 +108,7 @@ extension WorkoutFitter {
       losses.report(
         .dropped, .supersets, "an exercise that is missing, or in two of them, is left out", at: path)
     } else if result != groups {
-      losses.converted(.supersets, "brought into the order of the exercises", at: path)
+      losses.converted(.supersets, "put in the order of the exercises", at: path)
     }
     return result
   }
@@ -131,7 +131,7 @@ extension WorkoutFitter {
     }
     if lacksName, Self.isBlank(name) {
       name = "Exercise"
-      losses.added(.exerciseName, "\"Exercise\" for one that has none", at: path)
+      losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
     }
     if let known = identities[ObjectIdentifier(identity)] { return known }
     let fitted = ExerciseIdentity(

@@ -165,7 +165,7 @@ package struct WorkoutFitter {
         return losses.needs.add(.date, at: path)
       }
       workout.start = date
-      losses.added(.start, "the date that was named, the source has none", at: path)
+      losses.added(.start, "set to the given date", at: path)
       return try fitStart(&workout, at: path)
     }
     guard scope.has(.start) else { return drop(.start, &workout.start, at: path) }
@@ -182,7 +182,7 @@ package struct WorkoutFitter {
     } else if precision == .day, start.precision != .day {
       losses.converted(.start, "00:00 is written as the day alone", at: path)
     } else if start.precision == .day, precision != .day {
-      losses.added(.start, "00:00 for a workout known by its day", at: path)
+      losses.added(.start, "set to 00:00: only the day is known", at: path)
     }
     return cut
   }
@@ -195,7 +195,7 @@ package struct WorkoutFitter {
       workout.durationSeconds = seconds
     }
     guard workout.durationSeconds?.normalized == seconds else { return }
-    losses.converted(.end, "told by the start and the duration", at: path)
+    losses.converted(.end, "computed from start and duration", at: path)
     workout.details?.end = nil
     if workout.details == WorkoutDetails() { workout.details = nil }
   }

@@ -68,8 +68,8 @@ package struct SectionedTable {
       rowCount += 1
       guard let section, !section.isEmpty, !scanner.hasOpenQuote else {
         brokenCount += 1
-        let what = scanner.hasOpenQuote ? "a quoted cell has no closing quote" : "it stands in no section"
-        findings.report(Finding(.error, .dropped, "row kept out: \(what)", of: .row, place: place))
+        let what = scanner.hasOpenQuote ? "a quoted cell has no closing quote" : "it belongs to no section"
+        findings.report(Finding(.error, .dropped, "row skipped: \(what)", of: .row, place: place))
         continue
       }
       if isBelowMarker || isHead {

@@ -8,7 +8,7 @@ package enum TableFindings {
     findings.report(
       Finding(
         .warning, .guessed,
-        "rows of a workout that do not stand together: read as another workout; sort the file by date first",
+        "rows of a workout that are not together: read as another workout; sort the file by date first",
         of: .workout, place: place))
   }
 

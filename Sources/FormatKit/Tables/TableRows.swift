@@ -165,7 +165,7 @@ public import WorkoutModel
     if firstProblem == nil { firstProblem = (problem, place) }
     findings.report(
       Finding(
-        .error, .dropped, "row kept out: \(problem.what)",
+        .error, .dropped, "row skipped: \(problem.what)",
         field: problem.cell.flatMap {
           head.indices.contains($0) ? .source(format: formatID, name: head[$0]) : nil
         },
@@ -240,7 +240,7 @@ public import WorkoutModel
       && scanner.input.bytes.last != 0x0a && scanner.input.bytes.last != 0x0d
     guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
-        what: isCutOff ? "the file ends in the middle of it" : "the row has fewer cells than the header row",
+        what: isCutOff ? "the file ends mid-row" : "the row has fewer cells than the header row",
         detail: "\(scanner.cells.count) for \(head.count)")
     }
     findings.report(

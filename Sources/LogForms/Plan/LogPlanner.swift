@@ -2,7 +2,7 @@ package import WorkoutModel
 
 /// Settles what a form asks for: the sets of a template, with what was done the last time where it does not say.
 package struct LogPlanner {
-  /// How many sets an exercise has that was never done and of which the template says nothing.
+  /// How many sets an exercise has that was never done and has none in the template.
   private static let usualCount = 3
 
   /// The last sets of each exercise that were done.

@@ -16,7 +16,7 @@ extension LogReading.Doubt: CustomStringConvertible {
     switch self {
     case .bubbles(let marks, let verdict): Self.sentence(marks, verdict)
     case .several(let marks): "\(Self.list(marks)) are marked, which do not go together"
-    case .effortAlone: "how hard it was is marked, but not that it was done"
+    case .effortAlone: "RPE is marked, but no set"
     case .unplanned: "it is marked as done, but the sheet plans nothing that says what was done"
     case .pictures: "two pictures of the sheet say different things"
     }

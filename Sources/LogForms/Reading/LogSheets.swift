@@ -118,7 +118,7 @@ package struct LogSheets {
       guard let date = dates.first(where: { $0.daysSince1970 <= today.daysSince1970 }) else { return nil }
       findings.report(
         Finding(
-          .note, .converted, "day of a log sheet, which has no year: the latest such day", of: .workout,
+          .note, .converted, "no year on the sheet; the most recent such date was used", of: .workout,
           detail: "\(page.reading.title): \(Moment(date: date, precision: .day)?.description ?? "")",
           place: Place(file: page.name)))
       return date
@@ -222,7 +222,7 @@ package struct LogSheets {
         let pixel = place.map { Self.place($0.pixel) } ?? ""
         findings.report(
           Finding(
-            .warning, .dropped, "set of a log sheet whose marks are not understood: left out", of: .set,
+            .warning, .dropped, "unclear marks: set left out", of: .set,
             detail: "\(number) of sheet \(reading.form.label), \(exercise): \(doubt)\(pixel)\(settling)",
             place: Place(file: page.name)))
       }

@@ -70,7 +70,7 @@ struct EnvelopeMatching {
 
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
-  /// True for a workout of which only the time is known, to the minute at least.
+  /// True for a workout with a known time, to the minute at least, and no sets.
   private static func isEnvelope(_ workout: Workout) -> Bool {
     guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }
     return workout.durationSeconds != nil || workout.details?.end != nil

@@ -55,7 +55,7 @@ enum LoadGrid {
     return abs(grams(left) - grams(right)) <= nearness
   }
 
-  /// True for kilograms of which one, and not the other, is a number of a watch that is nearest to it.
+  /// True for kilograms if one is a number of a watch, the other is not, and the first is nearest to it.
   private static func areEqualToAWatch(_ left: Load, _ right: Load) -> Bool {
     guard left.unit == .kilograms, right.unit == .kilograms, isOfWatch(left.value) != isOfWatch(right.value)
     else {

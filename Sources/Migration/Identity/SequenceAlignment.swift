@@ -6,7 +6,7 @@ struct SequenceAlignment {
   /// The steps, as indices: a change where both are there, else what only one list has.
   private(set) var changes: [(first: Int?, second: Int?)] = []
 
-  /// Aligns two lists, of which the ends that are alike take no time.
+  /// Aligns two lists; equal ends take no time.
   init<Element>(_ first: [Element], _ second: [Element], areSame: (Element, Element) -> Bool) {
     let start = zip(first, second).prefix { areSame($0, $1) }.count
     let end = zip(first[start...].reversed(), second[start...].reversed()).prefix { areSame($0, $1) }.count

@@ -73,7 +73,7 @@ package enum ArchiveJoiner {
       findings.report(
         Finding(
           .warning, .dropped, .settings, "the first file's is kept",
-          detail: "unit of weights: \(unit.rawValue) kept, \(dropped.rawValue) dropped",
+          detail: "weight unit: \(unit.rawValue) kept, \(dropped.rawValue) dropped",
           place: Place(file: file)))
     }
     settle(.categoryColors, &result.categoryColors, other.categoryColors, nil)

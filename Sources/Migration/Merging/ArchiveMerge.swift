@@ -83,7 +83,7 @@ public struct ArchiveMerge {
     for loss in losses {
       findings.report(
         Finding(
-          .warning, .dropped, "both archives have a value, one is kept",
+          .warning, .dropped, "values differ; one was kept",
           detail: "\(loss.subject): \(loss.field): \(loss.kept) kept, \(loss.dropped) dropped"))
     }
   }

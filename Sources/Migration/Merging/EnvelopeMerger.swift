@@ -87,7 +87,8 @@ struct EnvelopeResult {
     for name in open {
       findings.report(
         Finding(
-          .note, .inconsistent, "workout without sets overlaps none with sets, kept as it is", of: .workout,
+          .note, .inconsistent, "workout without sets matches no lifting workout; kept separately",
+          of: .workout,
           detail: name))
     }
   }

@@ -6,7 +6,7 @@ extension FieldMerger {
   /// - Returns: true where it stays.
   mutating func keepsEdited(isFirst: Bool) -> Bool {
     choose(
-      "as a whole", isFirst, !isFirst, isFirst ? "changed" : "taken out", isFirst ? "taken out" : "changed",
+      "as a whole", isFirst, !isFirst, isFirst ? "changed" : "removed", isFirst ? "removed" : "changed",
       nil)
   }
 

@@ -142,7 +142,7 @@ extension FieldMerger {
     if rule == .comparing, !isOneFormat { return first }
     guard let left = texts.first, let right = texts.second, isOneFormat else {
       return settle(
-        "\(owner)fields that only the source knows", versions,
+        "\(owner)app-specific fields", versions,
         text: { fields in fields.fields.map { "\($0.name) \($0.text)" }.joined(separator: ", ") })
     }
     let base = texts.base.map { $0 ?? [:] }

@@ -160,9 +160,9 @@ struct PartsMerger {
     // Every load and distance says its own unit: in which one they are shown is no difference between archives.
     if workouts.fields.rule != .comparing {
       result.massUnit = workouts.fields.settle(
-        "unit of weights", settings.map { $0.massUnit }, text: { $0.rawValue })
+        "weight unit", settings.map { $0.massUnit }, text: { $0.rawValue })
       result.distanceUnit = workouts.fields.settle(
-        "unit of distances", settings.map { $0.distanceUnit }, text: { $0.rawValue })
+        "distance unit", settings.map { $0.distanceUnit }, text: { $0.rawValue })
     }
     result.startsWeekOnMonday = workouts.fields.settle(
       "week begins on Monday", settings.map { $0.startsWeekOnMonday })

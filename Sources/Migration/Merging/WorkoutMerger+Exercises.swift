@@ -101,8 +101,8 @@ extension WorkoutMerger {
       let text = WorkoutText.sets(edited.sets)
       let isFirst = versions[0] != nil
       _ = fields.choose(
-        ExerciseText.name(of: edited.identity), 0, 0, isFirst ? text : "taken out",
-        isFirst ? "taken out" : text, base.exercises[slot].map { WorkoutText.sets($0.sets) })
+        ExerciseText.name(of: edited.identity), 0, 0, isFirst ? text : "removed",
+        isFirst ? "removed" : text, base.exercises[slot].map { WorkoutText.sets($0.sets) })
     }
   }
 

@@ -105,7 +105,7 @@ public final class ExerciseRenamer: ArchiveSink {
       } else if let count = unknownNames[name] {
         findings.report(
           Finding(
-            .note, .unsupported, "name of an exercise has no entry in the map, and stays",
+            .note, .unsupported, "exercise not in the map; name unchanged",
             field: .model(.exerciseName), detail: text,
             count: count))
       }

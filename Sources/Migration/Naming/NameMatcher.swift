@@ -110,7 +110,7 @@ public struct NameMatcher: Sendable {
     let best = candidates.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     // However many words they share, one word makes another exercise of it.
     let confidence = min((best?.value ?? 0) * Self.threshold, Self.threshold - 0.05)
-    let reason = best.map { "nearest: \(Self.shown(targets[$0.key].name))" } ?? "nothing like it"
+    let reason = best.map { "nearest: \(Self.shown(targets[$0.key].name))" } ?? "no match"
     return NameProposal(source: source, count: count, confidence: confidence, reason: reason)
   }
 

@@ -33,10 +33,10 @@ struct Redactor {
   mutating func redacted(_ archive: WorkoutArchive) -> WorkoutArchive {
     var archive = archive
     redactProfile(&archive.profile)
-    drop(&archive.preferences.sourceFields, .fields, "settings that only the source knows")
-    drop(&archive.sourceFields, .fields, "fields that only the source knows")
+    drop(&archive.preferences.sourceFields, .fields, "app-specific settings")
+    drop(&archive.sourceFields, .fields, "app-specific fields")
     if drops(.weight) {
-      count("measurement of the body", archive.measurements.count)
+      count("body measurement", archive.measurements.count)
       archive.measurements = []
     }
     for index in archive.measurements.indices { redact(&archive.measurements[index]) }
@@ -48,7 +48,7 @@ struct Redactor {
     }
     if var types = archive.exerciseTypes {
       for index in types.indices {
-        drop(&types[index].sourceFields, .fields, "fields that only the source knows")
+        drop(&types[index].sourceFields, .fields, "app-specific fields")
       }
       archive.exerciseTypes = types
     }
@@ -56,33 +56,33 @@ struct Redactor {
     for index in archive.rides.indices { redact(&archive.rides[index]) }
     for index in archive.goals.indices {
       archive.goals[index].due = shifted(archive.goals[index].due)
-      drop(&archive.goals[index].sourceFields, .fields, "fields that only the source knows")
+      drop(&archive.goals[index].sourceFields, .fields, "app-specific fields")
     }
     if var routine = archive.routine {
-      drop(&routine.sourceFields, .fields, "fields that only the source knows")
+      drop(&routine.sourceFields, .fields, "app-specific fields")
       archive.routine = routine
     }
     return archive
   }
 
   private mutating func redactProfile(_ profile: inout Profile) {
-    drop(&profile.name, .names, "name of the user")
+    drop(&profile.name, .names, "name")
     drop(&profile.picture, .picture, "picture")
     drop(&profile.bodyWeight, .weight, "body weight")
-    drop(&profile.sourceFields, .fields, "fields of the user that only the source knows")
+    drop(&profile.sourceFields, .fields, "app-specific fields of the profile")
     profile.created = shifted(profile.created)
   }
 
   private mutating func redact(_ measurement: inout BodyMeasurement) {
     measurement.moment = shifted(measurement.moment)
     drop(&measurement.note, .notes, "note")
-    drop(&measurement.sourceFields, .fields, "fields that only the source knows")
+    drop(&measurement.sourceFields, .fields, "app-specific fields")
   }
 
   private mutating func redact(_ template: inout WorkoutTemplate) {
     drop(&template.id, .uuids, "uuid")
     drop(&template.notes, .notes, "note")
-    drop(&template.sourceFields, .fields, "fields that only the source knows")
+    drop(&template.sourceFields, .fields, "app-specific fields")
     template.title = replaced(template.title)
     for index in template.exercises.indices { redact(&template.exercises[index]) }
   }
@@ -98,7 +98,7 @@ struct Redactor {
       drop(&details.activeEnergyKilocalories, .health, "energy")
       drop(&details.basalEnergyKilocalories, .health, "energy")
       drop(&details.difficulty, .health, "difficulty")
-      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      drop(&details.sourceFields, .fields, "app-specific fields")
       details.end = shifted(details.end)
       details.templateReference = reference(details.templateReference)
       if details != workout.details { workout.details = details == WorkoutDetails() ? nil : details }
@@ -109,16 +109,16 @@ struct Redactor {
   private mutating func redact(_ exercise: inout Exercise) {
     if var details = exercise.details {
       drop(&details.notes, .notes, "note")
-      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      drop(&details.sourceFields, .fields, "app-specific fields")
       if details != exercise.details { exercise.details = details == ExerciseDetails() ? nil : details }
     }
     for index in exercise.sets.indices where exercise.sets[index].hasDetails {
       guard var details = exercise.sets[index].details else { continue }
       drop(&details.note, .notes, "note")
-      drop(&details.sourceFields, .fields, "fields that only the source knows")
+      drop(&details.sourceFields, .fields, "app-specific fields")
       if details.freeText != nil, drops(.notes) {
         details.freeText = "…"
-        count("text of a set, replaced by …")
+        count("set text, replaced by …")
       }
       if details != exercise.sets[index].details {
         exercise.sets[index].details = details == SetDetails() ? nil : details
@@ -127,22 +127,22 @@ struct Redactor {
   }
 
   private mutating func redact(_ ride: inout Ride) {
-    drop(&ride.author, .names, "author of a ride")
-    drop(&ride.summary, .notes, "description of a ride")
-    drop(&ride.sourceFields, .fields, "fields that only the source knows")
+    drop(&ride.author, .names, "ride author")
+    drop(&ride.summary, .notes, "ride description")
+    drop(&ride.sourceFields, .fields, "app-specific fields")
     ride.title = replaced(ride.title)
     if drops(.notes) {
-      count("tag of a ride", ride.tags.count)
+      count("ride tag", ride.tags.count)
       ride.tags = []
     }
     for index in ride.segments.indices {
-      drop(&ride.segments[index].sourceFields, .fields, "fields that only the source knows")
+      drop(&ride.segments[index].sourceFields, .fields, "app-specific fields")
       for cue in ride.segments[index].cues.indices {
         drop(
-          &ride.segments[index].cues[cue].sourceFields, .fields, "fields that only the source knows")
+          &ride.segments[index].cues[cue].sourceFields, .fields, "app-specific fields")
       }
       guard drops(.notes) else { continue }
-      count("message in a ride", ride.segments[index].cues.count)
+      count("ride message", ride.segments[index].cues.count)
       ride.segments[index].cues = []
     }
   }
@@ -152,7 +152,7 @@ struct Redactor {
     guard let title, drops(.names), !title.isEmpty else { return title }
     let number = numbers[title] ?? numbers.count + 1
     numbers[title] = number
-    count("name of a workout or template, replaced by a number")
+    count("workout or template name, replaced by a number")
     return "Workout \(number)"
   }
 

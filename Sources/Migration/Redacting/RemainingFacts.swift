@@ -20,7 +20,7 @@ enum RemainingFacts {
     let sets = archive.workouts.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.sets.count } }
     if sets > 0 {
       facts.append(
-        "\(sets == 1 ? "1 set" : "\(sets) sets") with repetitions and loads, and so how strong the person is")
+        "\(sets == 1 ? "1 set" : "\(sets) sets") with repetitions and loads, which show how strong you are")
     }
     facts += bodyFacts(of: archive)
     let own = OwnWords(of: archive)
@@ -32,7 +32,7 @@ enum RemainingFacts {
       let shown = words.prefix(maximumNames).joined(separator: ", ")
       facts.append("\(what): \(shown)\(words.count > maximumNames ? ", …" : "")")
     }
-    if archive.profile.created != nil { facts.append("when the profile was made") }
+    if archive.profile.created != nil { facts.append("profile creation date") }
     if archive.profile.totals != RunningTotals() { facts.append("running totals") }
     if let achievements = archive.profile.achievements, !achievements.isEmpty {
       facts.append("achievements")
@@ -64,7 +64,7 @@ enum RemainingFacts {
       facts.append("muscles of exercises")
     }
     if archive.rides.contains(where: { $0.thresholdPowerWatts != nil }) {
-      facts.append("the threshold power of rides, and so how strong the rider is")
+      facts.append("the threshold power of rides, which shows how strong you are")
     }
     let sports = Set(archive.rides.compactMap { $0.sport }).sorted()
     if !sports.isEmpty {

@@ -27,8 +27,8 @@ const words = {
   otherCode: (name, text) => text.startsWith("BTL:")
     ? `${name}: This is a btd log sheet. Only the command line reads it.`
     : `${name}: the code holds no workout, but “${text}”.`,
-  codesOf: set => `${set.read} of ${set.total} codes read, ${set.needed - set.read} more needed: `
-    + `${set.total > set.needed ? `any ${set.needed - set.read} of ` : ""}${set.total - set.read === 1 ? "code" : "codes"} ${set.missing} of set ${set.name}`,
+  codesOf: set => `${set.read} of ${set.total} codes of set ${set.name} scanned; still needed: `
+    + `${set.total > set.needed ? `any ${set.needed - set.read} of ` : ""}${set.total - set.read === 1 ? "code" : "codes"} ${set.missing}`,
   moreCodes: progress => `${progress}. Photograph or scan the missing codes.`,
   firstFrameOnly: name => `${name}: this browser shows only the first picture of a file that moves.`,
   notOpened: {
@@ -568,12 +568,14 @@ function startPage() {
   }
 
   function findingItem(finding) {
-    const [field, ...reason] = finding.what.split(": ");
-    const name = words.fields[finding.field] || field;
+    // The name of the field comes first, but after "not stored in Hevy".
+    const parts = finding.what.split(": ");
+    const at = finding.what.startsWith("not stored in ") && parts.length > 1 ? 1 : 0;
+    const name = parts[at] = words.fields[finding.field] || parts[at];
     const count = finding.count > 1 ? `${finding.count.toLocaleString("en")} × ` : "";
     const isDefault = isAdded(finding) && finding.document === "output";
     const kind = isDefault ? "" : ` (${words.kindsOfFinding[finding.kind] || finding.kind})`;
-    const item = element("li", count + (isDefault ? name : [name, ...reason].join(": ")) + kind);
+    const item = element("li", count + (isDefault ? name : parts.join(": ")) + kind);
     const places = finding.places.filter(place => place);
     if (places.length) item.append(element("br"), element("small", places.slice(0, 3).join("; "), "quiet"));
     return item;

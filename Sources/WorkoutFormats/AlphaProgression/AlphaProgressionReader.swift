@@ -54,7 +54,7 @@ struct AlphaProgressionReader {
     if firstProblem == nil { firstProblem = (problem, row.place) }
     findings.report(
       Finding(
-        .error, .dropped, Finding.Reason("row kept out: {}", problem), of: .row,
+        .error, .dropped, Finding.Reason("row skipped: {}", problem), of: .row,
         detail: PrintableText.of(row.cells.joined(separator: ";"), limit: 60), place: row.place))
   }
 
@@ -70,7 +70,7 @@ struct AlphaProgressionReader {
       columns = cells.dropFirst().map(AlphaProgressionColumn.init)
       return nil
     }
-    guard !workouts.isEmpty else { return "it stands before the first session" }
+    guard !workouts.isEmpty else { return "it comes before the first session" }
     if let name = AlphaProgressionText.numbered(first) {
       beginExercise(name, warmUps: cells.dropFirst().first ?? "", at: place)
       return nil

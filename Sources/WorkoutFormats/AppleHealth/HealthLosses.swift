@@ -73,7 +73,7 @@ struct HealthLosses {
     for kind in kinds {
       findings.report(
         Finding(
-          .note, .dropped, Finding.Reason("{}: a log has no place for them", kind.words),
+          .note, .dropped, Finding.Reason("not stored in a log: {}", kind.words),
           field: .source(format: HealthReader.formatID, name: kind.name), of: .section, place: kind.place,
           count: kind.count))
     }

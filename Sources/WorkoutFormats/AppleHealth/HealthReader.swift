@@ -134,7 +134,7 @@ struct HealthReader {
   private func keepOut(_ problem: Finding.Reason, _ text: String?, _ element: HealthElement) {
     findings.report(
       Finding(
-        .error, .dropped, Finding.Reason("record kept out: {}", problem.words), of: .measurement,
+        .error, .dropped, Finding.Reason("record skipped: {}", problem.words), of: .measurement,
         detail: text.map { "\"\(PrintableText.of($0, limit: 40))\"" }, place: element.place))
   }
 

@@ -73,7 +73,7 @@ final class BenchTrackerFitter: OwnFitter {
     workout.id = identifier
     losses.findings.report(
       Finding(
-        .note, .added, .workoutID, "the source has none, version \(version) requires it",
+        .note, .added, .workoutID, "missing; .btd version \(version) needs it",
         detail: "\"\(identifier)\"", place: Place(path, key: "uuid")))
   }
 

@@ -312,7 +312,7 @@ struct BenchTrackerReader {
     let offset = cursor.offset
     let text = cursor.text().unescaped
     reporter.report(
-      .note, .converted, "workout stands as text, as the first build of the app wrote it; read as an object",
+      .note, .converted, "workout is a text, as the first build of the app wrote it; read as an object",
       of: .workout, at: offset, pointer: path.description)
     let inner = try InputBytes(text, name: document.input.name)
     reporter.fixedOffset = offset

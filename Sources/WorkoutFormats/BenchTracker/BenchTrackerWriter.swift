@@ -123,7 +123,7 @@ final class BenchTrackerWriter: ArchiveSink {
     findings.report(
       Finding(
         kind == .added ? .note : .warning, kind, field,
-        "the source has none, version \(version) requires it", of: subject,
+        "missing; .btd version \(version) needs it", of: subject,
         detail: PrintableText.of(value, limit: 60), place: place))
   }
 
@@ -133,7 +133,7 @@ final class BenchTrackerWriter: ArchiveSink {
   ) {
     findings.report(
       Finding(
-        .warning, .dropped, field, .noPlace(in: losses.target), of: subject,
+        .warning, .dropped, field, .notStored(in: losses.target), of: subject,
         place: Place(path), count: count))
   }
 

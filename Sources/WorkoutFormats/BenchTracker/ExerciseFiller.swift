@@ -133,18 +133,18 @@ struct ExerciseFiller {
     let choice: Choice
     if let source = identity.category, let near = ExerciseCategory(closestTo: source) {
       choice = Choice(
-        category: near, kind: .converted, how: "to the nearest of the nine that the app can show")
+        category: near, kind: .converted, how: "to the most similar of the app's nine")
     } else if let exercise = Catalog.exercise(named: name, variation: identity.variation, in: app) {
       let kind: Finding.Kind = identity.category == nil ? .added : .converted
       choice = Choice(category: exercise.category, kind: kind, how: "from the catalogue of exercises")
     } else if let movement = Catalog.movement(nearestTo: name) {
       choice = Choice(
-        category: movement.category, kind: .guessed, how: "that of the nearest movement that is known",
+        category: movement.category, kind: .guessed, how: "taken from the most similar exercise",
         movement: movement)
     } else {
       choice = Choice(
         category: .core, kind: .guessed,
-        how: "the first of the app's, which needs one, because no known movement is near")
+        how: "set to the app's first category: no similar exercise found")
     }
     if kept.count < 1 << 16 {
       kept.append(identity)
@@ -176,7 +176,7 @@ struct ExerciseFiller {
     }
     for number in exercise.sets.indices {
       if exercise.sets[number].reps == nil, exercise.sets[number].durationSeconds == nil {
-        let how: Finding.Reason = "0 for a set without one"
+        let how: Finding.Reason = "missing value set to 0"
         if countsReps {
           losses.added(.reps, how, at: path.set(number))
           exercise.sets[number].reps = 0
@@ -194,7 +194,7 @@ struct ExerciseFiller {
         exercise.sets[number].durationSeconds = nil
       }
       if hasLoad, exercise.sets[number].load == nil {
-        losses.added(.load, "0 for a set without one, beside sets with one", at: path.set(number))
+        losses.added(.load, "missing value set to 0, as other sets have one", at: path.set(number))
         exercise.sets[number].load = Load(ExactDecimal(0), unit: loadUnit)
       }
     }
@@ -218,7 +218,7 @@ struct ExerciseFiller {
     var details = set.details ?? SetDetails()
     let counts = set.reps != nil || set.load != nil || set.durationSeconds != nil || details.distance != nil
     guard counts else {
-      losses.added(.freeText, "an empty one, for a set that says nothing beside sets with texts", at: path)
+      losses.added(.freeText, "empty text for an empty set, as other sets have texts", at: path)
       details.freeText = ""
       set.details = details
       return
@@ -226,7 +226,7 @@ struct ExerciseFiller {
     var meant = set
     meant.load = set.load?.withoutNoise ?? set.load
     details.freeText = SetText.of(meant)
-    losses.converted(.freeText, "numbers of a set written as text, which any mixture fits", at: path)
+    losses.converted(.freeText, "mixed sets written as text", at: path)
     details.distance = nil
     set = ExerciseSet(kind: set.kind, details: details)
   }

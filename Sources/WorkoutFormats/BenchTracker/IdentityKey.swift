@@ -12,7 +12,7 @@ final class IdentityKey {
   @inline(__always)
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
-  /// Starts anew.
+  /// Starts over.
   @inline(__always)
   func clear() { count = 0 }
 

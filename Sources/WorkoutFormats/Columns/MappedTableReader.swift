@@ -205,7 +205,7 @@ struct MappedTableReader {
     brokenCount += 1
     let place = rows.place(of: problem.cell)
     if firstProblem == nil { firstProblem = (problem, place) }
-    report(.error, .dropped, "row kept out: \(problem.what)", detail: problem.detail, at: place)
+    report(.error, .dropped, "row skipped: \(problem.what)", detail: problem.detail, at: place)
   }
 
   /// Gives an input up in which more than a quarter of the rows is broken.

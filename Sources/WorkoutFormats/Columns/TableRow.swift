@@ -65,7 +65,7 @@ struct TableRow {
     idleDay = nil
     findings.report(
       Finding(
-        .note, .dropped, "day on which nothing stands, left out", of: .row,
+        .note, .dropped, "empty day, left out", of: .row,
         detail: PrintableText.of(text, limit: 60), place: place))
   }
 

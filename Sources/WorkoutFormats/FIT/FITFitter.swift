@@ -31,7 +31,7 @@ final class FITFitter: OwnFitter {
     for place in exercise.sets.indices where exercise.sets[place].hasDetails {
       guard var details = exercise.sets[place].details, details.distance != nil else { continue }
       losses.report(
-        .dropped, .distance, "a set of a FIT activity has no place for it", at: path.set(place))
+        .dropped, .distance, .notStored(in: "a set of a FIT activity"), at: path.set(place))
       details.distance = nil
       exercise.sets[place].details = details == SetDetails() ? nil : details
     }
@@ -65,7 +65,7 @@ final class FITFitter: OwnFitter {
       losses.added(.duration, "the time of its sets, as an activity must have one", at: path)
     }
     if FITCardio.set(of: workout) != nil, workout.exercises[0].sets[0].durationSeconds == nil {
-      losses.added(.setDuration, "that of the workout", at: path.exercise(0).set(0))
+      losses.added(.setDuration, "taken from the workout", at: path.exercise(0).set(0))
       workout.exercises[0].sets[0].durationSeconds = workout.durationSeconds
     }
     guard var details = workout.details else { return }

@@ -5,7 +5,7 @@ enum FITLoad {
   /// What a watch writes until it has worked out a weight.
   static let calculating: Int64 = 65_534
 
-  /// So many parts of a kilogram as the lifter entered them, of which `parts` make one.
+  /// As many parts of a kilogram as the lifter entered; `parts` of them make one.
   ///
   /// The parts are finer than the steps of the plates: a weight in pounds is the quarter, tenth or hundredth whose
   /// nearest number of parts this is, the roundest first.
@@ -25,7 +25,7 @@ enum FITLoad {
     return Load(0, unit: unit)
   }
 
-  /// The nearest number of parts, of which `parts` make a kilogram; nil for a number beyond 64 bits.
+  /// The nearest number of parts, with `parts` to a kilogram; nil for a number beyond 64 bits.
   static func count(_ value: ExactDecimal, parts: Int64, unit: MassUnit) -> Int64? {
     let value = value.rounded(toFractionDigits: 18)
     let power = (0..<value.fractionDigits).reduce(Int128(1)) { power, _ in power * 10 }

@@ -52,7 +52,7 @@ struct FITPlan {
       InputError(
         .malformed, place: Place(file: file, byte: message.offset),
         what: "byte \(message.offset): more than \(Self.maximumSteps) \(what) in one planned workout",
-        advice: "No watch takes so many: the file may be damaged."))
+        advice: "This is more than any watch supports: the file may be damaged."))
   }
 
   private mutating func takeHead(_ message: FITMessage) {

@@ -19,7 +19,7 @@ final class FITPlanFitter: OwnFitter {
       let path = path.exercise(number)
       FITNotation.keepNumbers(of: &template.exercises[number])
       if template.exercises[number].sets.isEmpty {
-        losses.added(.emptyExercise, "one set that asks for nothing, as each is a step", at: path)
+        losses.added(.emptyExercise, "one empty set, as each is a step", at: path)
         template.exercises[number].sets = [ExerciseSet()]
         template.exercises[number].details?.isWithoutSets = false
       }

@@ -66,7 +66,7 @@ struct FITPlanReader {
     for (number, count) in plan.others.sorted(by: { $0.key < $1.key }) {
       findings.report(
         Finding(
-          .note, .dropped, "messages that templates have no place for", of: .template,
+          .note, .dropped, "messages not stored in templates", of: .template,
           detail: FITNumber.name(number), place: place(plan.offset), count: count))
     }
     guard !plan.steps.isEmpty || plan.title != nil else { return nil }

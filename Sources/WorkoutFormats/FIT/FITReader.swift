@@ -124,7 +124,7 @@ struct FITReader {
       workout.exercises = exercises(sets, session, of: activity)
       if session.sport != .strength { keepSport(session.sport, beside: &workout) }
       if session.centimeters ?? 0 > 0 {
-        reportField("total_distance", "the sets of a workout have no place for it", session)
+        reportField("total_distance", .notStored(in: "sets of a workout"), session)
       }
     } else if session.sport != .strength {
       workout.exercises = [exercise(session)]
@@ -162,7 +162,7 @@ struct FITReader {
       ExactDecimal(coefficient: $0, fractionDigits: 1)?.normalized
     }
     for field in session.others {
-      reportField("session/\(field)", "a workout has no place for it", session)
+      reportField("session/\(field)", .notStored(in: "a workout"), session)
     }
     return details
   }
@@ -240,7 +240,7 @@ struct FITReader {
     if set.guesses > 1 || !isTitled && set.step == nil && exercise != .unknown && activity.isRecorded {
       findings.report(
         Finding(
-          .note, .guessed, "exercise that the watch has recognised by itself, which may be another",
+          .note, .guessed, "exercise recognised by the watch; may be wrong",
           field: .model(.exerciseName), of: .exercise,
           detail: set.guesses > 1 ? "\(name ?? "unknown"), the first of \(set.guesses)" : name,
           place: place(set.offset)))
@@ -289,7 +289,7 @@ struct FITReader {
     guard weight <= FITLimits.sixteenths else {
       findings.report(
         Finding(
-          .note, .inconsistent, "weight that the watch had not worked out yet: read as none",
+          .note, .inconsistent, "weight not computed by the watch: read as none",
           field: .model(.load), of: .set, place: place(set.offset)))
       return nil
     }
@@ -319,7 +319,7 @@ struct FITReader {
       "laps of an activity: only the whole is read",
       activity.laps > activity.sessions.count ? activity.laps : 0)
     for (number, count) in activity.others.sorted(by: { $0.key < $1.key }) {
-      report("messages that workouts have no place for", count, FITNumber.name(number))
+      report("messages not stored in workouts", count, FITNumber.name(number))
     }
   }
 }

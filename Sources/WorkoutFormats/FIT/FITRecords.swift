@@ -2,7 +2,7 @@ internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
-/// Walks over the messages of FIT files, several of which may stand one behind another, and checks that each byte
+/// Walks over the messages of FIT files, one file or several in a row, and checks that each byte
 /// is where it should be.
 ///
 /// The bytes are loaded as they are needed and given back behind, so that memory does not grow with the input.
@@ -104,7 +104,7 @@ struct FITRecords {
     let bytes = UInt32(littleEndian: header.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
     guard bytes > 0 else {
       throw error(
-        at: start, "the header says that the file holds 0 bytes: the device has not finished it",
+        at: start, "the header says that the file holds 0 bytes: the recording was not finished",
         "Save the activity on the device, then export it again.")
     }
     guard bytes <= Self.maximumByteCount else {

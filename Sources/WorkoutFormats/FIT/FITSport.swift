@@ -34,7 +34,7 @@ struct FITSport: Hashable {
     return sports
   }()
 
-  /// A line a sport: its number, that of its form, and its name, each of which stands once.
+  /// One line per sport: its number, that of its form, and its name, each once.
   private static let table: [(sport: FITSport, name: String)] = lines.split(separator: "\n").compactMap {
     line in
     let words = line.split(separator: " ")

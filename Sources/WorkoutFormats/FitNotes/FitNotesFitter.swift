@@ -81,8 +81,8 @@ final class FitNotesFitter: OwnFitter {
       return filling(known.category, .added, "from the catalogue of exercises")
     }
     if let movement = Catalog.movement(nearestTo: name) {
-      return filling(movement.category, .guessed, "that of the nearest movement that is known", movement)
+      return filling(movement.category, .guessed, "taken from the most similar exercise", movement)
     }
-    return filling(nil, .added, "\"Other\", because the app needs one and no known movement is near")
+    return filling(nil, .added, "set to \"Other\": no similar exercise found")
   }
 }

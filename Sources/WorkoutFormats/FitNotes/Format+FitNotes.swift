@@ -13,7 +13,7 @@ extension Format {
     })
 
   static let fitNotesScope = FormatScope(
-    target: "a FitNotes file", formatID: "fitnotes",
+    target: "FitNotes", formatID: "fitnotes",
     fields: [
       .workouts, .start, .exerciseName, .category, .reps, .load, .negativeLoad, .setDuration, .distance,
     ],

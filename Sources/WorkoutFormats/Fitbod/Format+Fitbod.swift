@@ -13,7 +13,7 @@ extension Format {
     })
 
   private static let fitbodScope = FormatScope(
-    target: "a Fitbod file", formatID: "fitbod",
+    target: "Fitbod", formatID: "fitbod",
     fields: [
       .workouts, .start, .exerciseName, .kind, .reps, .load, .negativeLoad, .loadPerSide, .setDuration,
       .distance,

@@ -13,7 +13,7 @@ extension Format {
     })
 
   private static let hevyScope = FormatScope(
-    target: "a Hevy file", formatID: "hevy",
+    target: "Hevy", formatID: "hevy",
     fields: [
       .workouts, .title, .start, .duration, .workoutNotes, .exerciseName, .equalNeighbors, .supersets, .kind,
       .reps,

@@ -65,12 +65,12 @@ extension JefitReader {
 
   private static func reason(isStated: Bool, isTold: Bool) -> Finding.Reason {
     if !isStated {
-      return "the phone's offset from UTC is not stated: the one that puts the most logs on their days"
+      return "the phone's offset from UTC is not given; guessed from the days of the logs"
     }
     // Only a zone tells when its clocks change.
     return isTold
       ? "the phone's offset from UTC is known for the day of the export only: in the other half of the year, times may be an hour off"
-      : "no log tells whether zonedifference is ahead of UTC or behind: read as ahead without a minus sign"
+      : "no log shows whether zonedifference is ahead of UTC or behind: read as ahead without a minus sign"
   }
 
   /// From UTC outwards.

@@ -22,7 +22,7 @@ extension JefitReader {
       guard !carried.contains(key), !JefitSection.bookkeeping.contains(key) else { continue }
       findings.report(
         Finding(
-          .note, .dropped, "\(part.section): column \(PrintableText.of(name, limit: 40)) has no place",
+          .note, .dropped, "\(part.section): column \(PrintableText.of(name, limit: 40)) not stored",
           field: .source(format: "jefit", name: "\(part.section).\(name)"), of: .section,
           place: part.place, count: part.filled[column]))
     }

@@ -185,7 +185,7 @@ extension JefitReader {
     else { return load }
     findings.report(
       Finding(
-        .note, .rounded, "kilograms that went through pounds: read as typed",
+        .note, .rounded, "stored via pounds; original kilograms restored",
         field: .model(.load), detail: "\(load.value) to \(typed)", place: place))
     return Load(typed, unit: .kilograms)
   }
@@ -239,7 +239,7 @@ extension JefitReader {
       if distanceUnit.isGuessed {
         findings.report(
           Finding(
-            .warning, .guessed, "\(JefitSection.cardio): the unit of distances is taken from that of lengths",
+            .warning, .guessed, "\(JefitSection.cardio): the distance unit is taken from the unit of lengths",
             field: .model(.distanceUnit), place: table.place))
       }
     }
@@ -274,7 +274,7 @@ extension JefitReader {
     exercise.details = details
   }
 
-  /// The app sometimes logs an exercise anew with each set that is added to it.
+  /// The app sometimes logs an exercise again with each set that is added to it.
   private func judgeRepetition(_ before: [ExerciseSet], _ now: [ExerciseSet], at place: Place) {
     guard !before.isEmpty, now.starts(with: before) else { return }
     findings.report(

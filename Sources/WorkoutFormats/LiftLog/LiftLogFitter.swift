@@ -10,7 +10,7 @@ final class LiftLogFitter: OwnFitter {
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     guard WorkoutFitter.isBlank(workout.id?.description) else { return }
-    losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+    losses.added(.workoutID, "missing; derived from the workout", at: path)
     workout.id = identifiers.identifier(of: workout, number: path.index)
   }
 }

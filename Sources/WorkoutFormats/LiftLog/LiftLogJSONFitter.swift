@@ -21,7 +21,7 @@ final class LiftLogJSONFitter: OwnFitter {
     ids = LiftLogFitter(losses)
   }
 
-  /// True for sets of which none has repetitions, and at least one a time or a distance.
+  /// True for sets without repetitions, if at least one has a time or a distance.
   static func isCardio(_ sets: [ExerciseSet]) -> Bool {
     sets.allSatisfy { $0.reps == nil }
       && sets.contains { $0.durationSeconds != nil || $0.hasDetails && $0.details?.distance != nil }
@@ -33,7 +33,7 @@ final class LiftLogJSONFitter: OwnFitter {
     try ids.prepare(&workout, at: path)
     var id = workout.id?.description ?? ""
     if !taken.insert(id).inserted {
-      losses.converted(.workoutID, "another one, since two workouts have the same", at: path)
+      losses.converted(.workoutID, "new id: two workouts shared one", at: path)
       var number = 0
       repeat {
         number += 1
@@ -42,7 +42,7 @@ final class LiftLogJSONFitter: OwnFitter {
       id = workout.id?.description ?? ""
     }
     if workout.start == nil, let date = options.date {
-      losses.added(.start, "the date that was named, the source has none", at: path)
+      losses.added(.start, "set to the given date", at: path)
       workout.start = date
     }
     guard let start = workout.start else { return }
@@ -78,7 +78,7 @@ final class LiftLogJSONFitter: OwnFitter {
       }
     }
     guard let first, first != start else { return }
-    losses.converted(.start, "the first set that was done tells it", at: path, detail: start.description)
+    losses.converted(.start, "taken from the first completed set", at: path, detail: start.description)
     workout.start = first
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices {
@@ -144,7 +144,8 @@ final class LiftLogJSONFitter: OwnFitter {
     }
     if told.count < groups.count {
       losses.report(
-        .dropped, .supersets, "only neighbours can be told, and none for endurance but the last", at: path,
+        .dropped, .supersets,
+        "only neighbouring exercises can be a superset, and only the last may be for endurance", at: path,
         count: groups.count - told.count)
     }
     return told.isEmpty ? nil : told
@@ -201,7 +202,7 @@ final class LiftLogJSONFitter: OwnFitter {
     }
     if target.maximumReps == target.reps { target.maximumReps = nil }
     if target.reps == nil {
-      losses.added(.target, "what was done, since the app needs one", at: path)
+      losses.added(.target, "set to what was done: the app needs one", at: path)
       target.reps = done
     }
     details.target = target
@@ -221,7 +222,7 @@ final class LiftLogJSONFitter: OwnFitter {
       target.distance = nil
     }
     if target == SetTarget() {
-      losses.added(.target, "what was done, since the app needs one", at: path)
+      losses.added(.target, "set to what was done: the app needs one", at: path)
       target.durationSeconds = set.durationSeconds
       if target.durationSeconds == nil { target.distance = details.distance }
       if target == SetTarget() { target.durationSeconds = 0 }

@@ -88,7 +88,7 @@ final class LiftohistoryFitter: OwnFitter {
     exercise.identity = ExerciseIdentity(name: other)
   }
 
-  /// True for a text of which nothing can be written.
+  /// True for a text without anything that can be written.
   private static func isEmpty(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0 == "\0" }
   }

@@ -13,7 +13,7 @@ struct LiftohistoryReader {
   /// Lines of notes that wait for what they stand above.
   private var notes: [String] = []
 
-  /// True for a text of which one of the first lines begins a workout.
+  /// True for a text with a first line that begins a workout.
   static func recognizes(_ content: SniffedContent) -> Bool {
     !content.isJSON && content.xmlRoot == nil && content.firstLines.contains { isHead($0) }
   }

@@ -81,7 +81,7 @@ final class LiftohistoryWriter: ArchiveSink {
     return text
   }
 
-  /// True for a set of which anything was asked for.
+  /// True for a set that asks for anything.
   private static func isAsked(_ set: ExerciseSet) -> Bool {
     guard set.hasDetails, let details = set.details else { return false }
     return details.target != nil || details.restSeconds != nil

@@ -13,7 +13,7 @@ extension Format {
     })
 
   private static let openBodyScope = FormatScope(
-    target: "an OpenBody file", formatID: OpenBodyNotation.formatID,
+    target: "OpenBody", formatID: OpenBodyNotation.formatID,
     fields: [
       .workouts, .workoutID, .title, .start, .offset, .duration, .workoutNotes, .supersets, .exerciseName,
       .exerciseNotes, .equipment, .muscles, .equalNeighbors, .emptyWorkout, .kind, .reps, .load,

@@ -109,7 +109,7 @@ struct OpenBodyChecker {
       guard let url = medium["url"] else { return require(["url"], in: medium, at: pointer) }
       let scheme = (url.text ?? "").prefix { $0 != ":" }.lowercased()
       if scheme != "http", scheme != "https" {
-        report("address that is not of the web", url.excerpt, at: url, "\(pointer)/url")
+        report("not a web address", url.excerpt, at: url, "\(pointer)/url")
       }
     }
   }
@@ -148,7 +148,7 @@ struct OpenBodyChecker {
     let there = lists.filter { node.element[$0] != nil }
     if there.count > 1 {
       report(
-        "more than one of blocks, exercises and workUnits",
+        "use only one of blocks, exercises and workUnits",
         there.map { $0.description }.joined(separator: ", "),
         at: node.element, node.pointer)
     }

@@ -21,7 +21,7 @@ final class OpenBodyFitter: OwnFitter {
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     if WorkoutFitter.isBlank(workout.id?.description) {
-      losses.added(.workoutID, "derived from the workout, the source has none", at: path)
+      losses.added(.workoutID, "missing; derived from the workout", at: path)
       workout.id = identifiers.identifier(of: workout, number: path.index)
     }
     fit(&workout.id, .workoutID, at: path)
@@ -31,7 +31,7 @@ final class OpenBodyFitter: OwnFitter {
   private func fit(_ id: inout WorkoutIdentifier?, _ field: ModelField, at path: ModelPath) {
     guard let text = id?.description else { return }
     if !text.utf8.contains(UInt8(ascii: "#")), taken.insert(Array(text.utf8)).inserted { return }
-    losses.converted(field, "another one, since it has a # or stands already", at: path, detail: text)
+    losses.converted(field, "new id: it contains # or is in use", at: path, detail: text)
     var number = 0
     repeat {
       number += 1
@@ -57,7 +57,7 @@ final class OpenBodyFitter: OwnFitter {
     if rounded != seconds.normalized {
       losses.rounded(.duration, "to the thousandth of a second", at: path, detail: "\(seconds) s")
     } else if rounded != seconds {
-      losses.converted(.duration, "told by the end", at: path)
+      losses.converted(.duration, "computed from start and end", at: path)
     }
     workout.durationSeconds = rounded
   }
@@ -70,7 +70,8 @@ final class OpenBodyFitter: OwnFitter {
     }
     if told.count < groups.count {
       losses.report(
-        .dropped, .supersets, "only neighbours stand in one block", at: path, count: groups.count - told.count
+        .dropped, .supersets, "only neighbouring exercises can be a superset", at: path,
+        count: groups.count - told.count
       )
     }
     return told.isEmpty ? nil : told
@@ -80,7 +81,7 @@ final class OpenBodyFitter: OwnFitter {
     let isKept =
       OpenBodyNotation.own(exercise.details?.sourceFields).text(of: OpenBodyReference.key) == "null"
     if WorkoutFitter.isBlank(exercise.identity.name), exercise.identity.name != nil || !isKept {
-      losses.added(.exerciseName, "\"Exercise\" for one that has none", at: path)
+      losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
       exercise.identity = ExerciseIdentity(name: "Exercise")
     }
     for index in exercise.sets.indices { fit(&exercise.sets[index], at: path.set(index)) }
@@ -100,7 +101,7 @@ final class OpenBodyFitter: OwnFitter {
   /// Makes targets of what stands in a template as if it were performed, and gives each exercise a set.
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {
     if WorkoutFitter.isBlank(template.id?.description) {
-      losses.added(.templateID, "derived from the template, the source has none", at: path)
+      losses.added(.templateID, "missing; derived from the template", at: path)
       let twin = Workout(title: template.title, exercises: template.exercises)
       template.id = identifiers.identifier(of: twin, number: path.index)
     }
@@ -109,7 +110,7 @@ final class OpenBodyFitter: OwnFitter {
       let path = path.exercise(number)
       if template.exercises[number].sets.isEmpty {
         losses.added(
-          .emptyExercise, "one set that asks for nothing, since \(losses.target) requires one", at: path)
+          .emptyExercise, "one empty set, as \(losses.target) requires one", at: path)
         template.exercises[number].sets = [ExerciseSet()]
         template.exercises[number].details?.isWithoutSets = false
       }
@@ -180,7 +181,7 @@ final class OpenBodyFitter: OwnFitter {
       return result
     }
     if measurement.moment == nil {
-      losses.added(.measurementTime, "the date that was named, the source has none", at: path)
+      losses.added(.measurementTime, "set to the given date", at: path)
     }
     guard let fitted = try? clock.fit(moment, .measurementTime, at: path) else {
       losses.dropped(.measurements, at: path, detail: "the zone of this system cannot be read")

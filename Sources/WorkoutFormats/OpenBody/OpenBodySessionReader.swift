@@ -28,7 +28,7 @@ struct OpenBodySessionReader {
     kept = FieldReader(reporter, at: ObjectPath(node.pointer), format: OpenBodyNotation.formatID)
   }
 
-  /// True for a session of which something was prescribed and nothing performed.
+  /// True for a session with something prescribed and nothing performed.
   static func isPlan(_ node: OpenBodyNode) -> Bool {
     var found = (asked: false, done: false)
     look(at: node, &found)

@@ -28,7 +28,7 @@ final class OpenWeightFitter: OwnFitter {
 
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {
     if WorkoutFitter.isBlank(template.title) {
-      losses.added(.templateTitle, "\"Template\" for one that has none", at: path)
+      losses.added(.templateTitle, "set to \"Template\": no name given", at: path)
       template.title = "Template"
     }
     limits.limit(&template, at: path)
@@ -61,7 +61,7 @@ final class OpenWeightFitter: OwnFitter {
       let path = path.exercise(number)
       if template.exercises[number].sets.isEmpty {
         losses.added(
-          .emptyExercise, "one set that asks for nothing, since \(losses.target) requires one", at: path)
+          .emptyExercise, "one empty set, as \(losses.target) requires one", at: path)
         template.exercises[number].sets = [ExerciseSet()]
         template.exercises[number].details?.isWithoutSets = false
       }

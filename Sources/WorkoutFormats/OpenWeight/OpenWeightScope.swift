@@ -16,7 +16,7 @@ enum OpenWeightScope {
   }
 
   private static let workouts = FormatScope(
-    target: "an openweight file", formatID: OpenWeightReader.formatID,
+    target: "openweight", formatID: OpenWeightReader.formatID,
     fields: [
       .workouts, .title, .start, .offset, .duration, .workoutNotes, .templateReference, .exerciseName,
       .category, .exerciseNotes, .equipment, .muscles, .equalNeighbors, .supersets, .kind, .reps, .load,

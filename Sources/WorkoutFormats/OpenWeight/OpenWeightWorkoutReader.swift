@@ -91,7 +91,7 @@ struct OpenWeightWorkoutReader {
     let orders = entries.compactMap { $0.order }
     if orders.count == entries.count, zip(orders, orders.dropFirst()).contains(where: { $0 > $1 }) {
       reporter.report(
-        .note, .converted, "exercises brought into the order that they state", of: .exercise, at: offset,
+        .note, .converted, "exercises put in the order that they state", of: .exercise, at: offset,
         pointer: "\(pointer)/exercises")
       entries = entries.enumerated().sorted { left, right in
         orders[left.offset] != orders[right.offset]

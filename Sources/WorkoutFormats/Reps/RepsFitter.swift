@@ -59,7 +59,7 @@ final class RepsFitter: OwnFitter {
     func compare(_ field: ModelField, _ given: String?, _ known: String?) {
       guard (given ?? "") != (known ?? "") else { return }
       if given ?? "" == "" {
-        losses.added(field, "that of the app's own exercise", at: path)
+        losses.added(field, "taken from the app's own exercise", at: path)
       } else {
         losses.dropped(field, at: path, detail: given)
       }
@@ -105,9 +105,9 @@ final class RepsFitter: OwnFitter {
     if RepsExercise.level(asking: target, of: progression) != nil || isKept("level", of: set) { return }
     let level = standing(in: progression) ?? level(of: set, progression)
     if target == nil {
-      losses.added(.target, "that of the level \(level.rawValue)", at: path)
+      losses.added(.target, "taken from the level \(level.rawValue)", at: path)
     } else {
-      losses.dropped(.target, at: path, detail: "no level asks for it; that of \(level.rawValue) is written")
+      losses.dropped(.target, at: path, detail: "no level asks for it; set to that of \(level.rawValue)")
     }
     var details = set.details ?? SetDetails()
     details.target = RepsExercise.target(of: progression, at: level)

@@ -198,7 +198,7 @@ struct TextSetMeaning {
     case (false, false, nil):
       guard !habits.hasWeightPairs else {
         throw ambiguous(
-          "\(first)x\(second) can be sets of repetitions, or a weight as elsewhere in this text: write the unit",
+          "\(first)x\(second) could be sets × reps or weight × reps: write the unit",
           column)
       }
       // Few do so many sets; `8x20` is as often a weight of 20.

@@ -170,7 +170,7 @@ struct ShareTextReader {
       findings.report(
         Finding(
           .warning, .guessed,
-          "set without the name of an exercise: read as one of an exercise without a name",
+          "set without an exercise name: read as one of an exercise without a name",
           of: .set, place: text.place(of: offset)))
       assembler.beginExercise(ExerciseIdentity(name: nil))
       hasExercise = true

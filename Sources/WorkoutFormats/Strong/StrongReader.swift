@@ -107,7 +107,7 @@ struct StrongReader: SetRowReader {
       assembler.changeWorkout { $0.durationSeconds = seconds }
     } else {
       report(
-        .inconsistent, "duration of a workout that differs from row to row: the first is read", .duration)
+        .inconsistent, "workout duration that differs from row to row: the first is read", .duration)
     }
     _ = durationCell.take(raw)
   }
@@ -115,7 +115,7 @@ struct StrongReader: SetRowReader {
   private mutating func duration() -> ExactDecimal? {
     guard let raw = table.raw(.duration) else { return nil }
     if let seconds = DurationText.seconds(raw) { return ExactDecimal(coefficient: seconds) }
-    report(.dropped, "duration of a workout: not understood", .duration)
+    report(.dropped, "workout duration: not understood", .duration)
     return nil
   }
 
@@ -169,14 +169,14 @@ struct StrongReader: SetRowReader {
   private mutating func reportSurplus(_ isThere: Bool, _ row: String) {
     guard isThere || table.unknownCells() != nil else { return }
     findings.report(
-      Finding(.warning, .dropped, "what else stands in \(row)", of: .row, place: table.rowPlace))
+      Finding(.warning, .dropped, "other cells of \(row)", of: .row, place: table.rowPlace))
   }
 
   /// A row that is neither numbered nor of a known kind, as languages have that nobody has shown yet.
   private mutating func addUnknown(_ row: StrongRow) {
     let hasWord = table.raw(.setOrder) != nil
     func guess(_ meaning: String) {
-      report(.guessed, "number of a set not understood: read as \(meaning)", .setOrder)
+      report(.guessed, "set number not understood: read as \(meaning)", .setOrder)
     }
     if hasWord, !row.isCounted, row.seconds != nil {
       guess("rest")

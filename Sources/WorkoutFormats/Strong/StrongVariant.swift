@@ -28,7 +28,7 @@ enum StrongVariant: String, CaseIterable {
   /// What the edition has room for.
   var scope: FormatScope {
     FormatScope(
-      target: "a Strong file", formatID: "strong",
+      target: "Strong", formatID: "strong",
       fields: [
         .workouts, .title, .start, .duration, .workoutNotes, .exerciseName, .kind, .reps, .load,
         .negativeLoad,

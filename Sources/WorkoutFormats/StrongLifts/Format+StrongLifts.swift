@@ -21,7 +21,7 @@ extension Format {
     })
 
   private static let strongLiftsScope = FormatScope(
-    target: "a StrongLifts file", formatID: StrongLiftsWriter.formatID,
+    target: "StrongLifts", formatID: StrongLiftsWriter.formatID,
     fields: [
       .workouts, .title, .start, .duration, .workoutNotes, .exerciseName, .exerciseNotes, .emptyExercise,
       .equalNeighbors, .reps, .load, .negativeLoad, .setDuration, .measurements, .measurementTime,

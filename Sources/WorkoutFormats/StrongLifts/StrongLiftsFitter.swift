@@ -20,7 +20,7 @@ final class StrongLiftsFitter: OwnFitter {
     else { return }
     guard !workout.exercises.isEmpty else { return losses.dropped(.workoutNotes, at: path) }
     losses.converted(.workoutNotes, "written into the notes of the first exercise", at: path)
-    losses.converted(.exerciseNotes, "those of the workout are written before them", at: path.exercise(0))
+    losses.converted(.exerciseNotes, "the workout notes are written before them", at: path.exercise(0))
     details.notes = nil
     workout.details = details == WorkoutDetails() ? nil : details
     var first = workout.exercises[0].details ?? ExerciseDetails()
@@ -55,7 +55,8 @@ final class StrongLiftsFitter: OwnFitter {
       workout.exercises.allSatisfy({ $0.details?.notes == notes })
     else { return }
     for index in workout.exercises.indices {
-      losses.converted(.exerciseNotes, "those of all exercises are the workout's", at: path.exercise(index))
+      losses.converted(
+        .exerciseNotes, "the same for all exercises: moved to the workout notes", at: path.exercise(index))
       var details = workout.exercises[index].details
       details?.notes = nil
       workout.exercises[index].details = details == ExerciseDetails() ? nil : details
@@ -74,10 +75,10 @@ final class StrongLiftsFitter: OwnFitter {
     losses.findings.report(
       given.isEmpty
         ? Finding(
-          .note, .added, field, "a running number, which tells the workouts of a day apart",
+          .note, .added, field, "numbered, so that workouts of one day differ",
           place: Place(path))
         : Finding(
-          .note, .converted, field, "another number, since the workout before has the same",
+          .note, .converted, field, "new number: an earlier workout has the same",
           place: Place(path)))
     var number = path.index + 1
     while !keys.insert(key(of: workout, "\(number)")).inserted { number += 1 }

@@ -238,7 +238,7 @@ struct TextNotationReader {
       findings.report(
         Finding(
           .warning, .guessed,
-          "set without the name of an exercise: read as one of an exercise without a name",
+          "set without an exercise name: read as one of an exercise without a name",
           of: .set, place: text.place(of: lines[index].offset)))
     }
     builder.add(sets.sets)

@@ -68,18 +68,18 @@ import WorkoutModel
       reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
         == [
           "dropped: warm-up that is not understood | WU1 · warm 27",
-          "dropped: row kept out: neither a session, an exercise nor a set | what is this 28",
-          "dropped: row kept out: a set without a header row above it | 1;80;8;1 29",
-          "dropped: row kept out: no number in KG | 1;a;8;1 31",
-          "dropped: row kept out: no whole number in REPS | 2;80;8,5;1 32",
-          "dropped: row kept out: the row has more cells than the header row | 3;80;8;1;2 33",
+          "dropped: row skipped: neither a session, an exercise nor a set | what is this 28",
+          "dropped: row skipped: a set without a header row above it | 1;80;8;1 29",
+          "dropped: row skipped: no number in KG | 1;a;8;1 31",
+          "dropped: row skipped: no whole number in REPS | 2;80;8,5;1 32",
+          "dropped: row skipped: the row has more cells than the header row | 3;80;8;1;2 33",
         ])
   }
 
   @Test func aFileOfOtherRowsIsAnError() {
     #expect(
       message { _ = try read("a;b\nc;d\n", as: .alphaProgression) }
-        == "t:1:1: 2 of 2 rows cannot be read; the first: it stands before the first session. "
+        == "t:1:1: 2 of 2 rows cannot be read; the first: it comes before the first session. "
         + "Check that it is the file that the app exported.")
   }
 

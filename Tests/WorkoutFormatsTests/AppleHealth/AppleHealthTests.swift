@@ -94,13 +94,13 @@ import WorkoutModel
     #expect(
       reading.findings.lines.map { $0.split(separator: " byte ", maxSplits: 1).last.map(String.init) ?? "" }
         .map { $0.drop { $0 != ":" } } == [
-          ": records of Heart Rate: a log has no place for them × 2",
-          ": records of Heart Rate Variability SDNN: a log has no place for them",
-          ": pauses, laps and segments of a workout: a log has no place for them × 2",
-          ": parts of a workout: a log has no place for them",
-          ": route of a workout: a log has no place for them",
-          ": activity of a day: a log has no place for them",
-          ": records of Blood Pressure: a log has no place for them",
+          ": not stored in a log: records of Heart Rate × 2",
+          ": not stored in a log: records of Heart Rate Variability SDNN",
+          ": not stored in a log: pauses, laps and segments of a workout × 2",
+          ": not stored in a log: parts of a workout",
+          ": not stored in a log: route of a workout",
+          ": not stored in a log: activity of a day",
+          ": not stored in a log: records of Blood Pressure",
         ])
     #expect(reading.findings.lines.first?.hasPrefix("note dropped t:16:2 byte ") == true)
     #expect(
@@ -200,7 +200,7 @@ import WorkoutModel
       findings == [
         "warning guessed t:1:13 byte 12: zone that this system does not know: the offset in the date is used "
           + "| Mars/Olympus",
-        "warning dropped t:1:13 byte 12: end of a workout: no date in endDate | \"soon\"",
+        "warning dropped t:1:13 byte 12: end time: no date in endDate | \"soon\"",
       ])
   }
 
@@ -217,10 +217,10 @@ import WorkoutModel
     #expect(reading.archive.measurements == [])
     #expect(
       reading.findings.lines == [
-        "error dropped t:2:1 byte 13: record kept out: no number in value | \"a\"",
-        "error dropped t:3:1 byte 121: record kept out: no date in startDate | \"\"",
-        "note dropped t:4:1 byte 206: records of Workout Effort Score: a log has no place for them",
-        "note dropped t:5:1 byte 289: records of Record: a log has no place for them",
+        "error dropped t:2:1 byte 13: record skipped: no number in value | \"a\"",
+        "error dropped t:3:1 byte 121: record skipped: no date in startDate | \"\"",
+        "note dropped t:4:1 byte 206: not stored in a log: records of Workout Effort Score",
+        "note dropped t:5:1 byte 289: not stored in a log: records of Record",
       ])
   }
 

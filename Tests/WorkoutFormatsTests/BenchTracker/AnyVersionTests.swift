@@ -105,39 +105,41 @@ import WorkoutModel
   }
 
   private func dropped(_ counts: [(Int, String)], _ version: Int) -> [String] {
-    counts.map { "\($0.0) dropped: \($0.1): version \(version) of .btd has no place for it" }.sorted()
+    counts.map { "\($0.0) dropped: not stored in version \(version) of .btd: \($0.1)" }.sorted()
   }
 
   private func keys(_ keys: [(String, Int)], above: Int, upTo: Int) -> [String] {
-    keys.filter { $0.1 > above && $0.1 <= upTo }.map { Self.words[$0.0] ?? "btd field \($0.0)" }
+    keys.filter { $0.1 > above && $0.1 <= upTo }.map { Self.words[$0.0] ?? "btd field \"\($0.0)\"" }
   }
 
   /// What findings call the keys that the model knows.
   private static let words = [
-    "name": "name of the user", "imageData": "picture of the user", "weight": "body weight",
+    "name": "profile name", "imageData": "profile picture", "weight": "body weight",
     "totalDuration": "total duration", "totalVolume": "total volume",
-    "totalWorkouts": "number of all workouts", "totalSets": "number of all sets",
-    "totalExercises": "number of all exercises",
+    "totalWorkouts": "total workouts", "totalSets": "total sets",
+    "totalExercises": "total exercises",
   ]
 
   @Test func goingFrom1To6ReportsAllThatIsAdded() throws {
     let objects =
       keys(Self.settings, above: 1, upTo: 6) + keys(Self.user, above: 1, upTo: 6)
-      + ["btd field templateList", "achievements"]
-    let workouts = "2 added: dateModified: the source has none, version 6 requires it"
+      + ["btd field \"templateList\"", "achievements"]
+    let workouts = "2 added: mark that the start was edited: missing; .btd version 6 needs it"
     #expect(try sums("v1.btd", 6) == (added(objects, 6) + [workouts]).sorted())
   }
 
   @Test func goingFrom5To6AddsOnlyDateModified() throws {
     #expect(
-      try sums("v5.wld", 6) == ["4 added: dateModified: the source has none, version 6 requires it"])
+      try sums("v5.wld", 6) == ["4 added: mark that the start was edited: missing; .btd version 6 needs it"])
   }
 
   @Test func goingFrom6To1ReportsAllThatIsDropped() throws {
     let objects =
       keys(Self.settings, above: 1, upTo: 6) + keys(Self.user, above: 1, upTo: 6)
     let counts =
-      objects.map { (1, $0) } + [(4, "templates"), (16, "achievements"), (4, "dateModified")]
+      objects.map { (1, $0) } + [
+        (4, "templates"), (16, "achievements"), (4, "mark that the start was edited"),
+      ]
     #expect(try sums("v6.wld", 1) == dropped(counts, 1))
   }
 
@@ -145,7 +147,10 @@ import WorkoutModel
     #expect(
       try sums("v6.wld", 4)
         == dropped(
-          [(1, "btd field showSmartNames"), (1, "btd field smartNicknames"), (4, "dateModified")], 4))
+          [
+            (1, "btd field \"showSmartNames\""), (1, "btd field \"smartNicknames\""),
+            (4, "mark that the start was edited"),
+          ], 4))
   }
 
   @Test func goingFrom4To3ReportsAllThatIsDropped() throws {

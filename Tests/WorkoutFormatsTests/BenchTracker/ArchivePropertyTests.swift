@@ -50,7 +50,7 @@ import WorkoutModel
       archive.workouts = [workout]
       let writing = try write(archive, as: .compactWorkout)
       #expect(
-        writing.findings.findings.map(\.what) == ["unit of weights: a compact workout has no place for it"])
+        writing.findings.findings.map(\.what) == ["not stored in a compact workout: weight unit"])
       #expect(try read(writing.bytes, massUnit: .kilograms).archive.workouts == [workout])
     }
   }

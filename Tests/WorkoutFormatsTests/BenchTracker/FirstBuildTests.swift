@@ -12,7 +12,7 @@ import WorkoutModel
   }
 
   private let converted =
-    "workout stands as text, as the first build of the app wrote it; read as an object"
+    "workout is a text, as the first build of the app wrote it; read as an object"
 
   @Test func theSampleIsReadAsTheSameWorkoutsInVersion1() throws {
     let first = try read(TestFile.read(TestFile.sample("first-build.btd")))

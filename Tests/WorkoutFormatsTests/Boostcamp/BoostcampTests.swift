@@ -66,8 +66,8 @@ import WorkoutModel
             + "2024-08-09T14:35:44.588Z to 2024-08-11T09:00:00Z 3",
           "dropped: exercise or set that is not an object | 1 3",
           "dropped: exercise or set that is not an object | 2 3",
-          "dropped: row kept out: no list of exercises in records | \"{\" 9",
-          "dropped: row kept out: no date and time in created_at | \"soon\" 10",
+          "dropped: row skipped: no list of exercises in records | \"{\" 9",
+          "dropped: row skipped: no date and time in created_at | \"soon\" 10",
         ])
   }
 }

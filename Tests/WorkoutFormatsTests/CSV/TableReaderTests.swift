@@ -33,19 +33,19 @@ import WorkoutModel
       ),
       (
         "2024-03-04 18:05:11,1h,Squat,2,60,5,0,0,,,\n", 8,
-        ["error dropped t:10:1: row kept out: the row has fewer cells than the header row | 11 for 12"]
+        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 11 for 12"]
       ),
       (
         "2024-03-04\n", 8,
-        ["error dropped t:10:1: row kept out: the row has fewer cells than the header row | 1 for 12"]
+        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 1 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60", 8,
-        ["error dropped t:10:1: row kept out: the file ends in the middle of it | 6 for 12"]
+        ["error dropped t:10:1: row skipped: the file ends mid-row | 6 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"cut of", 8,
-        ["error dropped t:10:1: row kept out: the file ends in the middle of it | 10 for 12"]
+        ["error dropped t:10:1: row skipped: the file ends mid-row | 10 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Press, Seated,2,60,5,0,0,,,\n", 9,
@@ -61,7 +61,7 @@ import WorkoutModel
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,,,8,x,y\n", 8,
-        ["error dropped t:10:1: row kept out: the row has more cells than the header row | 14 for 12"]
+        ["error dropped t:10:1: row skipped: the row has more cells than the header row | 14 for 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"did \"clean\" reps\",,\n", 9,
@@ -70,7 +70,7 @@ import WorkoutModel
       (
         "2024-03-04 18:05:11,\"A,1h,Squat,2,60,5,0,0,,,\n2024-03-04 18:05:11,\"A\",1h,Squat,3,60,5,0,0,,,\n",
         9,
-        ["error dropped t:10:1: row kept out: a quoted cell has no closing quote"]
+        ["error dropped t:10:1: row skipped: a quoted cell has no closing quote"]
       ),
       (",,,,,,,,,,,\n\n  ,\t,,,,,,,,,,\n", 8, []),
       (

@@ -137,7 +137,7 @@ import WorkoutModel
       reading.findings.lines == [
         "warning guessed t:11:17: two numbers of a set: read in the order of the others in the column | 8x14",
         "warning guessed t:12:16: two numbers of a set: read in the order of the others in the column | 60x70",
-        "error dropped t:13:24: row kept out: 8x14 can be sets of repetitions, or a weight as elsewhere in this text:"
+        "error dropped t:13:24: row skipped: 8x14 could be sets × reps or weight × reps:"
           + " write the unit in Set 2 | \"8x14\"",
       ])
   }

@@ -98,12 +98,12 @@ import Testing
             5 reps, 100 kg
         """,
       findings: [
-        "error dropped t:3:1: row kept out: no date in Date | \"someday\"",
-        "error dropped t:4:18: row kept out: no number in Reps | \"five\"",
-        "error dropped t:5:20: row kept out: no number in Weight (kg) | \"heavy\"",
-        "error dropped t:6:18: row kept out: no whole number in Reps | \"5.5\"",
-        "error dropped t:8:20: row kept out: no unit of weight in Weight (kg) | \"10 stone\"",
-        "error dropped t:10:12: row kept out: nothing in Exercise",
+        "error dropped t:3:1: row skipped: no date in Date | \"someday\"",
+        "error dropped t:4:18: row skipped: no number in Reps | \"five\"",
+        "error dropped t:5:20: row skipped: no number in Weight (kg) | \"heavy\"",
+        "error dropped t:6:18: row skipped: no whole number in Reps | \"5.5\"",
+        "error dropped t:8:20: row skipped: no unit of weight in Weight (kg) | \"10 stone\"",
+        "error dropped t:10:12: row skipped: nothing in Exercise",
         "warning dropped t:1:1: cell of a column without a known meaning, left out | column 5",
       ]),
     TableCase(
@@ -240,7 +240,7 @@ import Testing
           Squat {notes "planned"}
         """,
       findings: [
-        "note dropped t:5:1: day on which nothing stands, left out | 2024-03-07"
+        "note dropped t:5:1: empty day, left out | 2024-03-07"
       ]),
     TableCase(
       name: "aLineThatNamesTheDelimiterIsNoRow",

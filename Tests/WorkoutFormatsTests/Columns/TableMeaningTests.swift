@@ -55,8 +55,8 @@ import WorkoutModel
     let reading = try read("Date,Exercise,Reps,Weight (kg)\n\(rows)32.13.2024,Squat,5,100\n,Row,8,70\n")
     #expect(
       reading.findings.lines == [
-        "error dropped t:14:1: row kept out: no date in Date | \"32.13.2024\"",
-        "error dropped t:15:1: row kept out: nothing, and no date above it in Date",
+        "error dropped t:14:1: row skipped: no date in Date | \"32.13.2024\"",
+        "error dropped t:15:1: row skipped: nothing, and no date above it in Date",
       ])
   }
 
@@ -90,13 +90,13 @@ import WorkoutModel
       """ + good)
     #expect(
       reading.findings.lines.filter { $0.hasPrefix("error") } == [
-        "error dropped t:2:18: row kept out: another number of sets than there are repetitions and weights in Sets | \"3\"",
-        "error dropped t:3:18: row kept out: no number of sets from 1 to 100 in Sets | \"900\"",
-        "error dropped t:4:18: row kept out: another number of sets than there are repetitions and weights in Sets | \"2\"",
-        "error dropped t:5:26: row kept out: no unit of weight in Unit | \"stone\"",
-        "error dropped t:6:20: row kept out: no unit of distance in Distance | \"5 laps\"",
-        "error dropped t:7:22: row kept out: no unit of distance in Distance Unit | \"laps\"",
-        "error dropped t:8:22: row kept out: no time in Time | \"soon\"",
+        "error dropped t:2:18: row skipped: another number of sets than there are repetitions and weights in Sets | \"3\"",
+        "error dropped t:3:18: row skipped: no number of sets from 1 to 100 in Sets | \"900\"",
+        "error dropped t:4:18: row skipped: another number of sets than there are repetitions and weights in Sets | \"2\"",
+        "error dropped t:5:26: row skipped: no unit of weight in Unit | \"stone\"",
+        "error dropped t:6:20: row skipped: no unit of distance in Distance | \"5 laps\"",
+        "error dropped t:7:22: row skipped: no unit of distance in Distance Unit | \"laps\"",
+        "error dropped t:8:22: row skipped: no time in Time | \"soon\"",
       ])
   }
 }

@@ -139,7 +139,7 @@ import Testing
             5 reps, 60 kg
         """,
       findings: [
-        "warning guessed t:6:18: type of a set not understood: read as a working set | cluster"
+        "warning guessed t:6:18: set type not understood: read as a working set | cluster"
       ]),
     TableCase(
       name: "theNumberOfASetMayBeAKind",

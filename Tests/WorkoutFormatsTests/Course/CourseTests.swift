@@ -255,7 +255,7 @@ import WorkoutModel
     archive.rides[0].segments[1].cues = [cue]
     let written = try write(archive, as: .mrc)
     #expect(
-      written.findings.sums == ["1 rounded: text of a cue: at the beginning of its segment, not before"])
+      written.findings.sums == ["1 rounded: cue text: at the beginning of its segment, not before"])
     let again = try read(written.bytes).archive.rides[0]
     #expect(again.segments.map { RideNotation.line($0) }[1] == "1:00 60 % FTP; at 0:00 for 0:05 “Soon”")
   }
@@ -271,19 +271,19 @@ import WorkoutModel
     let written = try write(archive, as: .erg)
     #expect(
       written.findings.sums == [
-        "1 converted: intervals: written out one after the other",
-        "1 converted: range of power: written as its midpoint",
-        "1 converted: text of a cue: brought into one line",
-        "1 dropped: length of a segment by distance: an ERG file has no place for it",
-        "1 dropped: pace of a run: an ERG file has no place for it",
-        "1 dropped: role of a segment (warm-up, cool-down): an ERG file has no place for it",
-        "1 dropped: segment of maximal effort: an ERG file has no place for it",
-        "1 dropped: text of a cue: an ERG file has no place for it",
+        "1 converted: cue text: joined into one line",
+        "1 converted: intervals: written out one by one",
+        "1 converted: power range: written as its midpoint",
+        "1 dropped: not stored in an ERG file: cue text",
+        "1 dropped: not stored in an ERG file: maximal-effort segment",
+        "1 dropped: not stored in an ERG file: run pace",
+        "1 dropped: not stored in an ERG file: segment distance",
+        "1 dropped: not stored in an ERG file: segment role (warm-up, cool-down)",
         "1 guessed: power: a ramp with one end is written as steady",
-        "2 added: time that a cue stays in view: 10 s where the source has none",
-        "2 dropped: segment without a time: an ERG file has no place for it",
-        "2 dropped: segment without set power: an ERG file has no place for it",
-        "3 dropped: cadence: an ERG file has no place for it",
+        "2 added: cue duration: set to 10 s: no time given",
+        "2 dropped: not stored in an ERG file: segment without a time",
+        "2 dropped: not stored in an ERG file: segment without set power",
+        "3 dropped: not stored in an ERG file: cadence",
         "7 converted: power: fraction of threshold to watts",
       ])
     #expect(

@@ -43,7 +43,7 @@ import WorkoutModel
     #expect(Self.message(newer.bytes) == "t: version 3 is newer than this program reads (2). Update btd.")
     #expect(
       Self.message(FITFixture().bytes)
-        == "t: the header says that the file holds 0 bytes: the device has not finished it. Save the activity on the device, then export it again."
+        == "t: the header says that the file holds 0 bytes: the recording was not finished. Save the activity on the device, then export it again."
     )
     var large = Self.file.bytes
     large.replaceSubrange(4..<8, with: [1, 0, 0, 4])

@@ -103,13 +103,13 @@ import WorkoutModel
       writing.findings.lines == [
         "note added /templates/0/exercises/0/sets/0: repetitions: what the template asks for",
         "note added /templates/0/exercises/0/sets/0: weight: what the template asks for",
-        "note converted /templates/0/exercises/0/sets/0: target of a set: written as the set",
-        "note added /templates/0/exercises/1: exercise without sets: one set that asks for nothing, as each is a step",
-        "warning dropped /templates/0/exercises/0/sets/0: RPE: a planned workout of FIT has no place for it",
-        "warning dropped /templates/0/exercises/0/sets/0: target of a set: a planned workout of FIT has no place for it",
-        "warning dropped /templates/0/exercises/0/sets/0: time of a set: a step ends with repetitions, a time or a distance, not with several",
+        "note converted /templates/0/exercises/0/sets/0: set target: written as the set",
+        "note added /templates/0/exercises/1: exercise without sets: one empty set, as each is a step",
+        "warning dropped /templates/0/exercises/0/sets/0: not stored in a planned workout of FIT: RPE",
+        "warning dropped /templates/0/exercises/0/sets/0: not stored in a planned workout of FIT: set target",
+        "warning dropped /templates/0/exercises/0/sets/0: set duration: a step ends with repetitions, a time or a distance, not with several",
         "warning dropped /templates/0/exercises/0/sets/0: distance: a step ends with repetitions, a time or a distance, not with several",
-        "warning dropped /templates/0: superset: a planned workout of FIT has no place for it",
+        "warning dropped /templates/0: not stored in a planned workout of FIT: superset",
       ])
     #expect(
       try read(writing.bytes).archive.templates.map(\.exercises) == [
@@ -171,7 +171,7 @@ import WorkoutModel
     let reading = try read(file.bytes)
     #expect(
       reading.findings.findings.map { "\($0.severity) \($0.kind) \($0.what) | \($0.detail ?? "")" } == [
-        "note dropped messages that templates have no place for | device_info",
+        "note dropped messages not stored in templates | device_info",
         "note dropped repeat that ends with something else than a count, done once | step 3",
         "warning inconsistent repeat of a step that is not there, left out | step 4",
         "note dropped rest of no stated time, or before the first set, left out | step 0",
@@ -207,7 +207,7 @@ import WorkoutModel
     for _ in 0...FITPlan.maximumSteps { many.add(fields) }
     #expect(
       message(many.bytes)
-        == "t: byte \(first + 3 * FITPlan.maximumSteps): more than 65535 steps in one planned workout. No watch takes so many: the file may be damaged."
+        == "t: byte \(first + 3 * FITPlan.maximumSteps): more than 65535 steps in one planned workout. This is more than any watch supports: the file may be damaged."
     )
     var activity = FITFixture.activity()
     activity.session()

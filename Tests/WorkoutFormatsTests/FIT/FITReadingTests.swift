@@ -180,7 +180,7 @@ import WorkoutModel
     file.end()
     let reading = try read(file.bytes)
     #expect(
-      reading.findings.sums == ["1 inconsistent: weight that the watch had not worked out yet: read as none"])
+      reading.findings.sums == ["1 inconsistent: weight not computed by the watch: read as none"])
     #expect(reading.archive.workouts[0].exercises[0].sets[0].load == nil)
   }
 
@@ -292,8 +292,8 @@ import WorkoutModel
       reading.findings.sums == [
         "1 converted: average heart rate: worked out from the points of the track",
         "1 converted: maximum heart rate: worked out from the points of the track",
-        "1 dropped: fit field session/14: a workout has no place for it",
-        "1 dropped: messages that workouts have no place for",
+        "1 dropped: messages not stored in workouts",
+        "1 dropped: not stored in a workout: fit field \"session/14\"",
         "5 dropped: points of a track: only sums and heart rates are read of them",
       ])
   }
@@ -359,7 +359,7 @@ import WorkoutModel
     let reading = try read(file.bytes)
     #expect(
       reading.findings.sums == [
-        "1 dropped: fit field total_distance: the sets of a workout have no place for it",
+        "1 dropped: not stored in sets of a workout: fit field \"total_distance\"",
         "1 dropped: rest before the first set, left out",
         "1 dropped: start by a watch whose clock was not set, left out",
         "1 inconsistent: more energy burned at rest than in all: all of it is read as active",

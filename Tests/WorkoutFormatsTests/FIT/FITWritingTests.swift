@@ -73,11 +73,11 @@ import WorkoutModel
     let writing = try write(Self.archive(Self.workout(sets)), as: .fit)
     #expect(
       writing.findings.lines == [
-        "warning dropped /workouts/0/exercises/0/sets/5: weight below zero: a FIT activity has no place for it | -20",
+        "warning dropped /workouts/0/exercises/0/sets/5: not stored in a FIT activity: weight below zero | -20",
         "warning rounded /workouts/0/exercises/0/sets/0: weight: to 1/16 kg | 22.7 to 22.6875",
         "warning rounded /workouts/0/exercises/0/sets/1: weight: to 1/16 kg | 36.29 to 36.25",
         "note converted /workouts/0/exercises/0/sets/2: weight: zeros after the point left out | 50.0 to 50",
-        "warning dropped /workouts/0/exercises/0/sets/4: weight: a FIT activity has no place for it | 4096 kg",
+        "warning dropped /workouts/0/exercises/0/sets/4: not stored in a FIT activity: weight | 4096 kg",
       ])
     let read = try read(writing.bytes).archive.workouts[0].exercises[0].sets
     #expect(
@@ -109,19 +109,19 @@ import WorkoutModel
     let writing = try write(Self.archive(workout), as: .fit)
     #expect(
       writing.findings.sums == [
-        "1 dropped: RPE: a FIT activity has no place for it",
-        "1 dropped: active energy: a FIT activity has no place for it",
-        "1 dropped: distance: a set of a FIT activity has no place for it",
-        "1 dropped: kind of a set (warm-up, drop, failure): a FIT activity has no place for it",
-        "1 dropped: maximum heart rate: a FIT activity has no place for it",
-        "1 dropped: name of a workout: the end of a text that is longer than 254 bytes",
-        "1 dropped: name of an exercise: a NUL in it, with which a text of FIT ends",
-        "1 dropped: note of a set: a FIT activity has no place for it",
-        "1 dropped: notes of a workout: a FIT activity has no place for it",
-        "1 dropped: repetitions: a FIT activity has no place for it",
-        "1 dropped: superset: a FIT activity has no place for it",
-        "1 dropped: time of a set: a FIT activity has no place for it",
-        "1 dropped: weight of each side: a FIT activity has no place for it",
+        "1 dropped: exercise name: a NUL in it, with which a text of FIT ends",
+        "1 dropped: not stored in a FIT activity: RPE",
+        "1 dropped: not stored in a FIT activity: active energy",
+        "1 dropped: not stored in a FIT activity: maximum heart rate",
+        "1 dropped: not stored in a FIT activity: repetitions",
+        "1 dropped: not stored in a FIT activity: set note",
+        "1 dropped: not stored in a FIT activity: set duration",
+        "1 dropped: not stored in a FIT activity: set type (warm-up, drop, failure)",
+        "1 dropped: not stored in a FIT activity: superset",
+        "1 dropped: not stored in a FIT activity: weight per side",
+        "1 dropped: not stored in a FIT activity: workout notes",
+        "1 dropped: not stored in a set of a FIT activity: distance",
+        "1 dropped: workout name: the end of a text that is longer than 254 bytes",
         "1 rounded: average heart rate: to a whole number",
         "1 rounded: difficulty: to one decimal",
         "1 rounded: rest: to 3 decimals",
@@ -137,9 +137,9 @@ import WorkoutModel
     let writing = try write(Self.archive(workout), as: .fit, date: "2026-01-31 18:05", zone: .utc)
     #expect(
       writing.findings.lines == [
-        "warning dropped /workouts/0: start of a workout: FIT knows the years from 1999 to 2125 | 1985-05-05T10:00:00Z",
-        "note added /workouts/0: start of a workout: the date that was named, the source has none",
-        "note added /workouts/0: offset of a start from UTC: that of UTC | 2026-01-31T18:05Z",
+        "warning dropped /workouts/0: start time: FIT knows the years from 1999 to 2125 | 1985-05-05T10:00:00Z",
+        "note added /workouts/0: start time: set to the given date",
+        "note added /workouts/0: UTC offset: from UTC | 2026-01-31T18:05Z",
       ])
   }
 
@@ -149,7 +149,7 @@ import WorkoutModel
     let writing = try write(Self.archive(workout), as: .fit)
     #expect(
       writing.findings.lines == [
-        "note added /workouts/0: duration of a workout: the time of its sets, as an activity must have one"
+        "note added /workouts/0: workout duration: the time of its sets, as an activity must have one"
       ])
     #expect(try read(writing.bytes).archive.workouts.map(\.durationSeconds) == [75])
   }
@@ -162,7 +162,7 @@ import WorkoutModel
     #expect(
       writing.findings.lines == [
         "note converted /workouts/0/exercises/0/sets/0: distance: km to m | 5.03255 to 5032.55",
-        "note added /workouts/0/exercises/0/sets/0: time of a set: that of the workout",
+        "note added /workouts/0/exercises/0/sets/0: set duration: taken from the workout",
       ])
     let messages = FITDump.messages(writing.bytes)
     #expect(messages.map(\.number) == [0, 12, 21, 21, 19, 18, 34])

@@ -231,7 +231,7 @@ import WorkoutModel
     #expect(reading.archive == expected)
     #expect(
       reading.findings.lines == [
-        "warning guessed t:5:1: rows of a workout that do not stand together: read as another workout;"
+        "warning guessed t:5:1: rows of a workout that are not together: read as another workout;"
           + " sort the file by date first"
       ])
   }
@@ -292,12 +292,12 @@ import WorkoutModel
     #expect(reading.archive.workouts.map { $0.exercises.map(\.sets.count) } == [[32]])
     #expect(
       reading.findings.lines == [
-        "error dropped t:3:27: row kept out: no unit of weight in Weight Unit | \"stone\"",
-        "error dropped t:4:31: row kept out: no number in Reps | \"five\"",
-        "error dropped t:5:1: row kept out: no date in Date | \"13/08/2026\"",
-        "error dropped t:6:12: row kept out: nothing in Exercise",
-        "error dropped t:7:28: row kept out: no unit of distance in Distance Unit | \"parsec\"",
-        "error dropped t:8:28: row kept out: no time in Time | \"soon\"",
+        "error dropped t:3:27: row skipped: no unit of weight in Weight Unit | \"stone\"",
+        "error dropped t:4:31: row skipped: no number in Reps | \"five\"",
+        "error dropped t:5:1: row skipped: no date in Date | \"13/08/2026\"",
+        "error dropped t:6:12: row skipped: nothing in Exercise",
+        "error dropped t:7:28: row skipped: no unit of distance in Distance Unit | \"parsec\"",
+        "error dropped t:8:28: row skipped: no time in Time | \"soon\"",
       ])
   }
 

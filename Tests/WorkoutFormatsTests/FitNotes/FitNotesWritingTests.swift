@@ -47,13 +47,13 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "note converted : unit of weights: every number states its own"
+        "note converted : weight unit: each weight now carries its unit"
       ])
   }
 
   @Test func workoutsOfOneDayBecomeOneAndAreNamed() throws {
     func category(_ place: String) -> String {
-      "note added \(place): category of an exercise: from the catalogue of exercises | Squat: Legs"
+      "note added \(place): exercise category: from the catalogue of exercises | Squat: Legs"
     }
     let writing = try write(
       archive(
@@ -71,13 +71,13 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "warning rounded /workouts/0: start of a workout: cut to the day | 2026-01-31T07:00",
+        "warning rounded /workouts/0: start time: cut to the day | 2026-01-31T07:00",
         category("/workouts/0/exercises/0"),
-        "warning rounded /workouts/1: start of a workout: cut to the day | 2026-01-31T18:05",
+        "warning rounded /workouts/1: start time: cut to the day | 2026-01-31T18:05",
         category("/workouts/1/exercises/0"), category("/workouts/1/exercises/1"),
-        "warning dropped /workouts/1/exercises/1: exercise that follows one of the same name: its sets join it",
-        "warning dropped /workouts/1: workouts: one that begins like the one before it is read as part of that",
-        "warning dropped /workouts/1/exercises/0: exercise that follows one of the same name: its sets join it",
+        "warning dropped /workouts/1/exercises/1: exercise after one of the same name: its sets are merged into the earlier one",
+        "warning dropped /workouts/1: workouts: same start as the one before: merged into it",
+        "warning dropped /workouts/1/exercises/0: exercise after one of the same name: its sets are merged into the earlier one",
         category("/workouts/2/exercises/0"),
       ])
     #expect(try read(writing.bytes).archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3], [1]])
@@ -110,18 +110,18 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: category of an exercise: \"Other\", because the app needs one and no known movement is near",
-        "1 added: category of an exercise: from the catalogue of exercises",
-        "1 added: name of an exercise: \"Exercise\" for one that has none",
+        "1 added: exercise category: from the catalogue of exercises",
+        "1 added: exercise category: set to \"Other\": no similar exercise found",
+        "1 added: exercise name: set to \"Exercise\": no name given",
         "1 added: weight: 0 for repetitions without a weight, as the app writes it",
-        "1 converted: notes of an exercise: written as a note of the first set",
-        "1 dropped: RPE: a FitNotes file has no place for it",
-        "1 dropped: duration of a workout: a FitNotes file has no place for it",
-        "1 dropped: exercise without sets: a FitNotes file has no place for it",
-        "1 dropped: kind of a set (warm-up, drop, failure): a FitNotes file has no place for it",
-        "1 dropped: name of a workout: a FitNotes file has no place for it",
-        "1 dropped: superset: a FitNotes file has no place for it",
-        "1 rounded: time of a set: cut to the second",
+        "1 converted: exercise notes: written as a note of the first set",
+        "1 dropped: not stored in FitNotes: RPE",
+        "1 dropped: not stored in FitNotes: exercise without sets",
+        "1 dropped: not stored in FitNotes: set type (warm-up, drop, failure)",
+        "1 dropped: not stored in FitNotes: superset",
+        "1 dropped: not stored in FitNotes: workout duration",
+        "1 dropped: not stored in FitNotes: workout name",
+        "1 rounded: set duration: cut to the second",
       ])
   }
 
@@ -138,7 +138,7 @@ import WorkoutModel
         "\n2026-01-31,Dip,Triceps,0.0,kgs,8,,,,\"\"\n2026-01-31,Dip,Triceps,,,,,,0:01:00,\"\"\n"))
     #expect(
       kilograms.findings.lines == [
-        "note added /workouts/0/exercises/0: category of an exercise: from the catalogue of exercises"
+        "note added /workouts/0/exercises/0: exercise category: from the catalogue of exercises"
           + " | Dip: Triceps",
         "note added /workouts/0/exercises/0/sets/0: weight: "
           + "0 for repetitions without a weight, as the app writes it",
@@ -155,13 +155,13 @@ import WorkoutModel
     #expect(
       request { _ = try write(dated, as: .fitNotes) }
         == .missing([
-          Need(.unitOfWeights, of: .workout, index: 0, title: "Arms", target: "a FitNotes file")
+          Need(.unitOfWeights, of: .workout, index: 0, title: "Arms", target: "FitNotes")
         ]))
     #expect(
       request { _ = try write(archive(Workout(exercises: [curl])), as: .fitNotes) }
         == .missing([
-          Need(.date, of: .workout, index: 0, target: "a FitNotes file"),
-          Need(.unitOfWeights, of: .workout, index: 0, target: "a FitNotes file"),
+          Need(.date, of: .workout, index: 0, target: "FitNotes"),
+          Need(.unitOfWeights, of: .workout, index: 0, target: "FitNotes"),
         ]))
   }
 }

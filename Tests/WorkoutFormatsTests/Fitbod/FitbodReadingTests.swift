@@ -143,10 +143,10 @@ import WorkoutModel
       """,
     findings: [
       "warning repaired t:2:1: delimiters in an unquoted Exercise: read as part of it",
-      "warning guessed t:4:1: rows of a workout that do not stand together: read as another workout; "
+      "warning guessed t:4:1: rows of a workout that are not together: read as another workout; "
         + "sort the file by date first",
-      "error dropped t:5:1: row kept out: no date and time in Date | \"yesterday\"",
-      "error dropped t:6:55: row kept out: neither true nor false in isWarmup | \"maybe\"",
+      "error dropped t:5:1: row skipped: no date and time in Date | \"yesterday\"",
+      "error dropped t:6:55: row skipped: neither true nor false in isWarmup | \"maybe\"",
     ])
 
   static let all = [present, first, named, support, pounds, broken]
@@ -167,7 +167,7 @@ import WorkoutModel
     #expect(reading.archive.workouts.map { $0.exercises[0].sets.count } == [5])
     #expect(
       reading.findings.lines == [
-        "error dropped t:7:33: row kept out: no number of sets from 0 to 1000 in Sets | \"1001\""
+        "error dropped t:7:33: row skipped: no number of sets from 0 to 1000 in Sets | \"1001\""
       ])
   }
 }

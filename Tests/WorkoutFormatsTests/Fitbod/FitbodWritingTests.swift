@@ -11,7 +11,7 @@ import WorkoutModel
     let archive = try read(fixture.text).archive
     let writing = try write(archive, as: .fitbod)
     #expect(
-      writing.findings.sums == ["1 converted: start of a workout: to UTC"])
+      writing.findings.sums == ["1 converted: start time: to UTC"])
     #expect(
       writing.text == """
         \(FitbodReadingTests.head)
@@ -55,13 +55,13 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 converted: notes of an exercise: written as a note of the first set",
-        "1 converted: start of a workout: to UTC", "1 dropped: RPE: a Fitbod file has no place for it",
-        "1 dropped: category of an exercise: a Fitbod file has no place for it",
-        "1 dropped: duration of a workout: a Fitbod file has no place for it",
-        "1 dropped: fitbod field Mood: a Fitbod file has no place for it",
-        "1 dropped: kind of a set (warm-up, drop, failure): a Fitbod file has no place for it",
-        "1 dropped: name of a workout: a Fitbod file has no place for it",
+        "1 converted: exercise notes: written as a note of the first set",
+        "1 converted: start time: to UTC", "1 dropped: not stored in Fitbod: RPE",
+        "1 dropped: not stored in Fitbod: exercise category",
+        "1 dropped: not stored in Fitbod: fitbod field \"Mood\"",
+        "1 dropped: not stored in Fitbod: set type (warm-up, drop, failure)",
+        "1 dropped: not stored in Fitbod: workout duration",
+        "1 dropped: not stored in Fitbod: workout name",
         "1 rounded: weight: lb to kg, rounded to two decimals",
       ])
   }

@@ -58,11 +58,11 @@ import WorkoutModel
     #expect(
       reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
         == [
-          "dropped: row kept out: no time in Time | \"late\" 17",
-          "dropped: row kept out: no date in Date | \"soon\" 18",
-          "dropped: row kept out: nothing in Exercise |  19",
-          "dropped: row kept out: no number in Repetitions / Time | \"five reps\" 20",
-          "dropped: row kept out: no whole number in Repetitions / Time | \"5.5 reps\" 21",
+          "dropped: row skipped: no time in Time | \"late\" 17",
+          "dropped: row skipped: no date in Date | \"soon\" 18",
+          "dropped: row skipped: nothing in Exercise |  19",
+          "dropped: row skipped: no number in Repetitions / Time | \"five reps\" 20",
+          "dropped: row skipped: no whole number in Repetitions / Time | \"5.5 reps\" 21",
         ])
   }
 }

@@ -163,7 +163,7 @@ import WorkoutModel
           5 reps, 30 kg
       """,
     findings: [
-      "warning guessed t:6:64: type of a set not understood: read as a working set | amrap"
+      "warning guessed t:6:64: set type not understood: read as a working set | amrap"
     ])
 
   static let broken = TableFixture(
@@ -190,14 +190,14 @@ import WorkoutModel
       ] + Array(repeating: ["  Squat", "    5 reps, 65 kg"], count: 11).flatMap { $0 }).joined(
         separator: "\n"),
     findings: [
-      "error dropped t:4:61: row kept out: no number in reps | \"five\"",
-      "error dropped t:5:23: row kept out: no date and time in end_time | \"soon\"",
-      "error dropped t:6:3: row kept out: no date and time in start_time | \"gestern\"",
-      "error dropped t:7:43: row kept out: nothing in exercise_title",
+      "error dropped t:4:61: row skipped: no number in reps | \"five\"",
+      "error dropped t:5:23: row skipped: no date and time in end_time | \"soon\"",
+      "error dropped t:6:3: row skipped: no date and time in start_time | \"gestern\"",
+      "error dropped t:7:43: row skipped: nothing in exercise_title",
       "warning repaired t:8:1: delimiters in an unquoted exercise_title: read as part of it",
-      "warning guessed t:9:1: rows of a workout that do not stand together: read as another workout; "
+      "warning guessed t:9:1: rows of a workout that are not together: read as another workout; "
         + "sort the file by date first",
-      "error dropped t:22:1: row kept out: the file ends in the middle of it | 6 for 9",
+      "error dropped t:22:1: row skipped: the file ends mid-row | 6 for 9",
     ])
 
   static let all = [present, zeros, pounds, bothUnits, exercises, broken]

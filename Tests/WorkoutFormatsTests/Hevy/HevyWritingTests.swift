@@ -37,10 +37,10 @@ import WorkoutModel
         """#)
     #expect(
       writing.findings.sums == [
-        "1 converted: distance: m to km", "1 converted: unit of distances: m to km",
-        "1 dropped: rest: a Hevy file has no place for it",
-        "2 rounded: duration of a workout: cut to the minute",
-        "2 rounded: start of a workout: cut to the minute",
+        "1 converted: distance unit: m to km", "1 converted: distance: m to km",
+        "1 dropped: not stored in Hevy: rest",
+        "2 rounded: start time: cut to the minute",
+        "2 rounded: workout duration: cut to the minute",
       ])
   }
 
@@ -97,7 +97,7 @@ import WorkoutModel
     #expect(writing.text.contains("\"Dip\",,\"-\nleft\",0,"))
     #expect(writing.text.contains("\"Row\",,\"slow\ne\u{301}\n\u{e9}\",0,"))
     #expect(
-      writing.findings.sums == ["8 converted: note of a set: written into the notes of its exercise"])
+      writing.findings.sums == ["8 converted: set note: written into the notes of its exercise"])
   }
 
   @Test func zerosThatStandForNothingAreWrittenAsNothing() throws {
@@ -124,10 +124,10 @@ import WorkoutModel
         """#)
     #expect(
       writing.findings.sums == [
-        "1 added: duration of a workout: an hour, because importers need one",
-        "1 added: name of a workout: \"Workout\", because importers need one",
+        "1 added: workout duration: set to an hour: importers need a duration",
+        "1 added: workout name: set to \"Workout\": importers need a name",
         "1 converted: distance: 0 is written as none", "1 converted: repetitions: 0 is written as none",
-        "1 converted: time of a set: 0 is written as none",
+        "1 converted: set duration: 0 is written as none",
       ])
   }
 }

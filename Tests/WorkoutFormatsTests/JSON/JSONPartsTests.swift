@@ -89,7 +89,7 @@ import WorkoutModel
 
   @Test func manyKeysKeepTheirOwnValues() {
     var interner = RawInterner<Int>()
-    // More than are remembered: what is not is made anew, and is never another key's value.
+    // More than are remembered: what is not is made again, and is never another key's value.
     for _ in 0..<2 {
       for number in 0..<80_000 {
         let found = Array("key \(number)".utf8).withUnsafeBytes { interner.value(for: $0) { number } }

@@ -153,32 +153,32 @@ import WorkoutModel
       "warning dropped t: ROUTINES: exercises of a day that is not in the file",
       "warning dropped t: EXERCISE SET LOGS: sets of an exercise log that is not in the file",
       "warning dropped t:97:1: NOTES: a note of a day without a workout | Nobody trained",
-      "note rounded t:42:1: kilograms that went through pounds: read as typed | 64.9998 to 65",
+      "note rounded t:42:1: stored via pounds; original kilograms restored | 64.9998 to 65",
       "note dropped t:43:1: sets without weight and repetitions: not done",
       "warning inconsistent t:43:1: a log and its set logs disagree: the set logs are taken | 60x8,60x8,0x0",
-      "warning guessed t:57:1: type of a set not understood: read as a working set | pyramid",
-      "warning guessed t:72:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning guessed t:57:1: set type not understood: read as a working set | pyramid",
+      "warning guessed t:72:1: CARDIO LOGS: the distance unit is taken from the unit of lengths",
       "warning inconsistent t:46:1: an exercise is logged again with the same sets: both are kept",
       "warning guessed t:47:1: set of a log not understood: kept as free text | many",
       "warning inconsistent t:73:1: an exercise that the file does not name: it is named by its number | 321",
-      "note dropped t:11:1: PROFILE: column logTime has no place",
-      "note dropped t:11:1: PROFILE: column photo has no place",
-      "note dropped t:18:1: ROUTINES: column dayaweek has no place",
-      "note dropped t:21:1: ROUTINES: column day has no place",
-      "note dropped t:21:1: ROUTINES: column dayIndex has no place",
-      "note dropped t:24:1: ROUTINES: column exercise_id has no place × 3",
-      "note dropped t:33:1: WORKOUT SESSIONS: column total_exercise has no place",
-      "note dropped t:33:1: WORKOUT SESSIONS: column total_weight has no place",
-      "note dropped t:33:1: WORKOUT SESSIONS: column recordbreak has no place",
-      "note dropped t:41:1: EXERCISE LOGS: column record has no place × 5",
-      "note dropped t:41:1: EXERCISE LOGS: column logTime has no place × 6",
-      "note dropped t:53:1: EXERCISE SET LOGS: column log_time has no place × 5",
+      "note dropped t:11:1: PROFILE: column logTime not stored",
+      "note dropped t:11:1: PROFILE: column photo not stored",
+      "note dropped t:18:1: ROUTINES: column dayaweek not stored",
+      "note dropped t:21:1: ROUTINES: column day not stored",
+      "note dropped t:21:1: ROUTINES: column dayIndex not stored",
+      "note dropped t:24:1: ROUTINES: column exercise_id not stored × 3",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_exercise not stored",
+      "note dropped t:33:1: WORKOUT SESSIONS: column total_weight not stored",
+      "note dropped t:33:1: WORKOUT SESSIONS: column recordbreak not stored",
+      "note dropped t:41:1: EXERCISE LOGS: column record not stored × 5",
+      "note dropped t:41:1: EXERCISE LOGS: column logTime not stored × 6",
+      "note dropped t:53:1: EXERCISE SET LOGS: column log_time not stored × 5",
       "note dropped t:64:1: section EXERCISE RECORDS is left out: it follows from the logs"
         + " | row_id, TIMESTAMP, USERID, _id, eid, belongSys, record, target1RM, mydate",
       "warning dropped t:87:1: section FAVORITE EXERCISES is left out: not understood"
         + " | row_id, TIMESTAMP, USERID, eid",
-      "note dropped t:94:1: NOTES: column logTime has no place × 3",
-      "note dropped t:94:1: NOTES: column bodypart has no place × 3",
+      "note dropped t:94:1: NOTES: column logTime not stored × 3",
+      "note dropped t:94:1: NOTES: column bodypart not stored × 3",
     ])
 
   static let small = TableFixture(
@@ -206,7 +206,7 @@ import WorkoutModel
       workout - undated
       """,
     findings: [
-      "note guessed t: the unit of weights is not stated: the one in which logs and set logs agree | lb",
+      "note guessed t: weight unit not given; guessed: logs and set logs agree in it | lb",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in _id | broken",
       "note dropped t:8:1: sets without weight and repetitions: not done",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in starttime | not-a-time",
@@ -241,9 +241,9 @@ import WorkoutModel
           5 reps, 22.5 kg
       """,
     findings: [
-      "note guessed t: the unit of weights is not stated: the one in which logs and set logs agree | kg",
-      "note rounded t:3:1: kilograms that went through pounds: read as typed | 64.9998 to 65",
-      "note rounded t:4:1: kilograms that went through pounds: read as typed | 31.9998 to 32",
+      "note guessed t: weight unit not given; guessed: logs and set logs agree in it | kg",
+      "note rounded t:3:1: stored via pounds; original kilograms restored | 64.9998 to 65",
+      "note rounded t:4:1: stored via pounds; original kilograms restored | 31.9998 to 32",
     ])
 
   /// The app logs a bout of cardio twice: as five sets with the time in the last, and among the cardio logs.
@@ -291,15 +291,15 @@ import WorkoutModel
           250 s, 1 km
       """,
     findings: [
-      "warning guessed t:19:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
-      "warning guessed t:18:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning guessed t:19:1: CARDIO LOGS: the distance unit is taken from the unit of lengths",
+      "warning guessed t:18:1: CARDIO LOGS: the distance unit is taken from the unit of lengths",
       "warning inconsistent t:8:1: a log and its cardio log disagree on the time: the cardio log is taken"
         + " | 900 s and 930 s",
-      "warning guessed t:21:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning guessed t:21:1: CARDIO LOGS: the distance unit is taken from the unit of lengths",
       "warning inconsistent t:9:1: a log and its set logs disagree: the set logs are taken"
         + " | 0x0,0x0,0x0,0x0,0x300",
       "note dropped t:10:1: sets without weight and repetitions: not done × 4",
-      "warning guessed t:22:1: CARDIO LOGS: the unit of distances is taken from that of lengths",
+      "warning guessed t:22:1: CARDIO LOGS: the distance unit is taken from the unit of lengths",
       "warning inconsistent t:11:1: a log and its set logs disagree: the set logs are taken"
         + " | 0x0,0x0,0x0,0x0,0x240",
     ])
@@ -422,8 +422,8 @@ import WorkoutModel
       ])
     #expect(
       reading.findings.lines == [
-        "warning guessed t: the phone's offset from UTC is not stated: "
-          + "the one that puts the most logs on their days | -04:00, 3 of 3 logs"
+        "warning guessed t: the phone's offset from UTC is not given; "
+          + "guessed from the days of the logs | -04:00, 3 of 3 logs"
       ])
   }
 
@@ -446,7 +446,7 @@ import WorkoutModel
     #expect(reading.archive.workouts[0].start?.description == "2024-02-17T14:00:00+02:00")
     #expect(
       reading.findings.lines == [
-        "warning guessed t: no log tells whether zonedifference is ahead of UTC or behind: "
+        "warning guessed t: no log shows whether zonedifference is ahead of UTC or behind: "
           + "read as ahead without a minus sign | +02:00, 1 of 1 logs"
       ])
     let early = try read(text("2024-02-17").replacing("1,1708171200", with: "1,-5"))

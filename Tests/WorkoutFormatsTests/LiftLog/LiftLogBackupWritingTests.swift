@@ -103,8 +103,8 @@ import WorkoutModel
     #expect(try column("SELECT active FROM program", of: writing.bytes) == ["0"])
     #expect(
       writing.findings.sums == [
-        "1 added: uuid of a workout: derived from the workout, the source has none",
-        "3 added: target of a set: what was done, since the app needs one",
+        "1 added: workout uuid: missing; derived from the workout",
+        "3 added: set target: set to what was done: the app needs one",
       ])
   }
 

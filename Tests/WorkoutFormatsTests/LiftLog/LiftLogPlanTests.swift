@@ -124,14 +124,14 @@ import WorkoutModel
     #expect(
       writing.findings.sums == [
         "1 added: repetitions: what the template asks for", "1 converted: repetitions: 0 is written as none",
-        "1 converted: target of a set: written as the repetitions of the set",
-        "1 dropped: RPE: a LiftLog plan has no place for it",
-        "1 dropped: kind of a set (warm-up, drop, failure): a LiftLog plan has no place for it",
-        "1 dropped: target of a set: a LiftLog plan has no place for it",
-        "1 dropped: time of a set: a LiftLog plan has no place for it",
-        "1 dropped: workouts: a LiftLog plan has no place for it",
+        "1 converted: set target: written as the repetitions of the set",
+        "1 dropped: not stored in a LiftLog plan: RPE",
+        "1 dropped: not stored in a LiftLog plan: set target",
+        "1 dropped: not stored in a LiftLog plan: set duration",
+        "1 dropped: not stored in a LiftLog plan: set type (warm-up, drop, failure)",
+        "1 dropped: not stored in a LiftLog plan: workouts",
         "2 added: rest: the longest of the exercise, which has one for all its sets",
-        "2 dropped: weight: a LiftLog plan has no place for it",
+        "2 dropped: not stored in a LiftLog plan: weight",
       ])
     #expect(
       ArchiveText.of(try read(writing.text).archive) == """

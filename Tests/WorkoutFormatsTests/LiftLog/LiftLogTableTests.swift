@@ -72,8 +72,8 @@ import WorkoutModel
           12 reps, 67.5 kg, of 12
       """,
     findings: [
-      "error dropped t:3:40: row kept out: no unit of weight in WeightUnit | \"stone\"",
-      "warning guessed t:6:1: rows of a workout that do not stand together: read as another workout; "
+      "error dropped t:3:40: row skipped: no unit of weight in WeightUnit | \"stone\"",
+      "warning guessed t:6:1: rows of a workout that are not together: read as another workout; "
         + "sort the file by date first",
     ])
 
@@ -127,12 +127,12 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: uuid of a workout: derived from the workout, the source has none",
-        "1 converted: note of a set: written into the notes of its exercise",
-        "1 dropped: kind of a set (warm-up, drop, failure): a LiftLog table has no place for it",
-        "1 dropped: name of a workout: a LiftLog table has no place for it",
-        "1 dropped: target of a set: a LiftLog table has no place for it",
-        "1 dropped: time of a set: a LiftLog table has no place for it",
+        "1 added: workout uuid: missing; derived from the workout",
+        "1 converted: set note: written into the notes of its exercise",
+        "1 dropped: not stored in a LiftLog table: set target",
+        "1 dropped: not stored in a LiftLog table: set duration",
+        "1 dropped: not stored in a LiftLog table: set type (warm-up, drop, failure)",
+        "1 dropped: not stored in a LiftLog table: workout name",
       ])
   }
 

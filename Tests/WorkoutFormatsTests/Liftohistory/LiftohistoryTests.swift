@@ -218,16 +218,16 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: repetitions: 0 for a set that counts none",
-        "1 converted: name of an exercise: with a number: the app takes each exercise once",
-        "1 converted: note of a set: written into the notes of its exercise",
-        "1 dropped: category of an exercise: a text for Liftosaur has no place for it",
-        "1 dropped: distance: a text for Liftosaur has no place for it",
-        "1 dropped: name of a workout: quotation marks, ends of lines and spaces around it",
-        "1 dropped: name of an exercise: signs that the text uses itself, and spaces around it",
-        "1 dropped: notes of a workout: white space at the ends of lines",
-        "1 dropped: repetitions: a text for Liftosaur has no place for it",
-        "2 dropped: kind of a set (warm-up, drop, failure): a text for Liftosaur has no place for it",
+        "1 added: repetitions: set to 0: none counted",
+        "1 converted: exercise name: with a number: the app takes each exercise once",
+        "1 converted: set note: written into the notes of its exercise",
+        "1 dropped: exercise name: signs that the text uses itself, and spaces around it",
+        "1 dropped: not stored in a text for Liftosaur: distance",
+        "1 dropped: not stored in a text for Liftosaur: exercise category",
+        "1 dropped: not stored in a text for Liftosaur: repetitions",
+        "1 dropped: workout name: quotation marks, ends of lines and spaces around it",
+        "1 dropped: workout notes: white space at the ends of lines",
+        "2 dropped: not stored in a text for Liftosaur: set type (warm-up, drop, failure)",
       ])
   }
 

@@ -68,9 +68,9 @@ import WorkoutModel
     #expect(
       reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
         == [
-          "dropped: row kept out: neither 1 nor 0 in Is Warmup Set? | \"maybe\" 11",
-          "dropped: row kept out: no unit of weight in Completed Weight Unit | \"stone\" 12",
-          "dropped: row kept out: nothing in Exercise |  13",
+          "dropped: row skipped: neither 1 nor 0 in Is Warmup Set? | \"maybe\" 11",
+          "dropped: row skipped: no unit of weight in Completed Weight Unit | \"stone\" 12",
+          "dropped: row skipped: nothing in Exercise |  13",
         ])
   }
 }

@@ -147,7 +147,7 @@ import WorkoutModel
     #expect(
       reading.findings.lines == [
         "note dropped t:3:1: row without measurements | 2024-05-05T07:30",
-        "error dropped t:4:21: row kept out: no number in weight_lbs | \"eighty\"",
+        "error dropped t:4:21: row skipped: no number in weight_lbs | \"eighty\"",
       ])
   }
 
@@ -183,10 +183,10 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: time of a measurement: 00:00 for one known by its day",
+        "1 added: measurement time: set to 00:00: only the day is known",
         "1 converted: measurements: lbs to kg",
-        "1 dropped: note of a measurement: a Hevy measurements file has no place for it",
-        "2 rounded: time of a measurement: cut to the minute",
+        "1 dropped: not stored in a Hevy measurements file: measurement note",
+        "2 rounded: measurement time: cut to the minute",
         "4 converted: measurements: kind written as the app names it",
       ])
   }
@@ -259,8 +259,8 @@ import WorkoutModel
         "1 added: measurements: % for a share of fat without a unit",
         "1 converted: measurements: in to cm",
         "1 converted: measurements: m to cm",
-        "1 converted: measurements: those of one moment are written side by side",
-        "2 dropped: measurements: a Hevy measurements file has no place for it",
+        "1 converted: measurements: those of one time are written on one row",
+        "2 dropped: not stored in a Hevy measurements file: measurements",
         "3 converted: measurements: kind written as the app names it",
       ])
     #expect(
@@ -287,10 +287,10 @@ import WorkoutModel
     #expect(reading.archive.measurements.count == 12)
     #expect(
       reading.findings.lines == [
-        "error dropped t:2:24: row kept out: no number in Value | \"wide\"",
-        "error dropped t:3:12: row kept out: no date and time in Time | \"25:00\"",
-        "error dropped t:4:1: row kept out: no date and time in Date | \"soon\"",
-        "error dropped t:5:18: row kept out: nothing in Measurement",
+        "error dropped t:2:24: row skipped: no number in Value | \"wide\"",
+        "error dropped t:3:12: row skipped: no date and time in Time | \"25:00\"",
+        "error dropped t:4:1: row skipped: no date and time in Date | \"soon\"",
+        "error dropped t:5:18: row skipped: nothing in Measurement",
       ])
   }
 

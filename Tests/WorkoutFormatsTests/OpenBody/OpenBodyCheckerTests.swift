@@ -39,7 +39,7 @@ import WorkoutModel
     ),
     (
       #""media":[{"url":"data:image/png;base64,AA"}]"#,
-      #"/media/0/url: address that is not of the web | "data:image/png;base64,AA""#
+      #"/media/0/url: not a web address | "data:image/png;base64,AA""#
     ),
     (
       #""startTime":"2026-01-31""#,
@@ -66,7 +66,7 @@ import WorkoutModel
     ),
     (
       #"{"id":"a","recordType":"Session","subject":"me","exercises":[],"workUnits":[]}"#,
-      ": more than one of blocks, exercises and workUnits | exercises, workUnits"
+      ": use only one of blocks, exercises and workUnits | exercises, workUnits"
     ),
     (
       #"{"id":"a","recordType":"Block","subject":"me","roundScheme":[3],"repetitions":2,"children":[]}"#,

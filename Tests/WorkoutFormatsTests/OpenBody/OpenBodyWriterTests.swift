@@ -34,8 +34,8 @@ import WorkoutModel
     #expect(both.text == "[\n\(plan),\n\(session)\n]\n")
     #expect(
       both.findings.lines == [
-        "note added /templates/0/exercises/0: exercise without sets: one set that asks for nothing, since an "
-          + "OpenBody file requires one", subject,
+        "note added /templates/0/exercises/0: exercise without sets: one empty set, as "
+          + "OpenBody requires one", subject,
       ])
   }
 
@@ -55,11 +55,11 @@ import WorkoutModel
       records.compactMap { $0["type"] } == [try JSONValue(#""body_mass""#), try JSONValue(#""btd:Grip""#)])
     #expect(
       writing.findings.sums == [
-        "1 added: name of an exercise: \"Exercise\" for one that has none",
+        "1 added: exercise name: set to \"Exercise\": no name given",
         "1 added: subj-001 as the subject, which every record names",
-        "1 added: uuid of a workout: derived from the workout, the source has none",
+        "1 added: workout uuid: missing; derived from the workout",
         "1 converted: measurements: kind written as the registry names it",
-        "1 dropped: duration of a workout: an OpenBody file has no place for it",
+        "1 dropped: not stored in OpenBody: workout duration",
         "2 added: ids of measurements, derived from what they say",
       ])
     #expect(try read(writing.bytes).archive.measurements.map(\.kind) == ["Weight", "Grip"])
@@ -89,7 +89,7 @@ import WorkoutModel
     #expect(
       writing.findings.sums == [
         "1 added: subj-001 as the subject, which every record names",
-        "1 dropped: superset: only neighbours stand in one block",
+        "1 dropped: superset: only neighbouring exercises can be a superset",
       ])
     #expect(try read(writing.bytes).archive.workouts[0].supersets == nil)
   }
@@ -127,7 +127,7 @@ import WorkoutModel
     let writing = try write(archive, as: .openBody)
     #expect(
       writing.findings.sums.contains(
-        "2 converted: uuid of a workout: another one, since it has a # or stands already"))
+        "2 converted: workout uuid: new id: it contains # or is in use"))
     let ids = try read(writing.bytes).archive.workouts.map(\.id)
     #expect(Set(ids).count == 3 && ids[0] == WorkoutIdentifier("w"))
   }

@@ -154,7 +154,7 @@ import WorkoutModel
     #expect(try read(text, massUnit: .pounds).archive.workouts[0].exercises[0].sets[0].load?.unit == .pounds)
     #expect(
       request { _ = try write(try read(text).archive, as: .openWeight) }
-        == .missing([Need(.unitOfWeights, of: .workout, index: 0, target: "an openweight file")]))
+        == .missing([Need(.unitOfWeights, of: .workout, index: 0, target: "openweight")]))
   }
 
   @Test func exercisesStandInTheOrderThatTheyState() throws {
@@ -167,7 +167,7 @@ import WorkoutModel
     #expect(reading.archive.workouts[0].supersets == [[0, 2], [1]])
     #expect(
       reading.findings.lines == [
-        "note converted t:1:44 (/exercises) byte 43: exercises brought into the order that they state"
+        "note converted t:1:44 (/exercises) byte 43: exercises put in the order that they state"
       ])
     #expect(try write(reading.archive, as: .openWeight).text.contains(#""supersetId":4"#))
   }

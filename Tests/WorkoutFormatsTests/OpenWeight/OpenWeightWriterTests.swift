@@ -33,8 +33,8 @@ import WorkoutModel
     #expect(writing.text == "[\n\(asked),\n\(log),\n\(log)\n]\n")
     #expect(
       writing.findings.lines == [
-        "note added /templates/0/exercises/0: exercise without sets: one set that asks for nothing, since an "
-          + "openweight file requires one"
+        "note added /templates/0/exercises/0: exercise without sets: one empty set, as "
+          + "openweight requires one"
       ])
   }
 
@@ -58,12 +58,12 @@ import WorkoutModel
       ])
     #expect(
       writing.findings.sums == [
-        "1 dropped: repetitions: out of the range of an openweight file",
-        "1 dropped: weight below zero: an openweight file has no place for it",
-        "1 rounded: target of a set: weight in the unit of the weight moved",
-        "1 rounded: time of a set: to a whole number",
-        "2 dropped: RPE: out of the range of an openweight file",
-        "2 dropped: target of a set: an openweight file has no place for it",
+        "1 dropped: not stored in openweight: weight below zero",
+        "1 dropped: repetitions: out of the range of openweight",
+        "1 rounded: set target: weight in the unit of the weight moved",
+        "1 rounded: set duration: to a whole number",
+        "2 dropped: RPE: out of the range of openweight",
+        "2 dropped: not stored in openweight: set target",
         "2 rounded: RIR: to a whole number", "2 rounded: rest: to a whole number",
       ])
   }
@@ -83,10 +83,10 @@ import WorkoutModel
       ])
     #expect(
       writing.findings.sums == [
-        "1 added: exercise without sets: one set that asks for nothing, since an openweight file requires one",
-        "1 added: name of a template: \"Template\" for one that has none",
-        "1 dropped: name of a workout: cut to 200 characters",
-        "2 added: name of an exercise: \"Exercise\" for one that has none",
+        "1 added: exercise without sets: one empty set, as openweight requires one",
+        "1 added: template name: set to \"Template\": no name given",
+        "1 dropped: workout name: cut to 200 characters",
+        "2 added: exercise name: set to \"Exercise\": no name given",
       ])
   }
 
@@ -126,8 +126,8 @@ import WorkoutModel
     ]
     #expect(
       try write(archive, as: .openWeight).findings.sums == [
-        "1 dropped: measurements: an openweight file has no place for it",
-        "1 dropped: user: an openweight file has no place for it",
+        "1 dropped: not stored in openweight: measurements",
+        "1 dropped: not stored in openweight: profile",
       ])
     let own = SourceFields(format: "openweight", fields: [.init(name: "exportedAt", text: "\"x\"")])
     archive.profile.sourceFields = own
@@ -135,7 +135,7 @@ import WorkoutModel
     #expect(writing.text.hasPrefix(#"[\#n{"name":"A","exportedAt":"x"},"#))
     #expect(
       writing.findings.lines == [
-        "warning dropped /measurements/0: measurements: an openweight file has no place for it | Waist"
+        "warning dropped /measurements/0: not stored in openweight: measurements | Waist"
       ])
   }
 }

@@ -82,7 +82,7 @@ import WorkoutModel
     var text: String?
   }
 
-  /// Payloads that were written once are read and written the same for good: none is ever recorded anew.
+  /// Payloads that were written once are read and written the same for good: none is ever recorded again.
   @Test func theVectorsAreReadAndWritten() throws {
     let path = TestFile.schema("packed-v1.vectors.json")
     var vectors = try JSONDecoder().decode([Vector].self, from: Data(TestFile.read(path)))

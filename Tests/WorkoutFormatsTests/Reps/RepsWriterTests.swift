@@ -30,8 +30,8 @@ import WorkoutModel
       as: .reps)
     #expect(
       writing.findings.lines == [
-        "note added /workouts/0/exercises/0/sets/0: target of a set: that of the level intermediate",
-        "warning dropped /workouts/0/exercises/1: exercise that the app does not know: a journal of Reps has no place for it | Bench Press",
+        "note added /workouts/0/exercises/0/sets/0: set target: taken from the level intermediate",
+        "warning dropped /workouts/0/exercises/1: not stored in a journal of Reps: exercise unknown to the app | Bench Press",
         "note added : identifiers of entries, derived from their dates",
       ])
     let entry = try #require(try JSONValue(writing.bytes)["journal"]?.elements.first)
@@ -76,7 +76,7 @@ import WorkoutModel
     let writing = try write(archive, as: .reps)
     #expect(
       writing.findings.lines.contains(
-        "warning dropped /workouts/1: workouts: one of the same day as one before joins it"))
+        "warning dropped /workouts/1: workouts: same day as an earlier one: merged into it"))
     #expect(try read(writing.bytes).archive.workouts.count == 1)
   }
 

@@ -51,14 +51,14 @@ import WorkoutModel
         """)
     #expect(
       written.findings.sums == [
-        "1 converted: unit of weights: every number states its own",
-        "1 converted: variation of an exercise: written before the name",
-        "1 dropped: category of an exercise: a ZWO file has no place for it",
-        "1 dropped: start of a workout: a ZWO file has no place for it",
-        "1 dropped: superset: a ZWO file has no place for it",
-        "5 added: time of a set: 60 s for a set that states none",
+        "1 converted: exercise variation: written before the name",
+        "1 converted: weight unit: each weight now carries its unit",
+        "1 dropped: not stored in a ZWO file: exercise category",
+        "1 dropped: not stored in a ZWO file: start time",
+        "1 dropped: not stored in a ZWO file: superset",
+        "5 added: set duration: set to 60 s: no time given",
         "7 converted: workouts: written as a ride, each set as a segment with a cue",
-        "7 dropped: style of an exercise: a ZWO file has no place for it",
+        "7 dropped: not stored in a ZWO file: exercise style",
       ])
   }
 

@@ -79,17 +79,17 @@ import WorkoutModel
         """)
     #expect(
       written.findings.lines == [
-        "warning dropped /timedPlans/0: zwo field category: a compact template has no place for it",
-        "note converted : structured rides: written as a template, a line a segment",
-        "warning dropped /timedPlans/0/segments/1: zwo field @FlatRoad: a compact template has no place for it",
+        "warning dropped /timedPlans/0: not stored in a compact template: zwo field \"category\"",
+        "note converted : structured rides: written as a template, one line per segment",
+        "warning dropped /timedPlans/0/segments/1: not stored in a compact template: zwo field \"@FlatRoad\"",
       ])
     #expect(
       try write(archive, version: 1).findings.sums.contains(
-        "1 dropped: structured rides: version 1 of .btd has no place for it"))
+        "1 dropped: not stored in version 1 of .btd: structured rides"))
     archive.workouts = [Workout()]
     #expect(
       try write(archive, as: .compactWorkout).findings.sums.contains(
-        "1 dropped: structured rides: a compact workout has no place for it"))
+        "1 dropped: not stored in a compact workout: structured rides"))
   }
 
   @Test func aFileWithARideIsWrittenBackTheSame() throws {

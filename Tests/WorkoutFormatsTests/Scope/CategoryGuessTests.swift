@@ -32,11 +32,11 @@ import WorkoutModel
     let writing = try write(archive(of: Self.names), as: .benchTracker)
     let categories = try read(writing.bytes).archive.workouts[0].exercises.map { $0.identity.category }
     #expect(categories == ["Back", "Chest", "Chest", "Back", "Abs / Core"])
-    let guess = "category of an exercise: that of the nearest movement that is known"
+    let guess = "exercise category: taken from the most similar exercise"
     let none =
-      "category of an exercise: the first of the app's, which needs one, because no known movement is near"
+      "exercise category: set to the app's first category: no similar exercise found"
     #expect(
-      writing.findings.lines.filter { $0.contains("category of an exercise") } == [
+      writing.findings.lines.filter { $0.contains("exercise category") } == [
         "warning guessed /workouts/0/exercises/0: \(guess) | V-Bar Pull Up to Back, taken for: pull up",
         "warning guessed /workouts/0/exercises/1: \(guess) | Push Up on Knees to Chest, taken for: push up",
         "warning guessed /workouts/0/exercises/2: \(guess) | Pin Press to Chest, taken for: press",
@@ -49,10 +49,10 @@ import WorkoutModel
     let writing = try write(archive(of: Self.names, from: "hevy"), as: .fitNotes)
     let categories = try read(writing.bytes).archive.workouts[0].exercises.map { $0.identity.category }
     #expect(categories == ["Back", "Chest", "Chest", "Back", "Other"])
-    let guess = "category of an exercise: that of the nearest movement that is known"
-    let none = "category of an exercise: \"Other\", because the app needs one and no known movement is near"
+    let guess = "exercise category: taken from the most similar exercise"
+    let none = "exercise category: set to \"Other\": no similar exercise found"
     #expect(
-      writing.findings.lines.filter { $0.contains("category of an exercise") } == [
+      writing.findings.lines.filter { $0.contains("exercise category") } == [
         "warning guessed /workouts/0/exercises/0: \(guess) | V-Bar Pull Up: Back, taken for: pull up",
         "warning guessed /workouts/0/exercises/1: \(guess) | Push Up on Knees: Chest, taken for: push up",
         "warning guessed /workouts/0/exercises/2: \(guess) | Pin Press: Chest, taken for: press",
@@ -71,8 +71,8 @@ import WorkoutModel
     let writing = try write(archive(of: [name], from: "strong"), as: .benchTracker)
     #expect(try read(writing.bytes).archive.workouts[0].exercises[0].identity.category == category)
     #expect(
-      writing.findings.lines.filter { $0.contains("category of an exercise") } == [
-        "note added /workouts/0/exercises/0: category of an exercise: from the catalogue of exercises"
+      writing.findings.lines.filter { $0.contains("exercise category") } == [
+        "note added /workouts/0/exercises/0: exercise category: from the catalogue of exercises"
           + " | \(name) to \(category)"
       ])
   }

@@ -16,9 +16,9 @@ import WorkoutModel
     """
 
   private static let added = [
-    "1 added: duration of a workout: an hour, because importers need one",
-    "1 added: name of a workout: \"Workout\", because importers need one",
-    "1 added: start of a workout: 00:00 for a workout known by its day",
+    "1 added: start time: set to 00:00: only the day is known",
+    "1 added: workout duration: set to an hour: importers need a duration",
+    "1 added: workout name: set to \"Workout\": importers need a name",
   ]
 
   @Test func aWorkoutWithoutALengthEndsWhenItEnds() throws {
@@ -44,10 +44,11 @@ import WorkoutModel
       writing.text.hasSuffix(
         #"\#n"Workout","13 Aug 2026, 00:00","13 Aug 2026, 01:00","","Pull Up",,"",0,"normal",0.0,8,,,\#n"#))
     #expect(
-      writing.findings.sums == Self.added + [
-        "1 added: weight: the unit of a 0, which is 0 in any",
-        "1 dropped: category of an exercise: a Hevy file has no place for it",
-      ])
+      writing.findings.sums
+        == (Self.added + [
+          "1 added: weight: the unit of a 0, which is 0 in any",
+          "1 dropped: not stored in Hevy: exercise category",
+        ]).sorted())
   }
 
   @Test(arguments: ["android", "ios"]) func aNamelessSessionGetsANameAndALengthInStrong(variant: String)
@@ -109,12 +110,12 @@ import WorkoutModel
         == ["Bench Press (Barbell): Chest", "Crunch: Abs", "Zottelgriff: Other"])
     #expect(
       writing.findings.lines == [
-        "note added /workouts/0/exercises/0: category of an exercise: from the catalogue of exercises"
+        "note added /workouts/0/exercises/0: exercise category: from the catalogue of exercises"
           + " | Bench Press (Barbell): Chest",
-        "note added /workouts/0/exercises/1: category of an exercise: from the catalogue of exercises"
+        "note added /workouts/0/exercises/1: exercise category: from the catalogue of exercises"
           + " | Crunch: Abs",
-        "note added /workouts/0/exercises/2: category of an exercise: "
-          + "\"Other\", because the app needs one and no known movement is near | Zottelgriff: Other",
+        "note added /workouts/0/exercises/2: exercise category: "
+          + "set to \"Other\": no similar exercise found | Zottelgriff: Other",
       ])
   }
 

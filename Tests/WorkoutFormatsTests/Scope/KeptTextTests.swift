@@ -49,14 +49,15 @@ import WorkoutModel
     let dropped = writing.findings.findings.filter { $0.what.contains("zz") }
     #expect(!dropped.isEmpty && dropped.allSatisfy { $0.kind == .dropped })
     let reasons = Set(dropped.map { $0.reason.words })
-    #expect(reasons.contains("text that cannot stand in {} as it is"), "\(reasons)")
+    #expect(reasons.contains("text that {} cannot store unchanged"), "\(reasons)")
   }
 
   @Test(arguments: ["1", "-0.5e3", "null", #""text""#, #""\u00e9 é""#, " [1, {}] ", #"{"a":{"b":[]}}"#])
   func whatIsJSONComesBack(text: String) throws {
     for format in [Format.benchTracker, .openWeight] {
       let writing = try write(archive(format.id, text), as: format)
-      #expect(!writing.findings.findings.contains { $0.what.contains("cannot stand") }, "\(format.id)")
+      #expect(
+        !writing.findings.findings.contains { $0.what.contains("cannot store unchanged") }, "\(format.id)")
       let details = try read(writing.bytes, as: format).archive.workouts.first?.details
       #expect(details?.sourceFields?["zz"] != nil)
     }
@@ -79,7 +80,7 @@ import WorkoutModel
     let writing = try write(archive, as: try #require(Format.named(id)))
     #expect(
       writing.text.contains(";kept") && !writing.text.contains("999") && !writing.text.contains("FTP = 1"))
-    #expect(writing.findings.findings.count { $0.what.contains("cannot stand") } == 2)
+    #expect(writing.findings.findings.count { $0.what.contains("cannot store unchanged") } == 2)
   }
 
   @Test func aWorkoutOfZwiftKeepsWholeElements() throws {
@@ -105,7 +106,7 @@ import WorkoutModel
     #expect(writing.text.contains("<c d=\"1\">e</c>") && writing.text.contains("FlatRoad=\"1\""))
     #expect(
       !writing.text.contains("evil") && !writing.text.contains("y='1'") && !writing.text.contains("a & b"))
-    #expect(writing.findings.findings.count { $0.what.contains("cannot stand") } == 4)
+    #expect(writing.findings.findings.count { $0.what.contains("cannot store unchanged") } == 4)
     #expect(try read(writing.bytes, as: .zwo).findings.lines == [])
   }
 

@@ -31,7 +31,7 @@ import WorkoutModel
     let writing = try write(archive, as: .hevy)
     #expect(
       writing.findings.lines == [
-        "warning dropped /workouts/1: workouts: one that begins like the one before it is read as part of that"
+        "warning dropped /workouts/1: workouts: same start as the one before: merged into it"
       ])
     let read = try read(writing.bytes, as: .hevy).archive.workouts
     #expect(read.count == 1)
@@ -49,9 +49,9 @@ import WorkoutModel
       findings: findings)
     #expect(
       findings.sums == [
-        "1 dropped: duration of a workout: a Strong file has no place for it",
-        "1 dropped: workouts: one that begins like the one before it is read as part of that",
-        "2 dropped: superset: a Strong file has no place for it",
+        "1 dropped: not stored in Strong: workout duration",
+        "1 dropped: workouts: same start as the one before: merged into it",
+        "2 dropped: not stored in Strong: superset",
       ])
     #expect(try read(bytes).archive.workouts.map(\.durationSeconds) == [ExactDecimal(600)])
   }
@@ -74,8 +74,8 @@ import WorkoutModel
     let writing = try write(archive, as: .strong, massUnit: .pounds)
     #expect(
       writing.findings.sums == [
-        "1 dropped: distance: a Strong file has no place for it",
-        "1 dropped: weight: a Strong file has no place for it",
+        "1 dropped: not stored in Strong: distance",
+        "1 dropped: not stored in Strong: weight",
       ])
     let set = try read(writing.bytes).archive.workouts[0].exercises[0].sets[0]
     #expect(set == ExerciseSet(reps: 5))

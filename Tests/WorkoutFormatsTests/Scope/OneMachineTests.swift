@@ -104,7 +104,7 @@ import WorkoutModel
     #expect(try JSONValue(writing.bytes)["settings"]?["weightInLbs"] == .bool(true))
     #expect(
       writing.findings.lines.contains(
-        "note added /settings/weightInLbs: unit of weights: the source has none, version 6 requires it | true"
+        "note added /settings/weightInLbs: weight unit: missing; .btd version 6 needs it | true"
       ))
   }
 
@@ -119,7 +119,7 @@ import WorkoutModel
     #expect(!writing.text.contains("99999999999999999"))
     #expect(
       writing.findings.lines.contains(
-        "warning dropped : body weight: .btd has no place for it | 99999999999999999 is too large to convert")
+        "warning dropped : not stored in .btd: body weight | 99999999999999999 is too large to convert")
     )
   }
 

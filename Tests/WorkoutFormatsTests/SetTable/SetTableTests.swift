@@ -107,13 +107,13 @@ import WorkoutModel
     let writing = try write(archive, as: .csv)
     #expect(
       writing.findings.lines == [
-        "warning dropped /workouts/0/exercises/0/sets/1: free-text set: a table of sets has no place for it | an empty text"
+        "warning dropped /workouts/0/exercises/0/sets/1: not stored in a table of sets: free-text set | an empty text"
       ])
     let file = try write(read(writing.bytes).archive, as: .benchTracker)
     #expect(file.text.contains(##""sets":["~ slowly","~ "]"##))
     #expect(
       file.findings.lines.contains(
-        "note added /workouts/0/exercises/0/sets/1: free-text set: an empty one, for a set that says nothing beside sets with texts"
+        "note added /workouts/0/exercises/0/sets/1: free-text set: empty text for an empty set, as other sets have texts"
       ))
   }
 
@@ -158,7 +158,7 @@ import WorkoutModel
     let writing = try write(archive, as: format)
     #expect(
       writing.findings.lines.contains(
-        "warning unsupported /workouts/0/exercises/0: text that spreadsheets take for a formula, written as it is | =HYPERLINK(1)"
+        "warning unsupported /workouts/0/exercises/0: spreadsheets may run this text as a formula | =HYPERLINK(1)"
       ))
     #expect(writing.text.contains("=HYPERLINK("))
   }
@@ -182,8 +182,8 @@ import WorkoutModel
     let lines = writing.findings.lines.filter { $0.contains("longer than a cell") }
     #expect(
       lines.map { String($0.prefix { $0 != "|" }) } == [
-        "warning dropped /workouts/0/exercises/0: name of an exercise: the end of a text that is longer than a cell of a table ",
-        "warning dropped /workouts/0/exercises/0: notes of an exercise: the end of a text that is longer than a cell of a table ",
+        "warning dropped /workouts/0/exercises/0: exercise name: the end of a text that is longer than a cell of a table ",
+        "warning dropped /workouts/0/exercises/0: exercise notes: the end of a text that is longer than a cell of a table ",
       ])
     #expect(writing.bytes.count < 6_000_000)
     let back = try read(writing.bytes, as: format).archive.workouts[0].exercises
@@ -278,7 +278,7 @@ import WorkoutModel
         == [[[.warmUp], [.working]], [[.drop]], [[.failure]]])
     #expect(
       reading.findings.lines == [
-        "warning guessed t:5:1: rows of a workout that do not stand together: read as another workout;"
+        "warning guessed t:5:1: rows of a workout that are not together: read as another workout;"
           + " sort the file by date first"
       ])
   }
@@ -323,11 +323,11 @@ import WorkoutModel
     #expect(reading.archive.workouts.map { $0.exercises.map(\.sets.count) } == [[20]])
     #expect(
       reading.findings.lines == [
-        "error dropped t:2:1: row kept out: no date and time in start | \"soon\"",
-        "error dropped t:3:12: row kept out: nothing in exercise",
-        "error dropped t:4:23: row kept out: no kind of set in kind | \"hard\"",
-        "error dropped t:5:24: row kept out: neither true nor false in per_side | \"maybe\"",
-        "error dropped t:6:18: row kept out: no whole number in reps | \"5.5\"",
+        "error dropped t:2:1: row skipped: no date and time in start | \"soon\"",
+        "error dropped t:3:12: row skipped: nothing in exercise",
+        "error dropped t:4:23: row skipped: no kind of set in kind | \"hard\"",
+        "error dropped t:5:24: row skipped: neither true nor false in per_side | \"maybe\"",
+        "error dropped t:6:18: row skipped: no whole number in reps | \"5.5\"",
       ])
   }
 
@@ -338,8 +338,8 @@ import WorkoutModel
     let writing = try write(archive, as: .csv)
     #expect(
       writing.findings.sums == [
-        "1 dropped: measurements: a table of sets has no place for it",
-        "1 dropped: templates: a table of sets has no place for it",
+        "1 dropped: not stored in a table of sets: measurements",
+        "1 dropped: not stored in a table of sets: templates",
       ])
   }
 

@@ -184,7 +184,7 @@ import WorkoutModel
     #expect(lines(reading.archive) == ["= - -", "-", "  working, 5, 100 kg", "  working, 4, 100 kg"])
     #expect(
       reading.findings.lines == [
-        "warning guessed t:1:1 byte 0: set without the name of an exercise: read as one of an exercise without a name"
+        "warning guessed t:1:1 byte 0: set without an exercise name: read as one of an exercise without a name"
       ])
   }
 

@@ -44,8 +44,8 @@ import WorkoutModel
     #expect(loads == Self.asTheyStand)
     #expect(
       lines == [
-        "warning guessed t: weights of body-weight exercises seem to include that of the body: "
-          + "read as they stand | from 74.97700500488281 kg × 4"
+        "warning guessed t: weights of body-weight exercises seem to include body weight; "
+          + "left unchanged | from 74.97700500488281 kg × 4"
       ])
   }
 

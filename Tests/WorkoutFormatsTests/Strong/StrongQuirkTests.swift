@@ -63,8 +63,8 @@ import WorkoutModel
           5 reps, 60 without unit
       """,
     findings: [
-      "warning dropped t:2:23: duration of a workout: not understood | soon",
-      "warning inconsistent t:7:23: duration of a workout that differs from row to row: the first is read | 2h",
+      "warning dropped t:2:23: workout duration: not understood | soon",
+      "warning inconsistent t:7:23: workout duration that differs from row to row: the first is read | 2h",
     ])
 
   static let numbering = TableFixture(
@@ -94,8 +94,8 @@ import WorkoutModel
           4 reps, 24 without unit, note "again"
       """,
     findings: [
-      "warning guessed t:12:31: number of a set not understood: read as a working set",
-      "warning guessed t:13:31: number of a set not understood: read as a working set | X",
+      "warning guessed t:12:31: set number not understood: read as a working set",
+      "warning guessed t:13:31: set number not understood: read as a working set | X",
     ])
 
   static let notSets = TableFixture(
@@ -116,9 +116,9 @@ import WorkoutModel
     findings: [
       "warning dropped t:2:49: rest that follows no set | 60",
       "warning dropped t:7:49: second rest after a set | 30",
-      "warning dropped t:11:1: what else stands in a row of rest",
-      "warning dropped t:12:1: what else stands in a row of notes",
-      "warning guessed t:13:32: number of a set not understood: read as notes | Anmerkung",
+      "warning dropped t:11:1: other cells of a row of rest",
+      "warning dropped t:12:1: other cells of a row of notes",
+      "warning guessed t:13:32: set number not understood: read as notes | Anmerkung",
     ])
 
   static let scattered = TableFixture(
@@ -143,7 +143,7 @@ import WorkoutModel
           5 reps, 60 without unit
       """,
     findings: [
-      "warning guessed t:4:1: rows of a workout that do not stand together: read as another workout; "
+      "warning guessed t:4:1: rows of a workout that are not together: read as another workout; "
         + "sort the file by date first"
     ])
 
@@ -214,14 +214,14 @@ import WorkoutModel
     model: (["from strong", "workout \"A\" 2024-03-04T18:05:11 {3600 s}", "  Squat"]
       + Array(repeating: "    5 reps, 60 without unit", count: 24)).joined(separator: "\n"),
     findings: [
-      "error dropped t:2:34: row kept out: no number in Weight | \"heavy\"",
-      "error dropped t:3:37: row kept out: no whole number in Reps | \"12.5\"",
-      "error dropped t:4:37: row kept out: no whole number in Reps | \"3000000000\"",
-      "error dropped t:5:37: row kept out: no whole number in Reps | \"-2147483648\"",
-      "error dropped t:6:34: row kept out: no number in Weight | \"12345678901234567890\"",
-      "error dropped t:7:26: row kept out: nothing in Exercise Name",
-      "error dropped t:8:35: row kept out: no number in Weight | \"1,250\"",
-      "error dropped t:9:1: row kept out: no date and time in Date | \"04/03/2024\"",
+      "error dropped t:2:34: row skipped: no number in Weight | \"heavy\"",
+      "error dropped t:3:37: row skipped: no whole number in Reps | \"12.5\"",
+      "error dropped t:4:37: row skipped: no whole number in Reps | \"3000000000\"",
+      "error dropped t:5:37: row skipped: no whole number in Reps | \"-2147483648\"",
+      "error dropped t:6:34: row skipped: no number in Weight | \"12345678901234567890\"",
+      "error dropped t:7:26: row skipped: nothing in Exercise Name",
+      "error dropped t:8:35: row skipped: no number in Weight | \"1,250\"",
+      "error dropped t:9:1: row skipped: no date and time in Date | \"04/03/2024\"",
     ])
 
   static let columns = TableFixture(
@@ -261,8 +261,8 @@ import WorkoutModel
     #expect(reading.archive.workouts.flatMap(\.exercises).map(\.sets.count) == [6])
     #expect(
       reading.findings.lines == [
-        "error dropped t:8:34: row kept out: no unit of weight in Weight Unit | \"stone\"",
-        "error dropped t:9:34: row kept out: no unit of distance in Distance Unit | \"leagues\"",
+        "error dropped t:8:34: row skipped: no unit of weight in Weight Unit | \"stone\"",
+        "error dropped t:9:34: row skipped: no unit of distance in Distance Unit | \"leagues\"",
       ])
   }
 }

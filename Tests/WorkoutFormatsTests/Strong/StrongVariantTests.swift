@@ -225,7 +225,7 @@ import WorkoutModel
           8 reps, 25.0 without unit, rest 75 s
       """,
     findings: [
-      "warning guessed t:5:71: number of a set not understood: read as rest | Chrono de repos"
+      "warning guessed t:5:71: set number not understood: read as rest | Chrono de repos"
     ])
 
   static let spanish = TableFixture(

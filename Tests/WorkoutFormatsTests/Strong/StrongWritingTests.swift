@@ -95,7 +95,7 @@ import WorkoutModel
         """#)
     #expect(
       writing.findings.lines == [
-        "note added /workouts/1/exercises/0/sets/1: repetitions: 0 for a set that counts none"
+        "note added /workouts/1/exercises/0/sets/1: repetitions: set to 0: none counted"
       ])
   }
 
@@ -119,9 +119,9 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "note dropped : unit of weights: a Strong file has no place for it | the source prefers kg",
-        "warning rounded /workouts/1: duration of a workout: cut to the minute | 46 s",
-        "note dropped : unit of weights: a Strong file has no place for it | all weights are in kg × 2",
+        "note dropped : not stored in Strong: weight unit | the source prefers kg",
+        "warning rounded /workouts/1: workout duration: cut to the minute | 46 s",
+        "note dropped : not stored in Strong: weight unit | all weights are in kg",
       ])
   }
 

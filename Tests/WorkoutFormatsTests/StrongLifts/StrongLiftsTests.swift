@@ -125,7 +125,7 @@ import WorkoutModel
     findings: [
       "warning inconsistent t:2:16: Sets×Reps is not what the sets say: the sets are taken | 4 for 5 in set 2",
       "warning inconsistent t:2:20: Volume is not the sum of the sets: the sets are taken | 100 for 200.0",
-      "error dropped t:6:1: row kept out: no date in Date (yyyy/mm/dd) | \"2026/03/32\"",
+      "error dropped t:6:1: row skipped: no date in Date (yyyy/mm/dd) | \"2026/03/32\"",
     ])
 
   static let wide = TableFixture(
@@ -168,7 +168,7 @@ import WorkoutModel
     findings: [
       "warning guessed t: dates such as 05/06/18: the month is read first",
       "note dropped t:4:13: weight of an exercise without sets | 55",
-      "error dropped t:5:1: row kept out: no date in Date | \"16/01/18\"",
+      "error dropped t:5:1: row skipped: no date in Date | \"16/01/18\"",
     ])
 
   static let dayFirst = TableFixture(

@@ -82,22 +82,22 @@ import WorkoutModel
     #expect(
       writing.findings.sums == [
         "1 converted: measurements: lb to kg",
-        "1 dropped: measurements: a StrongLifts file has no place for it",
-        "1 dropped: measurements: a weight of the body stands beside a workout that began then",
-        "2 added: kind of a set (warm-up, drop, failure): failure, which 0 repetitions say",
-        "2 added: stronglifts field Workout: a running number, which tells the workouts of a day apart",
-        "2 converted: note of a set: written into the notes of its exercise",
-        "2 converted: notes of a workout: written into the notes of the first exercise",
-        "2 converted: notes of an exercise: those of the workout are written before them",
-        "2 dropped: RPE: a StrongLifts file has no place for it",
-        "2 dropped: average heart rate: a StrongLifts file has no place for it",
-        "2 dropped: offset of a start from UTC: a StrongLifts file has no place for it",
-        "2 dropped: superset: a StrongLifts file has no place for it",
-        "2 dropped: time of a set: a StrongLifts file has no place for it",
-        "2 dropped: uuid of a workout: a StrongLifts file has no place for it",
-        "2 dropped: weight: a StrongLifts file has no place for it",
-        "2 rounded: start of a workout: cut to the minute",
-        "4 dropped: kind of a set (warm-up, drop, failure): a StrongLifts file has no place for it",
+        "1 dropped: measurements: body weight is only stored with a workout that began then",
+        "1 dropped: not stored in StrongLifts: measurements",
+        "2 added: set type (warm-up, drop, failure): failure, which 0 repetitions say",
+        "2 added: stronglifts field \"Workout\": numbered, so that workouts of one day differ",
+        "2 converted: exercise notes: the workout notes are written before them",
+        "2 converted: set note: written into the notes of its exercise",
+        "2 converted: workout notes: written into the notes of the first exercise",
+        "2 dropped: not stored in StrongLifts: RPE",
+        "2 dropped: not stored in StrongLifts: UTC offset",
+        "2 dropped: not stored in StrongLifts: average heart rate",
+        "2 dropped: not stored in StrongLifts: set duration",
+        "2 dropped: not stored in StrongLifts: superset",
+        "2 dropped: not stored in StrongLifts: weight",
+        "2 dropped: not stored in StrongLifts: workout uuid",
+        "2 rounded: start time: cut to the minute",
+        "4 dropped: not stored in StrongLifts: set type (warm-up, drop, failure)",
         "4 rounded: weight: kg to lb, rounded to two decimals",
       ])
   }
@@ -126,10 +126,10 @@ import WorkoutModel
     let writing = try write(archive, as: .strongLifts)
     #expect(
       writing.findings.sums == [
-        "1 added: stronglifts field Workout: a running number, which tells the workouts of a day apart",
-        "1 dropped: measurements: a weight of the body stands beside a workout that began then",
-        "1 dropped: repetitions: a StrongLifts file has no place for it",
-        "1 dropped: weight: a StrongLifts file has no place for it",
+        "1 added: stronglifts field \"Workout\": numbered, so that workouts of one day differ",
+        "1 dropped: measurements: body weight is only stored with a workout that began then",
+        "1 dropped: not stored in StrongLifts: repetitions",
+        "1 dropped: not stored in StrongLifts: weight",
       ])
     #expect(try read(writing.text).archive.workouts[0].exercises[0].sets.count == 100)
   }

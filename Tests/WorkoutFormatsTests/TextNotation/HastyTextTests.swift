@@ -329,7 +329,7 @@ import WorkoutModel
 
   @Test func aTextOfBrokenSetsAloneIsRead() throws {
     let reading = try read("3x12 20s\n")
-    #expect(reading.findings.map(\.what) == ["sets that can mean two things, left out"])
+    #expect(reading.findings.map(\.what) == ["sets with two possible meanings, left out"])
     #expect(reading.archive.workouts.isEmpty)
   }
 

@@ -71,8 +71,8 @@ import WorkoutModel
     workout.details?.difficulty = ExactDecimal(7)
     #expect(
       try write(WorkoutArchive(workouts: [workout]), as: .markdown).findings.sums == [
-        "1 dropped: difficulty: a training log in Markdown has no place for it",
-        "1 dropped: uuid of a workout: a training log in Markdown has no place for it",
+        "1 dropped: not stored in a training log in Markdown: difficulty",
+        "1 dropped: not stored in a training log in Markdown: workout uuid",
       ])
   }
 

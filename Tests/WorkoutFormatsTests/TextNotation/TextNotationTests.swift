@@ -146,7 +146,7 @@ import WorkoutModel
 
   @Test(arguments: [
     (
-      "175x5, 5x5", 8, "5x5 can be sets of repetitions, or a weight as elsewhere in this text: write the unit"
+      "175x5, 5x5", 8, "5x5 could be sets × reps or weight × reps: write the unit"
     ),
     ("3x12 20s", 6, "20s is 20 seconds or a pair of 20s: write \"in 20 s\", or the unit"),
     ("100 kg x 5 x 3", 10, "5 and 3 can be sets or repetitions: write sets × repetitions × weight"),
@@ -158,7 +158,7 @@ import WorkoutModel
     let reading = try read("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
     let finding = try #require(reading.findings.first)
     #expect(reading.findings.count == 1)
-    #expect(finding.what == "sets that can mean two things, left out" && finding.kind == .dropped)
+    #expect(finding.what == "sets with two possible meanings, left out" && finding.kind == .dropped)
     #expect(finding.place.line == 4 && finding.place.column == column)
     #expect(finding.detail == "\(line): \(what)")
     #expect(reading.archive.workouts[0].exercises[0].sets.count == 1)
@@ -254,7 +254,7 @@ import WorkoutModel
     let reading = try read("2026-03-01\n5 x 100 kg\n")
     #expect(
       reading.findings.map(\.what) == [
-        "set without the name of an exercise: read as one of an exercise without a name"
+        "set without an exercise name: read as one of an exercise without a name"
       ])
   }
 

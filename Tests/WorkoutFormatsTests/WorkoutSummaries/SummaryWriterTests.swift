@@ -32,12 +32,12 @@ import WorkoutModel
     let writing = try write(archive(workout), as: .summaries)
     #expect(
       writing.findings.lines == [
-        "note converted /workouts/0/exercises/1: variation of an exercise: written before the name | Incline",
-        "warning dropped /workouts/0: name of a workout: a summary has no place for it",
+        "note converted /workouts/0/exercises/1: exercise variation: written before the name | Incline",
+        "warning dropped /workouts/0: not stored in a summary: workout name",
         "warning rounded /workouts/0/exercises/0/sets/0: weight: kg to lb, rounded to two decimals | 50 to 110.23",
-        "warning dropped /workouts/0/exercises/0/sets/0: RPE: a summary has no place for it",
+        "warning dropped /workouts/0/exercises/0/sets/0: not stored in a summary: RPE",
         "note added /workouts/0: identifiers of sets and exercises, derived from the content × 6",
-        "note added /workouts/0: template of a workout: workout_id, derived from the content",
+        "note added /workouts/0: workout template: workout_id, derived from the content",
       ])
     let summary = try JSONValue(writing.bytes)
     #expect(summary["started_at"] == .text(Array("2026-01-31T18:05:00.000Z".unicodeScalars)))
@@ -76,7 +76,7 @@ import WorkoutModel
       supersets: [[0, 1]])
     let writing = try write(archive(workout), as: .summaries)
     #expect(
-      writing.findings.lines.contains("warning dropped /workouts/0: superset: a summary has no place for it"))
+      writing.findings.lines.contains("warning dropped /workouts/0: not stored in a summary: superset"))
   }
 
   /// Exercises of `names` with two sets each; those at the places of a superset are done in turn.
@@ -137,8 +137,8 @@ import WorkoutModel
     #expect(try JSONValue(bytes)["started_at"] == .text(Array("2026-02-01T03:05:00.000Z".unicodeScalars)))
     #expect(
       findings.lines.prefix(2) == [
-        "note added /workouts/0: offset of a start from UTC: that of -05:00 | 2026-01-31T22:05-05:00",
-        "note converted /workouts/0: start of a workout: to UTC | 2026-01-31T22:05-05:00",
+        "note added /workouts/0: UTC offset: from -05:00 | 2026-01-31T22:05-05:00",
+        "note converted /workouts/0: start time: to UTC | 2026-01-31T22:05-05:00",
       ])
   }
 

@@ -131,7 +131,7 @@ import WorkoutModel
       + #""workouts":[{"a~b/c":0},{"exercises":[\#(exercise),\#(exercise)],"details":{"x":1}}],"extra":{},"#
       + #""profile":{"age":30}}"#
     let reading = try read(text)
-    let what = "unknown key: the archive form has no place for it | "
+    let what = "unknown key: not stored in the archive form | "
     #expect(
       reading.findings.findings.map { "\($0.place.pointer ?? ""): \($0.what) | \($0.detail ?? "")" } == [
         "/extra: \(what)extra", "/profile/age: \(what)age", "/workouts/0/a~0b~1c: \(what)a~b/c",

@@ -91,7 +91,7 @@ import WorkoutModel
     for bytes in [little, [0xff, 0xfe] + little, big, [0xfe, 0xff] + big] {
       let result = try scan(bytes)
       #expect(result.xml == "<a b=\"é€\">ü</a>")
-      #expect(result.findings == ["note repaired t:1:1 byte 0: text is UTF-16, read as such"])
+      #expect(result.findings == ["note repaired t:1:1 byte 0: text is UTF-16: read as UTF-16"])
     }
     let windows = Array("<a b='".utf8) + [0xe9, 0x80] + Array("'>".utf8) + [0xfc] + Array("</a>".utf8)
     let result = try scan(windows)
@@ -114,9 +114,9 @@ import WorkoutModel
       "<?xml version='1.0'?>\n <!doctype a [<!ENTITY b 'c'>]><a>&b;</a>",
       "t:2:2: the file declares a document type"
     ),
-    ("<a><!b></a>", "t:1:4: found <! that begins no comment, expected &lt;!."),
-    ("<a><? b?></a>", "t:1:4: found <? that begins no instruction, expected &lt;?."),
-    ("<a><?b=1?></a>", "t:1:4: found <? that begins no instruction, expected &lt;?."),
+    ("<a><!b></a>", "t:1:4: found a stray <!, expected &lt;!."),
+    ("<a><? b?></a>", "t:1:4: found a stray <?, expected &lt;?."),
+    ("<a><?b=1?></a>", "t:1:4: found a stray <?, expected &lt;?."),
     (
       "<a><?xml version='1.0'?></a>",
       "t:1:4: found <?xml in the middle, expected it at the start of the file."

@@ -63,7 +63,7 @@ import WorkoutModel
     ("<a></b></a>", "t:1:4: found </b>, expected </a>."),
     ("</a>", "t:1:1: found </a>, expected nothing."),
     ("<a/><b/>", "t:1:5: found a second element at the top, expected the end of the file."),
-    ("<a>1 < 2</a>", "t:1:6: found < that begins no tag, expected &lt;."),
+    ("<a>1 < 2</a>", "t:1:6: found a stray <, expected &lt;."),
     ("<a b/>", "t:1:4: found no value of an attribute, expected name=\"value\"."),
     ("<a b=1/>", "t:1:4: found no value of an attribute, expected name=\"value\"."),
   ])

@@ -195,7 +195,7 @@ import WorkoutModel
     plan.title = "a\u{1}b"
     archive.rides = [plan]
     let written = try write(archive, as: .zwo)
-    #expect(written.findings.sums == ["1 dropped: name of a ride: control characters, which XML cannot hold"])
+    #expect(written.findings.sums == ["1 dropped: ride name: control characters, which XML cannot hold"])
     #expect(try read(written.bytes).archive.rides[0].title == "ab")
   }
 
