@@ -88,7 +88,7 @@ package struct HistoryReport {
       markup.raw("</section>\n")
     }
     markup.raw("</main>\n<footer class=\"wrap\"><p>Made by btd from a training log, offline: ")
-    markup.raw("this page holds all that it shows and asks no network for anything.</p></footer>\n")
+    markup.raw("this page holds all that it shows and needs no network.</p></footer>\n")
     markup.raw(
       "<div id=\"tip\" role=\"status\" hidden></div>\n<script>\(ReportScript.text)</script>\n</body>\n</html>\n"
     )

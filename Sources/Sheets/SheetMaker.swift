@@ -8,7 +8,7 @@ package import WorkoutModel
 package struct SheetMaker {
   /// What all pages share.
   package var context: SheetContext
-  /// The payload of the only workout or template, where the source is one; nil to write it anew.
+  /// The payload of the only workout or template, where the source is one; nil to write it again.
   package var sourcePayload: [UInt8]?
   /// True where codes are packed.
   private let isPacked: Bool

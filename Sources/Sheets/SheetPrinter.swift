@@ -29,7 +29,7 @@ public final class SheetPrinter: ArchiveSink {
 
   /// The payload that a file of one workout or template already is; its code says the same bytes.
   ///
-  /// Nil to write payloads anew.
+  /// Nil to write payloads again.
   public var sourcePayload: [UInt8]?
 
   /// How many pages have been handed over.

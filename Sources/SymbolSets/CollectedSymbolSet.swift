@@ -48,17 +48,17 @@ public struct CollectedSymbolSet: Hashable, Sendable {
     return bodies.count == 1 ? .new : .contradiction
   }
 
-  /// How far it is: `7 of 9 read, 2 more needed: symbols 3, 8 of set K4QD`.
+  /// How far it is: `7 of 9 codes of set K4QD scanned; still needed: codes 3, 8`.
   public var progress: String { progress(calling: name) }
 
   /// How far it is, for a set that is called otherwise, as one of two of the same four letters is.
   package func progress(calling label: String) -> String {
     let missing = (0..<total).filter { versions[$0] == nil }
-    let read = "\(count) of \(total) read"
-    guard lack > 0 else { return "\(read), all that set \(label) needs" }
+    let read = "\(count) of \(total) codes of set \(label) scanned"
+    guard lack > 0 else { return "\(read), which is enough" }
     let any = missing.count == lack ? "" : lack == 1 ? "one of " : "any \(lack) of "
-    return "\(read), \(lack) more needed: \(any)symbol\(missing.count == 1 ? "" : "s") "
-      + "\(NumberList.text(of: missing.map { $0 + 1 })) of set \(label)"
+    return "\(read); still needed: \(any)code\(missing.count == 1 ? "" : "s") "
+      + NumberList.text(of: missing.map { $0 + 1 })
   }
 
   /// The numbers of the symbols that were read, for people.
@@ -78,7 +78,7 @@ public struct CollectedSymbolSet: Hashable, Sendable {
       throw .input(
         InputError(
           .malformed, place: Place(file: "set \(name)"), what: progress,
-          advice: "Scan the symbols that are missing."))
+          advice: "Scan the codes that are missing."))
     }
     var solver = SymbolSetSolver(self, allowance: allowance)
     let solved = solver.solve()
@@ -89,8 +89,8 @@ public struct CollectedSymbolSet: Hashable, Sendable {
         InputError(
           .malformed, place: Place(file: "set \(name)"),
           what:
-            "the checksum of the set is wrong, so at least one of its symbols was misread or is of others\(cut)",
-          advice: "Scan symbol\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are."))
+            "the checksum of the set is wrong, so at least one of its codes was misread or belongs to another set\(cut)",
+          advice: "Scan code\(count == 1 ? "" : "s") \(numbers) again, and more of them if there are."))
     }
     return solved
   }

@@ -40,7 +40,7 @@ public struct CollectedSymbolSets: Hashable, Sendable {
     guard names[set.name, default: 0] > (places[set.key] == nil ? 0 : 1) else { return set.name }
     let digits = String(set.key.checksum, radix: 16)
     let checksum = String(repeating: "0", count: 8 - digits.count) + digits
-    return "\(set.name) (of \(set.total) symbols, checksum \(checksum))"
+    return "\(set.name) (of \(set.total) codes, checksum \(checksum))"
   }
 
   /// The set that a part belongs to.

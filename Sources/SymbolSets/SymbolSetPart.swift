@@ -63,11 +63,11 @@ public struct SymbolSetPart: Hashable, Sendable {
         InputError(
           .unsupportedVersion, place: Place(file: name, byte: 0),
           what: VersionGate.newer(version, than: PackedPayload.newestVersion),
-          advice: "Update btd, or make the symbols again with an older one."))
+          advice: "Update btd, or make the codes again with an older one."))
     }
     let body = Array(own.dropFirst(Self.headSize))
     guard isWhole, !body.isEmpty, body.count.isMultiple(of: 2), body.count <= Self.maximumBody else {
-      throw Self.damaged(name, "the checksum of a symbol of a set is wrong: it is damaged")
+      throw Self.damaged(name, "the checksum of a code of a set is wrong: it is damaged")
     }
     let counts = Self.number(own[5..<Self.headSize])
     (total, index) = (Int(counts >> 12 & 0xfff), Int(counts & 0xfff))
@@ -76,7 +76,7 @@ public struct SymbolSetPart: Hashable, Sendable {
       length: body.count)
     self.body = body
     guard counts >> 36 == 0, key.needed > 0, key.needed <= total, index < total else {
-      throw Self.damaged(name, "a symbol of a set states a number of symbols that no set has")
+      throw Self.damaged(name, "a code of a set states a number of codes that no set has")
     }
   }
 
@@ -84,7 +84,7 @@ public struct SymbolSetPart: Hashable, Sendable {
   package var label: String { label(in: key.name) }
 
   /// What people call it, where they call its set otherwise.
-  package func label(in set: String) -> String { "symbol \(index + 1) of \(total) of set \(set)" }
+  package func label(in set: String) -> String { "code \(index + 1) of \(total) of set \(set)" }
 
   /// What stands in its symbol, or the bytes that its text stands for.
   package var bytes: [UInt8] {
@@ -105,7 +105,7 @@ public struct SymbolSetPart: Hashable, Sendable {
 
   private static func damaged(_ name: String, _ what: String) -> WorkoutError {
     .input(
-      InputError(.malformed, place: Place(file: name, byte: 0), what: what, advice: "Scan the symbol again."))
+      InputError(.malformed, place: Place(file: name, byte: 0), what: what, advice: "Scan the code again."))
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {

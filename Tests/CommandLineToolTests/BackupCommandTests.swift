@@ -41,17 +41,17 @@ import Testing
           + "type beside it: btd scan pictures -o history."))
     #expect(
       several.contains(
-        "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has read until "
-          + "next time."))
+        "If too few are read, btd names the others; with --keep parts.txt it remembers what it has "
+          + "read."))
     let schemas =
       "of text that begins with BTD:. The pages symbol-set.md and packed.md, published with btd in its folder "
-      + "Schemas, say exactly enough for another program to read it."
+      + "Schemas, specify the format."
     #expect(several.contains("Without btd: they are QR codes \(schemas)"))
     #expect(try text("DIR/workout.json", "--parity", "0").contains("Without btd: it is a QR code \(schemas)"))
     let two = try text("DIR/v6.wld", "--version-limit", "15", "--parity", "0")
     #expect(
       two.contains(
-        "Both symbols are needed: print the backup twice to be safe. btd names the one that is missing."))
+        "Both codes are needed: print the backup twice to be safe. btd names the one that is missing."))
   }
 
   @Test(arguments: [(15, 2, 3), (11, 4, 5), (9, 5, 6)])
@@ -72,7 +72,7 @@ import Testing
     #expect(names == (1...3).map { "\(name) \($0) of 3.png" })
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("note: set \(name) of 3 symbols, any one is enough [converted]: version "))
+      run.errors.contains("note: 3 codes (set \(name)); any one is enough [converted]: "))
     for picture in names {
       let back = folder.run(
         "scan", "DIR/codes/\(picture)", "-o", "DIR/back.json", "--to", "compact-workout", "--force")
@@ -80,7 +80,7 @@ import Testing
       #expect(try folder.json("back.json") == folder.json("workout.json"))
     }
     let all = folder.run("qr", "DIR/workout.json", "--parity", "0", "--version-limit", "3", "-o", "DIR/all/")
-    #expect(all.errors.contains(" symbols, all are needed [converted]: version 3, level M\n"))
+    #expect(all.errors.contains("); all are needed [converted]: 29 squares wide, level M\n"))
   }
 
   @Test func saysWhereSymbolsAreLargerThanEveryCameraReads() throws {
@@ -92,7 +92,7 @@ import Testing
     text.insert(contentsOf: bytes, at: title.upperBound)
     try folder.write(text, to: "big.workouts.json")
     let message =
-      "note: symbols of version 30, which not every camera reads [converted]: --version-limit 20 makes smaller ones\n"
+      "note: codes of 137 × 137 squares: not every camera reads them [converted]: --version-limit 20 makes smaller ones\n"
     for command in [["qr", "-o", "DIR/codes.gif"], ["sheet", "--backup", "-o", "DIR/b.pdf", "--no-check"]] {
       let run = folder.run(command + ["DIR/big.workouts.json", "--version-limit", "30"])
       #expect(run.code == 0 && run.errors.contains(message), "\(run.errors)")
@@ -116,21 +116,23 @@ import Testing
   @Test func aSharedBackupTellsNothingOfWhoTrained() throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run("sheet", "DIR/v6.wld", "--backup", "--share", "-o", "DIR/b.png")
-    #expect(run.code == 0 && run.errors.contains("taken out: "))
+    #expect(run.code == 0 && run.errors.contains("removed: "))
     #expect(folder.run("scan", "DIR/b.png", "-o", "DIR/back.workouts.json").code == 0)
     #expect(folder.run("redact", "DIR/v6.wld", "-o", "DIR/redacted.workouts.json").code == 0)
     #expect(try folder.bytes(of: "back.workouts.json") == folder.bytes(of: "redacted.workouts.json"))
     let one = folder.run("sheet", "DIR/v6.wld", "--workout", "1", "--share", "-o", "DIR/w.png")
-    #expect(one.code == 0 && one.errors.contains("taken out: "))
+    #expect(one.code == 0 && one.errors.contains("removed: "))
     let code = folder.run("qr", "DIR/v6.wld", "--workout", "1", "--share", "-o", "DIR/w.gif")
     func facts(_ run: ToolRun) -> [Substring] {
-      run.errors.split(separator: "\n").filter { $0.hasPrefix("taken out: ") || $0.hasPrefix("still told: ") }
+      run.errors.split(separator: "\n").filter {
+        $0.hasPrefix("removed: ") || $0.hasPrefix("still in the file: ")
+      }
     }
     #expect(facts(one) == facts(code) && facts(one).allSatisfy { !$0.contains("achievements") })
     let all = folder.run("sheet", "DIR/v6.wld", "--all", "--share", "-o", "DIR/all.pdf", "--no-check")
-    #expect(all.code == 0 && all.errors.contains("taken out: "))
+    #expect(all.code == 0 && all.errors.contains("removed: "))
     for (options, message) in [
-      (["--share", "--compare"], "--share and --compare cannot be used together: no last time is told of"),
+      (["--share", "--compare"], "--share hides earlier workouts, so --compare cannot be used with it"),
       (["--shift-dates"], "--shift-dates works only with --share"),
     ] {
       let run = folder.run(["sheet", "DIR/v6.wld", "--workout", "1", "-o", "DIR/x.png"] + options)
@@ -143,8 +145,8 @@ import Testing
     try folder.write("a", to: "there.gif")
     try folder.write("a", to: "full/a")
     try folder.write("", to: "file")
-    let exists = "DIR/there.gif: exists already. Choose another name, or replace it with --force."
-    let full = "DIR/full: exists already and is not empty. Choose another name for the folder."
+    let exists = "DIR/there.gif: already exists. Choose another name, or replace it with --force."
+    let full = "DIR/full: already exists and is not empty. Choose another name for the folder."
     let file = "DIR/file: is a file, and a folder is to be made there. Choose another name."
     for (target, message) in [("there.gif", exists), ("full/", full), ("file/", file)] {
       for dry in [[], ["--dry-run"]] {
@@ -174,8 +176,8 @@ import Testing
     #expect(large.code == 64)
     #expect(
       large.errors.contains(
-        " symbols are more than btd scan reads of an animation of \(side) × \(side) pixels, 4. Name a folder: "
-          + "-o codes/, or make the symbols smaller: --scale 2\n"))
+        " codes are more than btd scan reads of an animation of \(side) × \(side) pixels, 4. Name a folder: "
+          + "-o codes/, or make the codes smaller: --scale 2\n"))
     #expect(folder.names == ["v6.wld"])
     #expect(folder.run(["qr", "DIR/v6.wld", "-o", "DIR/x.gif", "--scale", "3"] + options).code == 0)
     #expect(folder.run("scan", "DIR/x.gif", "-o", "DIR/back.btd").code == 0)

@@ -11,7 +11,7 @@ import WorkoutFormats
     try folder.write(SampleText.file(workouts, lb: true), to: "lb.btd")
     #expect(
       folder.run("convert", "DIR/lb.btd", "-o", "DIR/kg.btd", "--unit", "kg").transcript == """
-        ! note: unit of weights: lb to kg [converted]
+        ! note: weight unit: lb to kg [converted]
         ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, \
         set 1: 100 to 45.36, and 1 more
         ! DIR/kg.btd: 2 workouts written; 2 rounded (--report FILE lists each)
@@ -28,8 +28,8 @@ import WorkoutFormats
     let folder = try TestFolder("workout.json")
     #expect(
       folder.run("convert", "DIR/workout.json", "-o", "DIR/w.btd").errors == """
-        btd convert: Workout 1 ("Full Body 🏋️") has weights whose unit is not stated. \
-        Name it with --source-unit kg|lb.
+        btd convert: Workout 1 ("Full Body 🏋️") gives no unit for its weights. \
+        Use --source-unit kg|lb.
 
         """)
     #expect(folder.names == ["workout.json"])
@@ -43,8 +43,8 @@ import WorkoutFormats
     try folder.write("start,exercise,set_number,distance\n2026-01-31 18:05,Sled Push,1,25\n", to: "sled.csv")
     #expect(
       folder.run("convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy").errors == """
-        btd convert: Workout 1 has distances whose unit is not stated. \
-        Name it with --source-distance-unit km|mi|m|yd|ft.
+        btd convert: Workout 1 gives no unit for its distances. \
+        Use --source-distance-unit km|mi|m|yd|ft.
 
         """)
     let run = folder.run(
@@ -75,7 +75,7 @@ import WorkoutFormats
         + sets.map { "2026-01-31 18:05,Bench Press,\($0)\n" }.joined(), to: "a.csv")
     let run = folder.run("convert", "DIR/a.csv", "-o", "DIR/a.btd", "--verbose")
     #expect(run.code == 0)
-    #expect(run.errors.contains("note: 2 × repetitions: 0 for a set without one [added]\n"))
+    #expect(run.errors.contains("note: 2 × repetitions: missing value set to 0 [added]\n"))
     #expect(try folder.text(of: "a.btd").contains(#""sets":["5 80","5 82.5","0 0","0 90"]"#))
     #expect(try folder.text(of: "a.btd").contains(#""totalVolume":812"#))
   }
@@ -90,7 +90,7 @@ import WorkoutFormats
       #expect(run.code == 0)
       #expect(
         run.errors.contains(
-          "note: weight: the noise of an earlier conversion left out [converted]: "
+          "note: weight: rounding error of an earlier conversion removed [converted]: "
             + "4 March 2021, \"A\", Squat, set 1: 149.99999999999997 to 150\n"))
       #expect(try folder.text(of: name).contains(text))
     }
@@ -108,7 +108,7 @@ import WorkoutFormats
       folder.run(
         "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--unit", "lb"
       ).transcript == """
-        ! btd convert: Weights in a Fitbod file are in kg only: leave out --unit lb.
+        ! btd convert: Weights in Fitbod are in kg only: leave out --unit lb.
         = 64
 
         """)
@@ -116,7 +116,7 @@ import WorkoutFormats
       folder.run(
         "convert", "DIR/a.csv", "-o", "DIR/f.csv", "--to", "fitbod", "--distance-unit", "km"
       ).transcript == """
-        ! btd convert: Distances in a Fitbod file are in m only: leave out --distance-unit km.
+        ! btd convert: Distances in Fitbod are in m only: leave out --distance-unit km.
         = 64
 
         """)
@@ -128,7 +128,7 @@ import WorkoutFormats
     try folder.write(#"{"n":"x","e":[{"n":"Pull-ups","s":"reps","x":["5"]}],"t":60}"#, to: "w.json")
     #expect(
       folder.run("convert", "DIR/w.json", "-o", "DIR/w.btd").transcript == """
-        ! btd convert: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        ! btd convert: Workout 1 has no date, and .btd requires one. Use --date "YYYY-MM-DD HH:MM".
         = 64
 
         """)
@@ -137,7 +137,7 @@ import WorkoutFormats
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "note: start of a workout: the source has none, version 6 requires it [added]: /workouts/0/date: 2020-02-29 18:05\n"
+        "note: start time: missing; .btd version 6 needs it [added]: /workouts/0/date: 2020-02-29 18:05\n"
       ))
     #expect(try folder.text(of: "w.btd").contains("\"date\":\"2020-02-29 18:05\""))
   }
@@ -160,7 +160,7 @@ import WorkoutFormats
     #expect(try folder.json("copy.btd") == folder.json("v1.btd"))
     #expect(
       folder.run("convert", "DIR/v1.btd", "-o", "-").transcript == """
-        ! btd convert: the format of - cannot be told from its name. \
+        ! btd convert: the format of - is not clear from its name. \
         Name it with --to, one of \(Self.written)
         ! btd convert --help for more.
         = 64
@@ -174,11 +174,11 @@ import WorkoutFormats
     ),
     (
       "x.xyz",
-      "the format of DIR/x.xyz cannot be told from its name. Name it with --to, one of \(written)"
+      "the format of DIR/x.xyz is not clear from its name. Name it with --to, one of \(written)"
     ),
     (
       "x",
-      "the format of DIR/x cannot be told from its name. Name it with --to, one of \(written)"
+      "the format of DIR/x is not clear from its name. Name it with --to, one of \(written)"
     ),
   ])
   func namesTheFormatsWhereTheExtensionDoesNotSay(name: String, message: String) throws {
@@ -210,9 +210,9 @@ import WorkoutFormats
       "convert", "DIR/v6.wld", "-o", "DIR/x.btd", "--btd-version", "5", "--strict", "--report", "DIR/r.json")
     #expect(
       run.transcript == """
-        ! note: 4 × dateModified: version 5 of .btd has no place for it [dropped]: 15 June 2019, "Full Body \
+        ! note: 4 × not stored in version 5 of .btd: mark that the start was edited [dropped]: 15 June 2019, "Full Body \
         🏋️", and 3 more
-        ! btd convert: DIR/x.btd: not written, since --strict forbids what was found (dropped).
+        ! btd convert: DIR/x.btd: not written: --strict, and values would be dropped.
         = 65
 
         """)

@@ -24,7 +24,7 @@ import Testing
     let arguments = ["convert", "DIR/v1.btd", "-o", "DIR/out.btd", "--btd-version", "6", "--force"]
     #expect(
       folder.run(arguments).transcript == """
-        ! note: 23 values that the source lacks, of 22 kinds, filled in [added]; --verbose lists them
+        ! note: 23 missing values filled in (22 kinds) [added]; --verbose lists them
         ! DIR/out.btd: 2 workouts written
         = 0
 

@@ -16,10 +16,10 @@ import Testing
         ! same uuid:
         !   2  2020-01-05T18:00  Day  (1 exercise, 1 set)
         !   4  2020-01-05T18:00  Day  (1 exercise, 1 set)
-        ! nearly the same, both kept: 60 min apart, same sets:
+        ! near duplicates, both kept: 60 min apart, same sets:
         !   2  2020-01-05T18:00  Day  (1 exercise, 1 set)
         !   5  2020-01-05T19:00  Day  (1 exercise, 1 set)
-        ! 5 workouts, 2 duplicates taken out
+        ! 5 workouts, 2 duplicates removed
         ! warning: uuid is that of an earlier workout [inconsistent]: DIR/a.btd:2:630 (/workouts/3/uuid): \
         00000000-0000-4000-8000-000000000002
         ! DIR/out.btd: 3 workouts written
@@ -27,7 +27,7 @@ import Testing
 
         """)
     let again = folder.run("dedupe", "DIR/out.btd", "-o", "DIR/again.btd")
-    #expect(again.errors.hasSuffix("3 workouts, 0 duplicates taken out\nDIR/again.btd: 3 workouts written\n"))
+    #expect(again.errors.hasSuffix("3 workouts, 0 duplicates removed\nDIR/again.btd: 3 workouts written\n"))
     #expect(try folder.bytes(of: "again.btd") == folder.bytes(of: "out.btd"))
   }
 

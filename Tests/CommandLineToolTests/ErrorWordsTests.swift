@@ -11,9 +11,9 @@ import WorkoutModel
     let command = ["convert", "DIR/sled.csv", "-o", "DIR/h.csv", "--to", "hevy"]
     #expect(
       folder.run(command).transcript == """
-        ! btd convert: Workout 1 has no date, and a Hevy file requires one. Name it with --date "YYYY-MM-DD HH:MM".
-        ! Workout 1 has weights whose unit is not stated. Name it with --source-unit kg|lb.
-        ! Workout 1 has distances whose unit is not stated. Name it with --source-distance-unit km|mi|m|yd|ft.
+        ! btd convert: Workout 1 has no date, and Hevy requires one. Use --date "YYYY-MM-DD HH:MM".
+        ! Workout 1 gives no unit for its weights. Use --source-unit kg|lb.
+        ! Workout 1 gives no unit for its distances. Use --source-distance-unit km|mi|m|yd|ft.
         = 64
 
         """)
@@ -56,12 +56,12 @@ import WorkoutModel
       "strong has no variant \"palm\". Name it with --variant android|ios."
     ),
     (
-      .unitOfWeightsFixed(.kilograms, asked: .pounds, target: "a Fitbod file"),
-      "Weights in a Fitbod file are in kg only: leave out --unit lb."
+      .unitOfWeightsFixed(.kilograms, asked: .pounds, target: "Fitbod"),
+      "Weights in Fitbod are in kg only: leave out --unit lb."
     ),
     (
-      .unitOfDistancesFixed([.kilometers, .miles], asked: .feet, target: "a Strong file"),
-      "Distances in a Strong file are in km, mi only: leave out --distance-unit ft."
+      .unitOfDistancesFixed([.kilometers, .miles], asked: .feet, target: "Strong"),
+      "Distances in Strong are in km, mi only: leave out --distance-unit ft."
     ),
     (
       .nothingToWrite(.ride, target: "an ERG file"),
@@ -101,20 +101,20 @@ import WorkoutModel
     ),
     (
       .tooManyValues(limit: 9),
-      "The archive holds more than 9 values and letters, the most that packed can hold of it. Take fewer years with btd filter, or write archive JSON."
+      "The archive is too large for packed: it holds more than 9 values and letters. Take fewer years with btd filter, or write archive JSON."
     ),
-    (.valueNotPacked, "The archive holds a value that packed has no form for. Write archive JSON."),
+    (.valueNotPacked, "The archive holds a value that cannot be packed. Write archive JSON."),
     (
       .symbolTooSmall(byteCount: 13),
-      "A symbol of 13 bytes has no room for a part of a set; allow a higher version with --version-limit."
+      "A code of 13 bytes has no room for a part of a set; allow larger codes with --version-limit."
     ),
     (
       .tooManySymbols(4_265, limit: 4_095),
-      "It would take 4265 symbols, and a set has 4095 at most: allow a higher version (--version-limit) or less parity (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
+      "It would take 4265 codes, and a set has 4095 at most: allow larger codes (--version-limit) or fewer spare ones (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
     ),
     (
       .missing([Need(.unitOfWeights, of: .measurement, index: 0, target: "a Hevy measurements file")]),
-      "Measurement 1 is a weight whose unit is not stated. Name it with --source-unit kg|lb."
+      "Measurement 1 gives no unit for its weight. Use --source-unit kg|lb."
     ),
     (
       .missing([
@@ -162,8 +162,8 @@ import WorkoutModel
     (.cannotRead, "a: cannot be read: No such file or directory."),
     (.tooLarge(limit: 4 << 30), "a: is larger than this program reads (4 GiB). Split it first."),
     (.cannotCreate, "a: cannot be created: No such file or directory."),
-    (.exists, "a: exists already. Choose another name, or replace it with --force."),
-    (.folderExists, "a: exists already and is not empty. Choose another name for the folder."),
+    (.exists, "a: already exists. Choose another name, or replace it with --force."),
+    (.folderExists, "a: already exists and is not empty. Choose another name for the folder."),
     (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),
     (.cannotWrite, "a: cannot be written: No such file or directory."),
     (.tooLarge(limit: 512 << 20), "a: is larger than this program reads (512 MiB). Split it first."),

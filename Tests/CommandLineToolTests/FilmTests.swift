@@ -71,7 +71,7 @@ import WorkoutCodes
       #expect(try folder.bytes(of: "\(file).btd") == folder.bytes(of: "same.btd"))
     }
     let summary = folder.run("scan", "DIR/film.mp4").text
-    #expect(summary.hasPrefix("DIR/film.mp4: symbol 1 of \(symbols.count) of set \(name)\n"))
+    #expect(summary.hasPrefix("DIR/film.mp4: code 1 of \(symbols.count) of set \(name)\n"))
     let first = try #require(
       folder.run("scan", "DIR/film.mp4", "--json").text.split(separator: "\n").dropFirst().first)
     #expect(first.contains("\"page\":1,") && first.contains("\"symbol\":1,\"symbols\":\(symbols.count),"))
@@ -86,7 +86,7 @@ import WorkoutCodes
     #expect(
       run.transcript == """
         ! DIR/film.mp4: \(count - 1) codes read from \(4 * count - 4) frames
-        ! btd scan: \(count - 1) of \(count) read, 1 more needed: symbol 2 of set \(name)
+        ! btd scan: \(count - 1) of \(count) codes of set \(name) scanned; still needed: code 2
         = 1
 
         """)
@@ -254,7 +254,7 @@ import WorkoutCodes
     #expect(
       run.errors.hasPrefix(
         "warning: film not searched to its end: codes in it may be missing [dropped]: DIR/film.mp4: "
-          + "--budget SECONDS gives it more\n"))
+          + "raise --budget\n"))
     #expect(run.code == 1 && !run.errors.contains("from 200 frames"))
   }
 

@@ -14,21 +14,21 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    (Finding.Reason.ZoneSource.named, "that of Europe/Berlin"),
-    (.system, "that of Europe/Berlin, the system's zone; --time-zone names another"),
-    (.absent, "that of Europe/Berlin, since the system states no zone; --time-zone names one"),
+    (Finding.Reason.ZoneSource.named, "from Europe/Berlin"),
+    (.system, "from the system's zone (Europe/Berlin); change it with --time-zone"),
+    (.absent, "from Europe/Berlin, as the system has no zone; set one with --time-zone"),
   ])
   func namesTheOptionWhereNobodyHasNamedTheZone(source: Finding.Reason.ZoneSource, words: String) {
     #expect(
-      printed(Finding(.note, .added, .offset, .zone("that of", "Europe/Berlin", source)))
-        == "note: offset of a start from UTC: \(words) [added]\n")
+      printed(Finding(.note, .added, .offset, .zone("from", "Europe/Berlin", source)))
+        == "note: UTC offset: \(words) [added]\n")
   }
 
   @Test func namesTheOptionWhereWeightsSeemToIncludeTheBody() {
     #expect(
       printed(
         Finding(.warning, .guessed, .bodyWeightSeemsIncluded, field: .model(.load), detail: "from 75 kg"))
-        == "warning: weights of body-weight exercises seem to include that of the body: read as they stand; "
+        == "warning: weights of body-weight exercises seem to include body weight; left unchanged; "
         + "--body-weight-included says whether they do [guessed]: from 75 kg\n")
   }
 

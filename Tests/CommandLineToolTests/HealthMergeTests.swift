@@ -37,7 +37,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.text.hasPrefix("DIR/export.zip/apple_health_export/export.xml: Apple Health export (apple-health)"))
-    #expect(run.errors.contains("note: 2 × records of Heart Rate: a log has no place for them [dropped]"))
+    #expect(run.errors.contains("note: 2 × not stored in a log: records of Heart Rate [dropped]"))
     #expect(
       run.errors.contains("note: 2 × file of no known format in a zip file, left alone [unsupported]"))
   }
@@ -61,7 +61,7 @@ import Testing
           + "\"Traditional Strength Training\" onto workout 2020-01-02T18:00 \"Day\""))
     #expect(
       run.errors.contains(
-        "note: workout without sets overlaps none with sets, kept as it is [inconsistent]: "
+        "note: workout without sets matches no lifting workout; kept separately [inconsistent]: "
           + "DIR/export.zip/apple_health_export/export.xml: workout 2020-01-03T08:00:00+01:00 \"Yoga\""))
     let text = try folder.text(of: "out.workouts.json")
     #expect(text.contains("117") && text.contains("156") && text.contains("2020-01-02T18:00:05+01:00"))

@@ -20,7 +20,7 @@ struct HostilePictureTests {
         DIR/1.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
         DIR/3.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set (seen before)
         ! btd scan: DIR/2.gif: the GIF picture cannot be read: the process that decodes it crashed (signal 11); \
-        the picture is damaged, or made to do harm
+        the picture is damaged or malicious
         = 65
 
         """)

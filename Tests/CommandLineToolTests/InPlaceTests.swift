@@ -156,7 +156,7 @@ import Testing
     #expect(folder.run("merge", "DIR/own.btd", "DIR/new.btd", "--in-place").code == 0)
     let names = folder.names
     let run = folder.run("undo", "DIR/own.btd", "--dry-run")
-    #expect(run.code == 0 && run.errors.contains("would be brought back from DIR/own.btd."))
+    #expect(run.code == 0 && run.errors.contains("would be restored from DIR/own.btd."))
     #expect(folder.names == names)
   }
 

@@ -27,11 +27,11 @@ import WorkoutCodes
     let (folder, parts, files) = try folder()
     try folder.draw([parts[0].misread()], "wrong")
     #expect(folder.run(["scan", "DIR/wrong1.png"] + Self.keep).code == 1)
-    let number = "symbol 1 of \(parts.count) of set \(parts[0].key.name)"
+    let number = "code 1 of \(parts.count) of set \(parts[0].key.name)"
     #expect(
       folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files).transcript == """
-        ! warning: symbol that differs from an earlier one of the same number [inconsistent]: DIR/a1.png: \(number)
-        ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/parts.txt: \(number)
+        ! warning: code that differs from an earlier one of the same number [inconsistent]: DIR/a1.png: \(number)
+        ! warning: code contradicts the others of its set and was ignored [inconsistent]: DIR/parts.txt: \(number)
         ! DIR/back.btd: 4 workouts, 4 templates written
         = 0
 
@@ -46,8 +46,8 @@ import WorkoutCodes
     #expect(folder.run(["scan", "DIR/wrong1.png"] + Self.keep).code == 1)
     #expect(
       folder.run(["scan", "-o", "DIR/back.btd"] + Self.keep + files.dropFirst()).transcript == """
-        ! btd scan: set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its symbols \
-        was misread or is of others. Scan symbols 1–\(parts.count) again, and more of them if there are. If that does \
+        ! btd scan: set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its codes \
+        was misread or belongs to another set. Scan codes 1–\(parts.count) again, and more of them if there are. If that does \
         not help, delete DIR/parts.txt and scan all of them again.
         ! btd scan: no workout or template found, nothing written
         = 65
@@ -96,7 +96,7 @@ import WorkoutCodes
     #expect(
       folder.run(["scan", files[0]] + Self.keep).transcript == """
         ! btd scan: DIR/parts.txt:2:1: version 2 is newer than this program reads (1). Update btd, or make the \
-        symbols again with an older one.
+        codes again with an older one.
         = 65
 
         """)
@@ -143,7 +143,7 @@ import WorkoutCodes
     #expect(folder.run(["scan"] + Self.keep + files).code == 0)
     let set = parts[0].key.name
     let note = """
-      ! note: set of symbols taken as --keep remembers it, since the pictures hold no workout [converted]: \
+      ! note: set of codes taken as --keep remembers it, since the pictures hold no workout [converted]: \
       DIR/parts.txt: set \(set)
 
       """

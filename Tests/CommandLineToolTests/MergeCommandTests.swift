@@ -50,11 +50,11 @@ import Testing
       "merge", "DIR/strong.csv", "DIR/hevy.csv", "-o", "DIR/out.workouts.json", "--source-unit", "lb")
     #expect(
       run.transcript == """
-        ! DIR/hevy.csv: 0 of 2 workouts new, 2 known, 2 of these brought up to date
+        ! DIR/hevy.csv: 0 of 2 workouts new, 2 known, 2 of them updated
         ! 3 workouts in all
         ! note: times of the second archive moved to the first's clock [converted]: DIR/hevy.csv: 1 h behind, \
         as 2 workouts of the same content tell
-        ! warning: both archives have a value, one is kept [dropped]: DIR/hevy.csv: settings: unit of weights: \
+        ! warning: values differ; one was kept [dropped]: DIR/hevy.csv: settings: weight unit: \
         lb kept, kg dropped
         ! DIR/out.workouts.json: 3 workouts written; 1 dropped (--report FILE lists each)
         = 0
@@ -110,9 +110,9 @@ import Testing
     let run = folder.run(arguments + ["--prefer", "second"])
     #expect(
       run.transcript == """
-        ! DIR/b.btd: 0 of 1 workout new, 1 known, 1 of these brought up to date
+        ! DIR/b.btd: 0 of 1 workout new, 1 known, 1 of them updated
         ! 1 workout in all
-        ! warning: 2 × both archives have a value, one is kept [dropped]: DIR/b.btd: workout \
+        ! warning: 2 × values differ; one was kept [dropped]: DIR/b.btd: workout \
         2020-01-02T18:00 "Day": name: Legs kept, Day dropped, and 1 more
         ! DIR/out.btd: 1 workout written; 2 dropped (--report FILE lists each)
         = 0
@@ -192,7 +192,7 @@ import Testing
       "merge", "DIR/a.btd", "DIR/b.btd", "--base", "DIR/base.btd", "-o", "DIR/out.btd")
     #expect(
       run.transcript == """
-        ! DIR/b.btd: 0 of 2 workouts new, 2 known, 1 of these brought up to date, 1 deleted
+        ! DIR/b.btd: 0 of 2 workouts new, 2 known, 1 of them updated, 1 deleted
         ! 2 workouts in all
         ! DIR/out.btd: 2 workouts written
         = 0
@@ -212,7 +212,7 @@ import Testing
     #expect(
       run.errors.hasPrefix(
         """
-        conflict: workout 2020-01-02T18:00 "Legs": as a whole: changed in DIR/a.btd, taken out in DIR/b.btd
+        conflict: workout 2020-01-02T18:00 "Legs": as a whole: changed in DIR/a.btd, removed in DIR/b.btd
 
         """))
     #expect(run.code == 1 && folder.run(arguments + ["--prefer", "second"]).code == 0)
@@ -230,7 +230,7 @@ import Testing
     ]
     #expect(
       folder.run(arguments).errors == """
-        DIR/b.json: 1 of 1 workout new, 0 known, 1 nearly the same as one known (--near merge makes one of the two)
+        DIR/b.json: 1 of 1 workout new, 0 known, 1 nearly the same as a known one, kept (--near merge joins them)
         2 workouts in all
         warning: nearly the same workout in both, both are kept [inconsistent]: \
         DIR/b.json: same start, 1 of 2 sets differs: workout 2020-01-02T18:00 "A" and workout \
@@ -242,7 +242,7 @@ import Testing
       folder.run(arguments + ["--near", "merge", "--force"]).errors == """
         DIR/b.json: 0 of 1 workout new, 1 known
         1 workout in all
-        warning: both archives have a value, one is kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 \
+        warning: values differ; one was kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 \
         "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
         DIR/out.workouts.json: 1 workout written; 1 dropped (--report FILE lists each)
 
@@ -268,27 +268,27 @@ import Testing
     let run = folder.run(arguments + ["--report", "DIR/report.json"])
     let report = try folder.text(of: "report.json")
     for words in [
-      "settings: unit of weights: kg kept, lb dropped", "settings: unit of distances: km kept, mi dropped",
+      "settings: weight unit: kg kept, lb dropped", "settings: distance unit: km kept, mi dropped",
       "user: made: 2019-01-01T08:00 kept, 2020-01-01T08:00 dropped",
       "user: total workouts: 12 kept, 9 dropped", "user: total volume: 2000 kept, 1000 dropped",
       "user: xp: 500 kept, 300 dropped",
     ] {
       #expect(report.contains(words), "\(report)")
     }
-    #expect(run.errors.contains("warning: 6 × both archives have a value, one is kept [dropped]"))
+    #expect(run.errors.contains("warning: 6 × values differ; one was kept [dropped]"))
     let text = try folder.text(of: "out.workouts.json")
     #expect(text.contains(#""workouts":12"#) && text.contains(#""volume":2000"#) && text.contains(#""kg""#))
     #expect(folder.run(arguments + ["--strict", "--force"]).code == 65)
-    // Totals that are worked out anew are neither's.
+    // Totals that are worked out again are neither's.
     let recomputed = folder.run(arguments + ["--force", "--recompute-totals"])
-    #expect(recomputed.errors.contains("4 × both archives") && !recomputed.errors.contains("total"))
+    #expect(recomputed.errors.contains("4 × values differ") && !recomputed.errors.contains("total"))
     // What both have the same of, and what only one side has changed since, gives nothing up.
     let same = [
       "merge", "DIR/a.workouts.json", "DIR/a.workouts.json", "-o", "DIR/out.workouts.json", "--force",
     ]
     #expect(!folder.run(same).errors.contains("dropped"))
     #expect(
-      !folder.run(arguments + ["--force", "--base", "DIR/a.workouts.json"]).errors.contains("unit of weights")
+      !folder.run(arguments + ["--force", "--base", "DIR/a.workouts.json"]).errors.contains("weight unit")
     )
   }
 

@@ -59,7 +59,7 @@ import Testing
       run.errors.contains(
         """
         note: 2 × name of an exercise changed as the map says [converted]: Bench Press (Barbell) to eng Bankdrücken
-        note: name of an exercise has no entry in the map, and stays [unsupported]: My "own" press, seated
+        note: exercise not in the map; name unchanged [unsupported]: My "own" press, seated
         """))
     let text = try folder.text(of: "out.btd")
     #expect(text.contains(#""name":"Bankdrücken""#) && text.contains(#""iteration":"eng""#))

@@ -16,7 +16,7 @@ import Testing
     let run = folder.run(arguments)
     #expect(
       run.errors.hasSuffix(
-        "btd \(arguments[0]): DIR/\(name): exists already. Choose another name, or replace it with --force.\n"
+        "btd \(arguments[0]): DIR/\(name): already exists. Choose another name, or replace it with --force.\n"
       ))
     #expect(run.code == 73)
     #expect(try folder.text(of: name) == "old")
@@ -59,7 +59,7 @@ import Testing
     #expect(folder.run(convert).code == 0)
     #expect(
       folder.run(convert + ["--force"]).transcript == """
-        ! btd convert: DIR/out: exists already and is not empty. Choose another name for the folder.
+        ! btd convert: DIR/out: already exists and is not empty. Choose another name for the folder.
         = 73
 
         """)

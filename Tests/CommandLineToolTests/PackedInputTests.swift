@@ -132,7 +132,7 @@ import Testing
     let run = folder.run("info", "DIR/a.zip/a.json.gz", "--from", "btd")
     #expect(
       run.errors
-        == "btd info: DIR/a.zip/a.json.gz: cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n"
+        == "btd info: DIR/a.zip/a.json.gz: cannot be unpacked: it unpacks to more than 256 times its size; no log does.\n"
     )
   }
 
@@ -161,7 +161,7 @@ import Testing
     try folder.write(PackedFile.gzip(zeros), to: "a.gz")
     try folder.write(PackedFile.zip([("a.json", zeros)]), to: "a.zip")
     try folder.write(PackedFile.zip([("a.json", zeros)]) { $0.size = 1_000 }, to: "b.zip")
-    let grows = "cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n"
+    let grows = "cannot be unpacked: it unpacks to more than 256 times its size; no log does.\n"
     #expect(folder.run("info", "DIR/a.gz", "--from", "btd").errors == "btd info: DIR/a.gz: \(grows)")
     #expect(folder.run("info", "DIR/a.zip").errors == "btd info: DIR/a.zip: \(grows)")
     #expect(
@@ -176,7 +176,7 @@ import Testing
       { $0.method = 12 }
     ),
     ("/a.json: cannot be unpacked: it is not where the zip file's list says", 8, { $0.offset += 1 }),
-    (": cannot be unpacked: files in it overlap, as no program writes them", 8, { $0.offset = 0 }),
+    (": cannot be unpacked: its files overlap; no program writes such a zip", 8, { $0.offset = 0 }),
     (
       "/a.json: cannot be unpacked: it is damaged: its checksum is wrong", 0,
       { $0.checksum ^= 1 }

@@ -64,8 +64,8 @@ import Testing
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
     #expect(
       run.transcript == """
-        ! note: built-in template: a compact template has no place for it [dropped]: /templates/0
-        ! warning: btd field summary: a compact template has no place for it [dropped]: /templates/0
+        ! note: not stored in a compact template: built-in template [dropped]: /templates/0
+        ! warning: not stored in a compact template: btd field \"summary\" [dropped]: /templates/0
         ! DIR/code.png: 1 code written
         = 0
 
@@ -115,7 +115,7 @@ import Testing
     #expect(run.transcript == "! DIR/code.png: 1 code written\n= 0\n")
     #expect(
       folder.run("qr", "DIR/t.json", "-o", "DIR/code.png", "--force", "--level", "M").errors.contains(
-        "symbol of version 23, which not every camera reads"))
+        "code of 109 × 109 squares: not every camera reads it"))
   }
 
   @Test func drawsForTerminalsInTheirColours() throws {
@@ -164,15 +164,15 @@ import Testing
   @Test(arguments: [
     (
       2_400, "M",
-      "the largest symbol at level M holds 2,331; level L holds 2,953: use it, or shorten the payload"
+      "the largest code at level M holds 2,331; level L holds 2,953: use it, or shorten the payload"
     ),
     (
       1_300, "H",
-      "the largest symbol at level H holds 1,273; level Q holds 1,663: use it, or shorten the payload"
+      "the largest code at level H holds 1,273; level Q holds 1,663: use it, or shorten the payload"
     ),
     (
       3_000, "L",
-      "the largest symbol at level L holds 2,953, and no level holds more than 2,953 (L); shorten or split the payload"
+      "the largest code at level L holds 2,953, and no level holds more than 2,953 (L): it is too large for one code; for btd scan, use a folder or .gif"
     ),
   ])
   func saysWhatFitsWhereAPayloadIsTooLarge(size: Int, level: String, message: String) throws {
@@ -195,8 +195,8 @@ import Testing
     let run = folder.run("qr", "DIR/full.json", "-o", "DIR/x.png", "--level", "M")
     #expect(
       run.transcript == """
-        ! note: symbol of version 40, which not every camera reads [converted]: \
-        2331 bytes at level M; --level L makes version 36
+        ! note: code of 177 × 177 squares: not every camera reads it [converted]: \
+        2331 bytes at level M; --level L makes a smaller one
         ! DIR/x.png: 1 code written
         = 0
 
@@ -223,7 +223,7 @@ import Testing
     let run = folder.run("qr", "DIR/template.json", "-o", "DIR/x.png", "--scale", "1000")
     #expect(
       run.transcript == """
-        ! btd qr: a module of 1,000 pixels cannot be drawn; for this symbol and quiet zone \
+        ! btd qr: a module of 1,000 pixels cannot be drawn; for this code and quiet zone \
         it may be 1 to 92 pixels
         = 64
 

@@ -65,7 +65,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write(Self.rows(), to: "strong.csv")
     let run = try runs(folder, "DIR/strong.csv", "--to", "btd")
-    #expect(run.errors.contains("has weights whose unit is not stated"))
+    #expect(run.errors.contains("gives no unit for its weights"))
     #expect(run.code == 64)
   }
 }

@@ -138,8 +138,8 @@ extension TestFolder {
     let folder = try TestFolder()
     try folder.write(GreyImage(side: 800).bitmap, to: "large.bmp")
     let unfinished = """
-      ! warning: picture not searched to the end in its time: codes in it may be missing [dropped]: DIR/large.bmp: \
-      --budget SECONDS gives it more
+      ! warning: search stopped early: codes may be missing [dropped]: DIR/large.bmp: \
+      raise --budget
       ! warning: no QR code found in the picture [inconsistent]: DIR/large.bmp
 
       """
@@ -157,8 +157,7 @@ extension TestFolder {
     let pages = folder.run("scan", "--budget", "0.001", "DIR/b.pdf").errors
     #expect(
       pages == """
-        warning: 2 × pages or frames not searched to the end, as those of a file share a budget: codes in them may be \
-        missing [dropped]: DIR/b.pdf: 1, 2; --budget SECONDS gives it more
+        warning: 2 × pages of one file share the time limit: codes may be missing [dropped]: DIR/b.pdf: 1, 2; raise --budget
         warning: no QR code found in the picture [inconsistent]: DIR/b.pdf
 
         """)
@@ -267,9 +266,9 @@ extension TestFolder {
       folder.run("scan", "DIR/cut.png", "DIR/new.png").transcript == #"""
         DIR/cut.png: compact-workout that cannot be read: "{"u":"A","n":"Legs","e":["
         DIR/new.png: btd that cannot be read: "{"version":7,·"workouts":[],·"typeList":{"list":[{"name":"Sq…"
-        ! warning: compact-workout in a symbol cannot be read [dropped]: DIR/cut.png, symbol 1:1:26 (/e/0): \#
+        ! warning: compact-workout in a code cannot be read [dropped]: DIR/cut.png, code 1:1:26 (/e/0): \#
         found the end of the input, expected a JSON value
-        ! warning: btd in a symbol cannot be read [dropped]: DIR/new.png, symbol 1:1:12 (/version): \#
+        ! warning: btd in a code cannot be read [dropped]: DIR/new.png, code 1:1:12 (/version): \#
         version 7 is newer than this program reads (6). Export again from an older app, or update btd.
         = 65
 
@@ -286,14 +285,14 @@ extension TestFolder {
     try folder.draw(#"{"n":"x","e":[{"n":"Squat","s":"repsWeight","x":["5 100"]}],"t":1}"#, to: "1.png")
     #expect(
       folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd").transcript == """
-        ! btd scan: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
-        ! Workout 1 ("x") has weights whose unit is not stated. Name it with --source-unit kg|lb.
+        ! btd scan: Workout 1 has no date, and .btd requires one. Use --date "YYYY-MM-DD HH:MM".
+        ! Workout 1 ("x") gives no unit for its weights. Use --source-unit kg|lb.
         = 64
 
         """)
     #expect(
       folder.run("scan", "DIR/1.png", "-o", "DIR/x.btd", "--source-unit", "kg").transcript == """
-        ! btd scan: Workout 1 has no date, and .btd requires one. Name it with --date "YYYY-MM-DD HH:MM".
+        ! btd scan: Workout 1 has no date, and .btd requires one. Use --date "YYYY-MM-DD HH:MM".
         = 64
 
         """)

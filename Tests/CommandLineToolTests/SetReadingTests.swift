@@ -30,7 +30,7 @@ import WorkoutCodes
   @Test func namesAWholeSetThatHoldsNoWorkout() throws {
     let (folder, good, other) = try folder { _ in Array("\u{89}PNG not a workout".utf8.dropFirst()) }
     let warning =
-      "! warning: set of symbols that holds no workout [dropped]: set \(other.key.name): 18 bytes that are not text\n"
+      "! warning: set of codes that holds no workout [dropped]: set \(other.key.name): 18 bytes that are not text\n"
     let shown = folder.run("scan", "DIR/pictures")
     #expect(
       shown.transcript.hasSuffix(
@@ -39,7 +39,7 @@ import WorkoutCodes
     let strict = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd", "--strict"] + Self.unit)
     #expect(
       strict.transcript == warning
-        + "! btd scan: DIR/x.btd: not written, since --strict forbids what was found (dropped).\n= 65\n")
+        + "! btd scan: DIR/x.btd: not written: --strict, and values would be dropped.\n= 65\n")
     let run = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit)
     #expect(
       run.transcript == warning
@@ -49,7 +49,7 @@ import WorkoutCodes
     #expect(
       alone.run("scan", "DIR/a1.png", "-o", "DIR/x.btd").transcript == """
         ! btd scan: no workout or template found, nothing written
-        ! warning: set of symbols that holds no workout [dropped]: set \
+        ! warning: set of codes that holds no workout [dropped]: set \
         \(try alone.parts(of: Array("hello".utf8))[0].key.name): "hello"
         = 1
 
@@ -71,7 +71,7 @@ import WorkoutCodes
     #expect(shown.code == 65 && shown.transcript.hasSuffix("\(message)= 65\n"))
     #expect(
       folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit).transcript == message + """
-        ! btd scan: nothing is written, though this can be read: set \(good.key.name); --skip-bad writes it without \
+        ! btd scan: not written, though readable: set \(good.key.name); --skip-bad writes it without \
         the rest
         = 65
 
@@ -98,8 +98,8 @@ import WorkoutCodes
     let files = try folder.draw(parts, "a")
     try folder.draw(parts[0].newerText, to: "new.png")
     let warning = """
-      ! warning: symbol of a set that cannot be read [dropped]: DIR/new.png, symbol 1: version 2 is newer than this \
-      program reads (1). Update btd, or make the symbols again with an older one.
+      ! warning: code of a set that cannot be read [dropped]: DIR/new.png, code 1: version 2 is newer than this \
+      program reads (1). Update btd, or make the codes again with an older one.
 
       """
     for output in [[], ["-o", "DIR/x.btd"]] {
@@ -112,7 +112,7 @@ import WorkoutCodes
     let others = ["scan", "DIR/new.png", "-o", "DIR/x.btd"] + Self.unit + files.dropFirst()
     #expect(
       folder.run(others).transcript == """
-        ! btd scan: nothing is written, though this can be read: set \(parts[0].key.name); --skip-bad writes it \
+        ! btd scan: not written, though readable: set \(parts[0].key.name); --skip-bad writes it \
         without the rest
         \(warning)= 65
 
@@ -131,7 +131,7 @@ import WorkoutCodes
     try folder.draw(PackedText.text(of: packed.prefix(300) + [0]), to: "damaged.png")
     try folder.draw(SampleText.payload, to: "good.png")
     let refusal =
-      "btd scan: nothing is written, though this can be read: 1 symbol; --skip-bad writes it without the rest\n"
+      "btd scan: not written, though readable: 1 code; --skip-bad writes it without the rest\n"
     let output = ["-o", "DIR/x.btd"] + Self.unit
     for (bad, problem) in [
       ("newer", "version 7 is newer than this program reads (6)"),
@@ -167,13 +167,13 @@ import WorkoutCodes
     func label(_ key: SymbolSetPart.Key) -> String {
       let hex = String(key.checksum, radix: 16)
       return
-        "\(key.name) (of \(count) symbols, checksum \(String(repeating: "0", count: 8 - hex.count))\(hex))"
+        "\(key.name) (of \(count) codes, checksum \(String(repeating: "0", count: 8 - hex.count))\(hex))"
     }
     let run = folder.run(["scan", "-o", "DIR/x.btd"] + Self.unit + files)
     #expect(
       run.transcript == """
-        ! btd scan: 1 of \(count) read, \(count - 1) more needed: symbols 2–\(count) of set \(label(twin))
-        ! btd scan: nothing is written, though this can be read: set \(label(key)); --skip-bad writes it without \
+        ! btd scan: 1 of \(count) codes of set \(label(twin)) scanned; still needed: codes 2–\(count)
+        ! btd scan: not written, though readable: set \(label(key)); --skip-bad writes it without \
         the rest
         = 1
 
@@ -193,9 +193,9 @@ import WorkoutCodes
       #expect(run.code == 1)
       #expect(
         run.errors == """
-          btd scan: \(parts.count - 1) of \(parts.count) read, 1 more needed: symbol \(parts.count) of set \
-          \(parts[0].key.name)
-          btd scan: nothing is written, though this can be read: 1 symbol; --skip-bad writes it without the rest
+          btd scan: \(parts.count - 1) of \(parts.count) codes of set \(parts[0].key.name) scanned; \
+          still needed: code \(parts.count)
+          btd scan: not written, though readable: 1 code; --skip-bad writes it without the rest
 
           """)
     }
@@ -211,7 +211,7 @@ import WorkoutCodes
     let run = folder.run(["scan", "-o", "DIR/back.btd"] + files)
     #expect(
       run.transcript == """
-        ! warning: symbol that the others of its set prove wrong, left out [inconsistent]: DIR/a2.png: symbol 2 of \
+        ! warning: code contradicts the others of its set and was ignored [inconsistent]: DIR/a2.png: code 2 of \
         \(parts.count) of set \(parts[0].key.name)
         ! DIR/back.btd: 4 workouts, 4 templates written
         = 0

@@ -70,7 +70,7 @@ import Testing
     #expect(
       run.transcript == """
         ! note: file of no known format in a folder, left alone [unsupported]: DIR/athletes/notes.txt
-        ! note: values that the codes have no place for [dropped]: unit of weights (15), dateModified (1)
+        ! note: not in the codes [dropped]: mark that the start was edited, weight unit
         ! DIR/pages/: 3 pages written
         = 0
 

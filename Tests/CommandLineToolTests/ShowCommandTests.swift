@@ -103,7 +103,7 @@ import Testing
       #expect(run.code == 0)
     }
     let unknown = folder.run("show", "DIR/a.workouts.json", "--exercise", "Squads")
-    #expect(unknown.errors == "btd show: no workout matches. There is \"Squat\".\n" && unknown.code == 1)
+    #expect(unknown.errors == "btd show: no workout matches. Did you mean \"Squat\"?\n" && unknown.code == 1)
   }
 
   @Test func refusesBothChoices() throws {

@@ -57,7 +57,7 @@ import Testing
     #expect(count > 1)
     let pictures = (1...count).reversed().map { "DIR/\($0).bmp" }
     let lines = (1...count).reversed().map {
-      "DIR/\($0).bmp: symbol \($0) of \(count) of structured append \(parity)\n"
+      "DIR/\($0).bmp: code \($0) of \(count) of structured append \(parity)\n"
     }
     let run = folder.run(["scan"] + pictures)
     #expect(run.code == 0 && run.text.hasPrefix(lines.joined() + "structured append \(parity): workout "))
@@ -75,7 +75,8 @@ import Testing
     let (folder, codes, parity) = try workout()
     let count = codes.codes.count
     let pictures = (1...count).filter { $0 != 2 }.map { "DIR/\($0).bmp" }
-    let message = "\(count - 1) of \(count) read, 1 more needed: symbol 2 of structured append \(parity)"
+    let message =
+      "\(count - 1) of \(count) codes of structured append \(parity) scanned; still needed: code 2"
     let run = folder.run(["scan", "-o", "DIR/back.btd"] + pictures)
     #expect(run.transcript == "! btd scan: \(message)\n= 1\n")
     #expect(!folder.names.contains("back.btd"))

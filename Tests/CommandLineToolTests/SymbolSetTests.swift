@@ -25,7 +25,7 @@ import Testing
     let (count, name) = (pictures.count, String(pictures[0].dropFirst(10).prefix(4)))
     #expect(
       run.transcript == """
-        ! note: set \(name) of \(count) symbols, any \(count - 1) are enough [converted]: version 9, level M
+        ! note: \(count) codes (set \(name)); any \(count - 1) are enough [converted]: 53 squares wide, level M
         ! DIR/codes/: 6 codes written
         = 0
 
@@ -43,8 +43,8 @@ import Testing
     let pictures = try pictures(folder)
     let (count, name) = (pictures.count, String(pictures[0].dropFirst(10).prefix(4)))
     let left = [pictures[0]] + pictures.dropFirst(2)
-    let message = "\(count - 1) of \(count) read, 1 more needed: symbol 2 of set \(name)"
-    let lines = left.map { "\($0): symbol \($0.dropFirst(15).prefix(1)) of \(count) of set \(name)\n" }
+    let message = "\(count - 1) of \(count) codes of set \(name) scanned; still needed: code 2"
+    let lines = left.map { "\($0): code \($0.dropFirst(15).prefix(1)) of \(count) of set \(name)\n" }
     #expect(folder.run(["scan"] + left).transcript == lines.joined() + "! btd scan: \(message)\n= 1\n")
     let write = folder.run(["scan", "-o", "DIR/back.btd"] + left)
     #expect(write.transcript == "! btd scan: \(message)\n= 1\n")
@@ -83,7 +83,7 @@ import Testing
     let run = folder.run("scan", "DIR/a.gif", "--keep", "DIR/diary.txt")
     #expect(
       run.transcript == """
-        ! btd scan: DIR/diary.txt:1:1: found something other than a symbol of a set, expected a file that --keep has written. \
+        ! btd scan: DIR/diary.txt:1:1: found something other than a code of a set, expected a file that --keep has written. \
         Name another file, or take the line out.
         = 65
 
@@ -133,7 +133,7 @@ import Testing
     let folder = try folder()
     for (arguments, message) in [
       (["-o", "DIR/x/", "--encoding", "app"], "leave --encoding app out"),
-      (["-o", "DIR/x.png", "--parity", "20"], "--parity works only with a set of symbols"),
+      (["-o", "DIR/x.png", "--parity", "20"], "--parity works only with a set of codes"),
       (["-o", "DIR/x.png", "--all"], "--all works only with --encoding packed"),
       (["-o", "DIR/x/", "--all", "--workout", "1"], "cannot be used together"),
       (["-o", "DIR/x/", "--version-limit", "41"], "--version-limit must be a whole number from 2 to 40"),
@@ -204,7 +204,7 @@ import Testing
       #expect(try folder.bytes(of: "back.btd") == folder.bytes(of: "same.btd"))
       #expect(
         folder.run(["scan", "--fast"] + left.dropLast()).errors.contains(
-          " 3 of 5 read, 1 more needed: one of"))
+          " scanned; still needed: one of"))
     }
   }
 }

@@ -26,8 +26,8 @@ import WorkoutFormats
     let unsettled = folder.run(["convert", "DIR/log.txt"] + options)
     #expect(
       unsettled.transcript.contains(
-        "sets that can mean two things, left out; --weight-first or --reps-first settles pairs of numbers [dropped]: DIR/log.txt:5:12: Calf raise 20x10, 175x5: "
-          + "20x10 can be sets of repetitions, or repetitions with a weight: write the unit\n"),
+        "sets with two possible meanings, left out; --weight-first or --reps-first settles pairs of numbers [dropped]: DIR/log.txt:5:12: Calf raise 20x10, 175x5: "
+          + "20x10 could be sets × reps or weight × reps: write the unit\n"),
       "\(unsettled.transcript)")
     let weight = folder.run(["convert", "DIR/log.txt", "--weight-first"] + options)
     #expect(weight.code == 0)
@@ -54,6 +54,6 @@ import WorkoutFormats
     #expect(film.code == 64)
     #expect(
       film.errors.contains(
-        "a folder or .gif holds a set of symbols, which no phone shows as text: leave --encoding text out"))
+        "a folder or .gif holds a set of codes, which no phone shows as text: leave --encoding text out"))
   }
 }

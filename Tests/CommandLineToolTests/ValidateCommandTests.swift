@@ -61,7 +61,7 @@ import Testing
     #expect(
       folder.run("validate", "DIR/log.txt").transcript == """
         DIR/log.txt: valid (text), 0 errors, 3 warnings
-        ! warning: 2 × sets that can mean two things, left out; --weight-first or --reps-first settles pairs of numbers [dropped]
+        ! warning: 2 × sets with two possible meanings, left out; --weight-first or --reps-first settles pairs of numbers [dropped]
         !   DIR/log.txt:6:6: 3x12 20s: 20s is 20 seconds or a pair of 20s: write "in 20 s", or the unit
         !   3x12 20s
         !        ^

@@ -48,7 +48,7 @@ import Testing
         Plank
         45 s
         ! note: row above the header row, left out [dropped]: DIR/log.xlsx (Log!A1): My & your log
-        ! note: unit of weights: every number states its own [converted]
+        ! note: weight unit: each weight now carries its unit [converted]
         = 0
 
         """)
@@ -72,7 +72,7 @@ import Testing
 
         Kniebeuge
         5 x 100 kg, 5 x 102.5 kg
-        ! note: unit of weights: every number states its own [converted]
+        ! note: weight unit: each weight now carries its unit [converted]
         = 0
 
         """)
@@ -102,7 +102,7 @@ import Testing
 
         Squat
         5 x 100 kg
-        ! note: unit of weights: every number states its own [converted]
+        ! note: weight unit: each weight now carries its unit [converted]
         ! warning: sheet without an exercise and its sets, left out [dropped]: DIR/log.xlsx: Diet
         = 0
 
@@ -127,7 +127,7 @@ import Testing
 
         Squat
         5 x 225 lb
-        ! note: unit of weights: every number states its own [converted]
+        ! note: weight unit: each weight now carries its unit [converted]
         = 0
 
         """)
@@ -142,8 +142,8 @@ import Testing
     let run = try converted(WorkbookFile.bytes([("March", rows)]))
     #expect(
       run.errors == """
-        note: unit of weights: every number states its own [converted]
-        error: row kept out: no number in Reps [dropped]: DIR/log.xlsx (March!C9): "many"
+        note: weight unit: each weight now carries its unit [converted]
+        error: row skipped: no number in Reps [dropped]: DIR/log.xlsx (March!C9): "many"
 
         """)
   }
@@ -152,11 +152,11 @@ import Testing
   private static let hostile: [(xml: String, words: String)] = [
     (
       "<sheetData><row r=\"1\"><c r=\"ZZZ9999999\"><v>1</v></c></row></sheetData>",
-      "xl/worksheets/sheet1.xml: the cell ZZZ9999999 lies outside of any sheet."
+      "xl/worksheets/sheet1.xml: the cell ZZZ9999999 is outside every sheet."
     ),
     (
       "<sheetData><row r=\"99999999999\"><c r=\"A1\"><v>1</v></c></row></sheetData>",
-      "xl/worksheets/sheet1.xml: the row 99999999999 lies outside of any sheet."
+      "xl/worksheets/sheet1.xml: the row 99999999999 is outside every sheet."
     ),
     (
       "<sheetData><row r=\"1\"><c r=\"ZZ1\"><v>1</v></c><c r=\"AMK1\"><v>1</v></c></row></sheetData>",
@@ -174,7 +174,7 @@ import Testing
       "xl/worksheets/sheet1.xml: it declares a document type, which is refused."
     ),
     (
-      "<![CDATA[x]]>", "xl/worksheets/sheet1.xml: it holds CDATA, as no spreadsheet program writes."
+      "<![CDATA[x]]>", "xl/worksheets/sheet1.xml: it contains CDATA; no spreadsheet program writes that."
     ),
   ]
 
@@ -223,7 +223,7 @@ import Testing
     let run = try converted(WorkbookFile.bytes([("A", String(repeating: " ", count: 40 << 20))]))
     #expect(
       run.transcript
-        == "! btd convert: DIR/log.xlsx: cannot be unpacked: it unpacks to more than 256 times its size, as no log does.\n= 65\n"
+        == "! btd convert: DIR/log.xlsx: cannot be unpacked: it unpacks to more than 256 times its size; no log does.\n= 65\n"
     )
   }
 
@@ -249,7 +249,7 @@ import Testing
     let folder = try TestFolder()
     try folder.write(bytes, to: "a/log.xlsx")
     try folder.write(bytes, to: "a/b/other.xlsx")
-    let holds = "1 workout, 1 exercise, 1 set, from 2024-03-04 to 2024-03-04"
+    let holds = "1 workout, 1 exercise, 1 set, on 2024-03-04"
     #expect(folder.run("info", "DIR/a").text.components(separatedBy: holds).count == 3)
     try folder.write(PackedFile.zip([("logs/log.xlsx", bytes)]), to: "packed.zip")
     #expect(folder.run("info", "DIR/packed.zip").text.contains(holds))

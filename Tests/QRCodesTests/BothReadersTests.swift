@@ -165,7 +165,7 @@ import Testing
           + "level of error correction, or shorten the payload",
         "the symbol of version 40, drawn with 1 pixels a module, is not read back by libzbar; use a lower level of "
           + "error correction, or shorten the payload",
-        "libzbar is missing, by which codes are read a second time: install libzbar0",
+        "libzbar, the second reader of codes, is missing: install libzbar0",
       ])
   }
 }

@@ -195,7 +195,7 @@ struct DecodingProcessesTests {
     #expect(
       PictureError.decodingStopped(kind: .heif, reason: "crashed (signal 11)").description
         == "the HEIF picture cannot be read: the process that decodes it crashed (signal 11); the picture is "
-        + "damaged, or made to do harm")
+        + "damaged or malicious")
   }
 
   @Test func aPictureOfMorePixelsThanItsHeaderStatesIsRefused() throws {

@@ -18,7 +18,7 @@ import Testing
     let error = #expect(throws: QRCodeError.self) { try QRSymbol(payload: largest + [0x2f]) }
     #expect(
       error?.description
-        == "the payload has 3,392 bytes; the largest symbol at level M holds 3,391; level L holds 4,296: "
+        == "the payload has 3,392 bytes; the largest code at level M holds 3,391; level L holds 4,296: "
         + "use it, or shorten the payload")
   }
 
@@ -86,23 +86,23 @@ import Testing
   @Test(arguments: [
     (
       2400, ErrorCorrectionLevel.medium,
-      "the payload has 2,400 bytes; the largest symbol at level M holds 2,331; level L holds 2,953: "
+      "the payload has 2,400 bytes; the largest code at level M holds 2,331; level L holds 2,953: "
         + "use it, or shorten the payload"
     ),
     (
       1274, .high,
-      "the payload has 1,274 bytes; the largest symbol at level H holds 1,273; level Q holds 1,663: "
+      "the payload has 1,274 bytes; the largest code at level H holds 1,273; level Q holds 1,663: "
         + "use it, or shorten the payload"
     ),
     (
       2954, .low,
-      "the payload has 2,954 bytes; the largest symbol at level L holds 2,953, and no level holds more "
-        + "than 2,953 (L); shorten or split the payload"
+      "the payload has 2,954 bytes; the largest code at level L holds 2,953, and no level holds more "
+        + "than 2,953 (L): it is too large for one code"
     ),
     (
       1_000_000, .high,
-      "the payload has 1,000,000 bytes; the largest symbol at level H holds 1,273, and no level holds more "
-        + "than 2,953 (L); shorten or split the payload"
+      "the payload has 1,000,000 bytes; the largest code at level H holds 1,273, and no level holds more "
+        + "than 2,953 (L): it is too large for one code"
     ),
   ])
   func saysWhatFitsWhenThePayloadIsTooLarge(

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func pixelsAreThoseOfThePicture() throws {
-    // More pixels than codes of 12 bits can tell apart, so that the table is begun anew.
+    // More pixels than codes of 12 bits can tell apart, so that the table is begun again.
     let symbol = try QRSymbol(payload: (0..<2_000).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) })
     let gif = try PictureDecoder().decode(QRSymbol.gif([symbol], modulePixels: 5))
     let png = try PictureDecoder().decode(symbol.png(modulePixels: 5))

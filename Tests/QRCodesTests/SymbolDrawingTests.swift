@@ -101,7 +101,7 @@ import Testing
     let error = #expect(throws: QRCodeError.self) { try symbol().png(modulePixels: 4000) }
     #expect(
       error?.description
-        == "a module of 4,000 pixels cannot be drawn; for this symbol and quiet zone it may be 1 to 282 pixels"
+        == "a module of 4,000 pixels cannot be drawn; for this code and quiet zone it may be 1 to 282 pixels"
     )
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import QRCodes
 import Testing
 
-/// Recorded pictures in the folder `Golden`; `BTD_RECORD=1` writes them anew and fails the run.
+/// Recorded pictures in the folder `Golden`; `BTD_RECORD=1` writes them again and fails the run.
 enum GoldenPicture {
   /// Squares of this side are compared by their means, so that another version of a font library passes.
   private static let side = 5

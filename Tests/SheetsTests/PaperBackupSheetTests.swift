@@ -85,20 +85,20 @@ import WorkoutModel
     }
     let memory = " Logbook lists what is missing."
     #expect(
-      try survival(1, 15, nil) == "Without this symbol everything is lost: print the page twice to be safe.")
+      try survival(1, 15, nil) == "Without this code everything is lost: print the page twice to be safe.")
     #expect(
-      try survival(1, 15, 20) == "Either symbol is enough: the other may be torn off, stained or lost.")
+      try survival(1, 15, 20) == "Either code is enough: the other may be torn off, stained or lost.")
     #expect(
       try survival(1, 15, 200)
         == "Any one of the 3 symbols is enough: the others may be torn off, stained or lost.")
     #expect(
       try survival(6, 8, 0)
-        == "Both symbols are needed: print the backup twice to be safe. Logbook asks for the other.")
+        == "Both codes are needed: print the backup twice to be safe. Logbook asks for the other.")
     #expect(
       try survival(6, 8, 20)
-        == "Any 2 of the 3 symbols are enough: one may be torn off, stained or lost." + memory)
+        == "Any 2 of the 3 codes are enough: one may be torn off, stained or lost." + memory)
     #expect(
-      try survival(6, 5, 0) == "All 4 symbols are needed: print the backup twice to be safe." + memory)
+      try survival(6, 5, 0) == "All 4 codes are needed: print the backup twice to be safe." + memory)
   }
 
   @Test func speaksOfOneSymbolAsOne() throws {
@@ -106,7 +106,7 @@ import WorkoutModel
     #expect(one.flatMap(\.codes).map(\.title) == ["1 of 1"])
     let texts = one.flatMap(\.texts)
     #expect(texts.contains("Photograph or scan this page, flat and sharp."))
-    #expect(texts.contains { $0.hasPrefix("The symbol holds everything that is in the file, each value") })
+    #expect(texts.contains { $0.hasPrefix("The code holds everything that is in the file, each value") })
     #expect(texts.contains("Without Logbook: it is a QR code of text."))
     let several = try pages(archive(6), versionLimit: 8).flatMap(\.texts)
     #expect(several.contains("Without Logbook: they are QR codes of text."))
@@ -116,9 +116,9 @@ import WorkoutModel
     let pages = try pages(archive(160), versionLimit: 5, words: PaperBackupWords())
     let texts = pages.flatMap(\.texts)
     let start = try #require(texts.firstIndex(of: "How to bring it back"))
-    #expect(texts[start + 1] == "1" && texts[start + 2].hasPrefix("Photograph or scan the symbols"))
+    #expect(texts[start + 1] == "1" && texts[start + 2].hasPrefix("Photograph or scan the codes"))
     #expect(texts[start + 3] == "2" && texts[start + 4].hasSuffix("may be torn off, stained or lost."))
-    #expect(texts[start + 5] == "3" && texts[start + 6].hasPrefix("The symbols hold everything"))
+    #expect(texts[start + 5] == "3" && texts[start + 6].hasPrefix("The codes hold everything"))
     #expect(!texts.contains("4") && texts.allSatisfy { !$0.contains("btd") && !$0.contains("{") })
     #expect(try #require(pages.last).texts[0].hasSuffix("  ·  Training log of Maja Lindqvist"))
   }
@@ -131,13 +131,13 @@ import WorkoutModel
     let moved = try texts(40, SharedCopy(leftOut: ["names", "notes"], movesDates: true))
     #expect(
       moved.contains(
-        "The symbols hold a copy for sharing, which is no backup. Left out or replaced: names, notes. All dates are "
+        "The codes hold a copy for sharing, which is no backup. Left out or replaced: names, notes. All dates are "
           + "moved, by the same number of weeks." + rest))
     #expect(moved.contains { $0.hasPrefix("Copy for sharing  ·  ") })
     #expect(moved.allSatisfy { !$0.contains("Backup") && !$0.contains("everything that is in the file") })
     let bare = try texts(6, SharedCopy(leftOut: [], movesDates: false), parity: 0)
-    #expect(bare.contains("The symbols hold a copy for sharing, which is no backup." + rest))
-    #expect(bare.contains { $0.hasPrefix("Both symbols are needed: print the copy twice to be safe.") })
+    #expect(bare.contains("The codes hold a copy for sharing, which is no backup." + rest))
+    #expect(bare.contains { $0.hasPrefix("Both codes are needed: print the copy twice to be safe.") })
     #expect(try texts(6, nil).allSatisfy { !$0.contains("sharing") })
   }
 

@@ -225,7 +225,7 @@ import WorkoutModel
     #expect(
       log.groups.map(\.first.what) == [
         "Copy code, packed: it has more bytes than a code of the app holds",
-        "Template code above version 20, which not every camera reads",
+        "Template code of 177 × 177 squares: not every camera reads it",
       ])
     let copy = try #require(pages.last?.codes.first)
     let input = try InputBytes(copy.payload, name: "t")
@@ -269,8 +269,7 @@ import WorkoutModel
     let lines = log.groups.map { "\($0.first.kind.rawValue) \($0.first.what): \($0.first.detail ?? "")" }
     #expect(
       lines == [
-        "dropped values that the codes have no place for: unit of weights (14), "
-          + "kind of a set (warm-up, drop, failure) (6), notes of a workout (2)"
+        "dropped not in the codes: set type (warm-up, drop, failure) (6), workout notes (2), weight unit"
       ])
   }
 

@@ -74,15 +74,15 @@ enum ErrorWords {
       "The power \(power)\(isWatts ? " W" : "") of the ride is too large to be converted."
     case .zone(let error): "\(sentences(error)) Or name a zone with --time-zone."
     case .tooManyValues(let limit):
-      "The archive holds more than \(limit) values and letters, the most that packed can hold of it. "
+      "The archive is too large for packed: it holds more than \(limit) values and letters. "
         + "Take fewer years with btd filter, or write archive JSON."
-    case .valueNotPacked: "The archive holds a value that packed has no form for. Write archive JSON."
+    case .valueNotPacked: "The archive holds a value that cannot be packed. Write archive JSON."
     case .symbolTooSmall(let byteCount):
-      "A symbol of \(byteCount) bytes has no room for a part of a set; allow a higher version with "
+      "A code of \(byteCount) bytes has no room for a part of a set; allow larger codes with "
         + "--version-limit."
     case .tooManySymbols(let count, let limit):
-      "It would take \(count) symbols, and a set has \(limit) at most: allow a higher version (--version-limit) "
-        + "or less parity (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
+      "It would take \(count) codes, and a set has \(limit) at most: allow larger codes (--version-limit) "
+        + "or fewer spare ones (--parity), or keep fewer years in each set: btd filter --since DAY --until DAY."
     }
   }
 
@@ -92,14 +92,14 @@ enum ErrorWords {
     let named = owner + (title.map { " (\"\($0)\")" } ?? "")
     switch need.value {
     case .unitOfWeights:
-      let lack = need.owner == .measurement ? "is a weight" : "has weights"
-      return "\(named) \(lack) whose unit is not stated. Name it with --source-unit kg|lb."
+      let weights = need.owner == .measurement ? "weight" : "weights"
+      return "\(named) gives no unit for its \(weights). Use --source-unit kg|lb."
     case .unitOfDistances:
-      return "\(named) has distances whose unit is not stated. "
-        + "Name it with --source-distance-unit km|mi|m|yd|ft."
+      return "\(named) gives no unit for its distances. "
+        + "Use --source-distance-unit km|mi|m|yd|ft."
     case .date:
       return
-        "\(owner) has no date, and \(need.target) requires one. Name it with --date \"YYYY-MM-DD HH:MM\"."
+        "\(owner) has no date, and \(need.target) requires one. Use --date \"YYYY-MM-DD HH:MM\"."
     case .thresholdPower(let ofWatts):
       let fractions = "fractions of threshold power"
       let (given, wanted) = ofWatts ? ("watts", fractions) : (fractions, "watts")
@@ -147,8 +147,8 @@ enum ErrorWords {
       "\(path): is larger than this program reads (\(limit >= 1 << 30 ? "\(limit >> 30) GiB" : "\(limit >> 20) MiB")). Split it first."
     case .cannotUnpack(let reason): "\(path): cannot be unpacked: \(reason)."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
-    case .exists: "\(path): exists already. Choose another name, or replace it with --force."
-    case .folderExists: "\(path): exists already and is not empty. Choose another name for the folder."
+    case .exists: "\(path): already exists. Choose another name, or replace it with --force."
+    case .folderExists: "\(path): already exists and is not empty. Choose another name for the folder."
     case .notAFolder: "\(path): is a file, and a folder is to be made there. Choose another name."
     case .cannotWrite: "\(path): cannot be written: \(reason)."
     case .isReadOnly: "\(path): is read-only. Write another file with -o, or make it writable first."

@@ -97,8 +97,8 @@ struct RecordConverter {
     }
     try output.finish()
     if isStrict, !log.refusedByStrict.isEmpty {
-      let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
-      throw StrictError(description: "not written, since --strict forbids what was found (\(kinds))")
+      let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: " or ")
+      throw StrictError(description: "not written: --strict, and values would be \(kinds)")
     }
     answer.data = written
     answer.record.counts = sink.total

@@ -48,7 +48,7 @@ package struct FindingPrinter {
     let count = added.reduce(0) { $0 + $1.count }
     let label = colored(Finding.Severity.note)
     console.error(
-      "\(label): \(count) values that the source lacks, of \(added.count) kinds, filled in [added]; --verbose lists them\n"
+      "\(label): \(count) missing values filled in (\(added.count) kinds) [added]; --verbose lists them\n"
     )
   }
 
@@ -103,8 +103,8 @@ package struct FindingPrinter {
       return "; --weight-first or --reps-first settles pairs of numbers"
     }
     return switch finding.reason.zoneSource {
-    case .system: "; --time-zone names another"
-    case .absent: "; --time-zone names one"
+    case .system: "; change it with --time-zone"
+    case .absent: "; set one with --time-zone"
     case .named, nil: ""
     }
   }

@@ -28,7 +28,7 @@ final class FolderSink: ArchiveSink {
     for loss in rest.partsOutsideWorkouts {
       findings.report(
         Finding(
-          .warning, .dropped, loss.field, .noPlace(in: "a folder of \(format.id) files"),
+          .warning, .dropped, loss.field, .notStored(in: "\(format.id.uppercased()) files"),
           count: loss.count))
     }
     for (index, ride) in archive.rides.enumerated() {

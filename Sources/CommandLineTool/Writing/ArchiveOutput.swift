@@ -74,7 +74,7 @@ package struct ArchiveOutput {
     let ids = all.map(\.id).joined(separator: ", ")
     let reason =
       candidates.isEmpty
-      ? "the format of \(EscapedText.shown(path)) cannot be told from its name"
+      ? "the format of \(EscapedText.shown(path)) is not clear from its name"
       : ".\(name) may be of several formats"
     throw UsageError(message: reason, hint: "Name it with --to, one of \(ids)")
   }
@@ -178,7 +178,7 @@ package struct ArchiveOutput {
     }
     if let backup { console.tell("backup: \(PrintableText.of(backup))\n") }
     if destination.losesOwner {
-      console.tell("\(PrintableText.of(path)): its owner or group could not be kept, and is now yours\n")
+      console.tell("\(PrintableText.of(path)): its owner or group could not be kept; the file is now yours\n")
     }
     whenWritten()
     return code
@@ -197,8 +197,8 @@ package struct ArchiveOutput {
 
   private func refuseLosses(_ log: FindingLog) throws {
     guard settings.isStrict, !log.refusedByStrict.isEmpty else { return }
-    let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: ", ")
+    let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: " or ")
     throw StrictError(
-      description: "\(path): not written, since --strict forbids what was found (\(kinds)).")
+      description: "\(path): not written: --strict, and values would be \(kinds).")
   }
 }

@@ -37,7 +37,7 @@ package enum TextEncoding {
     switch self {
     case .utf8: nil
     case .utf8WithMark: "byte-order mark at the start skipped"
-    case .utf16LittleEndian, .utf16BigEndian: "text is UTF-16, read as such"
+    case .utf16LittleEndian, .utf16BigEndian: "text is UTF-16: read as UTF-16"
     case .windows1252: "text is not UTF-8; read as Windows-1252"
     }
   }

@@ -54,7 +54,7 @@ struct MarkupScanner {
   }
 
   private mutating func skipMarkup() throws(WorkoutError) {
-    if starts(with: "<![CDATA[") { throw error("it holds CDATA, as no spreadsheet program writes") }
+    if starts(with: "<![CDATA[") { throw error("it contains CDATA; no spreadsheet program writes that") }
     if starts(with: "<!D") { throw error("it declares a document type, which is refused") }
     let isComment = starts(with: "<!--")
     while index < bytes.count {

@@ -56,7 +56,7 @@ struct SheetScanner {
   private func number(ofRow scanner: MarkupScanner, after last: Int) throws(WorkoutError) -> Int {
     guard let stated = scanner.text(of: "r") else { return last + 1 }
     guard let number = Int(stated), (1...CellReference.maximumRows).contains(number) else {
-      throw scanner.error("the row \(PrintableText.of(stated, limit: 20)) lies outside of any sheet")
+      throw scanner.error("the row \(PrintableText.of(stated, limit: 20)) is outside every sheet")
     }
     return number
   }
@@ -65,7 +65,7 @@ struct SheetScanner {
     if let stated = scanner.attribute("r") {
       guard let reference = CellReference(stated) else {
         let shown = PrintableText.of(String(decoding: stated.prefix(24), as: UTF8.self), limit: 20)
-        throw scanner.error("the cell \(shown) lies outside of any sheet")
+        throw scanner.error("the cell \(shown) is outside every sheet")
       }
       column = reference.column
     } else {

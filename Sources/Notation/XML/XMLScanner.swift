@@ -80,7 +80,7 @@ package struct XMLScanner {
         ? input.error(
           at: index, "the file declares a document type, which is refused: it can name other files",
           "Remove the line that begins with <!DOCTYPE.")
-        : error(at: index, "found <! that begins no comment, expected &lt;!")
+        : error(at: index, "found a stray <!, expected &lt;!")
     } else if begins("</"), nameEnd(from: index + 2) > index + 2 {
       try endTag()
     } else if nameEnd(from: index + 1) > index + 1 {
@@ -105,7 +105,7 @@ package struct XMLScanner {
     let start = index
     let end = nameEnd(from: start + 2)
     guard end > start + 2 else {
-      throw error(at: start, "found <? that begins no instruction, expected &lt;?")
+      throw error(at: start, "found a stray <?, expected &lt;?")
     }
     let isDeclaration = String(decoding: bytes[(start + 2)..<end], as: UTF8.self).lowercased() == "xml"
     guard !isDeclaration || tree.isUntouched else {
@@ -117,7 +117,7 @@ package struct XMLScanner {
     if skipSpace() {
       text.append(0x20)
     } else if index < bytes.count, !begins("?>") {
-      throw error(at: start, "found <? that begins no instruction, expected &lt;?")
+      throw error(at: start, "found a stray <?, expected &lt;?")
     }
     try copy(to: "?>", expected: "?>")
     text += Array("?>".utf8)

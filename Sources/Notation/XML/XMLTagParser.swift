@@ -59,7 +59,7 @@ struct XMLTagParser {
     var index = start &+ 1
     let first = bytes[index]
     guard (first | 0x20) &- 0x61 < 26 || first >= 0x80 || first == UInt8(ascii: "_") else {
-      throw Flaw(offset: start, what: "found < that begins no tag, expected &lt;")
+      throw Flaw(offset: start, what: "found a stray <, expected &lt;")
     }
     while index < count, !JSONBytes.isWhitespace(bytes[index]), bytes[index] != UInt8(ascii: ">"),
       bytes[index] != UInt8(ascii: "/")

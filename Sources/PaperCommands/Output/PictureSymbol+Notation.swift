@@ -12,7 +12,7 @@ extension PictureSymbol {
     if let part { return part.label }
     if isOfLog { return log?.reading?.summary ?? "log sheet that cannot be read" }
     if let place = symbol.append {
-      return "symbol \(place.index + 1) of \(place.total) of \(AppendedMessage.label(parity: place.parity))"
+      return "code \(place.index + 1) of \(place.total) of \(AppendedMessage.label(parity: place.parity))"
     }
     guard let archive else {
       return "\(format.map { "\($0.id) that cannot be read" } ?? "no workout"): "

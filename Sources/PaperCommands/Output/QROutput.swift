@@ -129,8 +129,8 @@ struct QROutput {
       PictureDecoder.defaultMaximumFrames, PictureDecoder.defaultMaximumPixels / max(1, side * side))
     guard symbols.count > limit else { return }
     throw CommandError(
-      "\(path): \(symbols.count) symbols are more than btd scan reads of an animation of \(side) × \(side) pixels, "
-        + "\(limit). Name a folder: -o codes/, or make the symbols smaller: --scale 2")
+      "\(path): \(symbols.count) codes are more than btd scan reads of an animation of \(side) × \(side) pixels, "
+        + "\(limit). Name a folder: -o codes/, or make the codes smaller: --scale 2")
   }
 
   /// Whether nothing is to be written, which is then said; what the run itself would refuse is refused.

@@ -10,10 +10,10 @@ extension PaperBackupWords {
       + "program, type beside it:  {command}",
     oneMissing: "btd names the one that is missing.",
     tooFewRead:
-      "If too few are read, btd names the others; with --keep parts.txt it remembers those that it has "
-      + "read until next time.",
+      "If too few are read, btd names the others; with --keep parts.txt it remembers what it has "
+      + "read.",
     withoutProgram:
       "Without btd: {codes} of text that begins with BTD:. The pages symbol-set.md and packed.md, "
-      + "published with btd in its folder Schemas, say exactly enough for another program to read it.",
+      + "published with btd in its folder Schemas, specify the format.",
     smallerSymbols: "--version-limit \(SymbolGroup.comfortableVersion) makes smaller ones")
 }

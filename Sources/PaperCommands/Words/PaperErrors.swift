@@ -13,10 +13,10 @@ extension SheetError: ExitingError {
     switch self {
     case .unreadableCode: "\(self), or --no-check prints it all the same"
     case .tooManyPages(let symbols, let limit, let version):
-      "The backup takes \(symbols) symbols on \(limit) pages or more, and is not printed in part. "
+      "The backup takes \(symbols) codes on \(limit) pages or more, and is not printed in part. "
         + "Keep fewer years in each backup: btd filter --since DAY --until DAY"
         + (version < SymbolGroup.comfortableVersion
-          ? "; or allow larger symbols: --version-limit \(SymbolGroup.comfortableVersion)." : ".")
+          ? "; or allow larger codes: --version-limit \(SymbolGroup.comfortableVersion)." : ".")
     case .unreadableBackup, .libraryFailed: "\(self)"
     }
   }
@@ -40,5 +40,10 @@ extension QRCodeError: ExitingError {
     case .payloadTooLarge, .emptyPayload: .badData
     default: .usage
     }
+  }
+
+  package var words: String {
+    guard case .payloadTooLarge(_, _, _, nil) = self else { return "\(self)" }
+    return "\(self); for btd scan, use a folder or .gif"
   }
 }

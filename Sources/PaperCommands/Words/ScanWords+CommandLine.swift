@@ -4,5 +4,5 @@ internal import WorkoutCodes
 extension ScanWords {
   /// What a scan says of `btd`.
   static let commandLine = ScanWords(
-    moreTime: "--budget SECONDS gives it more", memory: "--keep", settling: "; --mark settles it")
+    moreTime: "raise --budget", memory: "--keep", settling: "; --mark settles it")
 }

@@ -79,7 +79,7 @@ public final class DecodingProcesses: Sendable {
   ///
   /// To be called before anything else is done, in the program that ``init(program:)`` names.
   ///
-  /// - Parameter arguments: The arguments of the program, the first of which is its name.
+  /// - Parameter arguments: The arguments of the program, beginning with its name.
   public static func serveIfAsked(_ arguments: [String] = CommandLine.arguments) {
     guard arguments.count == 3, arguments[1] == DecodingMessage.request,
       let kind = PictureKind(rawValue: arguments[2])

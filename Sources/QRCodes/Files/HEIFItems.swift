@@ -37,7 +37,7 @@ struct HEIFItems {
     }
   }
 
-  /// Takes a property, of which those named ispe state a size.
+  /// Takes a property; one named ispe states a size.
   mutating func takeProperty(_ size: (width: Int, height: Int)?) { sizes.append(size) }
 
   /// Takes which properties items have, of box ipma.

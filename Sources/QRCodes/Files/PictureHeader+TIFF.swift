@@ -45,7 +45,7 @@ private struct TIFFFile {
     1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8, 13: 4, 16: 8, 17: 8, 18: 8,
   ]
 
-  /// The types of whole numbers, all of which the loader takes for sizes and places.
+  /// The types of whole numbers, which the loader takes for sizes and places.
   private static let wholeTypes: Set<Int> = [1, 3, 4, 6, 8, 9, 13, 16, 17, 18]
 
   /// The most strips or tiles of a page: more than rows of any that is printed.

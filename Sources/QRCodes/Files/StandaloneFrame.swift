@@ -12,8 +12,8 @@ enum StandaloneFrame {
     }
   }
 
-  /// A PNG with nothing but what its pixels, and how they are turned, hang on: texts and profiles, each of which a few
-  /// bytes may blow up to megabytes, are left out.
+  /// A PNG with nothing but what its pixels, and how they are turned, hang on: texts and profiles, which
+  /// can expand from a few bytes to megabytes, are left out.
   static func png(_ bytes: [UInt8]) -> [UInt8] {
     let reader = ByteReader(bytes: bytes)
     var file = Array(bytes.prefix(8))

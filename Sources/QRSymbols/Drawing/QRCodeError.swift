@@ -24,15 +24,15 @@ extension QRCodeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .emptyPayload:
-      return "the payload is empty; a symbol needs at least 1 byte"
+      return "the payload is empty; a code needs at least 1 byte"
     case .payloadTooLarge(let byteCount, let level, let capacity, let levelThatFits):
       let isAlphanumeric = capacity == level.maximumAlphanumericCharacters
       let found =
-        "the payload has \(grouped(byteCount)) bytes; the largest symbol at level \(level.rawValue) "
+        "the payload has \(grouped(byteCount)) bytes; the largest code at level \(level.rawValue) "
         + "holds \(grouped(capacity))"
       guard let levelThatFits else {
         let largest = grouped(ErrorCorrectionLevel.low.capacity(isAlphanumeric: isAlphanumeric))
-        return "\(found), and no level holds more than \(largest) (L); shorten or split the payload"
+        return "\(found), and no level holds more than \(largest) (L): it is too large for one code"
       }
       return
         "\(found); level \(levelThatFits.rawValue) holds "
@@ -41,17 +41,17 @@ extension QRCodeError: CustomStringConvertible {
       return "version \(version) does not exist; versions are 1 to \(QRSymbol.maximumVersion)"
     case .moduleSizeOutOfRange(let found, let minimum, let maximum, let unit):
       return
-        "a module of \(plain(found)) \(unit) cannot be drawn; for this symbol and quiet zone it may be "
+        "a module of \(plain(found)) \(unit) cannot be drawn; for this code and quiet zone it may be "
         + "\(plain(minimum)) to \(plain(maximum)) \(unit)"
     case .quietZoneOutOfRange(let found, let maximum):
       return "a quiet zone of \(found) modules cannot be drawn; it may be 0 to \(maximum)"
     case .libraryFailed(let library, let reason):
       return "\(library) failed: \(reason)"
     case .libraryMissing(let library, let package):
-      return "\(library) is missing, by which codes are read a second time: install \(package)"
+      return "\(library), the second reader of codes, is missing: install \(package)"
     case .unreadable(let reader, let version, let modulePixels):
       return
-        "the symbol of version \(version), drawn with \(modulePixels) pixels a module, is not read back by "
+        "the code of version \(version), drawn with \(modulePixels) pixels a module, is not read back by "
         + "\(reader.title); use a lower level of error correction, or shorten the payload"
     }
   }

@@ -6,7 +6,7 @@ struct LooseEyeSearch {
   let picture: GreyPicture
   let budget: ScanBudget
 
-  /// Samples in a stretch of a row, of which the next one begins in its middle; an eye fits into half of it.
+  /// Samples in a stretch of a row; the next stretch begins in its middle, and an eye fits into half of it.
   private static let stretch = 128
 
   /// The distances of samples in pixels: eyes of up to 9 and of up to 70 pixels a module.

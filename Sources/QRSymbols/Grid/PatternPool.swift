@@ -14,7 +14,7 @@ struct PatternPool {
   /// The most finder patterns that are kept: thirty times those of a page of sixty symbols.
   private static let maximumPatterns = 6_000
 
-  /// By how much less doubtful a pattern must be to be known anew.
+  /// By how much less doubtful a pattern must be to be known again.
   private static let slightDoubt = 0.05
 
   /// Adds a pattern unless it is known.

@@ -56,7 +56,7 @@ extension PictureError: CustomStringConvertible {
     case .decodingStopped(let kind, let reason):
       return
         "the \(kind.rawValue) picture cannot be read: the process that decodes it \(reason); the picture is "
-        + "damaged, or made to do harm"
+        + "damaged or malicious"
     case .decodingUnavailable(let reason):
       return "pictures cannot be read: \(reason)"
     case .programMissing(let files, let program, let package):

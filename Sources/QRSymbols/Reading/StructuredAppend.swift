@@ -9,7 +9,7 @@ public struct StructuredAppend: Hashable, Sendable {
   /// The same of the bytes of this symbol, before they were turned into UTF-8.
   let ownParity: UInt8?
 
-  /// One of which libzbar tells, without the bytes as they stood.
+  /// One that libzbar reports, without the bytes as they stood.
   package init(index: Int, total: Int, parity: UInt8?, ownParity: UInt8? = nil) {
     (self.index, self.total, self.parity, self.ownParity) = (index, total, parity, ownParity)
   }

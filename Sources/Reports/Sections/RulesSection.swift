@@ -13,7 +13,7 @@ struct RulesSection {
 
   private var sentences: [String] {
     var rules = [
-      "One-rep max: \(formula), cut to a whole number. It estimates what you could lift once from a weight that you lifted several times.",
+      "One-rep max: \(formula), cut to a whole number. It is what you could lift once, estimated from a set of several repetitions.",
       "Volume: repetitions times weight, cut to a whole number for each set. Assistance and cardio do not count.",
       "Personal record: more than every time before. The first time does not count.",
       "Streak: weeks in a row with a workout each; a week begins on \(facts.statistics.startsWeekOnMonday ? "Monday" : "Sunday").",
@@ -41,7 +41,7 @@ struct RulesSection {
     }
     if facts.statistics.undated > 0 {
       rules.append(
-        "\(ReportFacts.counted(facts.statistics.undated, "workout")) without a date count in sums and records, and stand in no chart."
+        "\(ReportFacts.counted(facts.statistics.undated, "workout")) without a date count in sums and records, and are in no chart."
       )
     }
     return rules

@@ -20,7 +20,7 @@ struct Deflate {
     var bits: Int
   }
 
-  /// Codes of which `each` have as many bits behind them, `each` twice those of none.
+  /// Codes with extra bits: `each` codes in turn have the same number of them, the first `each` twice none.
   private static func codes(_ count: Int, first: Int, each: Int) -> [Code] {
     var codes: [Code] = []
     var base = first

@@ -46,7 +46,7 @@ final class Inflate {
   /// True where all has come out.
   var isDone: Bool { step == .end }
 
-  /// Starts anew, where the input stands.
+  /// Starts over, where the input stands.
   func restart() {
     (step, isLastBlock, windowEnd, windowCount) = (.block, false, 0, 0)
   }

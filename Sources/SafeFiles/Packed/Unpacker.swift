@@ -58,7 +58,7 @@ final class Unpacker {
     if unpacked > Self.uncheckedByteCount,
       Double(unpacked / Self.maximumRatio) > Double(input.takenCount) * density
     {
-      throw input.failure("it unpacks to more than \(Self.maximumRatio) times its size, as no log does")
+      throw input.failure("it unpacks to more than \(Self.maximumRatio) times its size; no log does")
     }
     if let expected {
       guard unpacked <= expected.size else { throw input.failure("it holds more than it states") }

@@ -83,7 +83,7 @@ enum ZipList {
       guard member.offset >= end, member.packed >= 0, member.size >= 0, member.packed < 1 << 50,
         member.offset < 1 << 50
       else {
-        throw member.offset < end ? failure("files in it overlap, as no program writes them") : damaged
+        throw member.offset < end ? failure("its files overlap; no program writes such a zip") : damaged
       }
       end = member.offset + headLength + member.packed
       guard member.size <= maximumTotal - total else {
@@ -96,7 +96,7 @@ enum ZipList {
       total <= Unpacker.uncheckedByteCount
         || Double(total / Unpacker.maximumRatio) <= Double(packed) * density
     else {
-      throw failure("it unpacks to more than \(Unpacker.maximumRatio) times its size, as no log does")
+      throw failure("it unpacks to more than \(Unpacker.maximumRatio) times its size; no log does")
     }
   }
 

@@ -75,8 +75,8 @@ struct PageCodes {
     findings.report(
       Finding(
         .note, .converted,
-        "\(code.title) code above version \(SheetCode.comfortableVersion), which not every camera reads",
-        of: .code, detail: "\(payload.count) bytes make version \(code.symbol.version)", place: Place(path)))
+        "\(code.title) code of \(code.symbol.size) × \(code.symbol.size) squares: not every camera reads it",
+        of: .code, detail: "\(payload.count) bytes", place: Place(path)))
   }
 
   private mutating func reportMissing(_ purpose: Purpose, byteCount: Int, at path: ModelPath) {

@@ -23,7 +23,12 @@ package final class SheetFindings: FindingSink {
   func takeLoss(_ finding: Finding) -> Bool {
     switch finding.kind {
     case .dropped, .rounded:
-      lost[finding.subjectOfLoss, default: 0] += finding.count
+      // A unit that no code states is one fact, whatever the number of codes.
+      if finding.subject == .settings {
+        lost[finding.subjectOfLoss] = 1
+      } else {
+        lost[finding.subjectOfLoss, default: 0] += finding.count
+      }
       if finding.severity != .note { isGrave = true }
     case .converted, .added: break
     default: return false
@@ -35,11 +40,13 @@ package final class SheetFindings: FindingSink {
   func finish() {
     guard !lost.isEmpty else { return }
     let names = lost.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let words = names.prefix(Self.maximumNames).map { "\($0.key) (\(NumberWords.grouped(Int64($0.value))))" }
+    let words = names.prefix(Self.maximumNames).map { name, count in
+      count == 1 ? name : "\(name) (\(NumberWords.grouped(Int64(count))))"
+    }
     let rest = names.count - words.count
     report(
       Finding(
-        isGrave ? .warning : .note, .dropped, "values that the codes have no place for", of: .code,
+        isGrave ? .warning : .note, .dropped, "not in the codes", of: .code,
         detail: words.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
         place: Place(.output)))
     lost = [:]
@@ -51,7 +58,7 @@ extension Finding {
   fileprivate var subjectOfLoss: String {
     switch field {
     case .model(let field)?: field.name
-    case .source(let format, let name)?: "\(format) field \(name)"
+    case .source(let format, let name)?: "\(format) field \"\(name)\""
     case nil: what
     }
   }

@@ -75,7 +75,7 @@ package struct LogSheet {
         TemplateSheet.title(form.plan), FontStyle(13, .bold, lines: 2), x: left, y: line.frame.bottom + 1,
         width: width)
     let words =
-      "Fill, tick or cross circles, each below its number, those of the date to its right: plan where the bold numbers were done, else only those that differ. A row without a mark was not done. Then photograph the whole page, flat, for btd to read."
+      "Fill, tick or cross circles, each below its number, those of the date to its right: plan where the bold numbers were done, otherwise mark only what differed. A row without a mark was not done. Then photograph the whole page, flat, for btd to read."
     let advice = composer.text(words, FontStyle(7, lines: 3), .grey, x: left, y: 0, width: width)
     var placed = advice
     placed.origin.y = 112 - advice.extent.height

@@ -68,7 +68,7 @@ package struct PaperBackupSheet {
     let kind = sharedCopy == nil ? "Backup" : "Copy for sharing"
     let parts = [kind + set, words.command, title]
     var flow = PageFlow(context, title: parts.filter { !$0.isEmpty }.joined(separator: "  ·  "))
-    let count = NumberWords.counted(codes.codes.count, "symbol")
+    let count = NumberWords.counted(codes.codes.count, "code")
     flow.add(
       Block(rows: head.rows("\(kind)  ·  \(count)\(set)", title) + head.totals(totals), spaceAfter: 10))
     flow.add(Block(rows: rows(of: steps, context), spaceAfter: 8))
@@ -111,8 +111,8 @@ package struct PaperBackupSheet {
     return [
       isOne
         ? "Photograph or scan this page, flat and sharp."
-        : "Photograph or scan the symbols, flat and sharp: all in one picture or a few at a time, in any order, "
-          + "some twice if need be.",
+        : "Photograph or scan the codes, flat and sharp: all in one picture or a few at a time, in any order; "
+          + "repeats do no harm.",
       words.step.replacing("{command}", by: words.command),
       survival,
       content,
@@ -123,7 +123,7 @@ package struct PaperBackupSheet {
   /// What the symbols hold, and what that means for the paper.
   private var content: String {
     let isOne = codes.codes.count == 1
-    let (hold, are) = (isOne ? "The symbol holds" : "The symbols hold", isOne ? "is" : "are")
+    let (hold, are) = (isOne ? "The code holds" : "The codes hold", isOne ? "is" : "are")
     guard let sharedCopy else {
       return
         "\(hold) everything that is in the file, each value as it was written, and \(are) not encrypted: keep "
@@ -146,16 +146,16 @@ package struct PaperBackupSheet {
       help.isEmpty ? sentence : "\(sentence) \(help)"
     }
     return switch (total, needed, spare) {
-    case (1, _, _): "Without this symbol everything is lost: print the page twice to be safe."
-    case (2, 2, _): with(words.oneMissing, "Both symbols are needed: print the \(noun) twice to be safe.")
+    case (1, _, _): "Without this code everything is lost: print the page twice to be safe."
+    case (2, 2, _): with(words.oneMissing, "Both codes are needed: print the \(noun) twice to be safe.")
     case (_, _, 0):
-      with(words.tooFewRead, "All \(total) symbols are needed: print the \(noun) twice to be safe.")
-    case (2, 1, _): "Either symbol is enough: the other may be torn off, stained or lost."
-    case (_, 1, _): "Any one of the \(total) symbols is enough: the others may be torn off, stained or lost."
+      with(words.tooFewRead, "All \(total) codes are needed: print the \(noun) twice to be safe.")
+    case (2, 1, _): "Either code is enough: the other may be torn off, stained or lost."
+    case (_, 1, _): "Any one of the \(total) codes is enough: the others may be torn off, stained or lost."
     default:
       with(
         words.tooFewRead,
-        "Any \(needed) of the \(total) symbols are enough: \(spare == 1 ? "one" : "\(spare)") may be torn off, "
+        "Any \(needed) of the \(total) codes are enough: \(spare == 1 ? "one" : "\(spare)") may be torn off, "
           + "stained or lost.")
     }
   }

@@ -21,7 +21,7 @@ extension SheetError: CustomStringConvertible {
       "the code \"\(code)\" of \"\(sheet)\" (version \(version)) is not read back by \(reader.title) at "
         + "\(dotsPerInch) dots an inch, so nothing is printed; a finer picture may help"
     case .tooManyPages(let symbols, let limit, _):
-      "the backup takes \(symbols) symbols on \(limit) pages or more, and is not printed in part"
+      "the backup takes \(symbols) codes on \(limit) pages or more, and is not printed in part"
     case .unreadableBackup:
       "the backup does not read back as what was to be kept, so nothing is printed; this is a mistake of btd"
     case .libraryFailed(let library, let reason): "\(library) failed: \(reason)"

@@ -6,7 +6,7 @@ package enum Period: Hashable, Sendable {
   case day
   /// A week that begins on Monday, or on Sunday.
   case week(startsOnMonday: Bool)
-  /// So many months, the first of which has a number that this divides; 12 is a year.
+  /// So many months, beginning with one whose number this divides; 12 is a year.
   case months(Int)
 
   /// The finest of days, months, quarters, years and more of them that makes no more than `count` stretches of `days`.

@@ -47,7 +47,7 @@ package struct PlaceNames {
       exercises: Self.exercises(template.exercises))
   }
 
-  /// What people call a place; nil for one of which nothing is remembered.
+  /// What people call a place; nil for one that is not remembered.
   package func name(of path: ModelPath) -> String? {
     guard let parent = parents[ModelPath(root: path.root, index: path.index)] else { return nil }
     var text = parent.name

@@ -73,10 +73,11 @@ public struct SymbolGroup: Hashable, Sendable {
 
   /// Says where the symbols are larger than every camera reads, and `advice` on what makes smaller ones.
   package func reportLargeVersion(to findings: any FindingSink, advice: String) {
-    guard let version = codes.first?.symbol.version, version > Self.comfortableVersion else { return }
+    guard let symbol = codes.first?.symbol, symbol.version > Self.comfortableVersion else { return }
     findings.report(
       Finding(
-        .note, .converted, "symbols of version \(version), which not every camera reads", of: .code,
+        .note, .converted, "codes of \(symbol.size) × \(symbol.size) squares: not every camera reads them",
+        of: .code,
         detail: advice.isEmpty ? nil : advice, place: Place(.output)))
   }
 }

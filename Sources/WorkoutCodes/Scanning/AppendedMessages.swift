@@ -27,13 +27,12 @@ public struct AppendedMessage: Sendable {
   /// Whether all were.
   public var isWhole: Bool { parts.count == total }
 
-  /// How far it is: `2 of 3 read, 1 more needed: symbol 2 of structured append 5A`.
+  /// How far it is: `2 of 3 codes of structured append 5A scanned; still needed: code 2`.
   public var progress: String {
     let missing = (0..<total).filter { parts[$0] == nil }.map { $0 + 1 }
-    let read = "\(count) of \(total) read"
-    guard !missing.isEmpty else { return "\(read), all of \(label)" }
-    return "\(read), \(missing.count) more needed: symbol\(missing.count == 1 ? "" : "s") "
-      + "\(NumberList.text(of: missing)) of \(label)"
+    let read = "\(count) of \(total) codes of \(label) scanned"
+    guard !missing.isEmpty else { return "\(read)" }
+    return "\(read); still needed: code\(missing.count == 1 ? "" : "s") \(NumberList.text(of: missing))"
   }
 
   /// The message, as far as it was read.

@@ -43,7 +43,7 @@ public struct AppendedSymbols {
         findings.report(
           Finding(
             .warning, .inconsistent,
-            "symbols of structured append whose parity is wrong: one of them may be of another message",
+            "codes of structured append whose parity is wrong: one of them may be of another message",
             of: .symbol, place: place))
       }
       let reading = PayloadReading(payload, name: label, by: scanner, findings: findings)
@@ -55,7 +55,7 @@ public struct AppendedSymbols {
       if reading.format == nil {
         findings.report(
           Finding(
-            .note, .malformed, "symbols of structured append that hold no workout", of: .symbol,
+            .note, .malformed, "codes of structured append that hold no workout", of: .symbol,
             detail: PayloadReading.content(payload), place: place))
       }
       whole.append(Whole(label: label, payload: payload, reading: reading))

@@ -49,7 +49,7 @@ extension CollectedSymbolSets {
       InputError(
         .malformed, place: place,
         what:
-          "found something other than a symbol of a set, expected a file that \(words.memory) has written",
+          "found something other than a code of a set, expected a file that \(words.memory) has written",
         advice: "Name another file, or take the line out."))
   }
 }

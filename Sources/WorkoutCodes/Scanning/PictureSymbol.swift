@@ -46,7 +46,7 @@ public struct PictureSymbol {
     page = found.page
     symbol = found.symbol
     corners = found.corners
-    let name = "\(file), symbol \(number)"
+    let name = "\(file), code \(number)"
     log = found.log
     guard symbol.append == nil else {
       (part, reading, logProblem) = (nil, nil, nil)
@@ -67,12 +67,12 @@ public struct PictureSymbol {
         part == nil
         ? PayloadReading(symbol.payload, name: name, by: scanner, findings: findings) : nil
       if let problem, let format {
-        findings.report(Self.unreadable("\(format.id) in a symbol cannot be read", problem, file: file))
+        findings.report(Self.unreadable("\(format.id) in a code cannot be read", problem, file: file))
       }
     } catch {
       part = nil
       reading = PayloadReading(unreadable: .packed, error)
-      findings.report(Self.unreadable("symbol of a set that cannot be read", error, file: file))
+      findings.report(Self.unreadable("code of a set that cannot be read", error, file: file))
     }
   }
 

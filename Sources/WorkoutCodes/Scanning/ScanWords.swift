@@ -9,7 +9,7 @@ public struct ScanWords: Hashable, Sendable {
 
   /// Takes the words.
   public init(
-    moreTime: String = "a larger budget gives it more", memory: String = "an earlier scan",
+    moreTime: String = "a larger budget gives it more time", memory: String = "an earlier scan",
     settling: String = ""
   ) {
     self.moreTime = moreTime

@@ -37,7 +37,7 @@ public struct ScannedSymbolSets {
       if collected.add(part) == .contradiction {
         findings.report(
           Finding(
-            .warning, .inconsistent, "symbol that differs from an earlier one of the same number",
+            .warning, .inconsistent, "code that differs from an earlier one of the same number",
             of: .symbol, detail: part.label, place: Place(file: symbol.file)))
       }
       if keys.insert(part.key).inserted { found.append(part) }
@@ -49,7 +49,7 @@ public struct ScannedSymbolSets {
         findings.report(
           Finding(
             .note, .converted,
-            "set of symbols taken as \(scanner.words.memory) remembers it, since the pictures hold no workout",
+            "set of codes taken as \(scanner.words.memory) remembers it, since the pictures hold no workout",
             of: .symbol, detail: "set \(collected.label(of: set))", place: Place(file: keptIn)))
       }
     }
@@ -102,7 +102,7 @@ public struct ScannedSymbolSets {
       let file = symbols.first { $0.part == part }?.file ?? keptIn
       findings.report(
         Finding(
-          .warning, .inconsistent, "symbol that the others of its set prove wrong, left out", of: .symbol,
+          .warning, .inconsistent, "code contradicts the others of its set and was ignored", of: .symbol,
           detail: part.label(in: label), place: Place(file: file)))
     }
   }
@@ -120,7 +120,7 @@ public struct ScannedSymbolSets {
       }
       findings.report(
         Finding(
-          .warning, .dropped, "set of symbols that holds no workout", of: .symbol,
+          .warning, .dropped, "set of codes that holds no workout", of: .symbol,
           detail: PayloadReading.content(payload), place: Place(file: "set \(label)")))
     }
     return reading

@@ -119,19 +119,19 @@ public struct WorkoutScanner {
     for (page, shortfall) in scan.shortfalls {
       let (what, advice) =
         switch shortfall {
-        case .time: ("to the end in its time", words.moreTime)
-        case .zbarMissing: ("a second time by libzbar, which is missing", "install libzbar0")
+        case .time: ("search stopped early", words.moreTime)
+        case .zbarMissing: ("picture not searched a second time, as libzbar is missing", "install libzbar0")
         }
       findings.report(
         Finding(
-          .warning, .dropped, "picture not searched \(what): codes in it may be missing", of: .picture,
+          .warning, .dropped, "\(what): codes may be missing", of: .picture,
           detail: advice, place: Place(file: scan.pageCount > 1 ? "\(name), page \(page)" : name)))
     }
     if !scan.cutShort.isEmpty {
       findings.report(
         Finding(
           .warning, .dropped,
-          "pages or frames not searched to the end, as those of a file share a budget: codes in them may be missing",
+          "pages of one file share the time limit: codes may be missing",
           of: .picture, detail: "\(NumberList.text(of: scan.cutShort)); \(words.moreTime)",
           place: Place(file: name), count: scan.cutShort.count))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Long texts, kept in the folder `Golden`; `BTD_RECORD=1` writes them anew and fails the run.
+/// Long texts, kept in the folder `Golden`; `BTD_RECORD=1` writes them again and fails the run.
 enum Golden {
   static func expect(
     _ text: String, equals name: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -106,7 +106,7 @@ import WorkoutQRCodes
     let name = try #require(scan.sets.whole.first?.label)
     #expect(
       sentences == [
-        "parts.txt | set of symbols taken as Logbook remembers it, since the pictures hold no workout | set \(name)",
+        "parts.txt | set of codes taken as Logbook remembers it, since the pictures hold no workout | set \(name)",
         "picture | QR code of a web address, not of a workout | \"https://example.com\"",
       ])
   }
@@ -121,7 +121,7 @@ import WorkoutQRCodes
     }
     let what = "found the end of the input, expected a JSON value"
     #expect(error.what == what && !scan.isComplete && !scan.holdsWorkouts)
-    #expect(sentences == ["cut.png, symbol 1 | compact-workout in a symbol cannot be read | \(what)"])
+    #expect(sentences == ["cut.png, code 1 | compact-workout in a code cannot be read | \(what)"])
   }
 
   @Test func aFormatOfTheProgramsOwnIsRecognised() throws {
@@ -143,8 +143,8 @@ import WorkoutQRCodes
     _ = WorkoutScanner(symbolScanner: SymbolScanner(budget: .zero)).scan([blank], findings: log)
     #expect(
       sentences.last == """
-        blank.bmp | picture not searched to the end in its time: codes in it may be missing | \
-        a larger budget gives it more
+        blank.bmp | search stopped early: codes may be missing | \
+        a larger budget gives it more time
         """)
   }
 
@@ -165,7 +165,7 @@ import WorkoutQRCodes
     }
     #expect(
       problem.map { "\($0)" } == """
-        diary.txt:2:1: found something other than a symbol of a set, expected a file that an earlier scan has written. \
+        diary.txt:2:1: found something other than a code of a set, expected a file that an earlier scan has written. \
         Name another file, or take the line out.
         """)
   }

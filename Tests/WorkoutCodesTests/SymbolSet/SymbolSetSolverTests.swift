@@ -125,13 +125,13 @@ import WorkoutModel
     let error = inputError { _ = try set([wrong(parts[0])] + parts.dropFirst()).solved() }
     #expect(
       error?.description == """
-        set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its symbols was misread \
-        or is of others. Scan symbols 1–10 again, and more of them if there are.
+        set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its codes was misread \
+        or is of others. Scan codes 1–10 again, and more of them if there are.
         """)
     let few = inputError { _ = try set(Array(parts.dropFirst())).solved() }
     #expect(
       few?.description == """
-        set \(parts[0].key.name): 9 of 10 read, 1 more needed: symbol 1 of set \(parts[0].key.name). Scan the \
+        set \(parts[0].key.name): 9 of 10 codes of set \(parts[0].key.name) scanned; still needed: code 1. Scan the \
         symbols that are missing.
         """)
   }
@@ -151,7 +151,7 @@ import WorkoutModel
     let error = inputError { _ = try set.solved() }
     #expect(
       error?.what
-        == "the checksum of the set is wrong, so at least one of its symbols was misread or is of others; "
+        == "the checksum of the set is wrong, so at least one of its codes was misread or belongs to another set; "
         + "not all choices among them were tried")
   }
 

@@ -70,7 +70,7 @@ import WorkoutModel
           #expect(try collected(left + left).sets.map { try $0.solved().payload } == [payload])
           let few = try #require(collected(Array(left.dropLast())).sets.first)
           #expect(few.lack == 1)
-          #expect(few.progress.hasPrefix("\(needed - 1) of \(parts.count) read, 1 more needed: "))
+          #expect(few.progress.hasPrefix("\(needed - 1) of \(parts.count) codes of set "))
           #expect(inputError { _ = try few.solved() } != nil)
         }
       }
@@ -100,19 +100,21 @@ import WorkoutModel
       collected(parts.filter { places.contains($0.index + 1) }).sets.map(\.progress)
     }
     #expect(
-      progress([1, 2, 4, 5, 6, 7, 9]) == ["7 of 9 read, 2 more needed: symbols 3, 8 of set \(name)"])
-    #expect(progress([1, 9]) == ["2 of 9 read, 7 more needed: symbols 2–8 of set \(name)"])
-    #expect(progress(Array(2...9)) == ["8 of 9 read, 1 more needed: symbol 1 of set \(name)"])
-    #expect(progress(Array(1...9)) == ["9 of 9 read, all that set \(name) needs"])
+      progress([1, 2, 4, 5, 6, 7, 9]) == ["7 of 9 codes of set \(name) scanned; still needed: codes 3, 8"])
+    #expect(progress([1, 9]) == ["2 of 9 codes of set \(name) scanned; still needed: codes 2–8"])
+    #expect(progress(Array(2...9)) == ["8 of 9 codes of set \(name) scanned; still needed: code 1"])
+    #expect(progress(Array(1...9)) == ["9 of 9 codes of set \(name) scanned, which is enough"])
     let spare = try SymbolSet.parts(of: bytes(3_500), capacity: Self.capacity)
     #expect(
-      collected(Array(spare[2...])).sets.map(\.progress) == ["9 of 11 read, all that set \(name) needs"])
+      collected(Array(spare[2...])).sets.map(\.progress) == [
+        "9 of 11 codes of set \(name) scanned, which is enough"
+      ])
     #expect(
       collected(Array(spare[4...])).sets.map(\.progress)
-        == ["7 of 11 read, 2 more needed: any 2 of symbols 1–4 of set \(name)"])
+        == ["7 of 11 codes of set \(name) scanned; still needed: any 2 of codes 1–4"])
     #expect(
       collected(Array(spare[3...])).sets.map(\.progress)
-        == ["8 of 11 read, 1 more needed: one of symbols 1–3 of set \(name)"])
+        == ["8 of 11 codes of set \(name) scanned; still needed: one of codes 1–3"])
   }
 
   @Test func theEndOfALongListIsCounted() {

@@ -39,7 +39,7 @@ import WorkoutCodes
     }
     let kept = try JSONDecoder().decode([Vector].self, from: Data(contentsOf: file))
     if kept.count < vectors.count, ProcessInfo.processInfo.environment["BTD_RECORD"] == "1" {
-      // New ones join those that stand there, and nothing records these anew.
+      // New ones join those that stand there, and nothing records these again.
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .withoutEscapingSlashes, .sortedKeys]
       try encoder.encode(kept + vectors.dropFirst(kept.count)).write(to: file)
