@@ -39,7 +39,7 @@ import Testing
     #expect(
       run.transcript == """
         ! 7 columns: 6 with a meaning proposed, 1 left to you
-        ! The heads say enough: btd reads the file without a map too, and leaves out what is left to you.
+        ! The headers are clear enough: without a map, what is left to you is skipped.
         = 0
 
         """)
@@ -64,7 +64,7 @@ import Testing
     #expect(
       folder.run("columns", "DIR/log.csv", "-o", "DIR/map.csv").transcript == """
         ! 5 columns: 5 with a meaning proposed, 0 left to you
-        ! The heads say all: btd reads the file without a map too.
+        ! The headers are clear: no map is needed.
         = 0
 
         """)
@@ -125,7 +125,7 @@ import Testing
 
         Bench Press
         8 x 80 kg
-        ! note: unit of weights: every number states its own [converted]
+        ! note: weight unit: each weight now carries its unit [converted]
         ! warning: 2 × cell of a column without a known meaning, left out [dropped]: DIR/log.csv:1:30: Felt
         = 0
 
@@ -310,7 +310,7 @@ import Testing
     let folder = try folder()
     #expect(
       folder.run("columns", "DIR/log.csv", "-o", "DIR/map.csv").transcript
-        == "! btd columns: DIR/map.csv: exists already. Choose another name, or replace it with --force.\n= 73\n"
+        == "! btd columns: DIR/map.csv: already exists. Choose another name, or replace it with --force.\n= 73\n"
     )
     #expect(folder.run("columns", "DIR/log.csv", "-o", "DIR/log.csv", "--force").code == 64)
     let run = folder.run("columns", "DIR/log.csv", "-o", "DIR/new.csv", "--dry-run")

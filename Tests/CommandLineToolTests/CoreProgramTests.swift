@@ -12,7 +12,7 @@ import Testing
     #expect(names == all.filter { names.contains($0) })
     #expect(Self.core.specification.problems() == [])
     let help = try TestFolder().run("--help", tool: Self.core).text
-    #expect(help.contains("Reads, checks and converts workout data, offline.\n"))
+    #expect(help.contains("Read, check and convert workout data, offline.\n"))
     #expect(!help.contains("\n  scan "))
   }
 

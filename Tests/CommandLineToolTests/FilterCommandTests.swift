@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--exercise", "Squads"], " There is \"Squat (Barbell)\"."),
-    (["--exercise", "Benching", "--exercise", "Deadlift"], " There is \"Bench Press (Barbell)\"."),
-    (["--template", "pushing"], " There is \"Push\"."), (["--exercise", "Deadlift"], ""),
+    (["--exercise", "Squads"], " Did you mean \"Squat (Barbell)\"?"),
+    (["--exercise", "Benching", "--exercise", "Deadlift"], " Did you mean \"Bench Press (Barbell)\"?"),
+    (["--template", "pushing"], " Did you mean \"Push\"?"), (["--exercise", "Deadlift"], ""),
     (["--exercise", "Squat (Barbell)", "--since", "2025-01-01"], ""),
   ])
   func writesNothingWhereNothingFits(options: [String], near: String) throws {

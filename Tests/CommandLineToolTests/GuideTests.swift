@@ -29,7 +29,7 @@ import Testing
 
         What to do with it:
           btd scan DIR/workout-qr.png                  say what the codes in it hold
-          btd scan DIR/workout-qr.png -o workouts.btd  keep the workouts in them
+          btd scan DIR/workout-qr.png -o workouts.btd  save the workouts in them
 
         """)
   }

@@ -13,7 +13,7 @@ import WorkoutFormats
           4 workouts, 22 exercises, 52 sets, from 2017-09-08T18:20 to 2019-06-15T16:20
           4 templates, 16 exercise types
           weights in kg
-          of Maja Lindqvist
+          Owner: Maja Lindqvist
         = 0
 
         """)
@@ -25,9 +25,9 @@ import WorkoutFormats
     #expect(
       folder.run("info", "DIR/one.json").transcript == """
         DIR/one.json: Bench Tracker QR payload of a workout (compact-workout)
-          1 workout, 1 exercise, 1 set, from 2020-01-02T18:00 to 2020-01-02T18:00
+          1 workout, 1 exercise, 1 set, on 2020-01-02T18:00
           0 templates, 0 exercise types
-          weights in a unit that the file does not state
+          weights without a unit
         = 0
 
         """)
@@ -82,7 +82,7 @@ import WorkoutFormats
 
   @Test(arguments: [
     ("1,80,kg", "weights in kg"), ("1,80,kg\n1,80,lb", "weights in kg and lb"), ("1,,", nil),
-    ("1,80,kg\n1,80,", "weights in kg and a unit that the file does not state"),
+    ("1,80,kg\n1,80,", "weights in kg, some without a unit"),
   ])
   func saysInWhichUnitsTheWeightsAre(rows: String, line: String?) throws {
     let folder = try TestFolder()

@@ -131,6 +131,10 @@ import Testing
       environment.variables["PAGER"] = none
       #expect(folder.run(list, isTerminal: true, environment: environment).text.hasPrefix("#"))
     }
+    environment.variables["PAGER"] = nil
+    environment.variables["TERM"] = "dumb"
+    #expect(folder.run(list, isTerminal: true, environment: environment).text.hasPrefix("#"))
+    environment.variables["TERM"] = nil
     environment.variables["PAGER"] = "gone"
     environment.pager = { _, _ in false }
     #expect(folder.run(list, isTerminal: true, environment: environment).text.hasPrefix("#"))
@@ -154,7 +158,7 @@ import Testing
   @Test func saysThatNoWorkoutFits() throws {
     let run = try folder().run("list", "DIR/a.csv", "--source-unit", "lb", "--exercise", "Squads")
     #expect(run.code == 1)
-    #expect(run.errors == "btd list: no workout matches. There is \"Squat (Barbell)\".\n")
+    #expect(run.errors == "btd list: no workout matches. Did you mean \"Squat (Barbell)\"?\n")
   }
 
   @Test(arguments: [

@@ -25,7 +25,7 @@ import Testing
     #expect(
       folder.run("stats", "DIR/a.csv", "--source-unit", "kg", "--since", "2025-01-01").transcript == """
         2 workouts from 2025-01-01 to 2025-01-08, 2 sets, 1,050 kg, 2:00 h
-        1 workout a week, trained in 2 of 2 weeks; longest streak 2 weeks, the last 2 weeks
+        1 workout a week, trained in 2 of 2 weeks; longest streak 2 weeks, latest streak 2 weeks
 
         Volume by category
         category    volume  sets
@@ -35,7 +35,7 @@ import Testing
         month      volume  sets
         2025-01  1,050 kg     2
 
-        Best lifts, one-rep max as the Bench Tracker app has it (Wathan, Epley from 18 repetitions)
+        Best lifts, one-rep max with Bench Tracker's formula (Wathan, Epley from 18 repetitions)
         exercise            1RM  set         date        #
         Squat (Barbell)  128 kg  5 × 110 kg  2025-01-08  4
 
@@ -56,7 +56,7 @@ import Testing
     #expect(
       folder.run("stats", "DIR/a.csv", "--source-unit", "kg").transcript == """
         1 workout on 2024-01-01, 2 sets, 60 min
-        1 workout a week, trained in 1 of 1 week; longest streak 1 week, the last 1 week
+        1 workout a week, trained in 1 of 1 week
 
         Volume by category
         category  volume  sets

@@ -19,6 +19,7 @@ package struct CommandLineParser: Sendable {
       return try scanner.scan()
     }
     if first == "help" { return try parseHelp(arguments) }
+    if first == "version" { return try parseTopLevel("--version", arguments) }
     if first != "-", first.utf8.first == UInt8(ascii: "-") { return try parseTopLevel(first, arguments) }
     throw unknownCommand(first)
   }
@@ -84,7 +85,7 @@ package struct CommandLineParser: Sendable {
       if arguments[1] == "--help" || arguments[1] == "-h" { return .toolHelp }
       if name == "--version", arguments.dropFirst() == ["--verbose"] { return .versionInFull }
       throw UsageError(
-        message: "--version stands alone, found \(EscapedText.shown(arguments[1])) after it")
+        message: "--version takes no argument, found \(EscapedText.shown(arguments[1])) after it")
     }
     if name == "--", value != nil {
       throw UsageError(message: "\(EscapedText.shown(first)) names no option", hint: commandsHint)

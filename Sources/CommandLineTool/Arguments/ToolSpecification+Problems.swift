@@ -8,7 +8,7 @@ extension ToolSpecification {
         problems.append("\"\(command.name)\" cannot name a command")
       }
       if !names.insert(command.name).inserted {
-        problems.append("the command \(command.name) stands twice or is reserved")
+        problems.append("the command \(command.name) appears twice or is reserved")
       }
       problems += operandProblems(of: command)
       problems += optionProblems(of: command)
@@ -30,14 +30,14 @@ extension ToolSpecification {
     for option in options(of: command) {
       let name = "\(command.name): \(option.longSpelling)"
       if !longNames.insert(option.longName).inserted {
-        problems.append("\(name) stands twice")
+        problems.append("\(name) appears twice")
       }
       if !Self.canNameOption(option.longName) {
         problems.append("\(name) cannot name an option")
       }
       if let short = option.shortName {
         if !shortNames.insert(short).inserted {
-          problems.append("\(name): the letter -\(short) stands twice")
+          problems.append("\(name): the letter -\(short) appears twice")
         }
         if !short.isASCII || !(short.isLetter || short.isNumber) {
           problems.append("\(name): the short form is not a letter or digit")

@@ -9,9 +9,9 @@ struct ColumnsCommand: Command {
   static let outputExtension: String? = "csv"
   static let abstract = "Propose what the columns of any table mean, as a map to edit."
   static let discussion = [
-    "Reads CSV, TSV and .xlsx, and writes a CSV of column, meaning, unit, of, confidence and three samples. Correct it, then give it with --columns to any command that reads: exactly that is applied, on next month's file too.",
-    "Meanings: \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")). A column without one is left out, and named.",
-    "Units: kg, lb; km, mi, m, yd, ft; s, min, h; d/m/y or m/d/y for dates; \"reps x kg\", \"kg x reps\" or \"sets x reps\" for sets such as 5x100. Under \"of\" stands what a column is of, where a row is more than one set: set 2, an exercise, a day.",
+    "Reads CSV, TSV and .xlsx, and writes a CSV of column, meaning, unit, of, confidence and three samples. Correct it, then give it with --columns to any command that reads: btd applies exactly that, on next month's file too.",
+    "Meanings: \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")). A column without one is skipped and reported.",
+    "Units: kg, lb; km, mi, m, yd, ft; s, min, h; d/m/y or m/d/y for dates; \"reps x kg\", \"kg x reps\" or \"sets x reps\" for sets such as 5x100. \"of\" says what a column belongs to if a row holds several sets: set 2, an exercise, a day.",
   ]
   static let examples = [
     CommandExample("btd columns log.xlsx -o map.csv"),
@@ -51,8 +51,8 @@ struct ColumnsCommand: Command {
     if proposal.saysAll {
       console.error(
         left == 0
-          ? "The heads say all: btd reads the file without a map too.\n"
-          : "The heads say enough: btd reads the file without a map too, and leaves out what is left to you.\n"
+          ? "The headers are clear: no map is needed.\n"
+          : "The headers are clear enough: without a map, what is left to you is skipped.\n"
       )
     }
     return .success

@@ -33,8 +33,8 @@ package struct CommandTable: Sendable {
       name: "btd", version: Self.version,
       summary: [
         paper == nil
-          ? "Reads, checks and converts workout data, offline."
-          : "Reads, checks and converts workout data, and makes and scans its QR codes, offline.",
+          ? "Read, check and convert workout data, offline."
+          : "Read, check and convert workout data, and make and scan its QR codes, offline.",
         "Nothing is lost without a word: what a target cannot hold is reported.",
         "FILE may be - for standard input, OUT may be - for standard output.",
       ],

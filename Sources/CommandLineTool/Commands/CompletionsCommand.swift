@@ -3,10 +3,10 @@ internal import Notation
 /// `btd completions`: what a shell runs to complete words, and the words.
 struct CompletionsCommand: Command {
   static let name = "completions"
-  static let abstract = "Print what makes a shell complete the words of btd."
+  static let abstract = "Print the completion script for your shell."
   static let discussion = [
     "The shell asks btd itself: for commands, options, ids of formats, and the workouts, templates and exercises "
-      + "of the file that stands before."
+      + "of the file named before."
   ]
   static let examples = [
     CommandExample(
@@ -28,7 +28,7 @@ struct CompletionsCommand: Command {
   init(_ arguments: ArgumentReader) throws(UsageError) {
     tool = arguments.program.specification
     let isWords = arguments.flag(
-      "words", help: "Print what the last WORD can be, one per line; the shell scripts use it.")
+      "words", help: "Print the possible values of the last WORD, one per line; the shell scripts use it.")
     let operands = arguments.operands(
       "bash|zsh|fish", help: "The shell; with --words, the words that follow btd.", atMost: nil)
     if isWords {

@@ -6,7 +6,7 @@ struct ConfigCommand: Command {
   static let abstract = "Show your settings, and the file they are in."
   static let discussion =
     [
-      "The file has a line OPTION = VALUE for each option that you would give again and again; # begins a remark. What is given on the command line wins. The options:"
+      "The file has a line OPTION = VALUE for each option that you use often; # starts a comment. The command line wins. The options:"
     ] + Settings.known.map { "\($0.name): \($0.help)." }
   static let examples = [CommandExample("btd config")]
 

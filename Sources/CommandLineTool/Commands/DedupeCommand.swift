@@ -40,7 +40,7 @@ struct DedupeCommand: Command {
       }
       let removed = archive.workouts.count - result.archive.workouts.count
       console.tell(
-        "\(Counted.of(archive.workouts.count, "workout")), \(Counted.of(removed, "duplicate")) taken out\n")
+        "\(Counted.of(archive.workouts.count, "workout")), \(Counted.of(removed, "duplicate")) removed\n")
       return result.archive
     }
   }
@@ -60,7 +60,7 @@ struct DedupeCommand: Command {
       for index in group.workouts { console.tell("  \(PrintableText.of(name(index)))\n") }
     }
     for match in result.nearMatches {
-      console.tell("nearly the same, both kept: \(match.reason):\n")
+      console.tell("near duplicates, both kept: \(match.reason):\n")
       for index in [match.first, match.second] { console.tell("  \(PrintableText.of(name(index)))\n") }
     }
   }

@@ -8,7 +8,7 @@ struct FilterCommand: Command {
   static let name = "filter"
   static let abstract = "Keep some of the workouts of an archive, and everything else in it."
   static let discussion = [
-    "A workout is kept if it matches every option you give; of a repeated option, any one. If no workout matches, nothing is written (exit code 1)."
+    "A workout is kept if it matches every option you give; for a repeated option, one match is enough. If no workout matches, nothing is written (exit code 1)."
   ]
   static let examples = [
     CommandExample("btd filter history.btd --since 2026-01-01 -o year.btd"),

@@ -18,7 +18,7 @@ enum Guide {
         kind
           + lines([
             ("scan \(file)", "say what the codes in it hold"),
-            ("scan \(file) -o workouts.btd", "keep the workouts in them"),
+            ("scan \(file) -o workouts.btd", "save the workouts in them"),
           ]))
       return .success
     }
@@ -47,7 +47,7 @@ enum Guide {
       ]
     }
     return [
-      ("list \(file)", "its workouts, a line each"),
+      ("list \(file)", "its workouts, one per line"),
       ("show \(file) --workout last", "the newest workout"),
       ("stats \(file)", "volume, streaks, best lifts and records"),
       move,

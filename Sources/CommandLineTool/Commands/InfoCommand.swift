@@ -58,7 +58,7 @@ struct InfoCommand: Command {
       Counted.of(counter.sets, "set"),
     ].joined(separator: ", ")
     if let first = counter.firstStart, let last = counter.lastStart {
-      workouts += ", from \(first) to \(last)"
+      workouts += first == last ? ", on \(first)" : ", from \(first) to \(last)"
     }
     if counter.rides == 0 || counter.workouts + counter.templates > 0 {
       lines += [
@@ -70,9 +70,9 @@ struct InfoCommand: Command {
     if counter.rides > 0 { others.append(Counted.of(counter.rides, "structured ride")) }
     if counter.measurements > 0 { others.append(Counted.of(counter.measurements, "measurement")) }
     if !others.isEmpty { lines.append(others.joined(separator: ", ")) }
-    if let units = weightUnits(counter) { lines.append("weights in \(units)") }
+    if let units = weightUnits(counter) { lines.append(units) }
     for standing in sink.standings { lines.append(text(standing)) }
-    if let name = counter.name, !name.isEmpty { lines.append("of \(PrintableText.of(name, limit: 60))") }
+    if let name = counter.name, !name.isEmpty { lines.append("Owner: \(PrintableText.of(name, limit: 60))") }
     return lines.joined(separator: "\n  ") + "\n"
   }
 
@@ -82,18 +82,18 @@ struct InfoCommand: Command {
     return counter.loadUnits.count == 1 && !counter.hasUnmarkedLoads ? counter.loadUnits.first : nil
   }
 
-  /// `kg and lb`; nil for a file without weights.
+  /// `weights in kg and lb`; nil for a file without weights.
   private static func weightUnits(_ counter: ArchiveCounter) -> String? {
-    if let unit = weightUnit(counter) { return unit.rawValue }
-    var units = counter.loadUnits.map(\.rawValue).sorted()
-    if counter.hasUnmarkedLoads { units.append("a unit that the file does not state") }
-    return units.isEmpty ? nil : units.joined(separator: " and ")
+    if let unit = weightUnit(counter) { return "weights in \(unit.rawValue)" }
+    let units = counter.loadUnits.map(\.rawValue).sorted().joined(separator: " and ")
+    guard counter.hasUnmarkedLoads else { return units.isEmpty ? nil : "weights in \(units)" }
+    return units.isEmpty ? "weights without a unit" : "weights in \(units), some without a unit"
   }
 
-  /// `pushup: stage 4 intermediate, 58 % of the way up`.
+  /// `pushup: stage 4 intermediate, 58% of the way to the next stage`.
   private static func text(_ standing: RepsScore.Standing) -> String {
     let percent = Int((min(standing.score, 1_000_000) * 100).rounded(.down))
-    let progress = standing.score >= 1 ? "ready to move up" : "\(percent) % of the way up"
+    let progress = standing.score >= 1 ? "ready to move up" : "\(percent)% of the way to the next stage"
     return
       "\(PrintableText.of(standing.progression)): stage \(standing.stage) \(PrintableText.of(standing.level)), \(progress)"
   }

@@ -7,7 +7,7 @@ internal import WorkoutModel
 /// `btd list`: what files hold, a line each.
 struct ListCommand: Command {
   static let name = "list"
-  static let abstract = "List workouts, exercises, templates or measurements, a line each."
+  static let abstract = "List workouts, exercises, templates or measurements, one per line."
   static let discussion = [
     "The newest workout comes last; the numbers are those that --workout takes. Volume is reps times weight, in the unit of the workout's first weight; assistance and cardio do not count. The best set of an exercise has the highest one-rep max or, without weights, the most reps, distance or time.",
     "On a terminal, long lists go through $PAGER, or less.",

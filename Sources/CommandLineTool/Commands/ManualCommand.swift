@@ -3,8 +3,8 @@ struct ManualCommand: Command {
   static let name = "manual"
   static let abstract = "Print the man page of btd, or of one of its commands."
   static let examples = [
-    CommandExample("btd manual convert > btd-convert.1", "Read it then with man ./btd-convert.1."),
-    CommandExample("btd manual > ~/.local/share/man/man1/btd.1", "Keep it where man finds it."),
+    CommandExample("btd manual convert > btd-convert.1", "Then read it with man ./btd-convert.1."),
+    CommandExample("btd manual > ~/.local/share/man/man1/btd.1", "Install it."),
   ]
 
   private let tool: ToolSpecification

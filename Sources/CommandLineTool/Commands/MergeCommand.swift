@@ -12,7 +12,7 @@ struct MergeCommand: Command {
   static let discussion = [
     "Workouts are the same if they share a UUID, or the start and the content: exercises and sets, in kg or lb, by any app's names. If one clock runs ahead of the other, btd works out by how much and says so. Near duplicates are listed and kept.",
     "A workout without sets, from Apple Health or a watch, adds its heart rate, energy and exact times to the workout that it overlaps, even if the clocks differ. If it overlaps none, it is kept and reported.",
-    "With --base, changes and deletions of either side since then are made. If both sides changed the same thing, --prefer decides; without it nothing is written (exit code 1).",
+    "With --base, changes and deletions on either side are applied. If both sides changed the same thing, --prefer decides; without it nothing is written (exit code 1).",
   ]
   static let examples = [
     CommandExample("btd merge history.btd strong.csv -o history-now.btd"),
@@ -129,12 +129,12 @@ struct MergeCommand: Command {
     let counts = result.counts
     var parts = ["\(counts.added) of \(Counted.of(counts.second, "workout")) new"]
     parts.append("\(counts.shared) known")
-    if counts.changed > 0 { parts.append("\(counts.changed) of these brought up to date") }
+    if counts.changed > 0 { parts.append("\(counts.changed) of them updated") }
     if counts.laid > 0 { parts.append("\(counts.laid) merged into workouts with sets") }
     if counts.deleted > 0 { parts.append("\(counts.deleted) deleted") }
     if !result.nearMatches.isEmpty {
       parts.append(
-        "\(result.nearMatches.count) nearly the same as one known (--near merge makes one of the two)")
+        "\(result.nearMatches.count) nearly the same as a known one, kept (--near merge joins them)")
     }
     return "\(PrintableText.of(file)): \(parts.joined(separator: ", "))\n"
   }

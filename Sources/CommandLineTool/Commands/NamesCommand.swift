@@ -65,7 +65,7 @@ struct NamesCommand: Command {
       // What --from names is the format of FILE.
       return NameMatcher(against: try SourceOptions().archive(path: path, findings: log))
     case (nil, let app?): return NameMatcher(against: app)
-    default: throw UsageError(message: "names needs one of --against FILE and --app ID")
+    default: throw UsageError(message: "give --against FILE or --app ID")
     }
   }
 }

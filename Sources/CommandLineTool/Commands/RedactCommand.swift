@@ -7,7 +7,7 @@ struct RedactCommand: Command {
   static let name = "redact"
   static let abstract = "Remove everything that identifies the athlete."
   static let discussion = [
-    "Removes the user's name, picture, body weight and measurements, notes, UUIDs, heart rate and every field that only the source format knows; workouts and templates get numbers for names. Lists what the copy still tells.",
+    "Removes the user's name, picture, body weight and measurements, notes, UUIDs, heart rate and every app-specific field; workouts and templates get numbers for names. Lists what is still in the copy.",
     "Parts that --keep takes: \(Redaction.Part.allCases.map(\.rawValue).joined(separator: ", ")).",
   ]
   static let examples = [CommandExample("btd redact history.btd -o shared.btd --shift-dates")]

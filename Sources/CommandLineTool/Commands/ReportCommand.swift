@@ -9,7 +9,7 @@ internal import WorkoutModel
 struct ReportCommand: Command {
   static let name = "report"
   static let outputExtension: String? = "html"
-  static let abstract = "Make one page of HTML of a history: calendar, lifts, volume, records, routines."
+  static let abstract = "Make an HTML report of your history: calendar, lifts, volume, records, routines."
   static let discussion = [
     "The page is one file that works without a network or scripts, in light and dark mode and on paper. It has a calendar, one-rep max and volume of the main lifts with personal records, volume by category, bodyweight progressions, goals, rides by zone, body measurements, badges, and each routine next to its last times.",
     "Several files count as one history, each workout once. A filter chooses the workouts that are summed and shown; records, badges, goals and level-up scores are those of the whole history.",

@@ -26,7 +26,7 @@ struct UndoCommand: Command {
     if isDryRun {
       let backup = try Backups(of: path, console.environment).newest()
       let text =
-        backup.map { "would be brought back from \(PrintableText.of($0))" } ?? "there is no backup of it"
+        backup.map { "would be restored from \(PrintableText.of($0))" } ?? "there is no backup of it"
       console.tell("\(PrintableText.of(path)): \(text)\ndry run: nothing changed\n")
       return backup == nil ? .negative : .success
     }
@@ -34,9 +34,9 @@ struct UndoCommand: Command {
       console.complain("\(PrintableText.of(path)): there is no backup of it, nothing changed")
       return .negative
     }
-    console.tell("\(PrintableText.of(path)): brought back from \(PrintableText.of(restored.backup))\n")
+    console.tell("\(PrintableText.of(path)): restored from \(PrintableText.of(restored.backup))\n")
     if let undone = restored.undone {
-      console.tell("what it was is kept as \(PrintableText.of(undone))\n")
+      console.tell("the previous version is kept as \(PrintableText.of(undone))\n")
     }
     return .success
   }

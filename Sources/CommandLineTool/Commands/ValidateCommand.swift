@@ -13,7 +13,7 @@ struct ValidateCommand: Command {
   ]
   static let examples = [
     CommandExample("btd validate history.btd"),
-    CommandExample("btd validate --from json any.json", "Check any JSON for being well-formed."),
+    CommandExample("btd validate --from json any.json", "Check that any JSON file is well-formed."),
   ]
 
   private let files: [String]

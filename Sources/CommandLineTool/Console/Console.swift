@@ -48,9 +48,12 @@ package final class Console {
     self.environment = environment
   }
 
+  /// True for a terminal that shows plain text only.
+  var isDumb: Bool { environment.variables["TERM"] == "dumb" }
+
   /// True where colours are wanted on a terminal.
   package var allowsColor: Bool {
-    environment.variables["NO_COLOR"] == nil && environment.variables["TERM"] != "dumb"
+    environment.variables["NO_COLOR"] == nil && !isDumb
   }
   /// True where standard output is to be coloured.
   package var colorsOutput: Bool { outputIsTerminal && allowsColor }
@@ -144,10 +147,10 @@ package final class Console {
 
   /// Writes text for a person: on a terminal through the pager, as git does.
   ///
-  /// With an empty `PAGER`, or `cat`, it is written as it is.
+  /// With an empty `PAGER` or `cat`, or on a dumb terminal, it is written as it is.
   package func page(_ text: String) throws(FileError) {
     let command = environment.variables["PAGER"] ?? "less -FRX"
-    guard outputIsTerminal, let pager = environment.pager, !command.isEmpty, command != "cat",
+    guard outputIsTerminal, !isDumb, let pager = environment.pager, !command.isEmpty, command != "cat",
       pager(command, text)
     else { return try output(text) }
   }

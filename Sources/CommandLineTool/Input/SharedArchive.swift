@@ -18,7 +18,7 @@ package struct SharedArchive {
     var redaction = Redaction()
     redaction.kept = Set(
       try arguments.list(
-        "keep", .choice("PARTS"), help: "Keep these parts after all, separated by commas."))
+        "keep", .choice("PARTS"), help: "Do not remove these parts, separated by commas."))
     let movesDates = arguments.flag(
       "shift-dates", help: "Shift all dates by the same random number of weeks.")
     if movesDates { redaction.shiftWeeks = -Int.random(in: Self.shiftWeeks) }
@@ -49,15 +49,17 @@ package struct SharedArchive {
     case .names, .notes, .uuids, .picture: part.rawValue
     case .weight: "body weight and measurements"
     case .health: "heart rate, energy and difficulty"
-    case .fields: "fields that only the source knows"
+    case .fields: "app-specific fields"
     }
   }
 
   /// The archive without what is taken out; says what that is and what is left.
   package func redacted(_ archive: WorkoutArchive, console: Console) -> WorkoutArchive {
     let result = redaction.redact(archive)
-    for (what, count) in result.removed { console.tell("taken out: \(count) × \(what)\n") }
-    for fact in result.remaining { console.tell("still told: \(PrintableText.of(fact))\n") }
+    for (what, count) in result.removed {
+      console.tell("removed: \(count == 1 ? "" : "\(count) × ")\(what)\n")
+    }
+    for fact in result.remaining { console.tell("still in the file: \(PrintableText.of(fact))\n") }
     return result.archive
   }
 }

@@ -33,7 +33,7 @@ struct NoMatch: ExitingError, CustomStringConvertible {
   var exitCode: ExitCode { .negative }
   var description: String {
     let names = near.map { "\"\(PrintableText.of($0, limit: 60))\"" }.joined(separator: ", ")
-    return "no workout matches\(consequence)." + (near.isEmpty ? "" : " There is \(names).")
+    return "no workout matches\(consequence)." + (near.isEmpty ? "" : " Did you mean \(names)?")
   }
 }
 

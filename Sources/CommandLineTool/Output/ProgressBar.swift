@@ -22,7 +22,8 @@ package final class ProgressBar {
 
   /// Shows how far the work has come.
   package func show(_ done: Int, of total: Int) {
-    guard console.errorIsTerminal, total > 0, console.environment.now() - start > 1_000 else { return }
+    guard console.errorIsTerminal, !console.isDumb, total > 0, console.environment.now() - start > 1_000
+    else { return }
     let percent = min(100, done * 100 / total)
     guard percent != lastPercent else { return }
     lastPercent = percent

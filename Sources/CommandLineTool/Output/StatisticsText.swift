@@ -50,9 +50,9 @@ enum StatisticsText {
     let trained = weeks.count { $0 > 0 }
     let rate = rate(dated, weeks.count)
     return line
-      + "\(rate) workout\(rate == "1" ? "" : "s") a week, trained in \(trained) of \(Counted.of(weeks.count, "week")); "
-      + "longest streak \(Counted.of(statistics.longestStreak, "week")), "
-      + "the last \(Counted.of(statistics.lastStreak, "week"))\n"
+      + "\(rate) workout\(rate == "1" ? "" : "s") a week, trained in \(trained) of \(Counted.of(weeks.count, "week"))"
+      + (statistics.longestStreak < 2 ? "" : "; longest streak \(statistics.longestStreak) weeks")
+      + (statistics.lastStreak < 2 ? "" : ", latest streak \(statistics.lastStreak) weeks") + "\n"
   }
 
   /// `3.5`; with a digit more below 1.
@@ -78,7 +78,7 @@ enum StatisticsText {
 
   private static func name(of formula: OneRepMaxFormula) -> String {
     switch formula {
-    case .app: "as the Bench Tracker app has it (Wathan, Epley from 18 repetitions)"
+    case .app: "with Bench Tracker's formula (Wathan, Epley from 18 repetitions)"
     case .epley: "by Epley"
     case .brzycki: "by Brzycki"
     case .lombardi: "by Lombardi"

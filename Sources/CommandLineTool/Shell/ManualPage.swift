@@ -46,7 +46,7 @@ struct ManualPage {
 
   private static let exitCodes = [
     (0, "Done."),
-    (1, "No workout found, symbols of a set are missing, a merge has conflicts, or two files differ."),
+    (1, "No workout found, codes of a set are missing, a merge has conflicts, or two files differ."),
     (64, "The command line is wrong."), (65, "The data is wrong, or --strict refuses a loss."),
     (66, "An input cannot be opened."), (69, "A library or a program is missing."),
     (70, "An error of btd itself."),

@@ -13,12 +13,11 @@ internal import WorkoutModel
 struct QRCommand: Command {
   static let name = "qr"
   static let outputExtension: String? = "png"
-  static let abstract = "Make the QR code of a workout or template, as the app scans it."
+  static let abstract = "Make the QR code of a workout or template, for the app to scan."
   static let discussion = [
     "Without -o the code is drawn in the terminal.",
-    "A folder or a .gif takes any number of workouts, packed and spread over a set of as many symbols as it needs; "
-      + "btd scan puts pictures of them together again, even where some are missing; it does not read the text of --to txt. A .gif holds no more than btd scan reads of one: "
-      + "1,000 frames and 200 megapixels, which are 432 symbols of version 15 at 8 pixels a module.",
+    "A folder or a .gif takes any number of workouts, packed, in a set of as many codes as needed; "
+      + "btd scan puts pictures of them together again, even if some are missing. It does not read the text of --to txt.",
   ]
   static let examples = [
     CommandExample("btd qr history.btd --workout last -o workout.png"),
@@ -47,7 +46,7 @@ struct QRCommand: Command {
     let path = try arguments.option(
       "output", short: "o", .text("OUT"),
       help:
-        "A .png, .svg, .pdf or .txt file; for a set of symbols a folder (ending in /) or an animated .gif."
+        "A .png, .svg, .pdf or .txt file; for a set of codes a folder (ending in /) or an animated .gif."
     )
     let kind: QROutput.Kind? = try arguments.option(
       "to", .choice(), help: "The kind of file in a folder (default png).")
@@ -61,14 +60,16 @@ struct QRCommand: Command {
         "How to write the workout in the code: app for the Bench Tracker app, packed for the smallest code, text for any phone."
     )
     isDense = arguments.flag(
-      "dense", help: "With --encoding packed: write bytes instead of text; some scanners cannot pass them on."
+      "dense",
+      help: "With --encoding packed: write bytes instead of text; some scanner apps cannot read them."
     )
     group = try SymbolGroupOptions(arguments)
     level = try arguments.option(
       "level", .choice(),
       help: "Error-correction level (default M, or L if that avoids a version above 20).")
     let scale = try arguments.option(
-      "scale", .integer("N", in: 1...1_000), help: "Pixels per module in .png and .svg (default 8).")
+      "scale", .integer("N", in: 1...1_000),
+      help: "Pixels per square of the code in .png and .svg (default 8).")
     redaction = try SharedArchive(ifShared: arguments)
     output = try QROutput(
       path: path, kind: kind, scale: scale ?? 8, isDryRun: arguments.dryRun(), mayReplace: arguments.force())
@@ -77,7 +78,7 @@ struct QRCommand: Command {
     takesAll = choice == .all && (all || output.holdsSet)
     if output.holdsSet, let encoding, encoding != .packed {
       throw UsageError(
-        message: "a folder or .gif holds a set of symbols, which "
+        message: "a folder or .gif holds a set of codes, which "
           + "\(encoding == .app ? "the app does not scan" : "no phone shows as text"): leave --encoding "
           + "\(encoding.rawValue) out")
     }
@@ -85,7 +86,7 @@ struct QRCommand: Command {
       throw UsageError(message: "\(isDense ? "--dense" : "--all") works only with --encoding packed")
     }
     if let option = group.given, !output.holdsSet {
-      throw UsageError(message: "\(option) works only with a set of symbols: -o codes/ or -o codes.gif")
+      throw UsageError(message: "\(option) works only with a set of codes: -o codes/ or -o codes.gif")
     }
     if choice != .all, all {
       throw UsageError(message: "--workout, --template and --all cannot be used together")
@@ -111,7 +112,7 @@ struct QRCommand: Command {
     do { symbol = try QRSymbol(payload: bytes, level: level ?? usualLevel(of: bytes)) } catch {
       if isPacked, case .payloadTooLarge = error {
         throw CommandError(
-          "\(file): takes more than one code holds. Spread it over a set of symbols: -o codes/ or -o codes.gif"
+          "\(file): takes more than one code holds. Spread it over a set of codes: -o codes/ or -o codes.gif"
         )
       }
       throw FileProblem(file: file, problem: error)
@@ -133,10 +134,11 @@ struct QRCommand: Command {
     guard symbol.version > SymbolGroup.comfortableVersion else { return }
     let smaller = try? QRSymbol(payload: payload, level: .low)
     let advice =
-      smaller.map { $0.version < symbol.version ? "; --level L makes version \($0.version)" : "" } ?? ""
+      smaller.map { $0.version < symbol.version ? "; --level L makes a smaller one" : "" } ?? ""
     log.report(
       Finding(
-        .note, .converted, "symbol of version \(symbol.version), which not every camera reads", of: .code,
+        .note, .converted, "code of \(symbol.size) × \(symbol.size) squares: not every camera reads it",
+        of: .code,
         detail: "\(payload.count) bytes at level \(symbol.level.rawValue)\(advice)", place: Place(.output)))
   }
 
@@ -149,8 +151,8 @@ struct QRCommand: Command {
       log.report(
         Finding(
           .note, .converted,
-          "set \(name) of \(codes.codes.count) symbols, \(codes.sufficiency)", of: .code,
-          detail: "version \(codes.codes[0].symbol.version), level \((level ?? .medium).rawValue)",
+          "\(codes.codes.count) codes (set \(name)); \(codes.sufficiency)", of: .code,
+          detail: "\(codes.codes[0].symbol.size) squares wide, level \((level ?? .medium).rawValue)",
           place: Place(.output)))
     }
     codes.reportLargeVersion(to: log, advice: PaperBackupWords.commandLine.smallerSymbols)

@@ -68,7 +68,7 @@ struct ScanCommand: Command {
       try arguments.option(
         "budget", .budget,
         help:
-          "How long to search one picture (default 2). A second means 100 million looks at the picture, so every run finds the same. A search that ends early is reported, and counts as a loss for --strict. The pages or frames of a file share a budget."
+          "How long to search one picture (default 2). A search that ends early is reported, and counts as a loss for --strict. Pages or frames of one file share the time limit."
       ) ?? scanner.budget
     let reader: Reader? = try arguments.option(
       "reader", .choice("NAME"),
@@ -167,9 +167,9 @@ struct ScanCommand: Command {
   private func refusal(_ scan: WorkoutScan) -> String {
     let count = scan.symbols.count { $0.archive != nil }
     let readable =
-      (count == 0 ? [] : [Counted.of(count, "symbol")]) + scan.sets.readable.map { "set \($0.label)" }
+      (count == 0 ? [] : [Counted.of(count, "code")]) + scan.sets.readable.map { "set \($0.label)" }
       + scan.appended.readable.map(\.label)
-    return "nothing is written, though this can be read: \(readable.joined(separator: ", ")); "
+    return "not written, though readable: \(readable.joined(separator: ", ")); "
       + "--skip-bad writes it without the rest"
   }
 

@@ -57,7 +57,7 @@ struct SheetCommand: Command {
     let form = try SourceForm(arguments)
     choice = try WorkoutChoice(arguments)
     isAsTemplate = arguments.asTemplate()
-    printsRoutine = arguments.flag("routine", help: "Take the week of bodyweight progressions.")
+    printsRoutine = arguments.flag("routine", help: "Print your weekly bodyweight routine.")
     printsAll = arguments.flag("all", help: "Print everything in the file, with a table of contents.")
     printsBackup = arguments.flag(
       "backup",
@@ -146,7 +146,7 @@ struct SheetCommand: Command {
       throw UsageError(message: "--compare works only with workouts that were done")
     }
     if compares, redaction != nil {
-      throw UsageError(message: "--share and --compare cannot be used together: no last time is told of")
+      throw UsageError(message: "--share hides earlier workouts, so --compare cannot be used with it")
     }
   }
 

@@ -14,12 +14,12 @@ struct SymbolGroupOptions {
     backup.parityPercent = try arguments.option(
       "parity", .integer("PERCENT", in: PaperBackupOptions.parities),
       help:
-        "How many symbols per 100 of a set may get lost, rounded up (default 20; qr: none for sets of up to 3)."
+        "How many codes of 100 may be lost, rounded up (default 20; qr: none of sets of up to 3)."
     )
     backup.versionLimit =
       try arguments.option(
         "version-limit", .integer("N", in: PaperBackupOptions.versionLimits),
-        help: "The largest symbol version in a set (default 15; many cameras fail above that).")
+        help: "The largest code size in a set (default 15; many cameras fail above that).")
       ?? backup.versionLimit
     self.backup = backup
     given = arguments.given.dropFirst(before).first

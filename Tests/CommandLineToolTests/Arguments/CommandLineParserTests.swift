@@ -110,9 +110,10 @@ import Testing
     #expect(try SampleTool.parse("convert", "-oo", "--", "--help")?.operands == ["--help"])
   }
 
-  @Test func showsTheVersion() throws {
-    #expect(try SampleTool.parser.parse(["--version"]) == .version)
-    #expect(try SampleTool.parser.parse(["--version", "--verbose"]) == .versionInFull)
+  @Test(arguments: ["--version", "version"])
+  func showsTheVersion(word: String) throws {
+    #expect(try SampleTool.parser.parse([word]) == .version)
+    #expect(try SampleTool.parser.parse([word, "--verbose"]) == .versionInFull)
   }
 
   @Test func decodesArgumentsAndRefusesBytesThatAreNotText() throws {

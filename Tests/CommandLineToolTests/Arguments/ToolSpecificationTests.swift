@@ -21,16 +21,16 @@ import Testing
       name: "t", version: "1", summary: [], commands: [command, command, other, dashed])
     let faults = [
       "a: the least number of arguments is above the greatest or below zero",
-      "a: --same stands twice",
-      "a: --same: the letter -s stands twice",
+      "a: --same appears twice",
+      "a: --same: the letter -s appears twice",
       "a: --Upper cannot name an option",
       "a: --Upper: the short form is not a letter or digit",
       "a: --flag is a flag and cannot be required or have values",
-      "a: --help stands twice",
+      "a: --help appears twice",
     ]
     #expect(
-      tool.problems() == faults + ["the command a stands twice or is reserved"] + faults + [
-        "the command help stands twice or is reserved", "\"-x\" cannot name a command",
+      tool.problems() == faults + ["the command a appears twice or is reserved"] + faults + [
+        "the command help appears twice or is reserved", "\"-x\" cannot name a command",
       ])
   }
 }

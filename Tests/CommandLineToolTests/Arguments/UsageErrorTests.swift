@@ -24,7 +24,7 @@ import Testing
     (["---"], "unknown option ---. btd --help lists the commands."),
     (["--=x"], "--=x names no option. btd --help lists the commands."),
     (["--version=2"], "--version takes no value, found 2"),
-    (["--version", "x"], "--version stands alone, found x after it"),
+    (["--version", "x"], "--version takes no argument, found x after it"),
     (["help", "mrege"], "unknown command mrege. Did you mean merge?"),
     (["help", "merge", "x"], "help takes one command, found x after merge"),
   ])
