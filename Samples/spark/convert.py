@@ -9,7 +9,8 @@ OUT/findings  what was found in each file: what has no place in the tables, what
 OUT/files     a row a file: how it ended, its format, and how much btd wrote of it
 
 Sets and copies together are what btd wrote; the program counts them and ends with 1 where they are not. An exercise
-without sets and a workout without exercises have a row whose set_number is null. `btd` must be on the path of the workers.
+without sets and a workout without exercises have a row whose set_number is null. `btd` must be on the path of the
+workers.
 """
 
 import argparse
@@ -99,10 +100,10 @@ def main():
     parser.add_argument("out")
     parser.add_argument("--person", help="whose a file is: the first group of this pattern in its path; only workouts "
                                          "of one person are copies of each other")
-    parser.add_argument("options", nargs="*")
-    asked = parser.parse_args()
+    split = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    asked = parser.parse_args(sys.argv[1:split])
     out = asked.out
-    command = ["btd", "pipe", "--to", "csv", "--identities", *asked.options]
+    command = ["btd", "pipe", "--to", "csv", "--identities", *sys.argv[split + 1:]]
     names = columns(command)
     # Exports are small: a task has thousands of them, and not a few, so that little time goes into starting tasks.
     spark = (SparkSession.builder.appName("btd").config("spark.sql.files.openCostInBytes", 1 << 16).getOrCreate())

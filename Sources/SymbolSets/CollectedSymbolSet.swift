@@ -53,8 +53,12 @@ public struct CollectedSymbolSet: Hashable, Sendable {
 
   /// How far it is, for a set that is called otherwise, as one of two of the same four letters is.
   package func progress(calling label: String) -> String {
+    progress("\(count) of \(total) codes of set \(label)")
+  }
+
+  private func progress(_ codes: String) -> String {
     let missing = (0..<total).filter { versions[$0] == nil }
-    let read = "\(count) of \(total) codes of set \(label) scanned"
+    let read = "\(codes) scanned"
     guard lack > 0 else { return "\(read), which is enough" }
     let any = missing.count == lack ? "" : lack == 1 ? "one of " : "any \(lack) of "
     return "\(read); still needed: \(any)code\(missing.count == 1 ? "" : "s") "
@@ -77,7 +81,7 @@ public struct CollectedSymbolSet: Hashable, Sendable {
     guard lack == 0 else {
       throw .input(
         InputError(
-          .malformed, place: Place(file: "set \(name)"), what: progress,
+          .malformed, place: Place(file: "set \(name)"), what: progress("\(count) of \(total) codes"),
           advice: "Scan the codes that are missing."))
     }
     var solver = SymbolSetSolver(self, allowance: allowance)

@@ -157,7 +157,7 @@ extension TestFolder {
     let pages = folder.run("scan", "--budget", "0.001", "DIR/b.pdf").errors
     #expect(
       pages == """
-        warning: 2 × pages of one file share the time limit: codes may be missing [dropped]: DIR/b.pdf: 1, 2; raise --budget
+        warning: 2 × pages or frames of one file share the time limit: codes may be missing [dropped]: DIR/b.pdf: 1, 2; raise --budget
         warning: no QR code found in the picture [inconsistent]: DIR/b.pdf
 
         """)
@@ -176,8 +176,8 @@ extension TestFolder {
       """, to: "blank.pdf")
     #expect(
       folder.run("scan", "DIR/blank.pdf").errors == """
-        warning: pages or frames not searched, as many before them show no new code: codes in them may be missing \
-        [dropped]: DIR/blank.pdf: from 105 on; --budget SECONDS gives it more
+        warning: pages or frames not searched, as many before them show no new code: codes may be missing \
+        [dropped]: DIR/blank.pdf: from 105 on; raise --budget
         warning: no QR code found in the picture [inconsistent]: DIR/blank.pdf
 
         """)

@@ -27,7 +27,7 @@ import WorkoutFormats
     #expect(
       unsettled.transcript.contains(
         "sets with two possible meanings, left out; --weight-first or --reps-first settles pairs of numbers [dropped]: DIR/log.txt:5:12: Calf raise 20x10, 175x5: "
-          + "20x10 could be sets × reps or weight × reps: write the unit\n"),
+          + "20x10 could be sets × reps or reps × weight: write the unit\n"),
       "\(unsettled.transcript)")
     let weight = folder.run(["convert", "DIR/log.txt", "--weight-first"] + options)
     #expect(weight.code == 0)

@@ -161,9 +161,9 @@ import Testing
         .unreadable(reader: .zbar, version: 40, modulePixels: 1),
         .libraryMissing(library: "libzbar", package: "libzbar0"),
       ].map(\.description) == [
-        "the symbol of version 1, drawn with 4 pixels a module, is not read back by btd's own reader; use a lower "
+        "the code of version 1, drawn with 4 pixels a module, is not read back by btd's own reader; use a lower "
           + "level of error correction, or shorten the payload",
-        "the symbol of version 40, drawn with 1 pixels a module, is not read back by libzbar; use a lower level of "
+        "the code of version 40, drawn with 1 pixels a module, is not read back by libzbar; use a lower level of "
           + "error correction, or shorten the payload",
         "libzbar, the second reader of codes, is missing: install libzbar0",
       ])

@@ -72,7 +72,7 @@ import Testing
   @Test func rejectsAnEmptyPayload() {
     let error = #expect(throws: QRCodeError.self) { try QRSymbol(payload: []) }
     #expect(error == .emptyPayload)
-    #expect(error?.description == "the payload is empty; a symbol needs at least 1 byte")
+    #expect(error?.description == "the payload is empty; a code needs at least 1 byte")
   }
 
   @Test(arguments: [0, -1, 41, Int.max])

@@ -54,7 +54,7 @@ import WorkoutModel
     #expect(texts.contains("Training log of Maja Lindqvist") && texts.contains("How to bring it back"))
     #expect(texts.contains { $0 == "Give the pictures to Logbook:  open history.btd" })
     let needed = (1...count).last { ($0 + 4) / 5 + $0 <= count } ?? 0
-    #expect(texts.contains { $0.hasPrefix("Any \(needed) of the \(count) symbols are enough") })
+    #expect(texts.contains { $0.hasPrefix("Any \(needed) of the \(count) codes are enough") })
     #expect(pages.flatMap(\.codes).map(\.title) == (1...count).map { "\($0) of \(count)" })
     #expect(texts.filter { $0.hasSuffix(" of \(count)") }.count >= count)
   }
@@ -90,7 +90,7 @@ import WorkoutModel
       try survival(1, 15, 20) == "Either code is enough: the other may be torn off, stained or lost.")
     #expect(
       try survival(1, 15, 200)
-        == "Any one of the 3 symbols is enough: the others may be torn off, stained or lost.")
+        == "Any one of the 3 codes is enough: the others may be torn off, stained or lost.")
     #expect(
       try survival(6, 8, 0)
         == "Both codes are needed: print the backup twice to be safe. Logbook asks for the other.")

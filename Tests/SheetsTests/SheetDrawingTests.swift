@@ -225,7 +225,7 @@ import WorkoutModel
     #expect(
       log.groups.map(\.first.what) == [
         "Copy code, packed: it has more bytes than a code of the app holds",
-        "Template code of 177 × 177 squares: not every camera reads it",
+        "Template code is so large that not every camera reads it",
       ])
     let copy = try #require(pages.last?.codes.first)
     let input = try InputBytes(copy.payload, name: "t")

@@ -9,7 +9,8 @@ package struct FileIdentity: Hashable {
 
   /// Refuses to write `output` over one of `inputs`, which are never changed.
   package static func refuse(_ output: String, anyOf inputs: [String]) throws(CommandError) {
-    guard let identity = FileIdentity(output) else { return }
+    // Nothing is written into a zip file, whatever lies there.
+    guard FileSystem.status(of: output) != nil, let identity = FileIdentity(output) else { return }
     for input in inputs where input != "-" && FileIdentity(input) == identity {
       throw CommandError("\(output): is one of the inputs, which are never changed. Choose another name.")
     }

@@ -74,9 +74,9 @@ struct PageCodes {
     guard code.symbol.version > SheetCode.comfortableVersion else { return }
     findings.report(
       Finding(
-        .note, .converted,
-        "\(code.title) code of \(code.symbol.size) × \(code.symbol.size) squares: not every camera reads it",
-        of: .code, detail: "\(payload.count) bytes", place: Place(path)))
+        .note, .converted, "\(code.title) code is so large that not every camera reads it", of: .code,
+        detail: "\(payload.count) bytes, \(code.symbol.size) × \(code.symbol.size) squares",
+        place: Place(path)))
   }
 
   private mutating func reportMissing(_ purpose: Purpose, byteCount: Int, at path: ModelPath) {

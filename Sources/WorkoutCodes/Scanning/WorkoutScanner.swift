@@ -130,8 +130,7 @@ public struct WorkoutScanner {
     if !scan.cutShort.isEmpty {
       findings.report(
         Finding(
-          .warning, .dropped,
-          "pages of one file share the time limit: codes may be missing",
+          .warning, .dropped, "pages or frames of one file share the time limit: codes may be missing",
           of: .picture, detail: "\(NumberList.text(of: scan.cutShort)); \(words.moreTime)",
           place: Place(file: name), count: scan.cutShort.count))
     }
@@ -139,7 +138,7 @@ public struct WorkoutScanner {
       findings.report(
         Finding(
           .warning, .dropped,
-          "pages or frames not searched, as many before them show no new code: codes in them may be missing",
+          "pages or frames not searched, as many before them show no new code: codes may be missing",
           of: .picture, detail: "from \(first) on; \(words.moreTime)", place: Place(file: name)))
     }
     for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }

@@ -204,7 +204,7 @@ struct TextSetMeaning {
       // Few do so many sets; `8x20` is as often a weight of 20.
       guard first.doubleValue < 8 || first.doubleValue <= 10 && second.doubleValue <= first.doubleValue else {
         throw ambiguous(
-          "\(first)x\(second) can be sets of repetitions, or repetitions with a weight: write the unit",
+          "\(first)x\(second) could be sets × reps or reps × weight: write the unit",
           column)
       }
       try setCount(first, column)

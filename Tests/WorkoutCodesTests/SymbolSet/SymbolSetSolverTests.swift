@@ -126,13 +126,12 @@ import WorkoutModel
     #expect(
       error?.description == """
         set \(parts[0].key.name): the checksum of the set is wrong, so at least one of its codes was misread \
-        or is of others. Scan codes 1–10 again, and more of them if there are.
+        or belongs to another set. Scan codes 1–10 again, and more of them if there are.
         """)
     let few = inputError { _ = try set(Array(parts.dropFirst())).solved() }
     #expect(
       few?.description == """
-        set \(parts[0].key.name): 9 of 10 codes of set \(parts[0].key.name) scanned; still needed: code 1. Scan the \
-        symbols that are missing.
+        set \(parts[0].key.name): 9 of 10 codes scanned; still needed: code 1. Scan the codes that are missing.
         """)
   }
 
@@ -166,7 +165,7 @@ import WorkoutModel
     #expect(
       sets.sets.map { sets.label(of: $0) }
         == zip(sets.sets, checksums).map { set, checksum in
-          "\(set.name) (of 10 symbols, checksum \(String(repeating: "0", count: 8 - checksum.count))\(checksum))"
+          "\(set.name) (of 10 codes, checksum \(String(repeating: "0", count: 8 - checksum.count))\(checksum))"
         })
     sets.remove([key])
     #expect(sets.sets.map(\.key) == [parts[0].key] && sets.set(of: parts[0])?.count == 1)

@@ -129,8 +129,8 @@ import WorkoutModel
       writing.findings.sums == [
         "1 added: workout uuid: missing; derived from the workout",
         "1 converted: set note: written into the notes of its exercise",
-        "1 dropped: not stored in a LiftLog table: set target",
         "1 dropped: not stored in a LiftLog table: set duration",
+        "1 dropped: not stored in a LiftLog table: set target",
         "1 dropped: not stored in a LiftLog table: set type (warm-up, drop, failure)",
         "1 dropped: not stored in a LiftLog table: workout name",
       ])

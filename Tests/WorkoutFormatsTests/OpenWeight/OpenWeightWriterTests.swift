@@ -60,8 +60,8 @@ import WorkoutModel
       writing.findings.sums == [
         "1 dropped: not stored in openweight: weight below zero",
         "1 dropped: repetitions: out of the range of openweight",
-        "1 rounded: set target: weight in the unit of the weight moved",
         "1 rounded: set duration: to a whole number",
+        "1 rounded: set target: weight in the unit of the weight moved",
         "2 dropped: RPE: out of the range of openweight",
         "2 dropped: not stored in openweight: set target",
         "2 rounded: RIR: to a whole number", "2 rounded: rest: to a whole number",
