@@ -162,6 +162,7 @@ package final class Console {
 
   /// Tells the person about an error that ended the command or one of its inputs; its text may hold that of inputs.
   package func complain(_ error: any Error) {
+    if error is HandledError { return }
     if let record { return record.add(error) }
     let lines = ErrorWords.of(error).split(separator: "\n", omittingEmptySubsequences: false)
     complain(lines.map { PrintableText.of(String($0)) }.joined(separator: "\n"))
