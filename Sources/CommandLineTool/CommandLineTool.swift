@@ -108,17 +108,18 @@ package struct CommandLineTool: Sendable {
     }
     let verbosity = try Verbosity(parsed)
     var console = console.running(name, verbosity)
+    let program = table.set(in: console.environment)
     do {
       guard parsed.operands.count(where: { $0 == "-" }) < 2 else {
         throw UsageError(message: "- is given twice, and standard input can be read once")
       }
       // What shows the settings shows wrong ones, too.
       guard type != ConfigCommand.self else {
-        return try ConfigCommand(ArgumentReader(parsed, of: table.set)).run(console)
+        return try ConfigCommand(ArgumentReader(parsed, of: program)).run(console)
       }
       let settings = try Settings(console.environment)
       if try !settings.allowsColor() { console = console.withoutColors() }
-      return try type.init(ArgumentReader(settings.applied(to: parsed), of: table.set)).run(console)
+      return try type.init(ArgumentReader(settings.applied(to: parsed), of: program)).run(console)
     } catch let error as UsageError {
       throw UsageError(message: error.message, hint: error.hint, commandName: name)
     } catch {

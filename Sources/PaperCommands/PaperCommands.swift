@@ -5,7 +5,9 @@ internal import Sheets
 /// The commands of pictures and pages, which need C libraries that draw, set text and decode.
 package enum PaperCommands {
   /// All of them, for the executable to hand to the tool.
-  package static let all = CommandPack([QRCommand.self, SheetCommand.self, ScanCommand.self], facts: facts)
+  package static let all = CommandPack(
+    [QRCommand.self, SheetCommand.self, ScanCommand.self], facts: facts,
+    pictures: PictureInputs.reader)
 
   /// What reads codes here, what draws pages, and what keeps a picture from doing harm.
   private static func facts(_ environment: Environment) throws -> [VersionFact] {

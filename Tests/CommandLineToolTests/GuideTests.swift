@@ -28,8 +28,10 @@ import Testing
         DIR/workout-qr.png: a picture, document or film, which may show QR codes
 
         What to do with it:
-          btd scan DIR/workout-qr.png                  say what the codes in it hold
-          btd scan DIR/workout-qr.png -o workouts.btd  save the workouts in them
+          btd scan DIR/workout-qr.png                      say what the codes in it hold
+          btd show DIR/workout-qr.png                      the workout in them
+          btd convert DIR/workout-qr.png -o workouts.btd   save the workouts in them
+          btd merge HISTORY DIR/workout-qr.png --in-place  add them to your history
 
         """)
   }

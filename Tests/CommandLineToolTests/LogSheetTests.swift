@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import LogForms
 import PhotographSimulator
@@ -112,6 +113,77 @@ import Testing
     #expect(
       folder.run("scan", "DIR/filled.png", "--mark", "9.1=8").errors.contains(
         "--mark 9.1: the pictures hold no log sheet with such a set"))
+  }
+
+  /// The first set as planned, two marks in the second, and the day.
+  private func doubtful(_ layout: LogLayout) -> [LogBubble] {
+    [bubble(layout, 0, .planned, "plan"), bubble(layout, 1, .reps, "5"), bubble(layout, 1, .reps, "4")]
+      .compactMap { $0 } + layout.dateBubbles.filter { $0.mark == .month(1) || $0.mark == .day(30) }
+  }
+
+  @Test func aSheetIsMergedAsAnyOtherInput() throws {
+    let folder = try folder(fill: doubtful)
+    let merged = folder.run("merge", "DIR/history.btd", "DIR/filled.png", "--in-place")
+    #expect(merged.code == 0, "\(merged.errors)")
+    #expect(merged.errors.hasPrefix("DIR/filled.png: 1 of 1 workout new, 0 known\n25 workouts in all\n"))
+    #expect(
+      merged.errors.contains("at (") && merged.errors.contains("; scan it first, btd scan --mark settles it"))
+    let shown = folder.run("show", "DIR/history.btd", "--workout", "25")
+    #expect(shown.text.hasPrefix("#25  2026-01-30"), "\(shown.text)")
+    let again = folder.run("merge", "DIR/history.btd", "DIR/filled.png", "--in-place")
+    #expect(again.errors.hasPrefix("DIR/filled.png: 0 of 1 workout new, 1 known\n25 workouts in all\n"))
+    let strict = folder.run("convert", "DIR/filled.png", "-o", "DIR/strict.btd", "--strict")
+    #expect(strict.code == 65 && !folder.names.contains("strict.btd"))
+  }
+
+  @Test func aSheetWithoutADayIsMergedWithTheDateThatIsGiven() throws {
+    let folder = try folder { layout in [bubble(layout, 0, .planned, "plan")].compactMap { $0 } }
+    let run = folder.run("merge", "DIR/history.btd", "DIR/filled.png", "-o", "DIR/all.btd")
+    #expect(run.code == 64)
+    #expect(run.errors.contains("Name it with --date"))
+    let dated = folder.run(
+      "merge", "DIR/history.btd", "DIR/filled.png", "-o", "DIR/all.btd", "--date", "2026-01-05 18:00")
+    #expect(dated.code == 0)
+    #expect(try folder.text(of: "all.btd").contains("2026-01-05 18:00"))
+  }
+
+  /// What a person types, line by line.
+  private final class Answers: @unchecked Sendable {
+    private var lines: [String]
+    init(_ lines: [String]) { self.lines = lines }
+    func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+  }
+
+  private func scan(_ folder: TestFolder, answers: [String], isTerminal: Bool = true) -> ToolRun {
+    var environment = TestFolder.environment
+    let answers = Answers(answers)
+    environment.answer = { answers.next() }
+    return folder.run(
+      "scan", "DIR/filled.png", "-o", "DIR/today.btd", "--force", isTerminal: isTerminal,
+      environment: environment)
+  }
+
+  @Test func theAnswerOnATerminalSettlesASet() throws {
+    let folder = try folder(fill: doubtful)
+    let run = scan(folder, answers: ["eight", "8x60"])
+    #expect(run.code == 0)
+    let question = "Bench Press: 4 reps and 5 reps are marked, which do not go together at ("
+    #expect(run.errors.components(separatedBy: question).count == 3)
+    #expect(
+      run.errors.contains(
+        "). What was it, like 8x60? Empty leaves it out: That is no set: write 8x60, 8, 60s,"))
+    #expect(!run.errors.contains("left out ["))
+    #expect(try folder.text(of: "today.btd").contains("\"8 60\""))
+  }
+
+  @Test(arguments: [([""], true), ([], true), (["8x60"], false)])
+  func aSetWithoutAnAnswerIsLeftOutAndNamed(answers: [String], isTerminal: Bool) throws {
+    let folder = try folder(fill: doubtful)
+    let run = scan(folder, answers: answers, isTerminal: isTerminal)
+    #expect(run.code == 0)
+    #expect(run.errors.contains("What was it") == isTerminal)
+    #expect(run.errors.contains("set of a log sheet whose marks are not understood: left out [dropped]"))
+    #expect(try !folder.text(of: "today.btd").contains("\"8 60\""))
   }
 
   @Test func anEmptySheetIsNoWorkout() throws {

@@ -9,22 +9,6 @@ import Testing
       "the file is a web page (HTML), expected a log. The download may have ended at a page to sign in: export it again, and save the file itself."
     ),
     (
-      "a.png", [0x89] + Array("PNG\r\n\u{1a}\n".utf8),
-      "the file is a picture, expected a log. Read the codes in it with btd scan."
-    ),
-    (
-      "a.jpg", [0xff, 0xd8, 0xff, 0xe0, 0, 0x10],
-      "the file is a picture, expected a log. Read the codes in it with btd scan."
-    ),
-    (
-      "a.pdf", Array("%PDF-1.7\n".utf8),
-      "the file is a PDF, expected a log. Read the codes on its pages with btd scan."
-    ),
-    (
-      "a.mp4", [0, 0, 0, 0x18] + Array("ftypisom".utf8),
-      "the file is a film, expected a log. Read the codes in it with btd scan."
-    ),
-    (
       "a.xls", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
       "the file is a document of an office program before 2007, such as .xls, expected a log. Save its table as CSV or .xlsx."
     ),

@@ -82,6 +82,25 @@ import Testing
       ])
   }
 
+  @Test func aRideAmongFilesIsPassedOverWhereAWorkoutIsChosen() throws {
+    let folder = try TestFolder("intervals.zwo")
+    try folder.write(Repository.bytes("Samples/intervals.zwo"), to: "in/a.zwo")
+    try folder.write(SampleText.file(SampleText.workout(1, name: "B")), to: "in/b.btd")
+    let run = folder.run("sheet", "DIR/in", "--workout", "last", "-o", "DIR/pages/", "--to", "svg")
+    #expect(run.code == 0)
+    #expect(
+      run.errors.hasPrefix("note: file without a workout, passed over [unsupported]: DIR/in/a.zwo\n"),
+      "\(run.errors)")
+    #expect(run.errors.hasSuffix("DIR/pages/: 1 page written\n"))
+    #expect(
+      folder.run(
+        "sheet", "DIR/intervals.zwo", "DIR/in/a.zwo", "--workout", "last", "-o", "DIR/a.pdf"
+      ).transcript == "! btd sheet: No file holds a workout.\n= 64\n")
+    #expect(
+      folder.run("sheet", "DIR/intervals.zwo", "--workout", "last", "-o", "DIR/a.pdf").errors
+        .contains("there is no such workout"))
+  }
+
   @Test func printsABackupOfOneFileAlone() throws {
     let folder = try TestFolder("v6.wld")
     #expect(

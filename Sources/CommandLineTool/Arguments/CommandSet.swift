@@ -4,4 +4,6 @@ struct CommandSet: Sendable {
   var commands: [any Command.Type] = []
   /// What the parser and the help go by.
   var specification = ToolSpecification(name: "btd", version: "", summary: [], commands: [])
+  /// What reads pictures; nil in the core.
+  var pictures: PictureReader?
 }

@@ -4,12 +4,16 @@ package struct CommandPack: Sendable {
   let commands: [any Command.Type]
   /// What `--version --verbose` says of what they stand on.
   let facts: @Sendable (Environment) throws -> [VersionFact]
+  /// What reads pictures for all commands.
+  let pictures: @Sendable (Environment) -> PictureReader
 
-  /// Takes commands, and what tells what they stand on.
+  /// Takes commands, what tells what they stand on, and what reads pictures.
   package init(
-    _ commands: [any Command.Type], facts: @escaping @Sendable (Environment) throws -> [VersionFact]
+    _ commands: [any Command.Type], facts: @escaping @Sendable (Environment) throws -> [VersionFact],
+    pictures: @escaping @Sendable (Environment) -> PictureReader
   ) {
     self.commands = commands
     self.facts = facts
+    self.pictures = pictures
   }
 }

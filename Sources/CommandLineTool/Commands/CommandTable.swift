@@ -24,8 +24,11 @@ package struct CommandTable: Sendable {
     ]
   }
 
-  /// The commands with what the parser and the help go by.
-  var set: CommandSet { CommandSet(commands: commands, specification: specification) }
+  /// The commands with what the parser and the help go by, and what reads pictures.
+  func set(in environment: Environment) -> CommandSet {
+    CommandSet(
+      commands: commands, specification: specification, pictures: paper.map { $0.pictures(environment) })
+  }
 
   /// What the parser and the help go by.
   package var specification: ToolSpecification {
@@ -43,7 +46,6 @@ package struct CommandTable: Sendable {
 
   /// What to say of a command that only the whole program has.
   static func elsewhere(_ name: String) -> String {
-    "btd \(name) is in the full package: this is btd-core, which has no pictures and no pages. "
-      + "On Debian, install the package btd."
+    "btd \(name) is in the full package: \(CoreWords.advice)"
   }
 }

@@ -8,7 +8,7 @@ enum Guide {
   /// Tells of a file; the commands only where it can be read.
   static func show(_ path: String, tool: ToolSpecification, _ console: Console) throws -> ExitCode {
     let file = quoted(path)
-    if showsCodes(path) {
+    if ForeignContent.isPicture(path) {
       let kind = "\(PrintableText.of(path)): a picture, document or film, which may show QR codes\n"
       guard tool.command(named: "scan") != nil else {
         try console.output("\(kind)\(CommandTable.elsewhere("scan"))\n")
@@ -18,7 +18,9 @@ enum Guide {
         kind
           + lines([
             ("scan \(file)", "say what the codes in it hold"),
-            ("scan \(file) -o workouts.btd", "save the workouts in them"),
+            ("show \(file)", "the workout in them"),
+            ("convert \(file) -o workouts.btd", "save the workouts in them"),
+            ("merge HISTORY \(file) --in-place", "add them to your history"),
           ]))
       return .success
     }
@@ -55,20 +57,6 @@ enum Guide {
       ("sheet \(file) --workout last -o page.pdf", "a page to print"),
     ]
   }
-
-  /// Whether a file is what `scan` reads, by its first bytes.
-  private static func showsCodes(_ path: String) -> Bool {
-    guard let input = try? InputBytes(opening: path), (try? input.load(upTo: headLength)) != nil else {
-      return false
-    }
-    return switch ForeignContent(input.bytes) {
-    case .picture, .document, .film: true
-    default: false
-    }
-  }
-
-  /// What is read of a file to tell what it is.
-  private static let headLength = 2_048
 
   private static func lines(_ commands: [(command: String, what: String)]) -> String {
     let width = commands.map(\.command.count).max() ?? 0

@@ -63,7 +63,7 @@ struct NamesCommand: Command {
     switch (against, app) {
     case (let path?, nil):
       // What --from names is the format of FILE.
-      return NameMatcher(against: try SourceOptions().archive(path: path, findings: log))
+      return NameMatcher(against: try source.recognizing().archive(path: path, findings: log))
     case (nil, let app?): return NameMatcher(against: app)
     default: throw UsageError(message: "give --against FILE or --app ID")
     }

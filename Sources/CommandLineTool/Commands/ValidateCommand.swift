@@ -141,15 +141,12 @@ struct ValidateCommand: Command {
       }
       let sink = NamingSink(verdict.log)
       defer { verdict.names = sink.names }
-      if let reader = format.reader {
-        let bar = ProgressBar(reading: path, console: console)
-        var readOptions = try source.options()
-        readOptions.progress = { bar.show($0, of: $1) }
-        defer { bar.finish() }
-        try reader(input, readOptions, sink, verdict.log)
-        verdict.version = sink.version
-      } else if let checker = format.checker {
+      if format.reader == nil, let checker = format.checker {
         try checker(input, verdict.log)
+      } else {
+        try source.reading(format).read(
+          input, into: sink, verdict.log, bar: ProgressBar(reading: path, console: console))
+        verdict.version = sink.version
       }
       if verdict.log.count(of: .error) > 0 { verdict.code = .badData }
     } catch {

@@ -184,6 +184,16 @@ package final class Console {
     if verbosity != .quiet { error(text) }
   }
 
+  /// True where a person is there to answer.
+  package var mayAsk: Bool { errorIsTerminal && environment.answer != nil && verbosity != .quiet }
+
+  /// Asks the person, whose text may hold that of inputs; nil where nobody answers.
+  package func ask(_ question: String) -> String? {
+    guard mayAsk else { return nil }
+    error(PrintableText.of(question))
+    return environment.answer?()
+  }
+
   /// Writes a message for the person.
   package func error(_ text: String) {
     var copy = text

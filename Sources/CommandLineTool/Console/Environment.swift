@@ -12,6 +12,10 @@ package struct Environment: Sendable {
   ///
   /// Nil without a terminal.
   package var pager: (@Sendable (_ command: String, _ text: String) -> Bool)?
+  /// The next line that the person types, without its end; nil at the end of input.
+  ///
+  /// Nil where standard input is no terminal.
+  package var answer: (@Sendable () -> String?)?
   /// The program that decodes pictures in processes of its own; nil to decode them in this one.
   package var pictureProgram: String?
 
@@ -19,13 +23,15 @@ package struct Environment: Sendable {
   package init(
     variables: [String: String] = [:], now: @escaping @Sendable () -> Int64 = Self.systemTime,
     pictureProgram: String? = nil, terminalColumns: Int? = nil,
-    pager: (@Sendable (_ command: String, _ text: String) -> Bool)? = nil
+    pager: (@Sendable (_ command: String, _ text: String) -> Bool)? = nil,
+    answer: (@Sendable () -> String?)? = nil
   ) {
     self.variables = variables
     self.now = now
     self.pictureProgram = pictureProgram
     self.terminalColumns = terminalColumns
     self.pager = pager
+    self.answer = answer
   }
 
   /// The variables of the process and the system's clock.
@@ -37,8 +43,10 @@ package struct Environment: Sendable {
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
       entry = entry?.successor()
     }
-    return Environment(
+    var environment = Environment(
       variables: variables, terminalColumns: columnsOfTerminal(), pager: { Pager.show($1, by: $0) })
+    if isatty(0) == 1 { environment.answer = { readLine() } }
+    return environment
   }
 
   private static func columnsOfTerminal() -> Int? {

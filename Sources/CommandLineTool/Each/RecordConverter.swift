@@ -6,7 +6,7 @@ internal import WorkoutModel
 
 /// Answers records of JSON: each holds a file, and its answer the file in another format.
 struct RecordConverter {
-  let source: SourceOptions
+  private var source: SourceOptions
   let format: Format
   let options: WriteOptions
   /// The file of a map of exercise names; nil for none.
@@ -14,7 +14,6 @@ struct RecordConverter {
   let isStrict: Bool
   let tellsIdentities: Bool
   private var map: NameMap?
-  private var read = ReadOptions()
 
   init(
     source: SourceOptions, format: Format, options: WriteOptions, names: String?, isStrict: Bool,
@@ -32,7 +31,7 @@ struct RecordConverter {
   func ready() throws -> RecordConverter {
     var converter = self
     converter.map = try names.map(NameMapFile.read)
-    converter.read = try source.options()
+    converter.source = try source.ready()
     return converter
   }
 
@@ -79,14 +78,14 @@ struct RecordConverter {
       throw RecordError("\"data\" is missing, or is not a text: it holds the file, as text or in base64")
     }
     let (input, source) = try self.input(record, data)
-    let (format, reader) = try source.reader(of: input)
+    let format = try source.format(of: input)
     answer.from = format
     guard let writer = self.format.writer else { throw RequestError.notWritten(format: self.format.id) }
     var written: [UInt8] = []
     let output = ByteOutput { written.append(contentsOf: $0) }
     let collector = ArchiveCollector()
     let sink = WrittenArchive(try writer(output, options, log), log)
-    try reader(input, read, collector, log)
+    try source.reading(format).read(input, into: collector, log)
     if tellsIdentities { answer.identities = WorkoutIdentity.all(in: collector.archive) }
     if let map {
       let renamer = ExerciseRenamer(map, into: sink, findings: log)

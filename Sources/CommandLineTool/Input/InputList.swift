@@ -8,65 +8,51 @@ package import WorkoutModel
 package enum InputList {
   /// Replaces folders by their files.
   package static func expand(_ operands: [String]) throws -> [String] {
-    try expand(operands, findings: FindingLog(), leaveOut: { _ in false })
+    try expand(operands, findings: FindingLog()) { $0 }
   }
 
-  /// Replaces folders by their files, but for those that `leaveOut` says no to; what else is left out of a folder
-  /// is named.
+  /// Replaces folders by those of their files that `choose` takes; what is no file is named.
   package static func expand(
     _ operands: [String], wanted: String = "of a format that is recognised. Name it with --from ID.",
-    findings: any FindingSink, leaveOut: (String) -> Bool
+    findings: any FindingSink, choose: (_ files: [String]) -> [String]
   ) throws -> [String] {
-    var paths: [String] = []
-    for operand in operands {
-      guard operand != "-", FileSystem.status(of: operand)?.kind == .folder else {
-        paths.append(operand)
-        continue
-      }
+    try operands.flatMap { operand in
+      guard operand != "-", FileSystem.status(of: operand)?.kind == .folder else { return [operand] }
       let files = try FolderFiles(in: operand, findings: findings).paths
       guard !files.isEmpty else { throw CommandError("\(operand): the folder has no files in it.") }
-      let known = files.filter { !leaveOut($0) }
-      guard !known.isEmpty else {
-        throw CommandError("\(operand): no file in the folder is \(wanted)")
-      }
-      paths += known
+      let chosen = choose(files)
+      guard !chosen.isEmpty else { throw CommandError("\(operand): no file in the folder is \(wanted)") }
+      return chosen
     }
-    return paths
   }
 
-  /// Replaces folders by those of their files that have a format, and tells of the others.
+  /// Replaces folders and zip files by the logs in them, or by the pictures where there are no logs; tells of the
+  /// others.
   package static func expand(_ operands: [String], _ options: SourceOptions, findings: any FindingSink) throws
     -> [String]
   {
-    let paths = try expand(operands, findings: findings) { path in
-      guard options.isOfNoFormat(path) else { return false }
-      findings.report(
-        Finding(
-          .note, .unsupported, "file of no known format in a folder, left alone", place: Place(file: path)))
-      return true
+    let paths = try expand(operands, findings: findings) { files in
+      chosen(
+        files, isLog: { !options.isOfNoFormat($0) }, findings,
+        leftAlone: {
+          ForeignContent.isPicture($0)
+            ? "picture in a folder, left alone: name it to have it read"
+            : "file of no known format in a folder, left alone"
+        })
     }
     return try paths.flatMap { path in
       try ZipFile.members(of: path).map { try members($0, of: path, options, findings: findings) } ?? [path]
     }
   }
 
-  /// Those members of the zip file at `path` that have a format, as paths; tells of the others.
-  package static func members(
+  /// Those of the `members` of the zip file at `path` that are read, as paths; tells of the others.
+  static func members(
     _ members: [String], of path: String, _ options: SourceOptions, findings: any FindingSink
   ) throws -> [String] {
-    var known: [String] = []
-    for member in members {
-      let file = "\(path)/\(member)"
-      if Format.mayHold(member, of: members.count), !options.isOfNoFormat(file) {
-        known.append(file)
-      } else {
-        findings.report(
-          Finding(
-            .note, .unsupported, "file of no known format in a zip file, left alone", place: Place(file: file)
-          ))
-      }
-    }
-    guard !known.isEmpty else {
+    let chosen = chosen(
+      members, isLog: { isLog($0, of: members, in: path, options) }, in: path, findings,
+      leftAlone: { _ in "file of no known format in a zip file, left alone" })
+    guard !chosen.isEmpty else {
       let names = members.prefix(5).map { PrintableText.of($0, limit: 60) }.joined(separator: ", ")
       throw CommandError(
         members.isEmpty
@@ -74,7 +60,32 @@ package enum InputList {
           : "\(path): no file in the zip file is of a format that is recognised; it holds \(names)"
             + (members.count > 5 ? " and \(members.count - 5) more." : "."))
     }
-    return known
+    return chosen
+  }
+
+  /// True for a member of the zip file at `path` that has a format.
+  static func isLog(_ member: String, of members: [String], in path: String, _ options: SourceOptions) -> Bool
+  {
+    Format.mayHold(member, of: members.count) && !options.isOfNoFormat("\(path)/\(member)")
+  }
+
+  /// The logs among `files` or, where there are none, the pictures; tells of the others.
+  private static func chosen(
+    _ files: [String], isLog: (String) -> Bool, in zip: String? = nil, _ findings: any FindingSink,
+    leftAlone: (String) -> Finding.Reason
+  ) -> [String] {
+    let paths = files.map { file in zip.map { "\($0)/\(file)" } ?? file }
+    var isChosen = files.map(isLog)
+    if !isChosen.contains(true) { isChosen = paths.map { ForeignContent.isPicture($0) } }
+    for (path, isChosen) in Swift.zip(paths, isChosen) where !isChosen {
+      findings.report(Finding(.note, .unsupported, leftAlone(path), place: Place(file: path)))
+    }
+    return Swift.zip(paths, isChosen).filter(\.1).map(\.0)
+  }
+
+  /// What messages call files that are read together.
+  package static func name(of paths: [String]) -> String {
+    paths.count > 2 ? "\(paths[0]) and \(paths.count - 1) more" : paths.joined(separator: " and ")
   }
 
   /// Replaces folders by those of their files that have a format, and prints which were left alone.

@@ -7,11 +7,14 @@ package struct SourceForm {
   package var format: Format?
   /// The file that says what the columns of a table mean; nil for none.
   package var columns: String?
+  /// What reads pictures; nil where none are read.
+  var pictures: PictureReader?
 
   /// Recognises everything.
   package init() {}
 
   package init(_ arguments: ArgumentReader) throws(UsageError) {
+    pictures = arguments.program.pictures
     format = try arguments.option(
       "from", .format, help: "The format of the input (default: recognised by content).")
     columns = try arguments.option(

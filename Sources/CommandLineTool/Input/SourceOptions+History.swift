@@ -7,10 +7,11 @@ extension SourceOptions {
   func history(of paths: [String], findings log: FindingLog, console: Console) throws -> WorkoutArchive {
     var archives: [(file: String, archive: WorkoutArchive)] = []
     var code = ExitCode.success
-    for path in paths {
-      let findings: any FindingSink = paths.count == 1 ? log : FileFindings(file: path, findings: log)
+    for group in groups(of: paths) {
+      let name = InputList.name(of: group)
+      let findings: any FindingSink = paths.count == 1 ? log : FileFindings(file: name, findings: log)
       do {
-        archives.append((path, try archive(path: path, findings: findings)))
+        archives.append((name, try archive(paths: group, findings: findings)))
       } catch {
         console.complain(error)
         code = max(code, ExitCode(error))

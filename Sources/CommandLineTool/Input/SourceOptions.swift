@@ -8,15 +8,18 @@ package import WorkoutModel
 package struct SourceOptions {
   /// The format that `--from` names; nil to recognise it.
   package private(set) var format: Format?
-  /// How to read, but for the map of columns, see ``options()``.
+  /// How to read, but for the map of columns.
   package var read = ReadOptions()
   /// The file of the map of columns; nil for none.
   private let columns: String?
+  /// What reads pictures; nil where none are read.
+  private let pictures: PictureReader?
 
   /// Takes the values of options; without them, everything is recognised.
   package init(_ form: SourceForm = SourceForm(), units: SourceUnits? = nil) {
     format = form.format
     columns = form.columns
+    pictures = form.pictures
     read.massUnit = units?.mass
     read.distanceUnit = units?.distance
     read.includesBodyWeight = units?.includesBodyWeight
@@ -24,15 +27,33 @@ package struct SourceOptions {
   }
 
   /// The same for an input that is known to be of `format`.
-  func reading(_ format: Format) -> SourceOptions {
+  package func reading(_ format: Format) -> SourceOptions {
     var options = self
     options.format = format
+    return options
+  }
+
+  /// The same for another input, whose format is recognised.
+  func recognizing() -> SourceOptions {
+    var form = SourceForm()
+    form.pictures = pictures
+    return SourceOptions(form)
+  }
+
+  /// The same once the map of columns is read: for many inputs.
+  func ready() throws -> SourceOptions {
+    var options = self
+    options.read = try self.options()
     return options
   }
 
   /// The format of `input`.
   package func format(of input: InputBytes) throws -> Format {
     if let format { return format }
+    if try ForeignContent.isPicture(input) {
+      guard pictures != nil else { throw PictureRefusal(file: input.name) }
+      return PictureReader.format
+    }
     guard columns != nil else { return try Format.detect(input) }
     // A map is about tables, those of apps too.
     let known = try Format.candidates(for: input)
@@ -44,25 +65,54 @@ package struct SourceOptions {
   }
 
   /// How to read, with the map of columns.
-  package func options() throws -> ReadOptions {
+  private func options() throws -> ReadOptions {
+    guard read.columns == nil else { return read }
     var options = read
     options.columns = try columns.map(ColumnMapFile.read)
     return options
   }
 
-  /// The format of `input`, which must be one that is read into the model.
-  package func reader(of input: InputBytes) throws -> (format: Format, read: Format.Reader) {
+  /// Reads `input` into `sink`.
+  ///
+  /// - Parameter isAhead: true to read on a thread of its own, where `sink` has as much to do as the reader.
+  /// - Returns: its format.
+  @discardableResult
+  package func read(
+    _ input: InputBytes, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
+    isAhead: Bool = false
+  ) throws -> Format {
     let format = try format(of: input)
+    if format.id == PictureReader.format.id {
+      try sink.take(picture(input, findings))
+      return format
+    }
     guard let reader = format.reader else {
       throw RequestError.notRead(file: input.name, format: format.id)
     }
-    return (format, reader)
+    var options = try options()
+    if let bar { options.progress = { bar.show($0, of: $1) } }
+    defer { bar?.finish() }
+    if isAhead, try ReadAhead.stream(input, by: reader, options, into: sink, findings) { return format }
+    try reader(input, options, sink, findings)
+    return format
+  }
+
+  /// What a picture holds.
+  private func picture(_ input: InputBytes, _ findings: any FindingSink) throws -> WorkoutArchive {
+    // A pipe is read once, and a zip file is unpacked once; a film need not be in memory.
+    let isHere =
+      input.isLoaded || input.name == "standard input" || FileSystem.status(of: input.name)?.kind != .file
+    if isHere { try input.loadAll() }
+    let picture: PictureReader.Picture =
+      isHere ? .bytes(input.copy, name: input.name) : .file(input.name)
+    guard let pictures else { throw PictureRefusal(file: input.name) }
+    return try pictures.read([picture], read, findings).whole()
   }
 
   /// True for a file that no format recognises: one that only happens to lie in a folder of others.
   package func isOfNoFormat(_ path: String) -> Bool {
     if let members = try? ZipFile.members(of: path) {
-      return (try? InputList.members(members, of: path, self, findings: FindingLog())) == nil
+      return !members.contains { InputList.isLog($0, of: members, in: path, self) }
     }
     guard format == nil, let input = try? InputBytes(opening: path) else { return false }
     if columns != nil, Format.table.extensions.contains(Format.fileExtension(of: path)) { return false }
@@ -87,23 +137,44 @@ package struct SourceOptions {
     return collector.archive
   }
 
-  /// Reads a file into `sink`.
+  /// Reads a group of files: several are pictures, since sheets and sets of codes may be spread over them.
   ///
-  /// - Parameter isAhead: true to read on a thread of its own, where `sink` has as much to do as the reader.
-  /// - Returns: its format.
+  /// - Parameter refuse: is told which of several pictures is not read while the others are; nil to throw that.
+  package func archive(
+    paths: [String], findings: any FindingSink, refuse: ((_ error: any Error, _ file: String) -> Void)? = nil
+  ) throws -> WorkoutArchive {
+    guard paths.count > 1, let pictures else { return try archive(path: paths[0], findings: findings) }
+    let reading = pictures.read(paths.map(PictureReader.Picture.file), read, findings)
+    guard let refuse, let archive = reading.archive else { return try reading.whole() }
+    for (file, error) in reading.errors { refuse(error, file) }
+    return archive
+  }
+
+  /// Files that make one archive, in groups that are read together: all pictures where the first of them stands, and
+  /// each other file by itself.
+  package func groups(of paths: [String]) -> [[String]] {
+    guard format == nil, pictures != nil, paths.count > 1 else { return paths.map { [$0] } }
+    let isPicture = paths.map { ForeignContent.isPicture($0) }
+    var groups: [[String]] = []
+    var place: Int?
+    for (path, isPicture) in zip(paths, isPicture) {
+      if isPicture, let place {
+        groups[place].append(path)
+      } else {
+        if isPicture { place = groups.count }
+        groups.append([path])
+      }
+    }
+    return groups
+  }
+
+  /// Reads a file into `sink`, as ``read(_:into:_:bar:isAhead:)`` does.
   @discardableResult
   package func stream(
     _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
     isAhead: Bool = false
   ) throws -> Format {
-    let input = try open(path, findings: findings)
-    let (format, reader) = try reader(of: input)
-    var options = try options()
-    if let bar { options.progress = { bar.show($0, of: $1) } }
-    defer { bar?.finish() }
-    if isAhead, try ReadAhead.stream(input, by: reader, options, into: sink, findings) { return format }
-    try reader(input, options, sink, findings)
-    return format
+    try read(open(path, findings: findings), into: sink, findings, bar: bar, isAhead: isAhead)
   }
 }
 

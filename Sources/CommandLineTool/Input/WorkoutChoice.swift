@@ -20,6 +20,14 @@ package enum WorkoutChoice: Hashable {
   /// The template or structured ride with this name.
   case template(String)
 
+  /// True where it is workouts alone.
+  package var isOfWorkouts: Bool {
+    switch self {
+    case .all, .template: false
+    case .identifier, .number, .numbers, .last, .start: true
+    }
+  }
+
   /// The choice that `--workout` and `--template` make.
   package init(_ arguments: ArgumentReader) throws(UsageError) {
     let workout = try Self.workout(arguments)

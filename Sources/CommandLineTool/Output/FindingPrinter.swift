@@ -25,13 +25,10 @@ package struct FindingPrinter {
     self.names = names ?? PlaceNames()
   }
 
-  /// Prints all groups of `log`, the gravest last, where a terminal shows them.
-  package func print(_ log: FindingLog) { print(log.groups) }
-
-  /// Prints `groups`, the gravest last.
-  package func print(_ all: [FindingLog.Group]) {
-    if let record = console.record { return record.add(all) }
-    var groups = all
+  /// Prints the groups of `log`, the gravest last, where a terminal shows them.
+  package func print(_ log: FindingLog, withNotes: Bool = true) {
+    var groups = log.groups.filter { withNotes || $0.first.severity != .note }
+    if let record = console.record { return record.add(groups) }
     if console.verbosity == .quiet { groups = groups.filter { $0.first.severity == .error } }
     let added = groups.filter { $0.first.severity == .note && $0.first.kind == .added }
     if console.verbosity == .usual, added.count > Self.fewAdded {

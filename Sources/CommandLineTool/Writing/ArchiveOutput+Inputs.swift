@@ -16,29 +16,36 @@ extension ArchiveOutput {
     guard paths.count > 1 else {
       return ([(paths[0], try source.archive(path: paths[0], findings: report.log))], .success)
     }
+    let groups = source.groups(of: paths)
     var archives: [(file: String, archive: WorkoutArchive)] = []
     var gravest: (any Error)?
     var bad: [String] = []
     let bar = ProgressBar("reading", console: console)
     defer { bar.finish() }
-    for (number, path) in paths.enumerated() {
+    let refuse = { (error: any Error, file: String) in
+      bar.finish()
+      report.refuse(error, file: file)
+      bad.append(file)
+      if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
+    }
+    for (number, group) in groups.enumerated() {
+      let name = InputList.name(of: group)
       do {
-        archives.append((path, try source.archive(path: path, findings: report.log)))
+        let archive = try source.archive(
+          paths: group, findings: report.log, refuse: settings.skipsBad ? refuse : nil)
+        archives.append((name, archive))
       } catch {
-        bar.finish()
-        report.refuse(error, file: path)
-        bad.append(path)
+        refuse(error, name)
         // What is changed in place is never left out.
-        if path == ownPath { throw HandledError(exitCode: ExitCode(error)) }
-        if gravest.map({ ExitCode(error) > ExitCode($0) }) ?? true { gravest = error }
+        if name == ownPath { throw HandledError(exitCode: ExitCode(error)) }
       }
-      bar.show(number + 1, of: paths.count)
+      bar.show(number + 1, of: groups.count)
     }
     guard let gravest else { return (archives, .success) }
     guard settings.skipsBad, !archives.isEmpty else { throw HandledError(exitCode: ExitCode(gravest)) }
-    for path in bad {
+    for name in bad {
       report.log.report(
-        Finding(.error, .dropped, "input cannot be read and is left out", place: Place(file: path)))
+        Finding(.error, .dropped, "input cannot be read and is left out", place: Place(file: name)))
     }
     return (archives, ExitCode(gravest))
   }

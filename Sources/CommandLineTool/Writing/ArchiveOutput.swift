@@ -130,6 +130,10 @@ package struct ArchiveOutput {
         FindingPrinter(console: console, names: written?.names).print(report.log)
         console.complain(error)
       } else {
+        if error.cause is RequestError {
+          // What is lacking may stand where something was not understood, as on a log sheet.
+          FindingPrinter(console: console, names: written?.names).print(report.log, withNotes: false)
+        }
         report.refuse(error, file: path)
       }
       try report.finish()

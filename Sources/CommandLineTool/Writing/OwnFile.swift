@@ -26,6 +26,9 @@ final class OwnFile {
     guard !ZipFile.isPacked(path) else {
       throw CommandError("\(path): is packed, and not changed in place. Write another file with -o.")
     }
+    guard !ForeignContent.isPicture(path) else {
+      throw CommandError("\(path): is a picture, and not changed in place. Write another file with -o.")
+    }
     self.path = path
     environment = console.environment
     if let status = FileSystem.status(of: path),

@@ -34,11 +34,13 @@ package struct LogSheets {
   /// - Parameters:
   ///   - pages: in the order of the pictures.
   ///   - answers: what a person says of sets.
+  ///   - ask: asks what a set was that is not understood and not answered; nil leaves it out.
   ///   - today: the day that no workout is later than; nil where that is not known.
   ///   - settling: what a person can do about a set that is not understood.
   ///   - findings: is told of all that is not understood.
   package init(
-    _ pages: [Page], answers: [LogAnswer], today: CivilDate?, settling: String, findings: any FindingSink
+    _ pages: [Page], answers: [LogAnswer], ask: ((LogDoubt) -> LogAnswer?)? = nil, today: CivilDate?,
+    settling: String, findings: any FindingSink
   ) {
     var sheets: [Sheet] = []
     for identifier in Self.identifiers(of: pages) {
@@ -47,6 +49,9 @@ package struct LogSheets {
     var unused = answers
     if sheets.count == 1 {
       unused = answers.filter { !Self.apply($0, to: &sheets[0].pages) }
+    }
+    if let ask {
+      for index in sheets.indices { Self.settle(&sheets[index].pages, ask) }
     }
     workouts = sheets.compactMap { sheet in
       Self.workout(of: sheet, settling: settling, findings).map { workout in
@@ -98,7 +103,8 @@ package struct LogSheets {
     return sheets
   }
 
-  private static func place(_ pixel: LogPoint) -> String { " at (\(Int(pixel.x)), \(Int(pixel.y)))" }
+  /// Where a bubble is, behind what is said of it.
+  static func place(_ pixel: LogPoint) -> String { " at (\(Int(pixel.x)), \(Int(pixel.y)))" }
 
   /// The day that is marked: the latest such day that is not after today.
   private static func date(of page: Page, _ today: CivilDate?, _ findings: any FindingSink) -> CivilDate? {
@@ -155,6 +161,16 @@ package struct LogSheets {
       return true
     }
     return false
+  }
+
+  /// Asks about each set that is not understood, in the order of the sheet.
+  private static func settle(_ pages: inout [Int: Page], _ ask: (LogDoubt) -> LogAnswer?) {
+    for (number, page) in pages.sorted(by: { $0.key < $1.key }) {
+      for (index, row) in page.reading.rows.enumerated() {
+        guard let doubt = LogDoubt(row, on: page), let answer = ask(doubt) else { continue }
+        pages[number]?.reading.rows[index].outcome = answer.outcome(of: row.row)
+      }
+    }
   }
 
   /// The workout of a sheet; nil where nothing is marked on it.
@@ -215,16 +231,12 @@ package struct LogSheets {
       switch row.outcome {
       case .done: break
       case .notDone: if !row.row.isSpare { undone += 1 }
-      case .inDoubt(let doubt):
-        let number = reading.number(of: row.row)
-        let exercise = reading.form.plan.exercises[row.row.exercise].name ?? "exercise without a name"
-        let place = row.bubbles.first { $0.verdict != .empty } ?? row.bubbles.first
-        let pixel = place.map { Self.place($0.pixel) } ?? ""
+      case .inDoubt:
+        guard let doubt = LogDoubt(row, on: page) else { continue }
         findings.report(
           Finding(
             .warning, .dropped, "unclear marks: set left out", of: .set,
-            detail: "\(number) of sheet \(reading.form.label), \(exercise): \(doubt)\(pixel)\(settling)",
-            place: Place(file: page.name)))
+            detail: doubt.words + settling, place: Place(file: page.name)))
       }
     }
     for corner in reading.missingCorners {

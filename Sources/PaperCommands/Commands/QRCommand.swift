@@ -181,9 +181,8 @@ struct QRCommand: Command {
     let input = try source.open(file, findings: log)
     var options = source
     options.read.checksConsistency = false
-    let (format, read) = try options.reader(of: input)
     let collector = ArchiveCollector()
-    try read(input, options.options(), collector, log)
+    let format = try options.read(input, into: collector, log)
     var archive = try choice.apply(to: collector.archive, file: file)
     if !takesAll {
       // Several can go into a code that is packed, if that is asked for.

@@ -1,4 +1,3 @@
-internal import Clocks
 internal import CommandLineTool
 internal import FormatKit
 internal import LogForms
@@ -143,7 +142,7 @@ struct ScanCommand: Command {
     scan.reportStrangers(to: findings)
     let code = max(pictureCode(scan), answer(scan))
     guard scan.holdsWorkouts else {
-      if scan.sets.incomplete.isEmpty, scan.appended.incomplete.isEmpty {
+      if scan.missing.isEmpty {
         console.complain("no workout or template found, nothing written")
       }
       throw HandledError(exitCode: code)
@@ -154,12 +153,7 @@ struct ScanCommand: Command {
     }
     var archive = scan.joined(findings: findings)
     if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
-    let seen = findings.groups
-    do throws(WorkoutError) { try sink.take(archive) } catch {
-      // What is lacking may stand on a log sheet that was not understood.
-      if case .request = error { FindingPrinter(console: console).print(seen) }
-      throw error
-    }
+    try sink.take(archive)
     return code
   }
 
@@ -199,8 +193,7 @@ struct ScanCommand: Command {
     {
       return .badData
     }
-    return scan.holdsWorkouts && scan.sets.incomplete.isEmpty && scan.appended.incomplete.isEmpty
-      ? .success : .negative
+    return scan.holdsWorkouts && scan.missing.isEmpty ? .success : .negative
   }
 
   /// Scans all pictures; where some cannot be read, says so and goes on to the next.
@@ -208,30 +201,29 @@ struct ScanCommand: Command {
     _ findings: FindingLog, _ kept: KeptParts?, _ console: Console,
     refuse: (_ error: any Error, _ file: String) -> Void
   ) throws -> WorkoutScan {
-    let paths = try InputList.expand(pictures, wanted: "a picture.", findings: findings) { path in
-      guard PictureScan.isOfNoPicture(path) else { return false }
-      findings.report(
-        Finding(
-          .note, .unsupported, "file in a folder that is not a picture, left alone", place: Place(file: path))
-      )
-      return true
+    let paths = try InputList.expand(pictures, wanted: "a picture.", findings: findings) { files in
+      files.filter { file in
+        guard PictureScan.isOfNoPicture(file) else { return true }
+        findings.report(
+          Finding(
+            .note, .unsupported, "file in a folder that is not a picture, left alone",
+            place: Place(file: file)))
+        return false
+      }
     }
     let bar = ProgressBar("scanning", console: console)
     defer { bar.finish() }
     var scanner = WorkoutScanner(
-      symbolScanner: scanner,
-      pictureDecoder: PictureDecoder(
-        processes: console.environment.pictureProgram.map { DecodingProcesses(program: $0) }),
-      options: SourceOptions(units: writing.target.sourceUnits).read, words: .commandLine,
-      variables: console.environment.variables)
-    scanner.today = today(console)
+      scanner, options: SourceOptions(units: writing.target.sourceUnits).read, words: .commandLine,
+      console.environment)
     scanner.logAnswers = answers
+    if output != nil { scanner.askAboutLog = SetQuestion.asker(console) { bar.finish() } }
     let scan = scanner.scan(
       paths.map(PictureSource.file), known: kept?.sets ?? CollectedSymbolSets(), keptIn: kept?.path,
       findings: findings,
       refuse: { failure in
         bar.finish()
-        refuse(Self.problem(failure), failure.name)
+        refuse(failure.problem, failure.name)
       }, progress: { bar.show($0, of: paths.count) })
     bar.finish()
     if let answer = scan.logs.unusedAnswers.first {
@@ -242,21 +234,6 @@ struct ScanCommand: Command {
     }
     try writeCrops(of: scan)
     return scan
-  }
-
-  private static func problem(_ failure: ScanFailure) -> any Error {
-    guard let error = failure.error as? PictureError else { return failure.error }
-    guard case .unknownKind = error, let log = LogInsteadOfPicture(failure.name) else {
-      return FileProblem(file: failure.name, problem: error)
-    }
-    return FileProblem(file: failure.name, problem: log)
-  }
-
-  /// The day on which is scanned, where the system is.
-  private func today(_ console: Console) -> CivilDate? {
-    let seconds = console.environment.now() / 1_000
-    let zone = try? ZoneRules.system()
-    return CivilDate(daysSince1970: Int(seconds + Int64(zone?.offsetSeconds(atUTC: seconds) ?? 0)) / 86_400)
   }
 
   /// Puts pictures of what is not understood into a folder.
@@ -292,10 +269,7 @@ struct ScanCommand: Command {
       try console.output(scan.sets.summary + scan.appended.summary)
     }
     for (name, film) in scan.films { console.tell("\(PrintableText.of(name)): \(film.summary)\n") }
-    for (set, label) in scan.sets.incomplete {
-      console.complain(set.progress(calling: label))
-    }
-    for message in scan.appended.incomplete { console.complain(message.progress) }
+    for line in scan.missing { console.complain(line) }
   }
 }
 

@@ -185,7 +185,8 @@ struct SheetCommand: Command {
   private func print(
     _ files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
   ) throws -> Int {
-    let parts = try files.map { try part(of: $0, log, console) }
+    let parts = try files.compactMap { try part(of: $0, isAlone: files.count == 1, log, console) }
+    guard !parts.isEmpty else { throw CommandError("No file holds a workout.") }
     let contents = printsAll ? try SheetContents(options: options) : nil
     if let contents {
       try asItFailed(contents.failure) {
@@ -220,15 +221,22 @@ struct SheetCommand: Command {
     return printer.pageCount
   }
 
-  /// What is chosen of a file.
-  private func part(of file: String, _ log: FindingLog, _ console: Console) throws -> Part {
+  /// What is chosen of a file; nil for one of several that holds no workout where one is chosen.
+  private func part(of file: String, isAlone: Bool, _ log: FindingLog, _ console: Console) throws -> Part? {
     let input = try source.open(file, findings: log)
-    let (format, reader) = try source.reader(of: input)
-    if printsAll, !isOfTemplates, !compares, file != "-", !format.isPayload, redaction == nil {
+    let format = try source.format(of: input)
+    if printsAll, !isOfTemplates, !compares, file != "-", format.reader != nil, !format.isPayload,
+      redaction == nil
+    {
       return .file(file)
     }
     let collector = ArchiveCollector()
-    try reader(input, source.options(), collector, log)
+    try source.reading(format).read(input, into: collector, log)
+    if !isAlone, choice.isOfWorkouts, collector.archive.workouts.isEmpty {
+      log.report(
+        Finding(.note, .unsupported, "file without a workout, passed over", place: Place(file: file)))
+      return nil
+    }
     var archive = try choice.apply(to: collector.archive, file: file)
     if printsRoutine { try keepRoutine(&archive, of: file) }
     if choice == .all, !printsAll, !printsRoutine { try keepOne(&archive, of: file) }
@@ -262,10 +270,7 @@ struct SheetCommand: Command {
       throw UsageError(
         message: "--backup prints one file, found \(files.count)", hint: "btd merge makes one of several.")
     }
-    let input = try source.open(file, findings: log)
-    let collector = ArchiveCollector()
-    try source.reader(of: input).read(input, source.options(), collector, log)
-    var archive = collector.archive
+    var archive = try source.archive(path: file, findings: log)
     var backup = group.backup
     if let redaction {
       archive = redaction.redacted(archive, console: console)
@@ -283,7 +288,10 @@ struct SheetCommand: Command {
     of files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
   ) throws -> Int {
     var archive = ArchiveJoiner.join(
-      try files.map { (file: $0, archive: try source.archive(path: $0, findings: log)) }, findings: log)
+      try source.groups(of: files).map {
+        (file: InputList.name(of: $0), archive: try source.archive(paths: $0, findings: log))
+      },
+      findings: log)
     guard !archive.workouts.isEmpty else {
       throw CommandError("\(files.joined(separator: ", ")): holds no workouts to make charts of.")
     }

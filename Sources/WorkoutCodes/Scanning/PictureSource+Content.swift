@@ -1,5 +1,6 @@
 internal import Notation
 internal import QRCodes
+internal import SafeFiles
 
 extension PictureSource {
   /// What is there to be scanned.
@@ -21,7 +22,9 @@ extension PictureSource {
       let input = try InputBytes(opening: path)
       try input.load(upTo: FilmDecoder.headLength)
       let head = Array(input.bytes.prefix(FilmDecoder.headLength))
-      if path != "-", let film = FilmDecoder(path: path, head: head, variables: variables) {
+      if path != "-", !ZipFile.isPacked(path),
+        let film = FilmDecoder(path: path, head: head, variables: variables)
+      {
         return .film(film)
       }
       try input.loadAll()

@@ -32,6 +32,8 @@ public struct WorkoutScanner {
   public var today: CivilDate?
   /// What a person says of sets on log sheets.
   package var logAnswers: [LogAnswer] = []
+  /// Asks what a set was whose marks are not understood; nil, or nil from it, leaves the set out.
+  package var askAboutLog: ((LogDoubt) -> LogAnswer?)?
   /// The environment of programs that help, nil for that of the process.
   public var variables: [String: String]?
 
@@ -91,7 +93,8 @@ public struct WorkoutScanner {
       symbol.log?.reading.map { LogSheets.Page(name: symbol.file, reading: $0) }
     }
     let logs = LogSheets(
-      pages, answers: logAnswers, today: today, settling: words.settling, findings: findings)
+      pages, answers: logAnswers, ask: askAboutLog, today: today, settling: words.settling, findings: findings
+    )
     let units = AssumedUnits(options: options)
     let logged = logs.workouts.map { sheet in
       (name: "log sheet \(sheet.name)", archive: units.filled(WorkoutArchive(workouts: [sheet.workout])))
