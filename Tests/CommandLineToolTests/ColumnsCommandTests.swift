@@ -26,6 +26,15 @@ import Testing
     return folder
   }
 
+  @Test func aPictureHasNoColumns() throws {
+    #expect(
+      try TestFolder("workout-qr.png").run("columns", "DIR/workout-qr.png").transcript == """
+        ! btd columns: DIR/workout-qr.png: the file is a picture, expected a log. Read the codes in it with btd scan.
+        = 65
+
+        """)
+  }
+
   @Test func proposesWhatEachColumnMeansWithSamples() throws {
     let folder = try TestFolder()
     try folder.write(

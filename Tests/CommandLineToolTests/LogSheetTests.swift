@@ -188,6 +188,10 @@ import Testing
 
   @Test func anEmptySheetIsNoWorkout() throws {
     let folder = try folder { _ in [] }
+    let info = folder.run("info", "DIR/filled.png")
+    #expect(info.code == 1)
+    #expect(
+      info.errors.hasPrefix("btd info: DIR/filled.png: no workout or template was read: "), "\(info.errors)")
     let run = folder.run("scan", "DIR/filled.png", "-o", "DIR/today.btd")
     #expect(run.code == 1)
     #expect(run.errors.contains("log sheet without a set that is marked as done"))

@@ -34,6 +34,7 @@ struct ColumnsCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
     let input = try SourceOptions().open(file, findings: log)
+    if let content = try ForeignContent.of(input), content != .workbook { throw content.error(input.name) }
     let proposal = try TableProposal(input, findings: log)
     FindingPrinter(console: console).print(log)
     let bytes = ColumnMapFile.bytes(of: proposal)

@@ -14,11 +14,14 @@ extension ForeignContent {
     }
   }
 
-  /// Whether `input` is a picture, document or film, by its first bytes.
-  static func isPicture(_ input: InputBytes) throws -> Bool {
+  /// What `input` is by its first bytes; nil for what may be a log.
+  static func of(_ input: InputBytes) throws -> ForeignContent? {
     try input.load(upTo: headLength)
-    return ForeignContent(input.bytes)?.isPicture ?? false
+    return ForeignContent(input.bytes)
   }
+
+  /// Whether `input` is a picture, document or film, by its first bytes.
+  static func isPicture(_ input: InputBytes) throws -> Bool { try of(input)?.isPicture ?? false }
 
   /// Whether the file at `path` is one; false for standard input and pipes, which are read once.
   static func isPicture(_ path: String) -> Bool {

@@ -7,7 +7,7 @@ internal import WorkoutModel
 /// Pictures among the inputs of any command: what `btd scan` would write of them, and what was not read.
 enum PictureInputs {
   /// How many of the reasons why nothing was read are told.
-  private static let maximumReasons = 5
+  private static let toldReasons = 5
 
   /// What reads them in `environment`.
   static func reader(_ environment: Environment) -> PictureReader {
@@ -50,16 +50,16 @@ enum PictureInputs {
       let label = InputList.name(of: pictures.map(\.name))
       errors = [(label, NothingScanned(file: label, reasons: reasons(found)))]
     }
+    guard scan.holdsWorkouts else { return PictureReader.Reading(archive: nil, errors: errors) }
     for finding in found { findings.report(finding) }
-    return PictureReader.Reading(
-      archive: scan.holdsWorkouts ? scan.joined(findings: findings) : nil, errors: errors)
+    return PictureReader.Reading(archive: scan.joined(findings: findings), errors: errors)
   }
 
   /// The first sorts of `findings` in words.
   private static func reasons(_ findings: [Finding]) -> [String] {
     let log = FindingLog()
     for finding in findings { log.report(finding) }
-    return log.groups.prefix(maximumReasons).map { group in
+    return log.groups.prefix(toldReasons).map { group in
       [group.first.what, group.first.detail].compactMap(\.self).joined(separator: ", ")
     }
   }
