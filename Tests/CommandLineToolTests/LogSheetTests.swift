@@ -140,7 +140,7 @@ import Testing
     let folder = try folder { layout in [bubble(layout, 0, .planned, "plan")].compactMap { $0 } }
     let run = folder.run("merge", "DIR/history.btd", "DIR/filled.png", "-o", "DIR/all.btd")
     #expect(run.code == 64)
-    #expect(run.errors.contains("Name it with --date"))
+    #expect(run.errors.contains("Use --date"))
     let dated = folder.run(
       "merge", "DIR/history.btd", "DIR/filled.png", "-o", "DIR/all.btd", "--date", "2026-01-05 18:00")
     #expect(dated.code == 0)
@@ -182,7 +182,7 @@ import Testing
     let run = scan(folder, answers: answers, isTerminal: isTerminal)
     #expect(run.code == 0)
     #expect(run.errors.contains("What was it") == isTerminal)
-    #expect(run.errors.contains("set of a log sheet whose marks are not understood: left out [dropped]"))
+    #expect(run.errors.contains("unclear marks: set left out [dropped]"))
     #expect(try !folder.text(of: "today.btd").contains("\"8 60\""))
   }
 

@@ -100,8 +100,8 @@ import WorkoutModel
   }
 
   private func added(_ names: [String], _ version: Int) -> [String] {
-    names.map { "1 added: \($0): the source has none, version \(version) requires it" }
-      .map { $0.replacing("btd field ", with: "") }.sorted()
+    names.map { "1 added: \($0): missing; .btd version \(version) needs it" }
+      .map { $0.replacing("btd field ", with: "").replacing("\"", with: "") }.sorted()
   }
 
   private func dropped(_ counts: [(Int, String)], _ version: Int) -> [String] {

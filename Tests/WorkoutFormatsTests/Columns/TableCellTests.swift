@@ -23,7 +23,7 @@ import Testing
             5 reps, 100 kg
             5 reps, 100 kg
         """,
-      findings: ["error dropped t:5:20: row kept out: no number in Weight (kg) | \"x\""]),
+      findings: ["error dropped t:5:20: row skipped: no number in Weight (kg) | \"x\""]),
     TableCase(
       name: "brokenRowsAreNamedAndKeptOut",
       text: """

@@ -177,8 +177,8 @@ import WorkoutModel
       ])
     #expect(
       writing.findings.sums == [
-        "1 dropped: name of an exercise: brackets around its equipment, which stands behind a comma",
-        "4 dropped: name of an exercise: signs that the text uses itself, and spaces around it",
+        "1 dropped: exercise name: brackets around its equipment, which stands behind a comma",
+        "4 dropped: exercise name: signs that the text uses itself, and spaces around it",
       ])
   }
 
