@@ -53,10 +53,10 @@ public struct CollectedSymbolSet: Hashable, Sendable {
 
   /// How far it is, for a set that is called otherwise, as one of two of the same four letters is.
   package func progress(calling label: String) -> String {
-    progress("\(count) of \(total) codes of set \(label)")
+    progress(of: "\(count) of \(total) codes of set \(label)")
   }
 
-  private func progress(_ codes: String) -> String {
+  private func progress(of codes: String) -> String {
     let missing = (0..<total).filter { versions[$0] == nil }
     let read = "\(codes) scanned"
     guard lack > 0 else { return "\(read), which is enough" }
@@ -81,7 +81,7 @@ public struct CollectedSymbolSet: Hashable, Sendable {
     guard lack == 0 else {
       throw .input(
         InputError(
-          .malformed, place: Place(file: "set \(name)"), what: progress("\(count) of \(total) codes"),
+          .malformed, place: Place(file: "set \(name)"), what: progress(of: "\(count) of \(total) codes"),
           advice: "Scan the codes that are missing."))
     }
     var solver = SymbolSetSolver(self, allowance: allowance)

@@ -51,7 +51,7 @@ struct PageBudget {
   }
 
   /// Whether further pages are not searched at all.
-  var isUsedUp: Bool { idle.map { $0 <= .zero } ?? false }
+  var isUsedUp: Bool { !known.isEmpty && idle.map { $0 <= .zero } ?? false }
 
   /// Scans the only page of a file, which has the whole budget of a picture.
   func scan(only page: DecodedPage) -> Result { page.scan(scanner) }

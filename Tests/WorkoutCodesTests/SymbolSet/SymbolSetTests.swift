@@ -157,7 +157,7 @@ import WorkoutModel
     }
     #expect(try SymbolSetPart(payload: part(4_096).bytes, name: "x")?.body == bytes(4_096))
     let error = inputError { _ = try SymbolSetPart(payload: part(4_098).bytes, name: "x") }
-    #expect(error?.what == "the checksum of a symbol of a set is wrong: it is damaged")
+    #expect(error?.what == "the checksum of a code of a set is wrong: it is damaged")
   }
 
   @Test func partsOfANewerVersionAreRefusedAsSuch() throws {
