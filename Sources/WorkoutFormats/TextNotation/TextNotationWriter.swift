@@ -22,7 +22,7 @@ final class TextNotationWriter: ArchiveSink {
     beginSection()
     if let start = workout.start {
       if let title = workout.title { line(Self.plain(title)) }
-      line(start.description.replacing("T", by: " "))
+      line(Self.text(of: start))
     } else {
       line("#" + (workout.title.map { " " + Self.value($0) } ?? ""))
     }
@@ -118,5 +118,12 @@ final class TextNotationWriter: ArchiveSink {
     }
     quoted.append("\"")
     return String(quoted)
+  }
+
+  /// A start; a zone so far west that it would read as an end, as in `18:00-19:05`, stands apart.
+  private static func text(of start: Moment) -> String {
+    let text = start.description.replacing("T", by: " ")
+    guard let offset = start.offsetMinutes, offset < -14 * 60, text.utf8.count > 6 else { return text }
+    return String(text.dropLast(6)) + " " + String(text.suffix(6))
   }
 }
