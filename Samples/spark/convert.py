@@ -146,7 +146,7 @@ def main():
                     for table in ["sets", "copies"])
     bare = spark.read.parquet(f"{out}/sets").where("weight is not null and weight_unit is null").count()
     listed = files.count()
-    print(f"{listed:,} files, of which {told.failed:,} failed and {told.empty:,} hold nothing; "
+    print(f"{listed:,} files, {told.failed:,} failed and {told.empty:,} hold nothing; "
           f"btd wrote {told.sets:,} sets: {sets:,} in sets, {copies:,} in copies; {bare:,} weights without a unit")
     spark.stop()
     if not (listed == told.answers == told.paths and told.sets == sets + copies):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a folder of exports to try the job on: make-exports.py FOLDER COUNT [WORKOUTS]
 
-WORKOUTS is how many each has, 20 unless it is given, at most 20. Each lifter has an export of Strong, of which half say
+WORKOUTS is how many each has, 20 unless it is given, at most 20. Each lifter has an export of Strong; half of these say
 that weights are kilograms and half say no unit; every fourth lifter moved to Hevy, so that the same workouts lie there
 once more. One file in a thousand is cut off in the middle, and one is no export at all. Files
 are LIFTER-APP.csv, a thousand lifters a folder.

@@ -7,7 +7,7 @@ struct PictureResult: Sendable {
   struct Reading: Sendable {
     /// Which of its codes were read.
     var read: Set<Int> = []
-    /// Readings that are of none of its codes: elsewhere, or of another payload.
+    /// Readings that match none of its codes: elsewhere, or with another payload.
     var misread = 0
     var symbols: [ScannedSymbol] = []
     /// Processor time in milliseconds.

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #endif
 #include "CSandbox.h"
+#include "filter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -21,49 +22,23 @@
 // Between fork and exec another thread may hold any lock of the C library: what follows makes calls to the system
 // and nothing else.
 
-#if defined(__linux__) && __has_include(<linux/seccomp.h>) && (defined(__x86_64__) || defined(__aarch64__))
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/sched.h>
-#include <linux/seccomp.h>
-
+#ifdef BTD_HAS_FILTERS
 // Refuses what no reader of files needs: the network, other processes, and what only the system's own programs do.
 static int btd_refuse_calls(void) {
-#ifdef __x86_64__
-  const unsigned machine = AUDIT_ARCH_X86_64;
-#else
-  const unsigned machine = AUDIT_ARCH_AARCH64;
-#endif
-#define BTD_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
-#define BTD_ANSWER(answer) BPF_STMT(BPF_RET | BPF_K, (answer))
-#define BTD_REFUSAL BTD_ANSWER(SECCOMP_RET_ERRNO | EPERM)
-#define BTD_CALL(name, length) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, length)
-#define BTD_REFUSE(name) BTD_CALL(name, 1), BTD_REFUSAL
-// Only to this process itself.
-#define BTD_OWN(name)                                                                              \
-  BTD_CALL(name, 4), BTD_FIELD(args[0]),                                                           \
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)getpid(), 0, 1), BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSAL
   struct sock_filter filter[] = {
-      BTD_FIELD(arch),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
-      BTD_ANSWER(SECCOMP_RET_KILL),
-      BTD_FIELD(nr),
+      BTD_BEGIN,
 #ifdef __x86_64__
       // Calls of the x32 form have numbers of their own.
-      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), BTD_REFUSAL,
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), BTD_FAIL(EPERM),
       BTD_REFUSE(fork), BTD_REFUSE(vfork),
 #endif
-      // Threads, and no other process. What clone3 is to do cannot be looked at: the C library takes clone instead.
-      BTD_CALL(clone, 4), BTD_FIELD(args[0]),
-      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1), BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSAL,
-#ifdef __NR_clone3
-      BTD_CALL(clone3, 1), BTD_ANSWER(SECCOMP_RET_ERRNO | ENOSYS),
-#endif
+      BTD_THREADS,
       BTD_REFUSE(socket), BTD_REFUSE(socketpair), BTD_REFUSE(connect), BTD_REFUSE(bind), BTD_REFUSE(listen),
       BTD_REFUSE(accept), BTD_REFUSE(accept4), BTD_REFUSE(sendto), BTD_REFUSE(sendmsg), BTD_REFUSE(sendmmsg),
-      BTD_OWN(kill), BTD_OWN(tgkill), BTD_REFUSE(tkill), BTD_REFUSE(rt_sigqueueinfo),
-      BTD_REFUSE(rt_tgsigqueueinfo), BTD_REFUSE(ptrace), BTD_REFUSE(process_vm_readv),
-      BTD_REFUSE(process_vm_writev), BTD_REFUSE(kcmp), BTD_REFUSE(setpriority),
+      // Only this process itself may be told to end.
+      BTD_ALLOW_EQUAL(kill, 0, (unsigned)getpid()), BTD_ALLOW_EQUAL(tgkill, 0, (unsigned)getpid()),
+      BTD_REFUSE(tkill), BTD_REFUSE(rt_sigqueueinfo), BTD_REFUSE(rt_tgsigqueueinfo), BTD_REFUSE(ptrace),
+      BTD_REFUSE(process_vm_readv), BTD_REFUSE(process_vm_writev), BTD_REFUSE(kcmp), BTD_REFUSE(setpriority),
 #ifdef __NR_pidfd_open
       BTD_REFUSE(pidfd_open), BTD_REFUSE(pidfd_send_signal),
 #endif
@@ -83,12 +58,6 @@ static int btd_refuse_calls(void) {
       BTD_REFUSE(personality), BTD_REFUSE(shmget), BTD_REFUSE(msgget), BTD_REFUSE(semget),
       BTD_ANSWER(SECCOMP_RET_ALLOW),
   };
-#undef BTD_FIELD
-#undef BTD_ANSWER
-#undef BTD_REFUSAL
-#undef BTD_CALL
-#undef BTD_REFUSE
-#undef BTD_OWN
   struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #endif
 #include "CSandbox.h"
+#include "filter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -141,42 +142,12 @@ void btd_end_with_parent(void) {
   pthread_attr_destroy(&attributes);
 }
 
-#if defined(__linux__) && __has_include(<linux/seccomp.h>) && (defined(__x86_64__) || defined(__aarch64__))
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/sched.h>
-#include <linux/seccomp.h>
+#ifdef BTD_HAS_FILTERS
 #include <sys/mman.h>
-#include <sys/prctl.h>
 
 int btd_confine(void) {
-#ifdef __x86_64__
-  const unsigned machine = AUDIT_ARCH_X86_64;
-#else
-  const unsigned machine = AUDIT_ARCH_AARCH64;
-#endif
-#define BTD_FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
-// The lower half of an argument: both machines have it first.
-#define BTD_ARGUMENT(index) BTD_FIELD(args[index])
-#define BTD_ANSWER(answer) BPF_STMT(BPF_RET | BPF_K, (answer))
-#define BTD_REFUSE(code) BTD_ANSWER(SECCOMP_RET_ERRNO | ((code) & SECCOMP_RET_DATA))
-#define BTD_CALL(name, length) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_##name, 0, length)
-#define BTD_ALLOW(name) BTD_CALL(name, 1), BTD_ANSWER(SECCOMP_RET_ALLOW)
-// Only where an argument equals a number, or has none of some bits, or has some of them.
-#define BTD_ALLOW_EQUAL(name, index, number)                                                      \
-  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (number), 0, 1),    \
-      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
-#define BTD_ALLOW_WITHOUT(name, index, bits)                                                      \
-  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), 1, 0),     \
-      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
-#define BTD_ALLOW_WITH(name, index, bits)                                                         \
-  BTD_CALL(name, 4), BTD_ARGUMENT(index), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), 0, 1),     \
-      BTD_ANSWER(SECCOMP_RET_ALLOW), BTD_REFUSE(EPERM)
   struct sock_filter filter[] = {
-      BTD_FIELD(arch),
-      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, machine, 1, 0),
-      BTD_ANSWER(SECCOMP_RET_KILL),
-      BTD_FIELD(nr),
+      BTD_BEGIN,
       BTD_ALLOW(read), BTD_ALLOW(write), BTD_ALLOW(readv), BTD_ALLOW(writev), BTD_ALLOW(pread64),
       BTD_ALLOW(close), BTD_ALLOW(fstat), BTD_ALLOW(lseek), BTD_ALLOW(ppoll),
 #ifdef __NR_poll
@@ -193,24 +164,11 @@ int btd_confine(void) {
       BTD_ALLOW(clock_gettime), BTD_ALLOW(clock_nanosleep), BTD_ALLOW(nanosleep), BTD_ALLOW(gettimeofday),
       // Nothing new becomes code.
       BTD_ALLOW_WITHOUT(mmap, 2, PROT_EXEC), BTD_ALLOW_WITHOUT(mprotect, 2, PROT_EXEC),
-      // Threads, and no other process. What clone3 is to do cannot be looked at: the C library takes clone instead.
-      BTD_ALLOW_WITH(clone, 0, CLONE_THREAD),
-#ifdef __NR_clone3
-      BTD_CALL(clone3, 1), BTD_REFUSE(ENOSYS),
-#endif
+      BTD_THREADS,
       // Only this process may be limited, or told to end.
       BTD_ALLOW_EQUAL(prlimit64, 0, 0), BTD_ALLOW_EQUAL(tgkill, 0, (unsigned)getpid()),
-      BTD_REFUSE(EPERM),
+      BTD_FAIL(EPERM),
   };
-#undef BTD_FIELD
-#undef BTD_ARGUMENT
-#undef BTD_ANSWER
-#undef BTD_REFUSE
-#undef BTD_CALL
-#undef BTD_ALLOW
-#undef BTD_ALLOW_EQUAL
-#undef BTD_ALLOW_WITHOUT
-#undef BTD_ALLOW_WITH
   struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return 0;
 #ifdef SECCOMP_FILTER_FLAG_TSYNC

@@ -211,8 +211,8 @@ extension PackedCoder {
 
   // MARK: Supersets
 
-  /// The supersets, and which exercises are joined to the one before: known of all exercises for neighbours in
-  /// order, of none for other lists.
+  /// The supersets, and which exercises are joined to the one before: known of every exercise if they
+  /// are neighbours in order, otherwise of no exercise.
   private func supersets(
     _ value: [[Int]]?, count: Int
   ) throws(PackedProblem) -> (groups: [[Int]]?, joins: [Bool]) {

@@ -91,8 +91,8 @@ package enum FileSystem {
 
   /// Opens a new file without a name in `folder`, for reading and writing; less than 0 where that fails.
   package static func temporaryFile(in folder: String) -> Int32 {
-    // mkstemp puts letters of its own in the place of the six X, which it requires.
-    var name = PathText.name(of: "\(folder)/btd-XXXXXX")
+    // mkstemp requires six of these letters at the end, and replaces them.
+    var name = PathText.name(of: "\(folder)/btd-" + String(repeating: "X", count: 6))
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { return descriptor }
     CLibrary.unlink(name)

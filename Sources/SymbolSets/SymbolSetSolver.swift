@@ -129,7 +129,7 @@ struct SymbolSetSolver {
       spare: Array(there.dropFirst(set.key.needed)))
   }
 
-  /// True where there are parts to spare, and the digests that are worked out are those of none of the first.
+  /// True if there are parts to spare, and the digests that are worked out match none of the first.
   private mutating func fitsNoSpare(_ selection: Selection) -> Bool {
     guard !selection.spare.isEmpty, let data = data(of: selection.used, in: digests, bytes: 2) else {
       return false

@@ -1,6 +1,6 @@
 /// Something that a person should know about their data: what was lost, changed, filled in, or looks wrong.
 ///
-/// It is a value: what became of which field of what, and where. ``what`` is the sentence that is made from these.
+/// It is a value: which field it concerns, what became of it, and where. ``what`` is the sentence that is made from these.
 public struct Finding: Hashable, Sendable {
   /// How grave it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {

@@ -248,7 +248,7 @@ enum BuiltProgram {
     return status.contains("State:\tZ (zombie)") && status.contains("Threads:\t1")
   }
 
-  /// The letter for what a process does; nil where there is none of the number.
+  /// The letter for what a process does; nil if no process has the number.
   static func state(of process: Int) -> Substring? {
     lines(of: "/proc/\(process)/status").first { $0.hasPrefix("State:") }?.split(separator: "\t").last?
       .prefix(1)

@@ -5,7 +5,7 @@ internal import WorkoutModel
 
 /// What commands are given where any bytes are their input.
 enum FuzzInput {
-  /// The archive in `bytes`, in whatever format they are; nil where they are of none.
+  /// The archive in `bytes`, in whatever format they are; nil if none reads them.
   static func archive(_ bytes: some Sequence<UInt8>) -> WorkoutArchive? {
     var options = ReadOptions()
     options.massUnit = .kilograms

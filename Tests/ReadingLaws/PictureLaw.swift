@@ -31,7 +31,7 @@ public struct PictureLaw: Sendable {
       where picture.luminance.count != picture.width * picture.height
         || picture.luminance.count > Self.maximumPixels
       {
-        return "\(picture.width) × \(picture.height) pixels, of which there are \(picture.luminance.count)"
+        return "\(picture.width) × \(picture.height) pixels, but \(picture.luminance.count) values"
       }
     } catch {
       if case .decodingUnavailable(let reason) = error { return reason }

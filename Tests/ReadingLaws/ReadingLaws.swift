@@ -107,7 +107,7 @@ public enum ReadingLaws {
     else { return "\(format.id) cannot read what it wrote: \(String(decoding: written, as: UTF8.self))" }
     let isUnchanged = findings.groups.isEmpty
     var expected = archive
-    // The head of a table names the units of all rows, and of none.
+    // The head of a table names the unit even if it has no rows.
     expected.preferences.massUnit = archive.preferences.massUnit ?? again.preferences.massUnit
     expected.preferences.distanceUnit = archive.preferences.distanceUnit ?? again.preferences.distanceUnit
     if isUnchanged, again != expected {

@@ -2,7 +2,7 @@
 package struct SeveralErrors: ExitingError {
   private let errors: [any Error]
 
-  /// Throws `errors` as one; does nothing where there are none.
+  /// Throws `errors` as one, unless the list is empty.
   package static func check(_ errors: [any Error]) throws {
     if errors.count == 1 { throw errors[0] }
     if errors.count > 1 { throw SeveralErrors(errors: errors) }

@@ -69,7 +69,7 @@ package enum InputList {
     Format.mayHold(member, of: members.count) && !options.isOfNoFormat("\(path)/\(member)")
   }
 
-  /// The logs among `files` or, where there are none, the pictures; tells of the others.
+  /// The logs among `files`, or the pictures if it has no logs; reports the others.
   private static func chosen(
     _ files: [String], isLog: (String) -> Bool, in zip: String? = nil, _ findings: any FindingSink,
     leftAlone: (String) -> Finding.Reason

@@ -61,7 +61,7 @@ package struct LogPages {
     unit == .pounds ? ExactDecimal(5) : ExactDecimal(coefficient: 25, fractionDigits: 1) ?? ExactDecimal(1)
   }
 
-  /// Names the exercises with a set of which no circle says what was done.
+  /// Names the exercises that have a set whose circles cannot say what was done.
   private static func reportUnplanned(
     _ plan: WorkoutTemplate, at path: ModelPath?, _ findings: any FindingSink
   ) {

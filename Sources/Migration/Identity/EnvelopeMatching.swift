@@ -1,6 +1,6 @@
 internal import WorkoutModel
 
-/// Which workouts without sets, as a watch or a phone records them, are the sessions of which workouts with sets.
+/// Pairs workouts without sets, as a watch or a phone records them, with the workouts with sets of the same session.
 struct EnvelopeMatching {
   /// Which archive a workout comes from.
   enum Origin {

@@ -2,8 +2,9 @@
 package enum WeekdayName {
   /// True for a day of the week in any letter case, with the comma or the full stop behind it or without.
   package static func contains(_ word: some StringProtocol) -> Bool {
-    let word = String(word).trimming { $0 == "," || $0 == "." }
-    return names.contains(word.lowercased())
+    let letters = word.prefix { $0 != "," && $0 != "." }
+    let signs = word[letters.endIndex...]
+    return signs.allSatisfy { $0 == "," || $0 == "." } && names.contains(letters.lowercased())
   }
 
   private static let names = Set(

@@ -52,7 +52,7 @@ public final class DecodingProcesses: Sendable {
   private let silence: Int32?
   private let idle = Mutex<[PictureKind: [Worker]]>([:])
 
-  /// Makes a place for processes, none of which is started yet.
+  /// Makes a place for processes; it starts none yet.
   ///
   /// - Parameter program: The path of a program that calls ``serveIfAsked(_:)`` first of all; this one where left out.
   public convenience init(program: String = DecodingProcesses.thisProgram) {

@@ -33,7 +33,7 @@ struct ForeignProgram: Equatable {
   /// - Parameters:
   ///   - name: Its name in a folder of `PATH`.
   ///   - arguments: What follows its name.
-  ///   - variables: The environment of which it gets a part; nil for that of this process.
+  ///   - variables: The environment to take its variables from; nil for that of this process.
   /// - Returns: nil where there is no such program.
   init?(_ name: String, _ arguments: [String], variables: [String: String]?) {
     func value(_ variable: String) -> String? {

@@ -75,7 +75,7 @@ struct Deflate {
     return Int(truncatingIfNeeded: (word &* 2_654_435_761) >> UInt32(32 - hashBits))
   }
 
-  /// The longest repetition that ends before `place`; of no length where there is none.
+  /// The longest repetition that ends before `place`; of length 0 if nothing repeats.
   private static func match(
     _ bytes: UnsafeRawBufferPointer, at place: Int, _ heads: [Int], _ before: [Int]
   ) -> (length: Int, distance: Int) {

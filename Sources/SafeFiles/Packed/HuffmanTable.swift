@@ -10,7 +10,7 @@ final class HuffmanTable {
   }
 
   static let isLiteral: UInt32 = 1 << 9
-  /// The code is none, or one of the two below.
+  /// The code is unused, or one of the two below.
   static let isOther: UInt32 = 1 << 10
   static let isEnd: UInt32 = 1 << 11
   static let isLonger: UInt32 = 1 << 12
@@ -55,7 +55,7 @@ final class HuffmanTable {
     guard lengths.count <= 288, let longest = sort(lengths) else { return false }
     var bits = min(maximumBits, max(longest, 1))
     mask = 1 &<< UInt64(bits) - 1
-    // A code of a single symbol leaves half of the table empty, and one of none all of it.
+    // A code of a single symbol leaves half of the table empty, and one without symbols all of it.
     if longest <= 1 {
       bits = 1
       (entries[0], entries[1]) = (Self.isOther | 1, Self.isOther | 1)

@@ -6,7 +6,7 @@ internal import WorkoutModel
 /// Gives the exercises of other formats what the app requires: a category, a style, and sets that fit it.
 struct ExerciseFiller {
   private let app: ExerciseApp?
-  /// True where the archive is the app's own, of which all but what was merged into it stays as it is.
+  /// True if the archive is the app's own: all but what was merged into it stays as it is.
   private let isOwn: Bool
   private let losses: LossReporter
   private var categories: [ObjectIdentifier: Choice] = [:]

@@ -1,4 +1,4 @@
-/// What the numbers of a FIT file can say at most; the next number says that there is none.
+/// The largest numbers that a FIT file can state; the number after each marks a missing value.
 enum FITLimits {
   /// Thousandths of a second of a set, a rest or a workout: 49 days.
   static let milliseconds: Int64 = 4_294_967_294

@@ -55,7 +55,7 @@ struct FITRecords {
 
   // MARK: Files
 
-  /// Takes the header of the next file; false where there is none.
+  /// Takes the header of the next file; false at the end of the input.
   mutating func beginFile() throws(WorkoutError) -> Bool {
     let start = position
     try load(upTo: start + Self.longHeader)

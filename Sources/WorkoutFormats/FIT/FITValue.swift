@@ -10,7 +10,7 @@ struct FITValue {
     self.bytes = bytes
   }
 
-  /// A number, or what says that there is none.
+  /// A number, or the value that marks it as missing.
   init(_ number: UInt8, _ type: FITBaseType, _ value: Int64?) {
     let bits = value.map { UInt64(truncatingIfNeeded: $0) } ?? type.invalid
     self.init(

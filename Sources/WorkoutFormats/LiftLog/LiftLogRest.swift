@@ -29,10 +29,10 @@ struct LiftLogRest {
   /// True where all three are one.
   var isOne: Bool { seconds.allSatisfy { $0 == seconds[0] } }
 
-  /// True where there is none.
+  /// True if there is no rest.
   var isNone: Bool { isOne && least == nil }
 
-  /// The object for one rest; none is of 0 seconds, as the app needs all three.
+  /// The object for one rest; nil becomes 0 seconds, as the app needs all three.
   static func text(_ seconds: ExactDecimal?) -> String {
     let duration = JSONOutput.quoted(LiftLogOutput.duration(seconds ?? 0))
     return "{\"minRest\":\(duration),\"maxRest\":\(duration),\"failureRest\":\(duration)}"

@@ -9,7 +9,7 @@ struct OpenBodyScalar {
   /// True where nothing but the number and its unit stands there.
   let isPlain: Bool
 
-  /// Reads the value; nil where it is none of the three, or has more digits than the model holds.
+  /// Reads the value; nil if it is another kind of value, or has more digits than the model holds.
   init?(_ element: JSONElement) {
     if let number = Self.number(element) {
       value = number

@@ -18,7 +18,7 @@ enum OpenWeightKind {
     "birthDate",
   ]
 
-  /// What the object at `cursor` is; nil where its keys are of none.
+  /// What the object at `cursor` is; nil if its keys fit no kind.
   init?(_ cursor: JSONCursor) {
     var keys: Set<String> = []
     var exercises: JSONCursor?

@@ -16,7 +16,7 @@ struct TextDate {
   /// The most words of a date: `Monday, 5 January 2026 at 6:30 pm UTC`.
   private static let maximumWords = 8
 
-  /// Reads a line; nil where it is no date.
+  /// Reads a line; nil unless it has a date.
   init?(_ line: String) {
     let scalars = line.unicodeScalars
     guard scalars.count <= Self.maximumLength, scalars.contains(where: TextName.isDigit) else { return nil }
@@ -99,7 +99,7 @@ struct TextDate {
     return false
   }
 
-  /// Why a line that means a date is none: `3/4/26`, `Mon Jan 5`; nil for any other.
+  /// Why a line that means a date cannot be read: `3/4/26`, `Mon Jan 5`; nil for any other line.
   private static func problem(_ words: [Substring]) -> String? {
     guard let first = words.first else { return nil }
     let parts = first.split(separator: "/", omittingEmptySubsequences: false)

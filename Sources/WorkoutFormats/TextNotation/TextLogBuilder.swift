@@ -48,7 +48,7 @@ struct TextLogBuilder {
     return true
   }
 
-  /// Adds notes to the last exercise, or to the workout where there is none; in place, as there may be many.
+  /// Adds notes to the last exercise, or to the workout if it has no exercise yet; in place, as there may be many.
   mutating func addNotes(_ notes: String) {
     begin()
     guard let last = section?.exercises.indices.last else {
@@ -86,14 +86,14 @@ struct TextLogBuilder {
     section?.exercises[last].sets += sets
   }
 
-  /// Sets the variation of the last exercise; false where there is none, or it has one.
+  /// Sets the variation of the last exercise; false if no exercise has begun, or it has a variation.
   mutating func setVariation(_ variation: String) -> Bool {
     guard let identity = section?.exercises.last?.identity, identity.variation == nil else { return false }
     change(ExerciseIdentity(name: identity.name, variation: variation, category: identity.category))
     return true
   }
 
-  /// Sets the category of the last exercise; false where there is none, or it has one.
+  /// Sets the category of the last exercise; false if no exercise has begun, or it has a category.
   mutating func setCategory(_ category: String) -> Bool {
     guard let identity = section?.exercises.last?.identity, identity.category == nil else { return false }
     change(ExerciseIdentity(name: identity.name, variation: identity.variation, category: category))

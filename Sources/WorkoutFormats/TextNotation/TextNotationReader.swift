@@ -195,7 +195,7 @@ struct TextNotationReader {
     return (date, next)
   }
 
-  /// Gives the workout the date below a line, and gives the index of that; nil where there is none.
+  /// Takes the date below a line for the workout, and returns the index of its line; nil without a date.
   private mutating func takeDate(behind index: Int) -> Int? {
     guard let (date, place) = dateLine(behind: index) else { return nil }
     setStart(date, place)

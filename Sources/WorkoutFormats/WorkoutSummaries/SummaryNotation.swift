@@ -19,7 +19,7 @@ enum SummaryNotation {
   /// The list of set summaries.
   static let sets = "set_summaries"
 
-  /// True for a kept field that can be written: JSON, and what stands for an exercise or an order of none.
+  /// True for a kept field that can be written: JSON, or what stands for a missing exercise or order.
   @Sendable static func isWritable(_ field: SourceFields.Field, _ path: ModelPath?) -> Bool {
     field.name == order || (field.name == noExercise && field.text.isEmpty) || KeptText.isJSON(field, path)
   }

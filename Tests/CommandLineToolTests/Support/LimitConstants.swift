@@ -141,7 +141,7 @@ enum LimitConstants {
     Dictionary(try files().map { (String($0.name.dropLast(6)), $0.text) }) { first, _ in first }
   }
 
-  /// What the constant of `File.name` is; nil where there is none, or more than numbers make it.
+  /// The value of the constant `File.name`; nil if it does not exist, or is made of more than numbers.
   static func value(of constant: String, in source: [String: String]) -> Double? {
     guard let dot = constant.lastIndex(of: "."), let text = source[String(constant[..<dot])] else {
       return nil

@@ -105,7 +105,7 @@ import WorkoutModel
   @Test func aDamagedBackupIsSaidToBeDamaged() throws {
     var bytes = try FitNotesBackupFixture.bytes(FitNotesBackupFixture.schema)
     #expect(try read(bytes).findings.lines == [])
-    // The header says that there are pages to be used again, and there are none.
+    // The header lists free pages, but the file has no such page.
     bytes[39] = 5
     #expect(
       try read(bytes).findings.lines.map { String($0.prefix { $0 != "|" }) } == [
