@@ -120,7 +120,7 @@ let package = Package(
       name: "Sheets",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "WorkoutCodes", "QRCodes", "CPango",
-        "Notation", "FormatKit", "PackedForm", "LogForms", "Statistics",
+        "Notation", "FormatKit", "PackedForm", "LogForms", "Migration", "Statistics",
       ],
       swiftSettings: swiftSettings),
     // The history of a lifter on one page of HTML.

@@ -151,12 +151,12 @@ package struct ExerciseHistory: Hashable, Sendable {
     return value > 0 ? value : nil
   }
 
-  /// The values over time; nil with fewer than two that have a day.
-  package var chart: Chart? {
+  /// The values over time with goals as lines across; nil with fewer than two that have a day.
+  package func chart(goals: [Chart.Level] = []) -> Chart? {
     let points = sessions.compactMap { session -> Chart.Point? in
       guard let value = session.value, let day = session.start?.date?.daysSince1970 else { return nil }
       return Chart.Point(x: Double(day), y: value, isMarked: session.isRecord)
     }
-    return points.count < 2 ? nil : Chart(.line, [Chart.Series(name, points)])
+    return points.count < 2 ? nil : Chart(.line, [Chart.Series(name, points)], levels: goals)
   }
 }

@@ -72,6 +72,22 @@ import Testing
     #expect(chart.allSatisfy { $0.count <= columns })
   }
 
+  @Test func goalsStandAcrossTheChartOfTheirExercise() throws {
+    let folder = try TestFolder()
+    let workouts = (1...4).map { month in
+      #"{"start":"2024-0\#(month)-01","exercises":[{"exercise":{"name":"Squat"},"sets":["#
+        + #"{"reps":1,"load":{"kg":\#(100 + 5 * month)}}]}]}"#
+    }
+    let goals = [112, 113, 130].map { kilograms in
+      #"{"exercise":{"name":"Squat"},"target":{"reps":1,"load":{"kg":\#(kilograms)}}}"#
+    }
+    try folder.write(
+      #"{"format":"btd-archive","version":1,"workouts":[\#(workouts.joined(separator: ","))],"#
+        + #""goals":[\#(goals.joined(separator: ","))]}"#, to: "a.workouts.json")
+    try Golden.expect(
+      folder.run("show", "DIR/a.workouts.json", "--exercise", "squat").transcript, equals: "show-goals")
+  }
+
   /// 2,700 repetitions of 10¹⁷ kg are 9.1 × 10¹⁸ kg, and the tick above is beyond 64 bits.
   @Test func aValueNearTheEndOfNumbersHasAChart() throws {
     let folder = try TestFolder()

@@ -72,11 +72,11 @@ import WorkoutModel
     ]
     var archive = WorkoutArchive()
     archive.rides = [ride]
-    #expect(
-      html(archive).contains("Power over the ride, by zone: 20 min, up to 70\u{a0}% of threshold power\""))
+    let known = "Power over the ride, by zone: 20 min, up to 70\u{a0}% of threshold power.</desc>"
+    #expect(html(archive).contains(known))
     ride.segments = [RideSegment(.steady(.watts(200)), durationSeconds: 1_200)]
     archive.rides = [ride]
-    #expect(html(archive).contains("Power over the ride, by zone: 20 min\""))
+    #expect(html(archive).contains("Power over the ride, by zone: 20 min.</desc>"))
   }
 
   @Test func noNameSteersTheDirectionOrIsLongerThanItsRoom() {

@@ -49,6 +49,17 @@ import WorkoutModel
     #expect(mixed.best == BestLift(oneRepMax: 11, formula: "Wathan", exercise: "Pull Up"))
   }
 
+  @Test func countsNoWeightOfCardioAsLifted() throws {
+    let set = ExerciseSet(reps: 10, load: try SampleWorkouts.load("20"))
+    let row = SampleWorkouts.exercise("Bench Press", sets: [set])
+    let run = SampleWorkouts.exercise("Weighted Run", category: "Cardio", sets: [set])
+    let cardio = SheetTotals(SampleWorkouts.workout(exercises: [run]))
+    #expect(cardio.volume == nil && cardio.best == nil && cardio.sets == 1)
+    let mixed = SheetTotals(SampleWorkouts.workout(exercises: [run, row]))
+    #expect(mixed.volume == 200 && mixed.sets == 2)
+    #expect(mixed.best == BestLift(oneRepMax: 26, formula: "Wathan", exercise: "Bench Press"))
+  }
+
   @Test func saysNoVolumeWhereNoSetHasRepsAndLoad() {
     let sum = SheetTotals(Workout(exercises: [SampleWorkouts.exercise("Plank")]))
     #expect(sum.volume == nil && sum.best == nil && sum.durationSeconds == nil)

@@ -10,7 +10,7 @@ import WorkoutModel
 
   private func layout(_ first: String, _ last: String, width: Double) -> ChartLayout {
     let points = [first, last].map { Chart.Point(x: Self.day($0), y: 1) }
-    return ChartLayout(Chart(.line, [Chart.Series("", points)]), width: width, gap: 2) { Double($0.count) }
+    return ChartLayout(Chart(.line, [Chart.Series("", points)]), in: .characters(width))
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import WorkoutModel
         Chart.Series("Back", [Chart.Point(x: 0, y: 30, length: 7)]),
       ], levels: [Chart.Level("goal", 20)])
     #expect(chart.axis.ticks == [0, 10, 20, 30, 40])
-    let layout = ChartLayout(chart, width: 100, gap: 1) { Double($0.count) }
+    let layout = ChartLayout(chart, in: .characters(100))
     #expect(layout.marks.isEmpty)
     #expect(
       layout.bars == [

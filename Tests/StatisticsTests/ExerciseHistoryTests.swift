@@ -27,7 +27,7 @@ import WorkoutModel
     #expect(history.sessions.map { $0.workout } == [1, 2, 0, 3, 4])
     #expect(history.sessions.map { $0.value } == [100, 99, 110, 110, nil])
     #expect(history.sessions.map { $0.isRecord } == [false, false, true, false, false])
-    let chart = try #require(history.chart)
+    let chart = try #require(history.chart())
     #expect(chart.points.map { $0.y } == [100, 99, 110, 110])
     #expect(chart.points.map { $0.isMarked } == [false, false, true, false])
     #expect(chart.days.upperBound - chart.days.lowerBound == 6)
@@ -64,7 +64,7 @@ import WorkoutModel
 
   @Test func oneTimeHasNoChartAndAnUnknownNameNoHistory() {
     let archive = archive("Squat", [("2024-03-01", [lift(1, 100)])])
-    #expect(ExerciseHistory.all(of: archive, named: "Squat").map { $0.chart } == [nil])
+    #expect(ExerciseHistory.all(of: archive, named: "Squat").map { $0.chart() } == [nil])
     #expect(ExerciseHistory.all(of: archive, named: "Row").isEmpty)
   }
 

@@ -59,7 +59,7 @@ import WorkoutModel
     #expect(chart.rows.reduce(0) { $0 + $1.volume } == statistics.volume)
     #expect(chart.rows.count { $0.isRecord } == 11)
     #expect(chart.rows.last?.best?.value == 111)
-    #expect(chart.values(named: "x", goal: Chart.Level("goal", 200))?.axis.ticks.last == 200)
+    #expect(chart.values(named: "x", goals: [Chart.Level("goal", 200)])?.axis.ticks.last == 200)
     #expect(LiftChart(try #require(HistoryStatistics(archive([lifts[0]])).lifts.first)) == nil)
   }
 
@@ -69,7 +69,7 @@ import WorkoutModel
     ]
     let history = try #require(HistoryStatistics(archive(lifts)).lifts.first)
     let chart = try #require(LiftChart(history)?.volumes(named: "Squat"))
-    let bars = ChartLayout(chart, width: 100, gap: 1) { Double($0.count) }.bars[0]
+    let bars = ChartLayout(chart, in: .characters(100)).bars[0]
     #expect(bars.count == 3 && bars.allSatisfy { $0.right - $0.left > 0.1 }, "\(bars)")
   }
 }

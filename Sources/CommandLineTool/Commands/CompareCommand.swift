@@ -30,8 +30,7 @@ struct CompareCommand: Command {
     let log = FindingLog()
     let archive = try source.archive(path: file, findings: log)
     FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
-    var kinds = ExerciseKinds(of: archive)
-    let shown = RoutineHistory(archive).workouts.suffix(count).map { kinds.lifted($0, of: archive) }
+    let shown = RoutineHistory(archive).workouts.suffix(count)
     if isJSON {
       try console.outputForeign(ProgressNotation.json(shown, archive))
     } else {

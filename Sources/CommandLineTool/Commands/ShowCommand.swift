@@ -51,14 +51,12 @@ struct ShowCommand: Command {
         filter.exercises = [exercise]
         throw NoMatch(filter, in: archive)
       }
-      texts = histories.map { HistoryText.of($0, columns: console.outputColumns) }
+      let goals = GoalProgress.all(of: archive)
+      texts = histories.map { HistoryText.of($0, goals: goals, columns: console.outputColumns) }
     } else {
       let chosen = Set(try choice.indices(in: archive, file: file))
       let text = WorkoutPageText(archive, colors: console.colorsOutput)
-      var kinds = ExerciseKinds(of: archive)
-      texts = RoutineHistory(archive).workouts.filter { chosen.contains($0.workout) }.map {
-        text.of(kinds.lifted($0, of: archive))
-      }
+      texts = RoutineHistory(archive).workouts.filter { chosen.contains($0.workout) }.map(text.of)
     }
     try console.page(texts.joined(separator: "\n"))
     return .success

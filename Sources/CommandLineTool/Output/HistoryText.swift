@@ -4,13 +4,13 @@ internal import WorkoutModel
 
 /// The history of an exercise as a person reads it: a chart and a table.
 enum HistoryText {
-  /// The lines of one exercise, the chart in no more than `columns`.
-  static func of(_ history: ExerciseHistory, columns: Int?) -> String {
+  /// The lines of one exercise, the chart in no more than `columns` with the lifter's goals.
+  static func of(_ history: ExerciseHistory, goals: [GoalProgress], columns: Int?) -> String {
     let sets = history.sessions.reduce(0) { $0 + $1.sets }
     let times = history.sessions.count
     var text =
       "\(PrintableText.of(history.name)): \(Counted.of(times, "workout")), \(Counted.of(sets, "set"))\n\n"
-    if let chart = history.chart {
+    if let chart = history.chart(goals: history.lines(of: goals)) {
       text += "\(title(of: history))\n\(TerminalChart.text(chart, columns: columns))\n"
     }
     return text + table(history).text(width: columns)

@@ -13,14 +13,19 @@ enum TerminalChart {
   static func text(_ chart: Chart, columns: Int?) -> String {
     let margin = chart.axis.labels.reduce(0) { max($0, $1.count) } + 2
     let width = min(widths.upperBound, max(widths.lowerBound, (columns ?? .max) - margin))
-    let layout = ChartLayout(chart, width: Double(width), gap: gap) { Double($0.count) }
-    let height = (layout.values.count - 1) * rowsPerTick + 1
+    let height = (chart.axis.ticks.count - 1) * rowsPerTick + 1
+    let layout = ChartLayout(
+      chart,
+      in: ChartRoom(width: Double(width), height: Double(height - 1), gap: gap, lineHeight: 1) {
+        Double($0.count)
+      })
     var grid = [[Character]](repeating: [Character](repeating: " ", count: width), count: height)
     for mark in layout.marks.joined() {
       let row = height - 1 - place(mark.y, of: height)
       let column = place(mark.x, of: width)
       if mark.isMarked || grid[row][column] == " " { grid[row][column] = mark.isMarked ? "★" : "•" }
     }
+    for line in layout.levels { draw(line, in: &grid[height - 1 - place(line.y, of: height)]) }
     var lines = grid.indices.map { row in
       let fromBelow = height - 1 - row
       let isTick = fromBelow.isMultiple(of: rowsPerTick)
@@ -42,6 +47,20 @@ enum TerminalChart {
     lines.append("\(indent)└\(String(axis))")
     lines.append(trimmed("\(indent) \(String(words))"))
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A line across behind the values, with its name where they leave room for it, at the left or at the right.
+  private static func draw(_ line: ChartLayout.Height, in row: inout [Character]) {
+    // The lines of a row that has one already are named by it.
+    guard !row.contains("┄") else { return }
+    let length = line.text.count + 1
+    let starts = [0, row.count - length].filter { start in
+      start >= 0 && row[start..<start + length].allSatisfy { $0 == " " }
+    }
+    for column in row.indices where row[column] == " " { row[column] = "┄" }
+    guard length > 1, let start = starts.first else { return }
+    let words = start == 0 ? "\(line.text) " : " \(line.text)"
+    row.replaceSubrange(start..<start + length, with: words)
   }
 
   /// The row or column of a share of `count`.

@@ -1,5 +1,4 @@
 internal import ExerciseCatalog
-package import Migration
 package import WorkoutModel
 
 /// What the exercises of an archive are; each is looked up once.
@@ -7,7 +6,7 @@ package import WorkoutModel
 /// The archive must outlive it.
 package struct ExerciseKinds {
   /// What the weight of an exercise is.
-  enum Weight {
+  package enum Weight {
     /// It is lifted: volume and one-rep max count.
     case lifted
     /// It helps: the less, the better.
@@ -24,34 +23,20 @@ package struct ExerciseKinds {
   private let app: ExerciseApp?
   private var kinds: [ObjectIdentifier: Kind] = [:]
 
-  /// Knows none of the exercises of `archive` so far.
-  package init(of archive: WorkoutArchive) {
-    app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
+  /// Knows none of the exercises of `archive` so far; without one, the app that names them is not known.
+  package init(of archive: WorkoutArchive? = nil) {
+    app = archive?.source.flatMap { ExerciseApp(rawValue: $0.format) }
   }
 
   /// The category that the file states, else that of the catalogue.
-  mutating func category(of identity: ExerciseIdentity) -> String { kind(of: identity).category }
+  package mutating func category(of identity: ExerciseIdentity) -> String { kind(of: identity).category }
 
-  mutating func weight(of identity: ExerciseIdentity) -> Weight { kind(of: identity).weight }
+  /// What its weight is.
+  package mutating func weight(of identity: ExerciseIdentity) -> Weight { kind(of: identity).weight }
 
   /// The sum over the sets of repetitions times the weight lifted, cut to whole numbers.
-  mutating func volume(of exercises: [Exercise], in unit: MassUnit?) -> Int64 {
+  package mutating func volume(of exercises: [Exercise], in unit: MassUnit?) -> Int64 {
     Workout(exercises: exercises.filter { weight(of: $0.identity) == .lifted }).volume(in: unit)
-  }
-
-  /// A workout of `archive` beside the last time, with volumes and one-rep maxes of what was lifted.
-  package mutating func lifted(_ progress: WorkoutProgress, of archive: WorkoutArchive) -> WorkoutProgress {
-    var result = progress
-    let exercises = archive.workouts[progress.workout].exercises
-    result.volume = volume(of: exercises, in: progress.unit)
-    if let previous = progress.previous {
-      result.previousVolume = volume(of: archive.workouts[previous].exercises, in: progress.unit)
-    }
-    for (place, exercise) in exercises.enumerated() where weight(of: exercise.identity) != .lifted {
-      result.exercises[place].bestOneRepMax = nil
-      result.exercises[place].previousBestOneRepMax = nil
-    }
-    return result
   }
 
   private mutating func kind(of identity: ExerciseIdentity) -> Kind {

@@ -22,13 +22,14 @@ public struct RoutineHistory: Sendable {
     let keys = ExerciseKeys([archive])
     let starts = archive.workouts.map { $0.start?.utcMilliseconds ?? .min }
     let order = archive.workouts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    var kinds = ExerciseKinds(of: archive)
     var last: [Routine: Int] = [:]
     workouts = order.map { index in
       let workout = archive.workouts[index]
       let routine = Self.routine(of: workout, keys: keys)
       let previous = last[routine]
       last[routine] = index
-      return Self.progress(index, previous, archive, keys)
+      return Self.progress(index, previous, archive, keys, &kinds)
     }
   }
 
@@ -38,13 +39,14 @@ public struct RoutineHistory: Sendable {
   }
 
   private static func progress(
-    _ index: Int, _ previous: Int?, _ archive: WorkoutArchive, _ keys: ExerciseKeys
+    _ index: Int, _ previous: Int?, _ archive: WorkoutArchive, _ keys: ExerciseKeys,
+    _ kinds: inout ExerciseKinds
   ) -> WorkoutProgress {
     let workout = archive.workouts[index]
     let before = previous.map { archive.workouts[$0] }
     let unit = workout.loadUnit
     func best(_ exercise: Exercise?) -> Int64? {
-      guard let exercise, !exercise.identity.isAssisted else { return nil }
+      guard let exercise, kinds.weight(of: exercise.identity) == .lifted else { return nil }
       return exercise.sets.compactMap { OneRepMax.estimate($0.inUnit(unit)) }.max()
     }
     var known: [Slot: Exercise] = [:]
@@ -64,8 +66,8 @@ public struct RoutineHistory: Sendable {
     }
     return WorkoutProgress(
       workout: index, previous: previous, exercises: exercises, unit: unit,
-      volume: workout.volume(in: unit),
-      previousVolume: before.map { $0.volume(in: unit) })
+      volume: kinds.volume(of: workout.exercises, in: unit),
+      previousVolume: before.map { kinds.volume(of: $0.exercises, in: unit) })
   }
 
   private static func slots(of workout: Workout, _ keys: ExerciseKeys) -> [(Slot, Exercise)] {

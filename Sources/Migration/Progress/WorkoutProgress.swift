@@ -10,8 +10,8 @@ public struct WorkoutProgress: Hashable, Sendable {
   public var exercises: [ExerciseProgress]
   /// The unit of its first load, in which volumes and one-rep maxes are; nil where nothing says it.
   public var unit: MassUnit?
-  /// The sum over its sets of repetitions times weight, cut to whole numbers; a
-  /// weight that helps is not lifted.
+  /// The sum over its sets of repetitions times weight, cut to whole numbers; a weight that helps or goes along
+  /// with cardio is not lifted.
   public var volume: Int64
   /// That of the workout before, in the same unit; nil for the first.
   public var previousVolume: Int64?

@@ -47,7 +47,7 @@ struct Insights {
       markup.name(most.lift.name)
       markup.words(" grew most: one-rep max ")
       markup.element(
-        "b", words: "+\(FigureWords.number(most.to - most.from))\(ReportFacts.unit(of: most.lift))")
+        "b", words: "+\(most.lift.words(of: most.to - most.from))")
       markup.words(" (\(FigureWords.number(percent)) %) since \(ReportFacts.date(start)).")
     }
   }

@@ -31,7 +31,8 @@ struct ReportFacts {
         of: statistics, areLifted: true, goals: progress.goals, formula: options.formula, without: rungs),
       atMost: Self.maximum.lifts)
     otherExercises = Shown(
-      MainLift.all(of: statistics, areLifted: false, without: rungs), atMost: Self.maximum.others)
+      MainLift.all(of: statistics, areLifted: false, goals: progress.goals, without: rungs),
+      atMost: Self.maximum.others)
     badges = BadgeCase(whole)
     routines = Shown(RoutinePage.all(of: archive, at: chosen), atMost: Self.maximum.routines)
   }
@@ -63,20 +64,4 @@ struct ReportFacts {
 
   /// The volume in the unit of the history.
   func volume(_ volume: Int64) -> String { FigureWords.number(volume, statistics.unit) }
-
-  /// A value of an exercise: `148 kg`, `12 reps`, `1,200 m`, `90 s`.
-  static func value(_ value: Double, of history: ExerciseHistory) -> String {
-    FigureWords.number(value) + Self.unit(of: history)
-  }
-
-  /// What stands behind a value of an exercise, with its space.
-  static func unit(of history: ExerciseHistory) -> String {
-    switch history.measure {
-    case .oneRepMax: history.unit.map { " \($0.rawValue)" } ?? ""
-    case .help: "\(history.unit.map { " \($0.rawValue)" } ?? "") of help"
-    case .reps: " reps"
-    case .distance: " m"
-    case .time: " s"
-    }
-  }
 }

@@ -70,9 +70,9 @@ struct RoutinePage {
     let indices = Array(times.prefix(last + 2).reversed())
     var part = WorkoutArchive(workouts: indices.map { archive.workouts[$0] })
     part.source = archive.source
-    var kinds = ExerciseKinds(of: part)
-    let progress = RoutineHistory(part).workouts.reversed().filter { shown.contains(indices[$0.workout]) }
-      .prefix(maximum.times).map { kinds.lifted($0, of: part) }
+    let progress = Array(
+      RoutineHistory(part).workouts.reversed().filter { shown.contains(indices[$0.workout]) }
+        .prefix(maximum.times))
     var page = RoutinePage(
       title: progress.first.flatMap { part.workouts[$0.workout].title }, times: progress,
       starts: progress.map { part.workouts[$0.workout].start })

@@ -26,6 +26,8 @@ struct ChartMarkup {
   private static let room = (above: 12.0, below: 24.0)
   /// About the width of a letter, in pixels.
   private static let letter = 6.8
+  /// The height of a line of words, in pixels.
+  private static let line = 14.0
   /// Values of a line are drawn as dots up to so many.
   private static let maximumDots = 70
   /// The least distance of two stars, as a share of the width.
@@ -33,39 +35,94 @@ struct ChartMarkup {
   /// Units of the drawing across and upwards.
   private static let scale = 1_000.0
 
+  /// What stands around a plot, whatever is drawn in it.
+  private struct Frame {
+    /// The heights of the ticks with what stands there.
+    var values: [ChartLayout.Height]
+    /// What stands below the plot where it is narrow, and where it is wide.
+    var times: (narrow: [ChartLayout.Label], wide: [ChartLayout.Label])
+    /// Lines across with their names.
+    var lines: [ChartLayout.Height]
+    /// Where each row of the table is across, in thousandths.
+    var places: [Int]
+  }
+
   /// Writes the chart.
   func write(_ chart: Chart, to markup: inout Markup) {
-    let layout = Self.layout(chart, Self.widths.narrow)
-    let gutter = Int((layout.values.map { Double($0.text.count) }.max() ?? 0) * Self.letter) + 10
+    let layout = ChartLayout(chart, in: room(Self.widths.narrow))
+    let wide = ChartLayout(chart, in: room(Self.widths.wide))
+    let first = chart.days.lowerBound
+    let length = chart.days.upperBound - first
+    let days = rowDays ?? chart.points.map { $0.x + $0.length / 2 }
+    let frame = Frame(
+      values: layout.values, times: (layout.times, wide.times), lines: layout.levels,
+      places: days.map { length > 0 ? Self.unit(($0 - first) / length) : 0 })
+    write(frame, names: chart.series.map { $0.name }, to: &markup) { markup in
+      for (number, bars) in layout.bars.enumerated() { draw(bars, number, to: &markup) }
+      for (number, marks) in layout.marks.enumerated() { draw(marks, number, to: &markup) }
+    } over: { markup in
+      for mark in layout.marks.flatMap(Self.starred) {
+        markup.raw(
+          "<text class=\"star\" x=\"\(Self.percent(mark.x))%\" y=\"\(pixel(mark.y) - 4)\">★</text>")
+      }
+    }
+  }
+
+  /// Writes the chart of a ride; each row of its table is one of its bars.
+  func write(_ profile: RideProfile, to markup: inout Markup) {
+    let layout = RideLayout(profile, in: room(Self.widths.narrow))
+    let wide = RideLayout(profile, in: room(Self.widths.wide))
+    let frame = Frame(
+      values: layout.powers, times: (layout.times, wide.times),
+      lines: layout.threshold.map { [$0] } ?? [],
+      places: layout.bars.map { Self.unit(($0.left + $0.right) / 2) })
+    // The last colour is that of stretches in no zone.
+    var paths = [String](repeating: "", count: PowerZone.allCases.count + 1)
+    for bar in layout.bars {
+      paths[bar.zone?.rawValue ?? PowerZone.allCases.count] +=
+        "M\(Self.unit(bar.left)) 1000V\(Self.unit(1 - bar.start))"
+        + "L\(Self.unit(bar.right)) \(Self.unit(1 - bar.end))V1000z"
+    }
+    write(frame, names: [], to: &markup) { markup in
+      for (zone, path) in paths.enumerated() where !path.isEmpty {
+        markup.raw("<path class=\"z\(zone + 1)\" d=\"\(path)\"/>")
+      }
+    } over: { _ in
+    }
+  }
+
+  private func write(
+    _ frame: Frame, names: [String], to markup: inout Markup, plot: (inout Markup) -> Void,
+    over: (inout Markup) -> Void
+  ) {
+    let gutter = Int((frame.values.map { Double($0.text.count) }.max() ?? 0) * Self.letter) + 10
     markup.raw("<figure class=\"chart\"><figcaption id=\"\(id)t\"\(hidesTitle ? " class=\"vh\"" : "")>")
     markup.words(title)
     markup.raw("</figcaption>")
-    if chart.series.count > 1 { legend(chart, to: &markup) }
+    if names.count > 1 { legend(names, to: &markup) }
     markup.raw("<div class=\"plot\" style=\"padding-left:\(gutter)px\">")
     let whole = Int(height + Self.room.above + Self.room.below)
+    let places = frame.places.map { "\($0)" }.joined(separator: " ")
     markup.raw(
       "<svg role=\"img\" aria-labelledby=\"\(id)t \(id)d\" width=\"100%\" height=\"\(whole)\" data-t=\"\(id)\" "
-        + "data-x=\"\(hoverPlaces(chart))\"><desc id=\"\(id)d\">")
+        + "data-x=\"\(places)\"><desc id=\"\(id)d\">")
     markup.words(summary)
     markup.raw("</desc>")
-    grid(layout, to: &markup)
-    times(layout, "n", to: &markup)
-    times(Self.layout(chart, Self.widths.wide), "w", to: &markup)
+    grid(frame.values, to: &markup)
+    times(frame.times.narrow, "n", to: &markup)
+    times(frame.times.wide, "w", to: &markup)
     markup.raw(
       "<svg y=\"\(Int(Self.room.above))\" width=\"100%\" height=\"\(Int(height))\" viewBox=\"0 0 1000 1000\" "
         + "preserveAspectRatio=\"none\" overflow=\"visible\">")
-    for (number, bars) in layout.bars.enumerated() { draw(bars, number, to: &markup) }
-    for (number, marks) in layout.marks.enumerated() { draw(marks, number, to: &markup) }
+    plot(&markup)
     markup.raw("</svg>")
-    for mark in layout.marks.flatMap(Self.starred) {
-      markup.raw("<text class=\"star\" x=\"\(Self.percent(mark.x))%\" y=\"\(pixel(mark.y) - 4)\">★</text>")
-    }
-    for level in layout.levels {
-      let y = pixel(level.y)
-      markup.raw(
-        "<line class=\"goal\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/><text class=\"goal\" x=\"100%\" y=\"\(y - 5)\">"
-      )
-      markup.words(level.text)
+    over(&markup)
+    for line in frame.lines {
+      let y = pixel(line.y)
+      markup.raw("<line class=\"goal\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>")
+      guard !line.text.isEmpty else { continue }
+      markup.raw("<text class=\"goal\" x=\"100%\" y=\"\(y - 5)\">")
+      markup.words(line.text)
       markup.raw("</text>")
     }
     markup.raw("</svg></div>")
@@ -73,23 +130,23 @@ struct ChartMarkup {
     markup.raw("</figure>")
   }
 
-  private static func layout(_ chart: Chart, _ width: Double) -> ChartLayout {
-    ChartLayout(chart, width: width, gap: 12) { Double($0.count) * letter }
+  private func room(_ width: Double) -> ChartRoom {
+    ChartRoom(width: width, height: height, gap: 12, lineHeight: Self.line) { Double($0.count) * Self.letter }
   }
 
   /// What the colours of several series mean, in their order from below.
-  private func legend(_ chart: Chart, to markup: inout Markup) {
+  private func legend(_ names: [String], to markup: inout Markup) {
     markup.raw("<ul class=\"legend\">")
-    for (number, series) in chart.series.enumerated() {
+    for (number, name) in names.enumerated() {
       markup.raw("<li><i class=\"c\(number + 1)\"></i>")
-      markup.name(series.name)
+      markup.name(name)
       markup.raw("</li>")
     }
     markup.raw("</ul>")
   }
 
-  private func grid(_ layout: ChartLayout, to markup: inout Markup) {
-    for value in layout.values {
+  private func grid(_ values: [ChartLayout.Height], to markup: inout Markup) {
+    for value in values {
       let y = pixel(value.y)
       markup.raw("<line class=\"g\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>")
       markup.raw("<text class=\"v\" x=\"-8\" y=\"\(y + 4)\">")
@@ -98,10 +155,10 @@ struct ChartMarkup {
     }
   }
 
-  private func times(_ layout: ChartLayout, _ name: String, to markup: inout Markup) {
+  private func times(_ labels: [ChartLayout.Label], _ name: String, to markup: inout Markup) {
     markup.raw("<g class=\"\(name)\">")
     let y = Int(height + Self.room.above + 18)
-    for label in layout.times {
+    for label in labels {
       let anchor =
         switch label.anchor {
         case .start: " class=\"s\""
@@ -153,14 +210,6 @@ struct ChartMarkup {
     return records.enumerated().filter { number, record in
       number + 1 == records.count || records[number + 1].x - record.x >= starRoom
     }.map { $0.element }
-  }
-
-  /// Where each row of the table is across, in thousandths.
-  private func hoverPlaces(_ chart: Chart) -> String {
-    let first = chart.days.lowerBound
-    let length = chart.days.upperBound - first
-    let days = rowDays ?? chart.points.map { $0.x + $0.length / 2 }
-    return days.map { "\(length > 0 ? Self.unit(($0 - first) / length) : 0)" }.joined(separator: " ")
   }
 
   /// From the top of the picture, in pixels.

@@ -1,3 +1,4 @@
+internal import Notation
 internal import Statistics
 internal import WorkoutModel
 
@@ -8,6 +9,9 @@ struct BodySection {
   private static let maximum = 24
   /// As many values have a dot each; of more, the mean of each stretch has.
   private static let values = 132
+
+  /// The most characters of a unit in a title.
+  private static let maximumUnit = 12
 
   /// The measurements of one kind and unit.
   private struct Kind {
@@ -91,7 +95,9 @@ struct BodySection {
         .line, [Chart.Series(kind.name, means.map { Chart.Point(x: Double($0.start), y: $0.value) })],
         finest: 0.1)
       ChartMarkup(
-        id: id, title: what.prefix(1).uppercased() + what.dropFirst(),
+        id: id,
+        title: what.prefix(1).uppercased() + what.dropFirst()
+          + (kind.unit.map { ", in \(PrintableText.of($0, limit: Self.maximumUnit))" } ?? ""),
         summary:
           "From \(FigureWords.number(first.value)) on \(FigureWords.date(first.day)) to \(FigureWords.number(last.value)) on \(FigureWords.date(last.day)).",
         table: table, height: 110

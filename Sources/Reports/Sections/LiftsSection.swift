@@ -27,7 +27,7 @@ struct LiftsSection {
     markup.raw("</h3>")
     if let best = history.best, let value = best.value {
       markup.raw("<p class=\"best\"><b>")
-      markup.words(ReportFacts.value(value, of: history))
+      markup.words(history.words(of: value))
       markup.raw("</b> ")
       if let set = best.best?.text, history.measure == .oneRepMax {
         markup.raw("<bdi>\(Markup.escapedName(set))</bdi>, ")
@@ -84,7 +84,7 @@ struct LiftsSection {
       let best = history.best?.value, history.measure.isBetter(best, than: value)
     else { return }
     markup.raw(" <span class=\"up\">")
-    let change = ReportFacts.value(best - value, of: history)
+    let change = history.words(of: best - value)
     markup.words("\(best > value ? "+" : "")\(change) since \(ReportFacts.date(first.start))")
     markup.raw("</span>")
   }
@@ -96,12 +96,12 @@ struct LiftsSection {
     let values = history.sessions.compactMap { $0.value }
     if let first = values.first, let last = values.last {
       text +=
-        ": \(ReportFacts.value(first, of: history)) at first, \(ReportFacts.value(last, of: history)) at last"
+        ": \(history.words(of: first)) at first, \(history.words(of: last)) at last"
     }
     if let best = history.best, let value = best.value {
-      text += ", the best \(ReportFacts.value(value, of: history)) on \(ReportFacts.date(best.start))"
+      text += ", the best \(history.words(of: value)) on \(ReportFacts.date(best.start))"
     }
-    if let goal = lift.goal { text += "; \(goal.name)" }
+    for goal in lift.goals { text += "; \(goal.name)" }
     return text + "."
   }
 

@@ -65,7 +65,7 @@ struct ExercisesSection {
         .words(FigureWords.grouped(Int64(history.sessions.count)), key: "\(history.sessions.count)"),
         .words(FigureWords.grouped(Int64(sets)), key: "\(sets)"),
         .words(ReportFacts.day(history.sessions.last?.start)), .name(history.best?.best?.text ?? ""),
-        .words(value.map { ReportFacts.value($0, of: history) } ?? "", key: value.map { "\($0)" } ?? "-1"),
+        .words(value.map { history.words(of: $0) } ?? "", key: value.map { "\($0)" } ?? "-1"),
       ]
     }
     markup.raw("<div class=\"card\">")

@@ -7,7 +7,9 @@ struct RidesSection {
   /// As many have a chart.
   private static let maximum = 12
   /// The height of a chart in pixels.
-  private static let height = 110.0
+  private static let height = 130.0
+  /// As many of its parts are listed.
+  private static let maximumRows = 200
 
   var isEmpty: Bool { facts.progress.rides.isEmpty }
 
@@ -50,44 +52,40 @@ struct RidesSection {
   private func chart(_ figures: RideFigures, _ id: String, to markup: inout Markup) {
     let profile = figures.profile
     guard profile.length > 0 else { return }
-    let peak =
-      profile.bars.map { bar in
-        if case .power(let start, let end) = bar.effort { max(start, end) } else { 0.0 }
-      }.max() ?? 0
-    let top = max(1.15, peak * 1.05)
-    let isKnown = profile.threshold != nil || !profile.isInWatts
-    var paths = [String](repeating: "", count: PowerZone.allCases.count + 1)
-    for bar in profile.bars {
-      let left = Int((bar.start / profile.length * 1_000).rounded())
-      let right = Int(((bar.start + bar.length) / profile.length * 1_000).rounded())
-      func y(_ share: Double) -> Int { Int(((1 - min(1, share / top)) * 1_000).rounded()) }
-      let (from, to) =
-        switch bar.effort {
-        case .power(let start, let end): (y(start), y(end))
-        case .free: (y(0.4), y(0.4))
-        case .maximum: (0, 0)
-        }
-      let zone = isKnown ? bar.zone?.rawValue ?? PowerZone.allCases.count : PowerZone.allCases.count
-      paths[zone] += "M\(left) 1000V\(from)L\(right) \(to)V1000z"
+    var summary = "Power over the ride, by zone: \(Self.length(profile))"
+    if profile.knowsZones, let most = profile.highestShare {
+      summary += ", up to \(Int((most * 100).rounded())) % of threshold power"
     }
-    let line = Int((Self.height * (1 - min(1, 1 / top))).rounded())
-    markup.raw(
-      "<figure class=\"chart\"><svg role=\"img\" width=\"100%\" height=\"\(Int(Self.height))\" aria-label=\"")
-    markup.words("Power over the ride, by zone: \(Self.length(profile))")
-    if isKnown, peak > 0 { markup.words(", up to \(Int((peak * 100).rounded())) % of threshold power") }
-    markup.raw(
-      "\"><svg width=\"100%\" height=\"\(Int(Self.height))\" viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\">"
+    var table = TableMarkup(caption: "parts of the ride", heads: ["#From", "#Length", "Power", "Zone"])
+    table.rows = profile.bars.prefix(Self.maximumRows).map { bar in
+      [
+        .words(Self.place(bar.start, profile)), .words(Self.place(bar.length, profile)),
+        .words(Self.power(bar.effort, profile)), .words(profile.knowsZones ? bar.zone?.name ?? "" : ""),
+      ]
+    }
+    let rest = profile.bars.count - table.rows.count
+    ChartMarkup(
+      id: id, title: profile.isByDistance ? "Power over distance" : "Power over time", summary: summary + ".",
+      table: table, height: Self.height
+    ).write(profile, to: &markup)
+    markup.more(rest, "part")
+  }
+
+  /// A time of a clock, or a distance.
+  private static func place(_ place: Double, _ profile: RideProfile) -> String {
+    let whole = Int64(max(0, min(place, 1e15)).rounded())
+    return profile.isByDistance ? "\(FigureWords.grouped(whole)) m" : FigureWords.clock(whole)
+  }
+
+  /// What is asked for: `75 %`, `50 to 80 %`, `200 W`.
+  private static func power(_ effort: RideBar.Effort, _ profile: RideProfile) -> String {
+    guard case .power(let start, let end) = effort else { return effort == .free ? "free" : "maximum" }
+    guard !profile.mixesUnknownWatts else { return "" }
+    let (scale, unit) = profile.wattsAtThreshold.map { ($0, "W") } ?? (100, "%")
+    let (from, to) = (
+      FigureWords.number((start * scale).rounded()), FigureWords.number((end * scale).rounded())
     )
-    for (zone, path) in paths.enumerated() where !path.isEmpty {
-      markup.raw("<path class=\"z\(zone + 1)\" d=\"\(path)\"/>")
-    }
-    markup.raw("</svg>")
-    if isKnown {
-      markup.raw(
-        "<line class=\"goal\" x2=\"100%\" y1=\"\(line)\" y2=\"\(line)\"/><text class=\"goal\" x=\"100%\" y=\"\(max(11, line - 4))\">threshold</text>"
-      )
-    }
-    markup.raw("</svg></figure>")
+    return from == to ? "\(from) \(unit)" : "\(from) to \(to) \(unit)"
   }
 
   private func zones(_ seconds: [Double], _ free: Double, _ id: String, to markup: inout Markup) {

@@ -30,7 +30,11 @@ struct ChartDrawing {
     func extent(_ text: String) -> Double { composer.measure.extent(of: text, .tick, width: nil).width }
     let left = (chart.axis.labels.map(extent).max() ?? 0) + 6
     plot = PageRectangle(x: left, y: Self.topRoom, width: max(20, width - left - 4), height: height)
-    layout = ChartLayout(chart, width: plot.width, gap: Self.gap, extent: extent)
+    layout = ChartLayout(
+      chart,
+      in: ChartRoom(
+        width: plot.width, height: height, gap: Self.gap,
+        lineHeight: composer.measure.extent(of: "0", .tick, width: nil).height, extent: extent))
   }
 
   func row() -> Row {
@@ -57,7 +61,7 @@ struct ChartDrawing {
           from: PagePoint(plot.x, y(level.y)), to: PagePoint(plot.right, y(level.y)), Self.goal,
           thickness: 0.8,
           isDashed: true))
-      elements.append(.text(placed))
+      if !level.text.isEmpty { elements.append(.text(placed)) }
     }
     for label in layout.times {
       let width = composer.measure.extent(of: label.text, .tick, width: nil).width

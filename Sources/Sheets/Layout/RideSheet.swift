@@ -78,7 +78,7 @@ package struct RideSheet {
   /// A place or length of the ride, in the nearest whole second or metre: files of Zwift carry noise.
   private func length(_ length: Double, _ profile: RideProfile) -> String {
     let whole = Int64(max(-1e15, min(length, 1e15)).rounded())
-    return profile.isByDistance ? "\(NumberWords.grouped(whole)) m" : NumberWords.clock(whole)
+    return profile.isByDistance ? "\(NumberWords.grouped(whole)) m" : FigureWords.clock(whole)
   }
 
   /// What the colours mean.

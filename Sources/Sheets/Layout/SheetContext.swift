@@ -1,3 +1,4 @@
+internal import Migration
 package import WorkoutModel
 
 /// What all pages of a print share.
@@ -16,6 +17,8 @@ package struct SheetContext {
   package var startsWeekOnMonday = true
   /// The colours of the file's own list of types.
   var palette = CategoryPalette(nil)
+  /// What the weights of exercises are.
+  var kinds = ExerciseKinds()
   /// The number of the next page in a print of many sheets; nil where pages are numbered within their sheet.
   package var pageNumber: Int?
 
@@ -28,6 +31,7 @@ package struct SheetContext {
   /// Takes what an archive says of units, colours and weeks.
   package mutating func take(_ archive: WorkoutArchive) {
     palette = CategoryPalette(archive.categoryColors)
+    kinds = ExerciseKinds(of: archive)
     massUnit = archive.preferences.massUnit
     startsWeekOnMonday = archive.preferences.startsWeekOnMonday ?? true
     athlete = athlete ?? archive.profile.name.flatMap { $0.isEmpty ? nil : $0 }

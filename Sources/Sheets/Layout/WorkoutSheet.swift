@@ -34,7 +34,7 @@ package struct WorkoutSheet {
     let composer = Composer(measure: context.measure)
     var rows = head.rows(workout.start.map(DateWords.long) ?? "", title, athlete: context.athlete)
     rows += head.categories(CategoryCount.counts(of: workout.exercises), context.palette)
-    rows += head.totals(totals)
+    rows += head.totals(totals(context))
     if let marks {
       rows.append(Row(height: 4))
       rows += MarkDrawing(composer, width: context.contentWidth).legend(marks)
@@ -56,8 +56,8 @@ package struct WorkoutSheet {
     return flow.finished()
   }
 
-  private var totals: [(number: String, label: String)] {
-    let sum = SheetTotals(workout)
+  private func totals(_ context: SheetContext) -> [(number: String, label: String)] {
+    let sum = SheetTotals(workout, context.kinds)
     let unit = sum.unit.map { " \($0.rawValue)" } ?? ""
     var totals = [
       (NumberWords.grouped(Int64(sum.exercises)), sum.exercises == 1 ? "EXERCISE" : "EXERCISES"),

@@ -1,3 +1,4 @@
+internal import Statistics
 internal import WorkoutModel
 
 /// Numbers as a page shows them.
@@ -23,14 +24,6 @@ enum NumberWords {
     "\(grouped(Int64(count))) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// Minutes and seconds of a clock, with hours where there are any: `0:45`, `10:00`, `1:02:30`.
-  static func clock(_ seconds: Int64) -> String {
-    let magnitude = seconds.magnitude
-    let (hours, minutes, rest) = (magnitude / 3_600, magnitude / 60 % 60, magnitude % 60)
-    let tail = "\(hours > 0 && minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
-    return (seconds < 0 ? "−" : "") + (hours > 0 ? "\(hours):\(tail)" : tail)
-  }
-
   /// How long a session took: `45 s`, `61 min`, `2 h 5 min`.
   static func duration(_ seconds: Int64) -> String {
     switch seconds {
@@ -46,7 +39,7 @@ enum NumberWords {
       return "\(plain(seconds)) s"
     }
     let whole = seconds.wholePart
-    return "\(clock(whole)) \(whole < 3_600 ? "min" : "h")"
+    return "\(FigureWords.clock(whole)) \(whole < 3_600 ? "min" : "h")"
   }
 
   private static func plain(_ value: Int64) -> String { value < 0 ? "−\(value.magnitude)" : "\(value)" }

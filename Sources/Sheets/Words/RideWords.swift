@@ -1,3 +1,4 @@
+internal import Statistics
 package import WorkoutModel
 
 /// Power, cadence and segments of rides in words.
@@ -64,7 +65,7 @@ package struct RideWords {
 
   private func words(of part: RideInterval) -> String {
     var text =
-      part.durationSeconds.map { NumberWords.clock(Int64(max(-1e15, min($0.doubleValue, 1e15)).rounded())) }
+      part.durationSeconds.map { FigureWords.clock(Int64(max(-1e15, min($0.doubleValue, 1e15)).rounded())) }
       ?? part.distance.map(SetGroup.words) ?? ""
     if let power = words(of: part.intensity) { text += (text.isEmpty ? "" : " at ") + power }
     if let cadence = part.cadence { text += ", \(words(of: cadence))" }

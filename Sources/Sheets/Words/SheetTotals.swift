@@ -1,13 +1,14 @@
+package import Migration
 internal import WorkoutFormats
 package import WorkoutModel
 
-/// What a workout adds up to, as the Bench Tracker app works it out.
+/// What a workout adds up to, as the Bench Tracker app works it out, but for the weight of cardio, which is not lifted.
 package struct SheetTotals: Hashable, Sendable {
   /// How many exercises.
   package private(set) var exercises: Int
   /// How many sets.
   package private(set) var sets: Int
-  /// Σ of ⌊reps × weight⌋ over sets that have both, in `unit`; nil where none has, or all have a weight that helps.
+  /// Σ of ⌊reps × weight⌋ over sets that have both, in `unit`; nil where none has, or no weight was lifted.
   package private(set) var volume: Int64?
   /// The unit of `volume` and `best`; nil where the source does not say it.
   package private(set) var unit: MassUnit?
@@ -17,8 +18,10 @@ package struct SheetTotals: Hashable, Sendable {
   package private(set) var best: BestLift?
 
   /// Adds up `workout`; loads of several units are turned into the first one.
-  package init(_ workout: Workout) {
-    var workout = workout
+  ///
+  /// - Parameter kinds: what its exercises are.
+  package init(_ workout: Workout, _ kinds: ExerciseKinds = ExerciseKinds()) {
+    var (workout, kinds) = (workout, kinds)
     unit = workout.exercises.lazy.flatMap(\.sets).compactMap { $0.load?.unit }.first
     if let unit { workout.convertLoads(to: unit) }
     var sum = WorkoutTotals()
@@ -26,13 +29,14 @@ package struct SheetTotals: Hashable, Sendable {
     exercises = sum.exercises
     sets = sum.sets
     durationSeconds = workout.durationSeconds.map(\.wholePart)
-    let hasVolume = workout.exercises.contains { exercise in
-      !exercise.identity.isAssisted
-        && exercise.sets.contains { $0.reps != nil && $0.load.map { $0.value.coefficient >= 0 } ?? false }
+    let lifted = workout.exercises.filter { kinds.weight(of: $0.identity) == .lifted }
+    let hasVolume = lifted.contains { exercise in
+      exercise.sets.contains { $0.reps != nil && $0.load.map { $0.value.coefficient >= 0 } ?? false }
     }
+    let volume = kinds.volume(of: lifted, in: unit)
     // A sum that has reached its limit says nothing.
-    volume = hasVolume && sum.volume < .max ? sum.volume : nil
-    for exercise in workout.exercises where !exercise.identity.isAssisted {
+    self.volume = hasVolume && volume < .max ? volume : nil
+    for exercise in lifted {
       for set in exercise.sets {
         guard let reps = set.reps, let load = set.load,
           let value = OneRepMax.estimate(reps: reps, weight: load.value.doubleValue),

@@ -51,24 +51,19 @@ package struct ChartLayout: Hashable, Sendable {
   package private(set) var values: [Height] = []
   /// What stands below the plot; no two overlap.
   package private(set) var times: [Label] = []
-  /// The heights of lines across, with their names.
+  /// The heights of lines across from above, with their names; a line without one is named by that above it.
   package private(set) var levels: [Height] = []
 
   /// The most ticks that are tried on an axis of time.
   private static let maximumTicks = 60.0
 
-  /// Lays `chart` out.
-  ///
-  /// - Parameters:
-  ///   - width: the width of the plot, in what `extent` measures in.
-  ///   - gap: the least room between two words.
-  ///   - extent: how much room a word takes.
-  package init(_ chart: Chart, width: Double, gap: Double, extent: (String) -> Double) {
+  /// Lays `chart` out in a plot that has this room.
+  package init(_ chart: Chart, in room: ChartRoom) {
     let first = chart.days.lowerBound
     let length = chart.days.upperBound - first
     func x(_ day: Double) -> Double { length > 0 ? max(0, min(1, (day - first) / length)) : 0 }
     values = zip(chart.axis.ticks, chart.axis.labels).map { Height(y: chart.axis.place(of: $0), text: $1) }
-    levels = chart.levels.map { Height(y: chart.axis.place(of: $0.value), text: $0.name) }
+    levels = room.lines(chart.levels.map { Height(y: chart.axis.place(of: $0.value), text: $0.name) })
     switch chart.form {
     case .line:
       marks = chart.series.map { series in
@@ -86,49 +81,24 @@ package struct ChartLayout: Hashable, Sendable {
         }
       }
     }
-    times = Self.times(
-      from: Int(chart.days.lowerBound), to: Int(chart.days.upperBound), x: x, width: width, gap: gap,
-      extent: extent)
+    times = Self.times(from: Int(chart.days.lowerBound), to: Int(chart.days.upperBound), x: x, in: room)
   }
 
   /// The finest ticks whose words have room; where there are fewer than two such, the first and the last day.
   private static func times(
-    from first: Int, to last: Int, x: (Double) -> Double, width: Double, gap: Double,
-    extent: (String) -> Double
+    from first: Int, to last: Int, x: (Double) -> Double, in room: ChartRoom
   ) -> [Label] {
     for step in ChartTimeStep.all where Double(last - first) / step.length <= maximumTicks {
       let ticks = step.ticks(from: first, to: last)
       guard ticks.count > 1 else { continue }
-      let labels = ticks.map { placed($0.words, at: x(Double($0.day)), width, extent) }
-      if areApart(labels, width, gap, extent) { return labels }
+      let labels = ticks.map { room.label($0.words, at: x(Double($0.day))) }
+      if room.areApart(labels) { return labels }
     }
     let ends = [
       Label(text: FigureWords.day(first), tick: 0, x: 0, anchor: .start),
       Label(text: FigureWords.day(last), tick: 1, x: 1, anchor: .end),
     ]
-    return first != last && areApart(ends, width, gap, extent) ? ends : [ends[0]]
-  }
-
-  /// A word at its tick, moved inside the plot where it would stand out.
-  private static func placed(
-    _ text: String, at tick: Double, _ width: Double, _ extent: (String) -> Double
-  ) -> Label {
-    let half = extent(text) / 2
-    if tick * width < half { return Label(text: text, tick: tick, x: 0, anchor: .start) }
-    if tick * width + half > width { return Label(text: text, tick: tick, x: 1, anchor: .end) }
-    return Label(text: text, tick: tick, x: tick, anchor: .middle)
-  }
-
-  private static func areApart(
-    _ labels: [Label], _ width: Double, _ gap: Double, _ extent: (String) -> Double
-  ) -> Bool {
-    var end = -gap
-    for label in labels {
-      let start = label.start(width: width, extent: extent(label.text))
-      if start < end + gap { return false }
-      end = start + extent(label.text)
-    }
-    return true
+    return first != last && room.areApart(ends) ? ends : [ends[0]]
   }
 }
 

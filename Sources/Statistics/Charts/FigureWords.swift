@@ -35,6 +35,14 @@ package enum FigureWords {
     CivilDate(daysSince1970: number).flatMap { Moment(date: $0, precision: .day) }?.description ?? ""
   }
 
+  /// Minutes and seconds of a clock, with hours where there are any: `0:45`, `10:00`, `1:02:30`.
+  package static func clock(_ seconds: Int64) -> String {
+    let magnitude = seconds.magnitude
+    let (hours, minutes, rest) = (magnitude / 3_600, magnitude / 60 % 60, magnitude % 60)
+    let tail = "\(hours > 0 && minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+    return (seconds < 0 ? "−" : "") + (hours > 0 ? "\(hours):\(tail)" : tail)
+  }
+
   /// `Jan` … `Dec`.
   package static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

@@ -19,10 +19,8 @@ package struct GoalProgress: Hashable, Sendable {
   package var name: String
   /// What is to be reached, in words: `5 × 100 kg`.
   package var target: String
-  /// The weight that is to be lifted, if any.
-  package var load: Load?
-  /// How often that is to be lifted, if that is said.
-  package var reps: Int32?
+  /// The same in numbers.
+  package var asked: SetTarget
   /// By when.
   package var due: Moment?
   /// How far it is.
@@ -51,8 +49,7 @@ package struct GoalProgress: Hashable, Sendable {
           reps: goal.target.reps, load: goal.target.load, durationSeconds: goal.target.durationSeconds,
           details: pieces))
       var progress = GoalProgress(
-        name: name, target: words, load: goal.target.load, reps: goal.target.reps, due: goal.due,
-        state: .open, workout: nil,
+        name: name, target: words, asked: goal.target, due: goal.due, state: .open, workout: nil,
         reached: nil)
       let key = keys[goal.identity]
       progress.workout = order.first { index in

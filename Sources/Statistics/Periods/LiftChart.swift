@@ -55,13 +55,13 @@ package struct LiftChart: Hashable, Sendable {
     rows.sort { $0.start < $1.start }
   }
 
-  /// The best over time, with the goal where there is one; nil with fewer than two values.
-  package func values(named name: String, goal: Chart.Level? = nil) -> Chart? {
+  /// The best over time, with goals as lines across; nil with fewer than two values.
+  package func values(named name: String, goals: [Chart.Level] = []) -> Chart? {
     let points = rows.compactMap { row in
       row.best?.value.map { Chart.Point(x: x(of: row), y: $0, isMarked: row.isRecord) }
     }
     guard points.count > 1 else { return nil }
-    return Chart(.line, [Chart.Series(name, points)], levels: goal.map { [$0] } ?? [], days: axis)
+    return Chart(.line, [Chart.Series(name, points)], levels: goals, days: axis)
   }
 
   /// The volume over time, for a low picture; nil where no weight was lifted.

@@ -6,11 +6,11 @@ package struct MainLift: Hashable, Sendable {
   package let history: ExerciseHistory
   /// Its values.
   package let chart: LiftChart
-  /// A goal of the lifter, told as a one-rep max; nil without a goal.
-  package let goal: Chart.Level?
+  /// The goals of the lifter, in what the history measures.
+  package let goals: [Chart.Level]
 
-  /// The best over time with the goal; nil with fewer than two values.
-  package var values: Chart? { chart.values(named: history.name, goal: goal) }
+  /// The best over time with the goals; nil with fewer than two values.
+  package var values: Chart? { chart.values(named: history.name, goals: goals) }
 
   /// The exercises that were done most often, the most frequent first.
   ///
@@ -26,18 +26,7 @@ package struct MainLift: Hashable, Sendable {
     }.sorted { ($1.sessions.count, $0.name) < ($0.sessions.count, $1.name) }
     return frequent.compactMap { history in
       guard let chart = LiftChart(history) else { return nil }
-      let goal = goals.lazy.filter { $0.name == history.name }.compactMap { level(of: $0, history, formula) }
-        .first
-      return MainLift(history: history, chart: chart, goal: areLifted ? goal : nil)
+      return MainLift(history: history, chart: chart, goals: history.lines(of: goals, formula: formula))
     }
-  }
-
-  private static func level(
-    of goal: GoalProgress, _ history: ExerciseHistory, _ formula: OneRepMaxFormula
-  ) -> Chart.Level? {
-    guard let load = goal.load else { return nil }
-    let converted = history.unit.flatMap { load.converted(to: $0)?.load } ?? load
-    let estimate = formula.estimate(reps: max(1, goal.reps ?? 1), weight: converted.value.doubleValue)
-    return estimate.map { Chart.Level("goal \(FigureWords.number($0, history.unit))", Double($0)) }
   }
 }

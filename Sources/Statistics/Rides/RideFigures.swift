@@ -25,8 +25,8 @@ package struct RideFigures: Hashable, Sendable {
   package init(_ ride: Ride, thresholdPowerWatts: ExactDecimal?) {
     title = ride.title
     profile = RideProfile(ride, thresholdPowerWatts: thresholdPowerWatts)
-    let isKnown = profile.threshold != nil || !profile.isInWatts
-    guard !profile.isByDistance, isKnown, profile.length > 0, profile.length <= Self.maximumSeconds else {
+    guard !profile.isByDistance, profile.knowsZones, profile.length > 0, profile.length <= Self.maximumSeconds
+    else {
       return
     }
     var seconds = [Double](repeating: 0, count: PowerZone.allCases.count)

@@ -15,22 +15,50 @@ package struct RideProfile: Hashable, Sendable {
   package let isByDistance: Bool
   /// True where the ride states power in watts.
   package let isInWatts: Bool
+  /// True where the ride states power as shares of threshold power.
+  package let isInShares: Bool
   /// The threshold power by which watts become shares; nil where the ride says none and none is given.
   package let threshold: Double?
 
   /// Makes the bars of `ride`.
   package init(_ ride: Ride, thresholdPowerWatts: ExactDecimal?) {
     isByDistance = !ride.segments.contains(where: Self.hasTime)
-    threshold = (thresholdPowerWatts ?? ride.thresholdPowerWatts)?.doubleValue
-    isInWatts = ride.segments.contains { segment in
-      switch segment.effort {
-      case .steady(.watts?), .ramp(.watts?, _), .ramp(_, .watts?): true
-      default: false
-      }
+    threshold = (thresholdPowerWatts ?? ride.thresholdPowerWatts).flatMap {
+      $0.doubleValue > 0 ? $0.doubleValue : nil
     }
+    let intensities = ride.segments.flatMap(Self.intensities)
+    isInWatts = intensities.contains { if case .watts = $0 { true } else { false } }
+    isInShares = intensities.contains { if case .watts = $0 { false } else { true } }
     for segment in ride.segments {
       starts.append(length)
       append(segment)
+    }
+  }
+
+  /// Whether zones of power can be told.
+  package var knowsZones: Bool { threshold != nil || !isInWatts }
+
+  /// True where some power is in watts, some a share of a threshold power that nothing says.
+  package var mixesUnknownWatts: Bool { threshold == nil && isInWatts && isInShares }
+
+  /// How many watts a height of threshold power is; nil where the ride states shares of it and nothing says it.
+  package var wattsAtThreshold: Double? {
+    threshold ?? (isInWatts && !isInShares ? Self.assumedThreshold : nil)
+  }
+
+  /// The greatest share of threshold power that is asked for; nil where none is.
+  package var highestShare: Double? {
+    bars.compactMap { bar in
+      if case .power(let start, let end) = bar.effort { max(start, end) } else { nil }
+    }.max()
+  }
+
+  private static func intensities(of segment: RideSegment) -> [RideIntensity] {
+    switch segment.effort {
+    case .steady(let intensity): [intensity].compactMap { $0 }
+    case .ramp(let start, let end): [start, end].compactMap { $0 }
+    case .intervals(_, let on, let off): [on.intensity, off.intensity].compactMap { $0 }
+    case .free, .maximum: []
     }
   }
 

@@ -16,7 +16,8 @@ enum LimitConstants {
       [
         "Reports/", "Statistics/Charts/", "LiftChart.maximumRows", "RideProfile.maximumBars",
         "CategoryCount.maximumCount", "ProgressSheet.maximumLifts", "ChartDrawing.maximumDots",
-        "RideChart.maximumTicks", "RoutineSheet.maximumBoxes", "ExerciseBlock.mostInLine",
+        "RideLayout.maximumTicks", "RideLayout.maximumPowers",
+        "RoutineSheet.maximumBoxes", "ExerciseBlock.mostInLine",
         "CodeBlock.largestSide", "EmojiPicture.maximumWidth", "SheetFindings.maximumNames",
         "EntryBoxes.maximumCount",
       ]

@@ -1,0 +1,72 @@
+/// The room that a plot has, in what its drawer measures in: characters, pixels or points.
+package struct ChartRoom {
+  /// The width of the plot.
+  package var width: Double
+  /// The height of the plot.
+  package var height: Double
+  /// The least room between two words beside each other.
+  package var gap: Double
+  /// The room of a word from above to below.
+  package var lineHeight: Double
+  /// The width of a word.
+  package var extent: (String) -> Double
+
+  /// Makes room for a plot.
+  package init(
+    width: Double, height: Double, gap: Double, lineHeight: Double, extent: @escaping (String) -> Double
+  ) {
+    self.width = width
+    self.height = height
+    self.gap = gap
+    self.lineHeight = lineHeight
+    self.extent = extent
+  }
+
+  /// A word at its tick, moved inside the plot where it would stand out.
+  func label(_ text: String, at tick: Double) -> ChartLayout.Label {
+    let half = extent(text) / 2
+    if tick * width < half { return ChartLayout.Label(text: text, tick: tick, x: 0, anchor: .start) }
+    if tick * width + half > width {
+      return ChartLayout.Label(text: text, tick: tick, x: 1, anchor: .end)
+    }
+    return ChartLayout.Label(text: text, tick: tick, x: tick, anchor: .middle)
+  }
+
+  /// Whether words, from the left, stand apart from each other.
+  func areApart(_ labels: [ChartLayout.Label]) -> Bool {
+    var end = -gap
+    for label in labels {
+      let start = label.start(width: width, extent: extent(label.text))
+      if start < end + gap { return false }
+      end = start + extent(label.text)
+    }
+    return true
+  }
+
+  /// The lines at `heights`, from above; where two are too close for a name each, the upper has the names of both.
+  func lines(_ heights: [ChartLayout.Height]) -> [ChartLayout.Height] {
+    var lines: [ChartLayout.Height] = []
+    var names: [[String]] = []
+    for height in heights.sorted(by: { $0.y > $1.y }) {
+      if let named = names.indices.last(where: { !names[$0].isEmpty }),
+        (lines[named].y - height.y) * self.height < lineHeight
+      {
+        if !names[named].contains(height.text) { names[named].append(height.text) }
+        if lines.last?.y == height.y { continue }
+        names.append([])
+      } else {
+        names.append([height.text])
+      }
+      lines.append(ChartLayout.Height(y: height.y, text: ""))
+    }
+    for place in lines.indices { lines[place].text = joined(names[place]) }
+    return lines
+  }
+
+  /// The names one after the other, or as many as have room.
+  private func joined(_ names: [String]) -> String {
+    let all = names.joined(separator: ", ")
+    guard let first = names.first, names.count > 1, extent(all) > width else { return all }
+    return "\(first) and \(names.count - 1) more"
+  }
+}
