@@ -4,8 +4,15 @@ package import WorkoutModel
 
 /// Zip files: a path that goes on behind the name of one leads to a member, as in a folder.
 package enum ZipFile {
-  /// The packed file in a zip file that was looked into last.
-  private static let held = Mutex<ZipTree.Held?>(nil)
+  /// What is known of a zip file: its list, and the packed file in it that was looked into last.
+  private struct Kept {
+    let status: FileSystem.Status
+    let listing: ZipTree.Listing
+    let held: ZipTree.Held?
+  }
+
+  /// The zip file that was looked into last.
+  private static let kept = Mutex<Kept?>(nil)
 
   /// The path of the zip file at the beginning of `path`, where it goes on behind it; nil for any other path.
   package static func path(in path: String) -> String? { parts(of: path)?.file }
@@ -29,9 +36,26 @@ package enum ZipFile {
     let descriptor = FileSystem.open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    guard let tree = try ZipTree(.file(descriptor), name: path) else { return nil }
-    defer { held.withLock { $0 = tree.held } }
+    let status = FileSystem.status(of: descriptor)
+    guard let tree = try tree(descriptor, status, name: path) else { return nil }
+    defer { keep(tree, status) }
     return try tree.files()
+  }
+
+  /// The files of the zip file that is open as `descriptor`, whose list is read once.
+  private static func tree(
+    _ descriptor: Int32, _ status: FileSystem.Status?, name: String
+  ) throws(FileError) -> ZipTree? {
+    let known = kept.withLock { $0 }.flatMap { $0.status == status ? $0 : nil }
+    let tree = try ZipTree(.file(descriptor), name: name, listing: known?.listing)
+    tree?.held = known?.held
+    return tree
+  }
+
+  private static func keep(_ tree: ZipTree, _ status: FileSystem.Status?) {
+    // Without its time, a file that was written anew would look like the one before it.
+    guard let status, status.modified != nil else { return }
+    kept.withLock { $0 = Kept(status: status, listing: tree.listing, held: tree.held) }
   }
 
   /// True where the file at `path` is a gzip or zip file, or a member of one.
@@ -50,11 +74,11 @@ package enum ZipFile {
     let descriptor = FileSystem.open(file, O_RDONLY)
     guard descriptor >= 0 else { throw FileError(.cannotOpen, path: name, code: errno) }
     do throws(FileError) {
-      guard let tree = try ZipTree(.file(descriptor), name: file) else {
+      let status = FileSystem.status(of: descriptor)
+      guard let tree = try tree(descriptor, status, name: file) else {
         throw FileError(.cannotOpen, path: name, code: ENOTDIR)
       }
-      tree.held = held.withLock { $0 }
-      defer { held.withLock { $0 = tree.held } }
+      defer { keep(tree, status) }
       guard let found = try tree.unpacker(of: wanted, name: name) else {
         throw FileError(.cannotOpen, path: name, code: ENOENT)
       }

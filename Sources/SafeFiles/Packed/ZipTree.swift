@@ -14,20 +14,43 @@ final class ZipTree {
     fileprivate let bytes: [UInt8]
   }
 
+  /// The members of a zip file, found by their names.
+  struct Listing {
+    fileprivate let members: [ZipList.Member]
+    private var places: [String: Int] = [:]
+
+    fileprivate init(_ members: [ZipList.Member]) {
+      self.members = members
+      for (place, member) in members.enumerated() where places[member.name] == nil {
+        places[member.name] = place
+      }
+    }
+
+    fileprivate func member(_ name: String) -> ZipList.Member? { places[name].map { members[$0] } }
+  }
+
   /// Kept, so that many files of one are not unpacked from its beginning each.
   var held: Held?
+  /// Kept, so that the list is not read again for each of its files.
+  let listing: Listing
   private let source: PackedSource
-  private let members: [ZipList.Member]
+  private var members: [ZipList.Member] { listing.members }
   private let name: String
 
   /// Reads the list of members; nil for what is no zip file.
   ///
-  /// - Parameter name: how errors speak of it.
-  init?(_ source: PackedSource, name: String) throws(FileError) {
+  /// - Parameters:
+  ///   - name: how errors speak of it.
+  ///   - listing: the list, where it has been read before.
+  init?(_ source: PackedSource, name: String, listing: Listing? = nil) throws(FileError) {
     self.source = source
     self.name = name
-    guard let members = try ZipList.members(source, name: name) else { return nil }
-    self.members = members
+    if let listing {
+      self.listing = listing
+    } else {
+      guard let members = try ZipList.members(source, name: name) else { return nil }
+      self.listing = Listing(members)
+    }
   }
 
   /// The names of the files in it, but hidden ones; nil for the documents of office programs.
@@ -79,7 +102,7 @@ final class ZipTree {
 
   // MARK: Packed files in it
 
-  private func member(_ name: String) -> ZipList.Member? { members.first { $0.name == name } }
+  private func member(_ name: String) -> ZipList.Member? { listing.member(name) }
 
   private static func isZipName(_ name: String) -> Bool { name.lowercased().hasSuffix(".zip") }
 
