@@ -14,6 +14,12 @@ extension Finding {
       }
     }
 
+    /// The same with a name that is not too long to be told.
+    var shown: Field {
+      guard case .source(let format, let name) = self else { return self }
+      return .source(format: format, name: ShownName.of(name))
+    }
+
     /// What it belongs to; nil where only the place tells.
     func subject(at path: ModelPath?) -> Subject? {
       guard case .model(let field) = self else { return nil }

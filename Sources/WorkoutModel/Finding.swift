@@ -69,7 +69,7 @@ public struct Finding: Hashable, Sendable {
   ) {
     self.severity = severity
     self.kind = kind
-    self.field = field
+    self.field = field?.shown
     self.subject =
       subject ?? field?.subject(at: place.path) ?? place.path?.subject
       ?? (place.pointer == nil ? .file : .value)

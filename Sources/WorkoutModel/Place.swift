@@ -24,7 +24,7 @@ public struct Place: Hashable, Sendable {
   public var path: ModelPath?
   private var text: String?
 
-  /// The JSON pointer (RFC 6901) of the value.
+  /// The JSON pointer (RFC 6901) of the value; one that is very long ends in an ellipsis.
   public var pointer: String? { text ?? path?.pointer }
 
   /// Makes a place of the parts that are known.
@@ -37,7 +37,7 @@ public struct Place: Hashable, Sendable {
     self.byte = byte
     self.line = line
     self.column = column
-    text = pointer
+    text = pointer.map(ShownName.of)
   }
 
   /// Makes the place of a key that is written for what stands at `path` in the model.

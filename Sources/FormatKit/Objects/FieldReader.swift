@@ -44,7 +44,8 @@ package struct FieldReader {
     guard !isNull else {
       return reporter.report(
         .warning, .inconsistent, "null where the app leaves the key out",
-        field: .source(format: format, name: name), detail: name, at: offset, pointer: "\(path)/\(name)")
+        field: .source(format: format, name: name), detail: ShownName.of(name), at: offset,
+        pointer: "\(path)/\(name)")
     }
     reporter.reportMisfit(
       PrintableText.of(kept.last?.text ?? "", limit: 40), expected: expected, at: offset,

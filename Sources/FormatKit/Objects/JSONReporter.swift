@@ -48,7 +48,8 @@ package final class JSONReporter {
   func reportMisfit(_ found: String, expected: String, at offset: Int, pointer: String, name: String?) {
     report(
       .error, .inconsistent, .wrongType, field: name.map { .source(format: format, name: $0) },
-      detail: "\(name.map { "\($0) is " } ?? "")\(found), expected \(expected)", at: offset, pointer: pointer)
+      detail: "\(name.map { "\(ShownName.of($0)) is " } ?? "")\(found), expected \(expected)", at: offset,
+      pointer: pointer)
   }
 
   /// Names the value at the cursor as lost, and passes over it.
