@@ -12,6 +12,14 @@ package enum TableFindings {
         of: .workout, place: place))
   }
 
+  /// Reports a file that ends within the row of its heads: its rows may be lost with the rest of it.
+  package static func reportCutOff(at place: Place, to findings: any FindingSink) {
+    findings.report(
+      Finding(
+        .warning, .guessed, "the file ends within its header row: read as a table without rows", of: .file,
+        place: place))
+  }
+
   /// Names a 0 beside a word that is no unit of it: it counts nothing.
   package static func reportNothing(
     _ field: ModelField, _ value: ExactDecimal, _ unit: UnsafeRawBufferPointer, at place: Place,

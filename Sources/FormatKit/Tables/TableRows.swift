@@ -9,6 +9,7 @@ public import WorkoutModel
   package let findings: any FindingSink
   /// The names over the columns.
   package private(set) var head: [String] = []
+  private var headStart = 0
   private let options: ReadOptions
   private let formatID: String
   /// Where each column stands, below zero where it is not there.
@@ -71,6 +72,7 @@ public import WorkoutModel
   }
 
   private mutating func takeHead(_ column: (String) -> Int?) {
+    headStart = scanner.row.start
     var isGuessed = false
     for (place, cell) in scanner.cells.enumerated() {
       let raw = CSVText.trimmed(scanner.raw(cell))
@@ -174,6 +176,9 @@ public import WorkoutModel
 
   private func finish() throws(WorkoutError) {
     options.progress?(scanner.offset, scanner.input.byteCount)
+    if scanner.row.start == headStart, scanner.endsWithinRow {
+      TableFindings.reportCutOff(at: scanner.place(of: scanner.row.start), to: findings)
+    }
     guard brokenCount * 4 > rowCount, let (problem, place) = firstProblem else { return }
     let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
     throw .input(
@@ -235,9 +240,7 @@ public import WorkoutModel
   }
 
   private func acceptShort(missing: Int) throws(RowProblem) {
-    let isCutOff =
-      scanner.input.isLoaded && scanner.offset >= scanner.input.bytes.count
-      && scanner.input.bytes.last != 0x0a && scanner.input.bytes.last != 0x0d
+    let isCutOff = scanner.endsWithinRow
     guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
         what: isCutOff ? "the file ends mid-row" : "the row has fewer cells than the header row",

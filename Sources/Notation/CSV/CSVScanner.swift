@@ -72,6 +72,11 @@ package import WorkoutModel
     }
   }
 
+  /// True where the input is at its end, and no line end stands there.
+  package var endsWithinRow: Bool {
+    input.isLoaded && offset >= input.bytes.count && input.bytes.last != 0x0a && input.bytes.last != 0x0d
+  }
+
   /// Goes to a row that was read before, of an input that is held.
   package mutating func move(to place: (start: Int, line: Int)) {
     offset = place.start

@@ -126,6 +126,7 @@ struct MappedTableReader {
     row.reportGuesses(file)
     var unread = Array(repeating: 0, count: plan.heads.count)
     var headPlaces: [Place] = []
+    var headStart = -1
     var number = 0
     var nextProgress = 0
     while try rows.next() {
@@ -139,7 +140,10 @@ struct MappedTableReader {
         continue
       }
       if number == survey.head.rowsAbove + 1 { headPlaces = plan.heads.indices.map { rows.place(of: $0) } }
-      if number <= survey.head.rowsAbove + survey.head.height { continue }
+      if number <= survey.head.rowsAbove + survey.head.height {
+        headStart = rows.rowStart
+        continue
+      }
       if survey.head.isRepeated(by: rows.cells) {
         report(.note, .repaired, "the header row again, left out", at: rows.place(of: nil))
         continue
@@ -174,6 +178,9 @@ struct MappedTableReader {
       }
     }
     row.finish()
+    if rows.rowStart == headStart, rows.endsWithinRow {
+      TableFindings.reportCutOff(at: headPlaces.first ?? Place(file: file), to: findings)
+    }
     for place in plan.unread where unread[place] > 0 {
       findings.report(
         Finding(

@@ -37,6 +37,10 @@ struct TableRows {
   /// The byte behind the last row that was read.
   var offset: Int { scanner.offset }
   var byteCount: Int { scanner.input.byteCount }
+  /// The byte at which the present row begins, or a blank one behind it.
+  var rowStart: Int { scanner.row.start }
+  /// True where a text is at its end, and no line end stands there.
+  var endsWithinRow: Bool { sheet == nil && scanner.endsWithinRow }
 
   /// Goes back to before the first row.
   mutating func restart() {

@@ -114,7 +114,7 @@ import WorkoutModel
   }
 
   @Test func aHeadAloneIsAnEmptyArchive() throws {
-    for text in [Self.head, Self.head + "\n", "\u{feff}\n" + Self.head + "\r\n\r\n"] {
+    for text in [Self.head + "\n", "\u{feff}\n" + Self.head + "\r\n\r\n"] {
       let reading = try read(text)
       #expect(reading.archive.workouts.isEmpty)
       #expect(reading.findings.lines == [])
@@ -198,4 +198,22 @@ import WorkoutModel
   }
 
   private let row = TableReaderTests.row
+
+  @Test(arguments: [
+    String(head.dropLast(2)), "title,start_time,end_time,description,exercise_title,set_index,set_ty",
+    "Date,Exercise,Category,Weight,Weight Unit,Re", "Date,Exercise,Set,Weight (kg),Reps",
+    "\"Date\";\"Weight (kg)\"",
+  ])
+  func aFileThatEndsWithinItsHeadIsNamed(text: String) throws {
+    let reading = try read(text)
+    #expect(reading.archive.workouts == [] && reading.archive.measurements == [])
+    #expect(
+      reading.findings.lines == [
+        "warning guessed t:1:1: the file ends within its header row: read as a table without rows"
+      ])
+    let blank = text.contains(";") ? ";" : ",,,"
+    for rows in ["\n", "\n\n", "\n\(blank)"] {
+      #expect(try read(text + rows).findings.lines == [], "\(rows)")
+    }
+  }
 }
