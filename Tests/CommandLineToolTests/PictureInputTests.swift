@@ -149,6 +149,20 @@ import Testing
         "note: picture in a folder, left alone: name it to have it read [unsupported]: DIR/in/a.png\n"))
   }
 
+  @Test func aPictureInAZipFileOfLogsIsLeftAloneAndCanBeNamed() throws {
+    let folder = try TestFolder()
+    let log = try Repository.bytes("Samples/v6.wld")
+    let picture = try Repository.bytes("Samples/workout-qr.png")
+    try folder.write(PackedFile.zip([("v6.wld", log), ("a.png", picture)], method: 8), to: "in.zip")
+    let run = folder.run("info", "DIR/in.zip")
+    #expect(run.code == 0)
+    #expect(
+      run.errors
+        == "note: picture in a zip file, left alone: name it to have it read [unsupported]: DIR/in.zip/a.png\n"
+    )
+    #expect(folder.run("info", "DIR/in.zip/a.png").text.contains("1 workout"))
+  }
+
   @Test(arguments: ["in", "in.zip"])
   func picturesAloneInAFolderOrZipFileAreRead(input: String) throws {
     let folder = try TestFolder(Self.picture)

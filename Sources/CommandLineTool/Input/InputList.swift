@@ -34,11 +34,8 @@ package enum InputList {
     let paths = try expand(operands, findings: findings) { files in
       chosen(
         files, isLog: { !options.isOfNoFormat($0) }, findings,
-        leftAlone: {
-          ForeignContent.isPicture($0)
-            ? "picture in a folder, left alone: name it to have it read"
-            : "file of no known format in a folder, left alone"
-        })
+        picture: "picture in a folder, left alone: name it to have it read",
+        other: "file of no known format in a folder, left alone")
     }
     return try paths.flatMap { path in
       try ZipFile.members(of: path).map { try members($0, of: path, options, findings: findings) } ?? [path]
@@ -51,7 +48,8 @@ package enum InputList {
   ) throws -> [String] {
     let chosen = chosen(
       members, isLog: { isLog($0, of: members, in: path, options) }, in: path, findings,
-      leftAlone: { _ in "file of no known format in a zip file, left alone" })
+      picture: "picture in a zip file, left alone: name it to have it read",
+      other: "file of no known format in a zip file, left alone")
     guard !chosen.isEmpty else {
       let names = members.prefix(5).map { PrintableText.of($0, limit: 60) }.joined(separator: ", ")
       throw CommandError(
@@ -69,16 +67,17 @@ package enum InputList {
     Format.mayHold(member, of: members.count) && !options.isOfNoFormat("\(path)/\(member)")
   }
 
-  /// The logs among `files`, or the pictures if it has no logs; reports the others.
+  /// The logs among `files`, or the pictures if it has no logs; reports the others, pictures apart.
   private static func chosen(
     _ files: [String], isLog: (String) -> Bool, in zip: String? = nil, _ findings: any FindingSink,
-    leftAlone: (String) -> Finding.Reason
+    picture: Finding.Reason, other: Finding.Reason
   ) -> [String] {
     let paths = files.map { file in zip.map { "\($0)/\(file)" } ?? file }
     var isChosen = files.map(isLog)
     if !isChosen.contains(true) { isChosen = paths.map { ForeignContent.isPicture($0) } }
     for (path, isChosen) in Swift.zip(paths, isChosen) where !isChosen {
-      findings.report(Finding(.note, .unsupported, leftAlone(path), place: Place(file: path)))
+      let reason = ForeignContent.isPicture(path) ? picture : other
+      findings.report(Finding(.note, .unsupported, reason, place: Place(file: path)))
     }
     return Swift.zip(paths, isChosen).filter(\.1).map(\.0)
   }
