@@ -72,6 +72,36 @@ import WorkoutFormats
     #expect(lines[1].hasPrefix(#"{"id":2,"exit":0,"#))
   }
 
+  @Test func whatIsPackedInARecordIsUnpacked() throws {
+    let file = try Repository.bytes("Samples/v6.wld")
+    let plain = try answers(record(#""id":1"#, file))
+    #expect(try answers(record(#""id":1"#, PackedFile.gzip(file))) == plain)
+    let picture = try Repository.bytes("Samples/workout-qr.png")
+    let zip = PackedFile.zip(
+      [("a/v6.wld", file), ("a/code.png", picture), ("read me.txt", Array("Hello.".utf8))], method: 8)
+    let answer = try answers(record(#""id":1,"name":"x.zip""#, zip))
+    #expect(answer[0].hasPrefix(plain[0].prefix { $0 != "[" }))
+    #expect(
+      answer[0].contains(
+        #""file":"x.zip/a/code.png","line":null,"column":null,"byte":null,"pointer":null,"what":"picture in a zip file, left alone""#
+      ))
+    #expect(answer[0].contains(#""file":"x.zip/read me.txt""#))
+    let only = try answers(record(#""id":1"#, PackedFile.zip([("code.png", picture)], method: 0)))
+    #expect(only[0].contains(#""exit":0"#) && only[0].contains(#""from":"picture""#))
+    let refused = [
+      (["a.wld", "b.wld"], "the zip file holds more than one log: send each in a record of its own"),
+      ([], "the zip file has no files in it"),
+    ]
+    for (names, words) in refused {
+      let answer = try answers(record(#""id":1"#, PackedFile.zip(names.map { ($0, file) }, method: 8)))
+      #expect(answer[0].hasPrefix(#"{"id":1,"exit":65,"data":null"#) && answer[0].contains(words))
+    }
+    let text = PackedFile.zip([("read me.txt", Array("Hello.".utf8))], method: 8)
+    #expect(
+      try answers(record(#""id":1"#, text))[0].contains(
+        "no file in the zip file is of a format that is recognised; it holds read me.txt"))
+  }
+
   @Test func writesNothingThatIsLostWhereItIsForbidden() throws {
     let text = JSONText.quoted(String(decoding: try Repository.bytes("Samples/strong.csv"), as: UTF8.self))
     let lines = try answers(#"{"id":1,"data":\#(text)}"#, ["--strict"])

@@ -77,7 +77,8 @@ struct RecordConverter {
     guard let data = record["data"]?.text else {
       throw RecordError("\"data\" is missing, or is not a text: it holds the file, as text or in base64")
     }
-    let (input, source) = try self.input(record, data)
+    let (given, source) = try self.input(record, data)
+    let input = try RecordFile.unpacked(given, source, findings: log)
     let format = try source.format(of: input)
     answer.from = format
     guard let writer = self.format.writer else { throw RequestError.notWritten(format: self.format.id) }
