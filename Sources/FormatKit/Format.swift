@@ -45,8 +45,11 @@ public struct Format: Identifiable, Sendable {
   public let versions: ClosedRange<Int>?
   /// The variants that can be written, the usual one first; empty for a format without variants.
   public let variants: [String]
-  /// Names the file, without its extension, of an archive of one workout or ride; nil where one file holds many.
+  /// Names the file, without its extension, of an archive of one workout, ride or kind of measurement; nil where one
+  /// file holds all.
   public let documentName: (@Sendable (WorkoutArchive) -> String)?
+  /// The numbers of the measurements of each file, where a file holds those of one kind; nil for other formats.
+  package let measurementFiles: (@Sendable ([BodyMeasurement]) -> [[Int]])?
 
   /// Makes a format of a program's own, to be added to a ``FormatRegistry``.
   ///
@@ -81,6 +84,7 @@ public struct Format: Identifiable, Sendable {
     variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, takesAnySize: Bool = false,
     checksValues: Bool = false, isLast: Bool = false,
     documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
+    measurementFiles: (@Sendable ([BodyMeasurement]) -> [[Int]])? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool,
     needsWhole: @escaping @Sendable (SniffedContent) -> Bool = { _ in false },
     reader: Reader? = nil, writer: Writer? = nil, checker: Checker? = nil
@@ -91,6 +95,7 @@ public struct Format: Identifiable, Sendable {
     self.versions = versions
     self.variants = variants
     self.documentName = documentName
+    self.measurementFiles = measurementFiles
     self.isPayload = isPayload
     self.recognizes = recognizes
     self.isLast = isLast

@@ -81,7 +81,7 @@ package struct SheetMaker {
 
   private func codes(of list: ModelPath.Root, _ number: Int, _ findings: SheetFindings) -> PageCodes {
     PageCodes(
-      isPacked: isPacked, findings, NumberedFindings(list: list, number: number, findings: findings))
+      isPacked: isPacked, findings, NumberedFindings(list: list, numbers: [number], findings: findings))
   }
 
   /// The pages of a ride.

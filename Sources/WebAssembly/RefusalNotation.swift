@@ -66,6 +66,7 @@ enum RefusalNotation {
     case .workout: "workout"
     case .template: "template"
     case .ride: "ride"
+    case .measurementKind: "kind of measurement"
     }
   }
 

@@ -51,5 +51,7 @@ public enum RequestError: Error, Hashable, Sendable {
     case template
     /// A ride, which workouts and templates become.
     case ride
+    /// The measurements of one kind.
+    case measurementKind
   }
 }

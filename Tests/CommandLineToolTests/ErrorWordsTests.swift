@@ -83,6 +83,10 @@ import WorkoutModel
       .severalToWrite(.template, target: "a compact template"),
       "A compact template holds one template, and there are more. Choose one with --template NAME."
     ),
+    (
+      .severalToWrite(.measurementKind, target: "a Strong measurements file"),
+      "A Strong measurements file holds one kind of measurement, and there are more. Write all of them into a folder, or one with btd convert --measurement KIND."
+    ),
     (.rideTooLong(hours: 1000), "The ride is longer than 1000 hours."),
     (
       .tooManySegments(limit: 10, target: "an MRC file"),

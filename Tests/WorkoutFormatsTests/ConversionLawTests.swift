@@ -18,12 +18,13 @@ import WorkoutModel
 
   /// How much a file holds.
   private enum Contents {
-    case all, oneWorkout, oneRide
+    case all, oneWorkout, oneRide, oneKind
 
     init(of target: ConversionLaw.Target) {
       switch target.id {
       case "zwo", "erg", "mrc": self = .oneRide
       case "compact-workout", "compact-template": self = .oneWorkout
+      case "strong-measurements": self = .oneKind
       default: self = .all
       }
     }
@@ -84,6 +85,7 @@ import WorkoutModel
         archive.rides = Array(generator.emptyArchive().rides.prefix(1))
       }
       archive.rides = Array(archive.rides.prefix(1))
+    case .oneKind: archive = archive.ofOneFile(of: .strongMeasurements)
     }
     return archive
   }
@@ -116,7 +118,8 @@ import WorkoutModel
       guard let held = ConversionLaw.held(Self.archive(seed: seed, for: to), by: from),
         to.id != "compact-workout" || !held.workouts.isEmpty,
         to.id != "compact-template" || held.templates.count + held.rides.count == 1,
-        Contents(of: to) != .oneRide || held.rides.count == 1
+        Contents(of: to) != .oneRide || held.rides.count == 1,
+        Contents(of: to) != .oneKind || MeasurementGroup.all(in: held.measurements).count < 2
       else { continue }
       if let violation = ConversionLaw.violation(by: held, through: to, statesUnits: false) {
         Issue.record("seed \(seed): \(violation)")

@@ -19,6 +19,8 @@ struct ConvertCommand: Command {
     CommandExample("btd convert jan.btd feb.btd -o year.btd"),
     CommandExample("btd convert - --to hevy", "Text that is pasted, as a table for Hevy."),
     CommandExample("btd convert workout.json -o workout.btd --source-unit lb"),
+    CommandExample(
+      "btd convert history.btd -o measurements/ --to strong-measurements", "A file for each kind."),
   ]
 
   private let files: [String]
@@ -27,6 +29,8 @@ struct ConvertCommand: Command {
   private let choice: WorkoutChoice
   private let isAsTemplate: Bool
   private let parts: Set<ArchivePart>
+  /// The kind of measurements that is kept; nil for all.
+  private let measurement: String?
   /// Threads that may work at a time.
   private let jobs: Int
 
@@ -43,6 +47,8 @@ struct ConvertCommand: Command {
     isAsTemplate = arguments.asTemplate()
     parts = Set(
       try arguments.list("only", .choice("PARTS"), help: "Keep only these parts, separated by commas."))
+    measurement = try arguments.option(
+      "measurement", .text("KIND"), help: "Keep only the measurements of this kind, such as Weight.")
     jobs =
       try arguments.option(
         "jobs", .integer("N", in: 1...Parallel.maximumWidth),
@@ -56,7 +62,7 @@ struct ConvertCommand: Command {
     let output = try ArchiveOutput(destination, writing, inputs: files, console)
     return try output.write { sink, report in
       let paths = try output.files(report)
-      if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate {
+      if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate, measurement == nil {
         // One file goes through workout by workout.
         try output.source.stream(
           paths[0], into: sink, report.log, bar: ProgressBar(reading: paths[0], console: console),
@@ -70,6 +76,7 @@ struct ConvertCommand: Command {
       if choice != .all, output.format.isPayload { archive.leaveOutAllButWorkoutsAndTemplates() }
       if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
       if !parts.isEmpty { archive.keepOnly(parts) }
+      if let measurement { try archive.keepMeasurements(of: measurement) }
       try sink.take(archive)
       return code
     }

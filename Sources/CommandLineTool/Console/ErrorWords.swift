@@ -66,7 +66,7 @@ enum ErrorWords {
     case .nothingToWrite(let part, let target): "There is no \(word(part)) to write as \(target)."
     case .severalToWrite(let part, let target):
       "\(target.prefix(1).uppercased())\(target.dropFirst()) holds one \(word(part)), and there are more. "
-        + "Choose one with \(choice(of: part))."
+        + choice(of: part)
     case .rideTooLong(let hours): "The ride is longer than \(hours) hours."
     case .tooManySegments(let limit, let target):
       "The intervals of the ride make more than \(limit) segments, too many for \(target)."
@@ -124,14 +124,18 @@ enum ErrorWords {
     case .workout: "workout"
     case .template: "template"
     case .ride: "ride"
+    case .measurementKind: "kind of measurement"
     }
   }
 
   private static func choice(of part: RequestError.Part) -> String {
     switch part {
-    case .workout: "--workout UUID|N|last"
-    case .template: "--template NAME"
-    case .ride: "--workout UUID|N|last or --template NAME, or write all of them into a folder"
+    case .workout: "Choose one with --workout UUID|N|last."
+    case .template: "Choose one with --template NAME."
+    case .ride:
+      "Choose one with --workout UUID|N|last or --template NAME, or write all of them into a folder."
+    case .measurementKind:
+      "Write all of them into a folder, or one with btd convert --measurement KIND."
     }
   }
 

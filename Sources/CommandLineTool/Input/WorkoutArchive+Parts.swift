@@ -1,3 +1,5 @@
+internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// A part of an archive that can be kept by itself.
@@ -39,6 +41,19 @@ extension WorkoutArchive {
     kept.rides = rides
     kept.routine = routine
     self = kept
+  }
+
+  /// Leaves out all measurements but those of `kind`, whatever its spaces and letter case.
+  ///
+  /// - Throws: `UsageError` where there are none, with the kinds that there are.
+  package mutating func keepMeasurements(of kind: String) throws(UsageError) {
+    let kinds = MeasurementGroup.all(in: measurements).map { measurements[$0[0]].kind }
+    measurements.removeAll { !MeasurementGroup.isOne($0.kind, kind) }
+    guard measurements.isEmpty else { return }
+    let names = kinds.prefix(20).map { PrintableText.of($0, limit: 40) }.joined(separator: ", ")
+    throw UsageError(
+      message: "there are no measurements of \(EscapedText.shown(kind))",
+      hint: names.isEmpty ? "There are none at all" : "There are: \(names)")
   }
 
   /// Leaves out all parts but those named and what they are measured in.

@@ -2,9 +2,10 @@ internal import FormatKit
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// Writes each workout and each ride of an archive into a file of its own.
+/// Writes each workout and each ride of an archive into a file of its own, or the measurements of each kind.
 final class FolderSink: ArchiveSink {
-  private let folder: OutputFolder
+  /// Where the files go; nil where nothing is written.
+  private let folder: OutputFolder?
   private let format: Format
   private let options: WriteOptions
   private let findings: any FindingSink
@@ -12,7 +13,7 @@ final class FolderSink: ArchiveSink {
   private var count = 0
   private var needs: [Need] = []
 
-  init(_ folder: OutputFolder, format: Format, options: WriteOptions, findings: any FindingSink) {
+  init(_ folder: OutputFolder?, format: Format, options: WriteOptions, findings: any FindingSink) {
     self.folder = folder
     self.format = format
     self.options = options
@@ -24,33 +25,47 @@ final class FolderSink: ArchiveSink {
     head.preferences.massUnit = archive.preferences.massUnit
     head.preferences.distanceUnit = archive.preferences.distanceUnit
     var rest = archive
-    rest.rides = []
-    for loss in rest.partsOutsideWorkouts {
-      findings.report(
-        Finding(
-          .warning, .dropped, loss.field, .notStored(in: "\(format.id.uppercased()) files"),
-          count: loss.count))
+    if let files = format.measurementFiles {
+      rest.measurements = []
+      for numbers in files(archive.measurements) {
+        var single = head
+        single.measurements = numbers.map { archive.measurements[$0] }
+        try write(single, numbers: numbers, of: .measurements)
+      }
+    } else {
+      rest.rides = []
+      for (index, ride) in archive.rides.enumerated() {
+        var single = head
+        single.rides = [ride]
+        try write(single, numbers: [index], of: .rides)
+      }
     }
-    for (index, ride) in archive.rides.enumerated() {
-      var single = head
-      single.rides = [ride]
-      try write(single, number: index, of: .rides)
-    }
+    for loss in rest.partsOutsideWorkouts { drop(loss.field, loss.count) }
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
+    defer { count += 1 }
+    guard format.measurementFiles == nil else { return }
     var single = head
     single.workouts = [workout]
-    try write(single, number: count, of: .workouts)
-    count += 1
+    try write(single, numbers: [count], of: .workouts)
   }
 
   func finish() throws(WorkoutError) {
     guard needs.isEmpty else { throw .request(.missing(needs)) }
+    if format.measurementFiles != nil, count > 0 { drop(.workouts, count) }
   }
 
-  private func write(_ archive: WorkoutArchive, number: Int, of list: ModelPath.Root) throws(WorkoutError) {
-    let numbered = NumberedFindings(list: list, number: number, findings: findings)
+  /// Names what no file of the folder holds.
+  private func drop(_ field: ModelField, _ count: Int) {
+    let target = format.measurementFiles == nil ? format.id.uppercased() : format.name
+    findings.report(Finding(.warning, .dropped, field, .notStored(in: "\(target) files"), count: count))
+  }
+
+  private func write(
+    _ archive: WorkoutArchive, numbers: [Int], of list: ModelPath.Root
+  ) throws(WorkoutError) {
+    let numbered = NumberedFindings(list: list, numbers: numbers, findings: findings)
     let bytes: [UInt8]
     do throws(WorkoutError) {
       bytes = try format.bytes(of: archive, options: options, findings: numbered)
@@ -58,12 +73,13 @@ final class FolderSink: ArchiveSink {
       guard case .request(.missing(let needs)) = error else { throw error }
       // The other files may lack something else.
       for var need in needs where !self.needs.contains(where: { $0.value == need.value }) {
-        need.index = number
+        if numbers.indices.contains(need.index) { need.index = numbers[need.index] }
         self.needs.append(need)
       }
       return
     }
-    let name = format.documentName?(archive) ?? "\(number + 1)"
+    guard let folder else { return }
+    let name = format.documentName?(archive) ?? "\((numbers.first ?? 0) + 1)"
     try FileError.rising { () throws(FileError) in
       try folder.write(name, format.extensions.first ?? format.id, bytes)
     }

@@ -156,7 +156,11 @@ package struct ArchiveOutput {
     guard let writer = format.writer else { throw RequestError.notWritten(format: format.id) }
     if settings.isDryRun {
       try Destination.refuse(path, mayReplace: mayReplace)
-      let code = try fill(try writer(ByteOutput { _ in }, options, report.log), report)
+      let sink: any ArchiveSink =
+        path.hasSuffix("/")
+        ? FolderSink(nil, format: format, options: options, findings: report.log)
+        : try writer(ByteOutput { _ in }, options, report.log)
+      let code = try fill(sink, report)
       try refuseLosses(report.log)
       return code
     }

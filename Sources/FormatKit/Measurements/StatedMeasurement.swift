@@ -23,6 +23,12 @@ package struct StatedMeasurement {
     self.unit = unit ?? (known?.quantity == .share ? "%" : nil)
   }
 
+  /// The second name of a head: `Weight (kg)`; a share of fat is in percent without saying so.
+  package static func head(kind: String, unit: String?) -> String {
+    guard let unit, unit != "%" || MeasurementKind(kind)?.quantity != .share else { return kind }
+    return "\(kind) (\(unit))"
+  }
+
   /// What apps call the dates, in the languages that they export in.
   private static let dates: Set<String> = ["date", "datum", "fecha", "data"]
   private static let otherUnits: Set<String> = ["%", "kcal", "cal", "kj"]

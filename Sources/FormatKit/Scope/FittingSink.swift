@@ -219,6 +219,9 @@ package final class FittingSink: ArchiveSink {
     guard let measurements = scope.measurements else { return }
     var fitter = MeasurementFitter(measurements, options: options, losses: losses)
     head.measurements = try fitter.fit(head.measurements)
+    if measurements.isOfOneKind {
+      head.measurements = try StatedMeasurementFitter(losses).fit(head.measurements)
+    }
   }
 
   private func fit(

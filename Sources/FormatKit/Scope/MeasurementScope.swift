@@ -13,15 +13,18 @@ package struct MeasurementScope: Sendable {
   /// A column of weights is in kilograms, one of shares in percent, those of lengths are all in centimetres,
   /// or all in inches where every length is.
   package var columns: [MeasurementKind]?
+  /// True where a file holds one kind, and its head states it and the unit.
+  package var isOfOneKind = false
 
   package init(
     leastPrecision: Moment.Precision = Moment.Precision.day,
     mostPrecision: Moment.Precision = Moment.Precision.second, names: [MeasurementKind: String],
-    columns: [MeasurementKind]? = nil
+    columns: [MeasurementKind]? = nil, isOfOneKind: Bool = false
   ) {
     self.leastPrecision = leastPrecision
     self.mostPrecision = mostPrecision
     self.names = names
     self.columns = columns
+    self.isOfOneKind = isOfOneKind
   }
 }

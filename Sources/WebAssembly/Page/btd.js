@@ -103,7 +103,9 @@ const words = {
     notRead: it => `${it.format} can be checked, but not converted.`,
     notWritten: it => `${it.format} cannot be written.`,
     nothingToWrite: it => `There is no ${it.part} to write.`,
-    severalToWrite: it => `It holds one ${it.part}. Open a workout below to save it alone.`,
+    severalToWrite: it => it.part === "kind of measurement"
+      ? "It holds one kind of measurement, and there are more."
+      : `It holds one ${it.part}. Open a workout below to save it alone.`,
     unitFixed: it => `It holds ${it.unit} only.`,
     rideTooLong: it => `The ride is longer than ${it.hours} hours.`,
     tooManySegments: it => `The intervals of the ride make more than ${it.limit} segments.`,

@@ -44,6 +44,9 @@ import WorkoutModel
     "hevy-measurements",
   ]
 
+  /// Those whose columns may stand in any order.
+  private static let ordered = tables.filter { $0 != "strong-measurements" }
+
   /// `rows` with `change` made to the row of each that is no head, told where columns are.
   private static func eachRow(
     _ rows: Rows, _ change: (_ cells: inout [String], _ column: (String) -> Int?) -> Void
@@ -76,10 +79,10 @@ import WorkoutModel
     Quirk(testDescription: "blank lines at the end", formats: tables) { rows in
       rows + Array(repeating: (rows.first ?? []).map { _ in "" }, count: 3)
     },
-    Quirk(testDescription: "a column without name and values", formats: tables) { rows in
+    Quirk(testDescription: "a column without name and values", formats: ordered) { rows in
       rows.map { $0 + [""] }
     },
-    Quirk(testDescription: "the columns in another order", formats: tables) { rows in
+    Quirk(testDescription: "the columns in another order", formats: ordered) { rows in
       rows.map { Array($0.reversed()) }
     },
     Quirk(testDescription: "both columns of weight, the other 0 or blank", formats: ["hevy"]) { rows in
@@ -113,7 +116,7 @@ import WorkoutModel
       made.massUnits = [[.kilograms], [.pounds]][Int(seed % 2)]
       made.distanceUnits = [.kilometers, .miles, .meters]
       var generator = RichArchiveGenerator(seed: seed, options: made)
-      let archive = generator.archive(workouts: Int(seed % 4) + 1)
+      let archive = generator.archive(workouts: Int(seed % 4) + 1).ofOneFile(of: format)
       var options = WriteOptions()
       options.date = Moment(wallTime: "2026-01-31 18:05")
       options.zone = .utc

@@ -22,7 +22,7 @@ enum TableLaw {
       made.distanceUnits.append(nil)
     }
     var generator = RichArchiveGenerator(seed: seed, options: made)
-    let archive = generator.archive(workouts: Int(seed % 5))
+    let archive = generator.archive(workouts: Int(seed % 5)).ofOneFile(of: format)
     var options = WriteOptions()
     options.date = Moment(wallTime: "2026-01-31 18:05")
     options.zone = .utc
@@ -89,4 +89,14 @@ enum TableLaw {
   }
 
   private static func text(_ text: String?) -> String? { text == "" ? nil : text }
+}
+
+extension WorkoutArchive {
+  /// The archive with what one file of `format` holds, where that is the measurements of one kind.
+  func ofOneFile(of format: Format) -> WorkoutArchive {
+    guard let first = format.measurementFiles?(measurements).first else { return self }
+    var archive = self
+    archive.measurements = first.map { measurements[$0] }
+    return archive
+  }
 }

@@ -5,7 +5,7 @@ import WorkoutModel
 @testable import Notation
 @testable import WorkoutFormats
 
-/// The measurements that FitNotes, Strong and Hevy export, and what becomes of them from one to another.
+/// The measurements that FitNotes and Hevy export, and what becomes of them from one to another.
 @Suite struct MeasurementTests {
   private static let fitNotes = """
     Date,Time,Measurement,Value,Unit,Comment
@@ -23,14 +23,6 @@ import WorkoutModel
     "3 Feb 2026, 07:30",76.20,,,,,,,,,,,,,,,
 
     """
-  private static let strong = """
-    Date,Measurement,Value,Unit,Source
-    2024-05-04 07:30:00,Weight,80.5,kg,Apple Health
-    2024-05-04 07:30:00,Left bicep,37,cm,Strong
-    2024-05-05 07:30:00,Caloric intake,2400,kcal,
-
-    """
-
   private func measurement(
     _ moment: String, _ kind: String, _ value: String, _ unit: String?, note: String? = nil
   ) throws -> BodyMeasurement {
@@ -69,34 +61,6 @@ import WorkoutModel
       reading.archive
         == archive("fitnotes-body", [try measurement("2018-07-30 12:18:42", "Bodyweight", "167.0", "lbs")]))
     #expect(reading.findings.lines == [])
-  }
-
-  @Test(arguments: [
-    ("\"Date\";\"Weight (kg)\"", "Weight", "kg"), ("Date,Weight (lb)", "Weight", "lb"),
-    ("\"Date\";\"Body fat percentage\"", "Body fat percentage", "%"), ("Date;Waist (cm)", "Waist", "cm"),
-    ("Date;Caloric intake (kcal)", "Caloric intake", "kcal"), ("Datum;Gewicht (kg)", "Gewicht", "kg"),
-    ("Date;Weight", "Weight", nil), ("Date;Weight ()", "Weight", nil),
-  ])
-  func strongForAndroidWritesAFileForEachKind(head: String, kind: String, unit: String?) throws {
-    let delimiter = head.contains(";") ? ";" : ","
-    let reading = try read(
-      "\(head)\n\"2025-03-09 10:22:48\"\(delimiter)76.8000030\n\"2025-03-10 07:00:00\"\(delimiter)77\n")
-    #expect(
-      reading.archive
-        == archive(
-          "strong-measurements",
-          [
-            try measurement("2025-03-09 10:22:48", kind, "76.8000030", unit),
-            try measurement("2025-03-10 07:00:00", kind, "77", unit),
-          ]))
-    #expect(reading.findings.lines == [])
-  }
-
-  @Test(arguments: [
-    "Date;Reps", "Date;Weight (kg);Reps", "Start;Weight (kg)", "Date;(kg)", "Weight (kg);Date",
-  ])
-  func aTableOfSomethingElseIsNoFileOfMeasurements(head: String) {
-    #expect(request { _ = try read("\(head)\n2025-03-09;5;5\n") } == .formatUnknown(file: "t"))
   }
 
   @Test func hevyHasAColumnForEachKind() throws {
@@ -151,24 +115,6 @@ import WorkoutModel
       ])
   }
 
-  @Test func strongKeepsWhereAMeasurementCameFrom() throws {
-    let reading = try read(Self.strong)
-    var weight = try measurement("2024-05-04 07:30:00", "Weight", "80.5", "kg")
-    weight.sourceFields = source("Apple Health")
-    var bicep = try measurement("2024-05-04 07:30:00", "Left bicep", "37", "cm")
-    bicep.sourceFields = source("Strong")
-    let intake = try measurement("2024-05-05 07:30:00", "Caloric intake", "2400", "kcal")
-    #expect(reading.archive == archive("strong-measurements", [weight, bicep, intake]))
-    #expect(reading.findings.lines == [])
-    let writing = try write(reading.archive, as: .strongMeasurements)
-    #expect(writing.text == Self.strong)
-    #expect(writing.findings.lines == [])
-  }
-
-  private func source(_ name: String) -> SourceFields {
-    SourceFields(format: "strong-measurements", fields: [.init(name: "Source", text: name)])
-  }
-
   @Test func fromFitNotesToHevyUnitsConvertExactlyAndAreNamed() throws {
     let writing = try write(try read(Self.fitNotes).archive, as: .hevyMeasurements)
     #expect(
@@ -191,10 +137,9 @@ import WorkoutModel
       ])
   }
 
-  @Test func fromHevyToFitNotesAndStrongTheKindsGetTheirNames() throws {
-    let archive = try read(Self.hevy).archive
+  @Test func fromHevyToFitNotesTheKindsGetTheirNames() throws {
     #expect(
-      try write(archive, as: .fitNotesBody).text == """
+      try write(read(Self.hevy).archive, as: .fitNotesBody).text == """
         Date,Time,Measurement,Value,Unit,Comment
         2026-01-28,00:00:00,Bodyweight,75,kg,
         2026-01-28,00:00:00,Body Fat,18.2,%,
@@ -203,42 +148,6 @@ import WorkoutModel
         2026-02-03,07:30:00,Bodyweight,76.20,kg,
 
         """)
-    let strong = try write(archive, as: .strongMeasurements)
-    #expect(
-      strong.text == """
-        Date,Measurement,Value,Unit
-        2026-01-28 00:00:00,Weight,75,kg
-        2026-01-28 00:00:00,Body fat percentage,18.2,%
-        2026-01-28 00:00:00,Chest,101,cm
-        2026-01-28 00:00:00,Waist,82.5,cm
-        2026-02-03 07:30:00,Weight,76.20,kg
-
-        """)
-    #expect(strong.findings.sums == ["5 converted: measurements: kind written as the app names it"])
-  }
-
-  @Test func everyKindComesBackFromStrongAsHevyHadIt() throws {
-    let head = Self.hevy.prefix { $0 != "\n" }
-    let text = "\(head)\n\"3 Feb 2026, 07:30\",\((1...16).map { "\($0)" }.joined(separator: ","))\n"
-    let archive = try read(text).archive
-    let strong = try write(archive, as: .strongMeasurements)
-    #expect(strong.text.contains("2026-02-03 07:30:00,Left bicep,6,cm\n"))
-    #expect(strong.text.contains("2026-02-03 07:30:00,Shoulders,4,cm\n"))
-    // Strong has no kind for the abdomen.
-    #expect(strong.text.contains("2026-02-03 07:30:00,abdomen,10,cm\n"))
-    #expect(try write(try read(strong.bytes).archive, as: .hevyMeasurements).text == text)
-  }
-
-  @Test func namesThatAPersonHasSpelledStay() throws {
-    let text = """
-      Date,Measurement,Value,Unit
-      2024-05-04 07:30:00,Left Bicep,37,cm
-      2024-05-04,Body Fat Percentage,18,%
-
-      """
-    let writing = try write(try read(text).archive, as: .strongMeasurements)
-    #expect(writing.text == text)
-    #expect(writing.findings.lines == [])
   }
 
   @Test func whatHevyHasNoColumnForIsNamed() throws {

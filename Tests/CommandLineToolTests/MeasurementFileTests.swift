@@ -1,0 +1,80 @@
+import Testing
+
+/// Measurements of which each kind has a file of its own.
+@Suite struct MeasurementFileTests {
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Time,Measurement,Value,Unit,Comment
+      2026-01-10,07:00:00,Bodyweight,82.0,kg,
+      2026-01-11,07:00:05,Body Fat,18.25,%,
+      2026-01-12,07:00:05,Bodyweight,81.5,kg,dry
+
+      """, to: "body.csv")
+    return folder
+  }
+
+  @Test func aFolderGetsAFileForEachKind() throws {
+    let folder = try folder()
+    let run = folder.run("convert", "DIR/body.csv", "-o", "DIR/out/", "--to", "strong-measurements")
+    #expect(
+      run.transcript == """
+        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
+        ! DIR/out/: 3 measurements written; 1 dropped (--report FILE lists each)
+        = 0
+
+        """)
+    #expect(folder.names == ["body.csv", "out"])
+    #expect(
+      try folder.text(of: "out/weight.csv")
+        == "\"Date\";\"Weight (kg)\"\n\"2026-01-10 07:00:00\";82.0\n\"2026-01-12 07:00:05\";81.5\n")
+    #expect(
+      try folder.text(of: "out/body fat percentage.csv")
+        == "\"Date\";\"Body fat percentage\"\n\"2026-01-11 07:00:05\";18.25\n")
+    let back = folder.run("convert", "DIR/out", "-o", "DIR/back.csv", "--to", "fitnotes-body")
+    #expect(back.code == 0)
+    #expect(
+      try folder.text(of: "back.csv") == """
+        Date,Time,Measurement,Value,Unit,Comment
+        2026-01-11,07:00:05,Body Fat,18.25,%,
+        2026-01-10,07:00:00,Bodyweight,82.0,kg,
+        2026-01-12,07:00:05,Bodyweight,81.5,kg,
+
+        """)
+  }
+
+  @Test func aDryRunOfAFolderWritesNothing() throws {
+    let folder = try folder()
+    let run = folder.run(
+      "convert", "DIR/body.csv", "-o", "DIR/out/", "--to", "strong-measurements", "--dry-run")
+    #expect(run.code == 0 && run.errors.hasSuffix("dry run: nothing written\n"))
+    #expect(folder.names == ["body.csv"])
+  }
+
+  @Test func aFileHoldsOneKindWhichCanBeNamed() throws {
+    let folder = try folder()
+    let arguments = ["convert", "DIR/body.csv", "-o", "DIR/a.csv", "--to", "strong-measurements"]
+    let refused = folder.run(arguments)
+    #expect(refused.code == 64)
+    #expect(
+      refused.errors.contains("Write all of them into a folder, or one with btd convert --measurement KIND."))
+    #expect(folder.run(arguments + ["--measurement", "body_fat"]).code == 0)
+    #expect(
+      try folder.text(of: "a.csv")
+        == "\"Date\";\"Body fat percentage\"\n\"2026-01-11 07:00:05\";18.25\n")
+    let none = folder.run(
+      "convert", "DIR/body.csv", "-o", "DIR/b.csv", "--to", "strong-measurements", "--measurement", "Waist")
+    #expect(none.code == 64)
+    #expect(
+      none.errors.contains("there are no measurements of Waist")
+        && none.errors.contains("There are: Bodyweight, Body Fat"))
+  }
+
+  @Test func workoutsAreNamedAsNotInAFolderOfMeasurements() throws {
+    let folder = try TestFolder("v6.wld")
+    let run = folder.run("convert", "DIR/v6.wld", "-o", "DIR/out/", "--to", "strong-measurements")
+    #expect(run.errors.contains("not stored in Strong measurements files: workouts [dropped]"))
+  }
+}
