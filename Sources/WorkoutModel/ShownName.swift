@@ -8,6 +8,6 @@ package enum ShownName {
     guard name.utf8.count > maximumLength else { return name }
     var end = name.utf8.index(name.startIndex, offsetBy: maximumLength)
     while name.utf8[end] & 0xc0 == 0x80 { end = name.utf8.index(before: end) }
-    return "\(name[..<end])…"
+    return String(name[..<end]) + "…"
   }
 }

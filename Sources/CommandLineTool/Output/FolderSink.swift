@@ -9,6 +9,10 @@ final class FolderSink: ArchiveSink {
   private let format: Format
   private let options: WriteOptions
   private let findings: any FindingSink
+  /// Names what no file of the folder holds.
+  private let losses: LossReporter
+  /// Is told of what has a file.
+  var witness: (any ArchiveSink)?
   private var head = WorkoutArchive()
   private var count = 0
   private var needs: [Need] = []
@@ -18,29 +22,38 @@ final class FolderSink: ArchiveSink {
     self.format = format
     self.options = options
     self.findings = findings
+    let target = format.measurementFiles == nil ? format.id.uppercased() : format.name
+    losses = LossReporter(target: "\(target) files", findings: findings)
   }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     head.source = archive.source
-    head.preferences.massUnit = archive.preferences.massUnit
-    head.preferences.distanceUnit = archive.preferences.distanceUnit
     var rest = archive
+    var written = WorkoutArchive()
     if let files = format.measurementFiles {
+      losses.droppedIfAny(.loadUnit, archive.preferences.massUnit == nil ? 0 : 1)
+      losses.droppedIfAny(.distanceUnit, archive.preferences.distanceUnit == nil ? 0 : 1)
       rest.measurements = []
+      written.measurements = archive.measurements
       for numbers in files(archive.measurements) {
         var single = head
         single.measurements = numbers.map { archive.measurements[$0] }
         try write(single, numbers: numbers, of: .measurements)
       }
     } else {
+      head.preferences.massUnit = archive.preferences.massUnit
+      head.preferences.distanceUnit = archive.preferences.distanceUnit
       rest.rides = []
+      written.rides = archive.rides
       for (index, ride) in archive.rides.enumerated() {
         var single = head
         single.rides = [ride]
         try write(single, numbers: [index], of: .rides)
       }
     }
-    for loss in rest.partsOutsideWorkouts { drop(loss.field, loss.count) }
+    losses.droppedIfAny(.weekStart, archive.preferences.startsWeekOnMonday == nil ? 0 : 1)
+    for loss in rest.partsOutsideWorkouts { losses.dropped(loss.field, count: loss.count) }
+    try witness?.begin(written)
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
@@ -49,17 +62,12 @@ final class FolderSink: ArchiveSink {
     var single = head
     single.workouts = [workout]
     try write(single, numbers: [count], of: .workouts)
+    try witness?.add(workout)
   }
 
   func finish() throws(WorkoutError) {
     guard needs.isEmpty else { throw .request(.missing(needs)) }
-    if format.measurementFiles != nil, count > 0 { drop(.workouts, count) }
-  }
-
-  /// Names what no file of the folder holds.
-  private func drop(_ field: ModelField, _ count: Int) {
-    let target = format.measurementFiles == nil ? format.id.uppercased() : format.name
-    findings.report(Finding(.warning, .dropped, field, .notStored(in: "\(target) files"), count: count))
+    if format.measurementFiles != nil { losses.droppedIfAny(.workouts, count) }
   }
 
   private func write(

@@ -18,7 +18,9 @@ final class WrittenArchive: ArchiveSink {
     self.log = log
     let fitting = sink as? FittingSink
     fitting?.witness = counter
-    isCountedBehindScope = fitting != nil
+    let folder = sink as? FolderSink
+    folder?.witness = counter
+    isCountedBehindScope = fitting != nil || folder != nil
   }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
@@ -48,10 +50,12 @@ final class WrittenArchive: ArchiveSink {
   var counts: String { Self.counts(counter) }
 
   static func counts(_ counter: ArchiveCounter) -> String {
-    [
-      Counted.of(counter.workouts, "workout"), Counted.of(counter.exercises, "exercise"),
-      Counted.of(counter.sets, "set"), Counted.of(counter.templates, "template"),
-    ].joined(separator: ", ")
+    let others = [(counter.rides, "ride"), (counter.measurements, "measurement")].filter { $0.0 > 0 }
+    return
+      ([
+        Counted.of(counter.workouts, "workout"), Counted.of(counter.exercises, "exercise"),
+        Counted.of(counter.sets, "set"), Counted.of(counter.templates, "template"),
+      ] + others.map { Counted.of($0.0, $0.1) }).joined(separator: ", ")
   }
 
   /// What was written and what became of the rest, in a line:

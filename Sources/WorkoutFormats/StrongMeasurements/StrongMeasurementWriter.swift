@@ -30,6 +30,6 @@ final class StrongMeasurementWriter: ArchiveSink {
   private static func text(_ moment: Moment) -> String {
     let text = (moment.precision == .minute ? moment.cut(to: .second) : moment).description
     guard let separator = text.firstIndex(of: "T") else { return text }
-    return "\(text[..<separator]) \(text[separator...].dropFirst())"
+    return String(text[..<separator]) + " " + String(text[separator...].dropFirst())
   }
 }
