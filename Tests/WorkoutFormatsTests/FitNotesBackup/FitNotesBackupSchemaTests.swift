@@ -113,6 +113,22 @@ import WorkoutModel
       ])
   }
 
+  @Test func aBackupWithATextOfMoreThan4MiBIsRefused() throws {
+    func sql(_ count: Int) -> String {
+      """
+      INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps) VALUES (1, 1, '2024-10-21', 60, 8);
+      INSERT INTO Comment VALUES (1, '2024-10-21', 1, 1, printf('%.*c', \(count), 'a'));
+      """
+    }
+    let longest = 4 << 20
+    let sets = try FitNotesBackupFixture.read(sql(longest)).archive.workouts.flatMap(\.exercises).flatMap(
+      \.sets)
+    #expect(sets.map { $0.details?.note?.utf8.count } == [longest])
+    #expect(
+      failure(FitNotesBackupFixture.schema + sql(longest + 1))
+        == "t: the database cannot be read: string or blob too big. Make the backup again in the app.")
+  }
+
   @Test func whatIsNoBackupIsRefused() throws {
     #expect(
       failure("CREATE TABLE t(a)")
