@@ -1,7 +1,7 @@
 /// Names and pointers as findings have them: a key of an input may have megabytes, and many findings speak of it.
 package enum ShownName {
   /// The longest that is had whole, in bytes of UTF-8.
-  package static let maximumLength = 1_000
+  package static let maximumLength = 2_000
 
   /// `name`, with an ellipsis for what is beyond the longest.
   package static func of(_ name: String) -> String {

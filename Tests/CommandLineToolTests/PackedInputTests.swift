@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SafeFiles
+
 /// Zip and gzip are opened wherever a file is read, within limits; what is no log is called what it is.
 @Suite struct PackedInputTests {
   private static let foreign: [(String, [UInt8], String)] = [
@@ -78,6 +80,33 @@ import Testing
       folder.run("diff", "DIR/export.zip", "DIR/v6.wld").errors.hasPrefix(
         "btd diff: DIR/export.zip: several of its"))
     #expect(folder.run("info", "DIR/export.zip/app/none.csv").code == 66)
+  }
+
+  @Test func theListOfAZipFileIsReadOnceForAllItsFiles() throws {
+    let bytes = PackedFile.zip((0..<100).map { ("\($0).txt", Array("Hello \($0).".utf8)) }, method: 0)
+    var reads = 0
+    let memory = PackedSource.held(bytes)
+    let source = PackedSource(byteCount: memory.byteCount) { target, count, offset in
+      reads += 1
+      return memory.read(target, count, offset)
+    }
+    let first = try #require(try ZipTree(source, name: "x.zip"))
+    reads = 0
+    let again = try #require(try ZipTree(source, name: "x.zip", listing: first.listing))
+    #expect(try again.files() == (0..<100).map { "\($0).txt" })
+    #expect(reads == 0)
+    let member = try #require(try again.unpacker(of: "99.txt", name: "x.zip/99.txt"))
+    #expect(try member.unpacker.bytes(limit: 100) == Array("Hello 99.".utf8))
+    // The head of the member, and its bytes.
+    #expect(reads == 2)
+  }
+
+  @Test func aZipFileThatIsWrittenAnewIsReadAnew() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    for (name, file) in [("a.wld", "v6.wld"), ("other.btd", "v1.btd")] {
+      try folder.write(PackedFile.zip([(name, folder.bytes(of: file))], method: 0), to: "export.zip")
+      #expect(folder.run("info", "DIR/export.zip").text.contains("DIR/export.zip/\(name): "))
+    }
   }
 
   @Test func aZipOrGzipFileInAZipFileIsOpened() throws {
