@@ -55,6 +55,7 @@ package struct SectionedTable {
     var rowCount = 0
     var brokenCount = 0
     var nextProgress = 0
+    var isLastAHead = false
     while try scanner.next() {
       if scanner.offset >= nextProgress {
         options.progress?(scanner.offset, scanner.input.byteCount)
@@ -63,6 +64,8 @@ package struct SectionedTable {
       if let marker = Self.marker(scanner) {
         section = marker
         isBelowMarker = true
+        // A line of number signs alone ends a section.
+        isLastAHead = !marker.isEmpty
         continue
       }
       rowCount += 1
@@ -72,13 +75,15 @@ package struct SectionedTable {
         findings.report(Finding(.error, .dropped, "row skipped: \(what)", of: .row, place: place))
         continue
       }
-      if isBelowMarker || isHead {
+      isLastAHead = isBelowMarker || isHead
+      if isLastAHead {
         isBelowMarker = false
         beginPart(section)
       } else {
         addRow()
       }
     }
+    if isLastAHead, scanner.endsWithinRow { TableFindings.reportCutOff(at: place, to: findings) }
     guard brokenCount * 4 <= rowCount, !parts.isEmpty else {
       throw .input(
         InputError(

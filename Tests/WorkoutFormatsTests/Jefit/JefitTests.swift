@@ -500,6 +500,20 @@ import WorkoutModel
       try read(Self.unsettled(["100x5"], ["100"])).archive.preferences.massUnit == .pounds)
   }
 
+  @Test(arguments: [
+    ("### EXERCISE LOGS ###\n\nUSERID,TIMESTAMP,belongSys,lo", 7), ("### EXERCISE LO", 5),
+  ])
+  func aFileThatEndsWithinAHeadIsNamed(end: String, line: Int) throws {
+    let start = "### SETTING ###\n\nrow_id,mass\n1, lbs\n"
+    #expect(
+      try read(start + end).findings.lines == [
+        "warning guessed t:\(line):1: the file ends within its header row: read as a table without rows"
+      ])
+    for whole in ["", "####", end + "\n"] {
+      #expect(try read(start + whole).findings.lines == [], "\(whole)")
+    }
+  }
+
   @Test(arguments: all.indices) func everyFileReadsAsItShould(index: Int) throws {
     try Self.all[index].check("jefit")
   }
