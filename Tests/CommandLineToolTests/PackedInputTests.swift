@@ -138,6 +138,25 @@ import Testing
     }
   }
 
+  @Test func aDamagedZipFileInAZipFileIsNamedAndTheOthersAreRead() throws {
+    let folder = try TestFolder("v6.wld")
+    let log = try folder.bytes(of: "v6.wld")
+    let inner = PackedFile.zip([("v6.wld", log)])
+    let members = [
+      ("bad.zip", Array(inner.dropLast(100))), ("good.zip", inner), ("text.zip", [0, 1, 2]),
+    ]
+    try folder.write(PackedFile.zip(members), to: "export.zip")
+    let run = folder.run("info", "DIR/export.zip")
+    #expect(run.text.contains("DIR/export.zip/good.zip/v6.wld"))
+    #expect(
+      run.errors == """
+        note: file of no known format in a zip file, left alone [unsupported]: DIR/export.zip/text.zip
+        btd info: DIR/export.zip/bad.zip: cannot be unpacked: the list of files at its end is missing or damaged; download it again.
+
+        """)
+    #expect(run.code == 65)
+  }
+
   @Test func aBombInAZipFileInAZipFileEndsInASentence() throws {
     let folder = try TestFolder()
     let bomb = PackedFile.gzip([UInt8](repeating: 0x20, count: 40 << 20))

@@ -61,10 +61,11 @@ package enum InputList {
     return chosen
   }
 
-  /// True for a member of the zip file at `path` that has a format.
+  /// True for a member of the zip file at `path` that has a format, or is a zip file that is damaged, as its reader says.
   static func isLog(_ member: String, of members: [String], in path: String, _ options: SourceOptions) -> Bool
   {
     Format.mayHold(member, of: members.count) && !options.isOfNoFormat("\(path)/\(member)")
+      || member.lowercased().hasSuffix(".zip") && (try? InputBytes(opening: "\(path)/\(member)")) == nil
   }
 
   /// The logs among `files`, or the pictures if it has no logs; reports the others, pictures apart.

@@ -60,9 +60,12 @@ final class ZipTree {
     var total = members.reduce(0) { $0 + $1.size }
     var names: [String] = []
     for file in files {
-      guard Self.isZipName(file), let member = member(file), let inner = try? list(of: member),
-        let within = ZipList.files(inner)
-      else {
+      var inner: [ZipList.Member]?
+      if Self.isZipName(file), let member = member(file) {
+        // What keeps one from being read is said where it is read, and keeps none of the others.
+        do throws(FileError) { inner = try list(of: member) } catch { inner = nil }
+      }
+      guard let inner, let within = ZipList.files(inner) else {
         names.append(file)
         continue
       }
@@ -82,6 +85,7 @@ final class ZipTree {
   /// What unpacks a file in it, and how many bytes come out where that is stated; nil where there is no such file.
   func unpacker(of file: String, name: String) throws(FileError) -> (unpacker: Unpacker, size: Int64?)? {
     if let member = member(file) {
+      if Self.isZipName(file) { _ = try list(of: member) }
       guard try isGzip(member, name: name) else {
         return (try ZipList.unpacker(of: member, source, name: name), member.size)
       }
@@ -93,7 +97,7 @@ final class ZipTree {
     for member in members where Self.isZipName(member.name) && file.hasPrefix(member.name + "/") {
       let inner = try content(of: member, name: name)
       let wanted = String(file.dropFirst(member.name.count + 1))
-      guard let found = try list(of: member).first(where: { $0.name == wanted }) else { continue }
+      guard let found = try list(of: member)?.first(where: { $0.name == wanted }) else { continue }
       let unpacker = try ZipList.unpacker(of: found, inner, density: member.density, name: name)
       return (unpacker, found.size)
     }
@@ -116,13 +120,10 @@ final class ZipTree {
     return head == Unpacker.gzipHead
   }
 
-  private func list(of member: ZipList.Member) throws(FileError) -> [ZipList.Member] {
+  /// The files of a packed file in it; nil where that only has the name of one.
+  private func list(of member: ZipList.Member) throws(FileError) -> [ZipList.Member]? {
     let path = "\(name)/\(member.name)"
-    let inner = try content(of: member, name: path)
-    guard let members = try ZipList.members(inner, density: member.density, name: path) else {
-      throw FileError(.cannotUnpack("it is no zip file"), path: path, code: 0)
-    }
-    return members
+    return try ZipList.members(content(of: member, name: path), density: member.density, name: path)
   }
 
   /// The bytes of a member: where they stand, or held where they are packed.
