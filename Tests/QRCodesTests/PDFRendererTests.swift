@@ -58,6 +58,49 @@ import Testing
     #expect(found.description.hasSuffix(" pixels; at most 100 are read"))
   }
 
+  /// Blank pages, each an object of its own.
+  private func blank(pageCount: Int, title: String = "") -> [UInt8] {
+    let objects =
+      [
+        "<</Type/Catalog/Pages 2 0 R>>",
+        "<</Type/Pages/Kids[\((0..<pageCount).map { "\($0 + 4) 0 R" }.joined(separator: " "))]/Count \(pageCount)>>",
+        "<</Title(\(title))>>",
+      ] + Array(repeating: "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>", count: pageCount)
+    var file = "%PDF-1.4\n"
+    var places: [Int] = []
+    for (number, object) in objects.enumerated() {
+      places.append(file.utf8.count)
+      file += "\(number + 1) 0 obj\(object)endobj\n"
+    }
+    let start = file.utf8.count
+    file += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+    for place in places {
+      file += String(repeating: "0", count: 10 - "\(place)".count) + "\(place) 00000 n \n"
+    }
+    file += "trailer<</Size \(objects.count + 1)/Root 1 0 R/Info 3 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    return Array(file.utf8)
+  }
+
+  @Test func aFileOfTooManyPagesIsRefusedBeforeOneIsUsed() {
+    let file = blank(pageCount: PDFRenderer.maximumPages + 1)
+    var used = 0
+    let error = #expect(throws: PictureError.self) {
+      try PDFRenderer(file).draw { _, _ in
+        used += 1
+        return true
+      }
+    }
+    #expect(error == .pagesNotDrawn(reason: "it has more than 10,000 pages") && used == 0)
+  }
+
+  @Test func aTitleThatLooksLikeACountOfPagesIsNone() throws {
+    let file = blank(pageCount: 3, title: "\\nPages: 1\\n")
+    #expect(PDFInfo.pageCount(of: file, variables: nil) == 3)
+    // Nobody knows of pages beyond the one that is enough but by their number.
+    #expect(try !PDFRenderer(file).draw { _, _ in false })
+    #expect(try PDFRenderer(file).draw { number, _ in number < 3 })
+  }
+
   @Test func pagesThatTheProgramHasNoMemoryForAreErrors() {
     let page = "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj "
     let box = "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 14400 14400]>>endobj "

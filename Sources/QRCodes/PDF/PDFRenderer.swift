@@ -92,6 +92,10 @@ public struct PDFRenderer: Sendable {
       error: { .pagesNotDrawn(reason: $0) })
   }
 
+  private static var tooManyPages: PictureError {
+    .pagesNotDrawn(reason: "it has more than \(grouped(maximumPages)) pages")
+  }
+
   /// Draws all pages in grey, in their order; only one is in memory at a time.
   ///
   /// - Parameter use: Takes a page and its number, from 1, and says whether it wants the next.
@@ -107,6 +111,9 @@ public struct PDFRenderer: Sendable {
     defer { close(file) }
     let child = try PictureProgram(job, readingFrom: file, variables: variables)
     defer { child.end() }
+    // It is asked while the first page is drawn.
+    let pageCount = PDFInfo.pageCount(of: bytes, variables: variables)
+    guard pageCount ?? 0 <= Self.maximumPages else { throw Self.tooManyPages }
     var number = 0
     var isEnough = false
     while let header = try child.nextHeader() {
@@ -123,11 +130,11 @@ public struct PDFRenderer: Sendable {
       }
       let luminance = try child.read(header.width * header.height)
       number += 1
-      guard number <= Self.maximumPages else {
-        throw PictureError.pagesNotDrawn(reason: "it has more than \(grouped(Self.maximumPages)) pages")
-      }
+      guard number <= Self.maximumPages else { throw Self.tooManyPages }
       let page = try GreyPicture(width: header.width, height: header.height, luminance: luminance)
       isEnough = try !use(number, page)
+      // Nobody waits for a page to be drawn only to learn that there is one.
+      if isEnough, let pageCount, pageCount > number { return false }
     }
     _ = try child.finish()
     return true

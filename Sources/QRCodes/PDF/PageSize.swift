@@ -1,5 +1,3 @@
-internal import CLibrary
-
 /// How large a page of a PDF is, by `pdfinfo` in a process of its own; it is asked where a page takes long to draw.
 struct PageSize {
   /// The pixels of the page as it is drawn; nil where that is not told.
@@ -15,13 +13,13 @@ struct PageSize {
   /// What a byte of the file is worth, as it may be one of this page.
   private static let nanosecondsPerByte = 16_000.0
 
-  /// The most of its answer that is read.
-  private static let maximumAnswer = 1 << 14
-
   /// Asks for the size of a page, or of the next where that is larger: the end of one that is drawn may not have come.
   init(of number: Int, in bytes: [UInt8], variables: [String: String]?) {
     byteCount = bytes.count
-    guard let answer = Self.answer(of: number, in: bytes, variables: variables) else {
+    guard
+      let answer = PDFInfo.answer(
+        ["-f", "\(number)", "-l", "\(number + 1)", "-"], of: bytes, variables: variables)
+    else {
       pixelCount = nil
       return
     }
@@ -43,23 +41,5 @@ struct PageSize {
     guard let pixelCount else { return Int(most) }
     let work = pixelCount * Self.nanosecondsPerPixel + Double(byteCount) * Self.nanosecondsPerByte
     return Int(min(most, Self.basicMilliseconds + work / 1e6))
-  }
-
-  private static func answer(of number: Int, in bytes: [UInt8], variables: [String: String]?) -> String? {
-    let arguments = ["-f", "\(number)", "-l", "\(number + 1)", "-"]
-    guard let program = ForeignProgram("pdfinfo", arguments, variables: variables),
-      let file = try? PictureProgram.temporaryFile(bytes, variables: variables)
-    else { return nil }
-    defer { close(file) }
-    guard let child = try? program.start(readingFrom: file, time: 1, firstTime: 1).child else { return nil }
-    defer { child.end() }
-    var answer: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 4_096)
-    while answer.count < maximumAnswer {
-      let count = part.withUnsafeMutableBytes { (try? child.read(into: $0, silence: 3_000)) ?? 0 }
-      guard count > 0 else { break }
-      answer += part[..<count]
-    }
-    return String(decoding: answer, as: UTF8.self)
   }
 }

@@ -72,7 +72,7 @@ enum LimitConstants {
         "TableSurvey.maximumRows", "TableInput.maximumLines", "HealthClock.maximumZones",
         "StrongBodyWeight.maximumKnown", "FITExercise.longestName", "RepsExercise.longestName",
         "FittingSink.maximumWaiting", "DecodingProcesses.maximumPictures", "NameWords.longestName",
-        "XMLReferences.longest", "HevyTime.maximumLength", "PageSize.maximumAnswer",
+        "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
       ]
     ),
     (
