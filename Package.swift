@@ -239,7 +239,7 @@ let package = Package(
       name: "WorkoutCodesTests",
       dependencies: [
         "WorkoutQRCodes", "WorkoutCodes", "SymbolSets", "WorkoutModel", "FormatKit", "Notation", "PackedForm",
-        "ArchiveGenerator",
+        "ArchiveGenerator", "ReadingLaws",
       ],
       swiftSettings: swiftSettings),
     .testTarget(
