@@ -8,11 +8,14 @@ internal import QRCodes
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --decoding [--rounds N] [FILE…]: scans pictures with processes that decode them, and without.
 // Benchmarks --log-sheets [--fast] [--rounds N] [--first N] [--seed N] [--verbose] [--folder OUT]: reads simulated photographs of filled log sheets.
 // Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
 // Benchmarks --encoding FILE: what the workouts of a file and generated ones weigh packed, beside deflate and brotli.
 // Benchmarks --damage FILE [--payloads N] [--seed N]: damaged payloads, payloads of chance, sets that lack symbols.
 // Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
+
+DecodingProcesses.serveIfAsked()
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -30,6 +33,7 @@ let scanner = SymbolScanner(
   isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2))))
 
 do {
+  if try DecodingBenchmark.scanIfAsked(arguments) { exit(0) }
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
   } else if let folder = text("--pictures") {
@@ -42,6 +46,10 @@ do {
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
       seed: UInt64(max(0, option("--seed", default: 1)))
     ).run()
+  } else if let place = arguments.firstIndex(of: "--decoding") {
+    let rounds = max(1, option("--rounds", default: 21))
+    let files = arguments[(place + 1)...].filter { !$0.hasPrefix("-") && Int($0) == nil }
+    try DecodingBenchmark(files: files, rounds: rounds).run()
   } else if arguments.contains("--log-sheets") {
     try LogSheetBenchmark(
       scanner: scanner, count: max(1, option("--rounds", default: 300)),
