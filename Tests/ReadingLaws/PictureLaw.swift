@@ -3,21 +3,25 @@ internal import QRCodes
 
 /// What must hold for any bytes that are taken for a picture: a picture or a sentence comes of them, and neither this
 /// process nor one that decodes takes more memory than the limits allow.
+///
+/// Where their header is refused, they go to a process that decodes all the same: whatever that does is a sentence too.
 public struct PictureLaw: Sendable {
   /// The most pixels: enough for any seed, and few enough for many runs.
   private static let maximumPixels = 1 << 20
 
-  /// The memory in bytes that a process that decodes may have taken: the libraries, and for each pixel and each byte.
-  private static let basicMemory = 128 << 20
+  /// The memory in bytes that a process that decodes may have taken, whatever a header said: the libraries and what
+  /// limits leave for any picture, and for each pixel and each byte.
+  private static let basicMemory = 192 << 20
   private static let memoryPerPixel = 64
   private static let memoryPerByte = 8
 
   private let decoder: PictureDecoder
+  private let processes: DecodingProcesses
 
   /// Has pictures decoded by processes of a program.
   public init(program: String) {
-    decoder = PictureDecoder(
-      maximumPixels: Self.maximumPixels, maximumFrames: 20, processes: DecodingProcesses(program: program))
+    processes = DecodingProcesses(program: program)
+    decoder = PictureDecoder(maximumPixels: Self.maximumPixels, maximumFrames: 20, processes: processes)
   }
 
   /// The law that `bytes` break, in words; nil where they break none.
@@ -34,12 +38,24 @@ public struct PictureLaw: Sendable {
         return "\(picture.width) × \(picture.height) pixels, but \(picture.luminance.count) values"
       }
     } catch {
-      if case .decodingUnavailable(let reason) = error { return reason }
-      guard !error.description.isEmpty, error.description.utf8.count < 2_000 else { return "no sentence" }
+      if let violation = Self.violation(by: error) ?? violation(behindTheHeader: bytes) { return violation }
     }
     let allowed =
       Self.basicMemory + Self.maximumPixels * Self.memoryPerPixel + bytes.count * Self.memoryPerByte
     return takenMemory > max(before, allowed >> 10) ? "a process took \(takenMemory) KiB of memory" : nil
+  }
+
+  private static func violation(by error: PictureError) -> String? {
+    if case .decodingUnavailable(let reason) = error { return reason }
+    return error.description.isEmpty || error.description.utf8.count > 2_000 ? "no sentence" : nil
+  }
+
+  private func violation(behindTheHeader bytes: [UInt8]) -> String? {
+    guard let kind = PictureKind(sniffing: bytes) else { return nil }
+    do throws(PictureError) {
+      try processes.tryDecoding(bytes, kind: kind, maximumPixels: Self.maximumPixels)
+      return nil
+    } catch { return Self.violation(by: error) }
   }
 
   /// The most memory in KiB of a process that decoded and has ended.

@@ -96,6 +96,15 @@ public final class DecodingProcesses: Sendable {
     return try greeting(of: child, silence: Self.patience)
   }
 
+  /// Has a process decode bytes whose header nobody has read, as a fuzzer does to learn what comes of it.
+  ///
+  /// - Throws: Any `PictureError` of a decoder or of its process.
+  package func tryDecoding(
+    _ bytes: [UInt8], kind: PictureKind, maximumPixels: Int
+  ) throws(PictureError) {
+    _ = try load(bytes, kind: kind, maximumPixels: maximumPixels)
+  }
+
   /// The numbers of the processes that wait for pictures, in the order of the kinds.
   var numbers: [Int] {
     idle.withLock { idle in PictureKind.allCases.flatMap { (idle[$0] ?? []).map(\.child.number) } }
