@@ -65,6 +65,9 @@ struct FinderTripleSearch {
     let isAcross: Bool
     let modules: Double
     let strain: Double
+
+    /// How little it is worth looking at where there are many.
+    var rank: Double { strain + modules / 200 }
   }
 
   /// Searches; at least one pattern of each three is at `firstNew` or later.
@@ -110,6 +113,7 @@ struct FinderTripleSearch {
     let eye = eyes[index]
     let (least, most) = (64 * eye.module * eye.module, 90_000 * eye.module * eye.module)
     var result: [Neighbour] = []
+    var isRanked = false
     for (number, other) in eyes.enumerated() where number != index {
       let size = other.module / eye.module
       let offset = other.centre - eye.centre
@@ -123,14 +127,20 @@ struct FinderTripleSearch {
         max(there.modules, back.modules) < 2.2 * min(there.modules, back.modules)
       else { continue }
       let unlike = abs(there.modules - back.modules) / modules + abs(size - 1) / 2
-      result.append(
-        Neighbour(
-          index: number, isAcross: there.isAcross, modules: modules,
-          strain: other.doubt + there.aside + back.aside + unlike))
+      let new = Neighbour(
+        index: number, isAcross: there.isAcross, modules: modules,
+        strain: other.doubt + there.aside + back.aside + unlike)
+      guard result.count == Self.maximumNeighbours else {
+        result.append(new)
+        continue
+      }
+      // Of a crowd only the best are kept in order: to sort all of it takes longer than to find it.
+      if !isRanked { result.sort { $0.rank < $1.rank } }
+      isRanked = true
+      guard let last = result.last, new.rank < last.rank else { continue }
+      result.removeLast()
+      result.insert(new, at: result.lastIndex { $0.rank <= new.rank }.map { $0 + 1 } ?? 0)
     }
-    guard result.count > Self.maximumNeighbours else { return result }
-    return Array(
-      result.sorted { $0.strain + $0.modules / 200 < $1.strain + $1.modules / 200 }
-        .prefix(Self.maximumNeighbours))
+    return result
   }
 }
