@@ -176,8 +176,8 @@ extension TestFolder {
       """, to: "blank.pdf")
     #expect(
       folder.run("scan", "DIR/blank.pdf").errors == """
-        warning: pages or frames not searched, as many before them show no new code: codes may be missing \
-        [dropped]: DIR/blank.pdf: from 105 on; raise --budget
+        warning: pages or frames not searched, as those before them used up the time limit without a new code: codes may be missing \
+        [dropped]: DIR/blank.pdf: from 99 on; raise --budget
         warning: no QR code found in the picture [inconsistent]: DIR/blank.pdf
 
         """)

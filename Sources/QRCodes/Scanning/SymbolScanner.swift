@@ -78,7 +78,8 @@ public struct SymbolScanner: Hashable, Sendable {
     let unread = reading.unread.filter { code in !symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
       symbols: symbols, unread: unread,
-      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil, work: budget.used)
+      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil, work: budget.used,
+      strayEyeCount: reading.strayEyeCount)
   }
 
   private func isStopped(_ symbols: [ScannedSymbol]) -> Bool {
@@ -123,6 +124,6 @@ public struct SymbolScanner: Hashable, Sendable {
       .filter { code in !onBlack.symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
       symbols: onBlack.symbols, unread: unread, shortfall: onWhite.shortfall ?? onBlack.shortfall,
-      work: onWhite.work + onBlack.work)
+      work: onWhite.work + onBlack.work, strayEyeCount: max(onWhite.strayEyeCount, onBlack.strayEyeCount))
   }
 }

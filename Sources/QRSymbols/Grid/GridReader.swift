@@ -33,7 +33,7 @@ package struct GridReader: SymbolReader {
     }
     return SymbolReading(
       symbols: session.found, parts: session.unreadParts, unread: session.unreadSymbols,
-      eyes: session.clearEyes)
+      eyes: session.clearEyes, strayEyeCount: session.strayEyeCount)
   }
 
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {

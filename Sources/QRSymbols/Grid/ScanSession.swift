@@ -162,6 +162,11 @@ struct ScanSession {
     }
   }
 
+  /// How many clear eyes belong to no symbol; a search that ends while a crowd is measured has noted no others yet.
+  var strayEyeCount: Int {
+    max(clearEyes.count, pools.filter { $0.key.isMeasured }.reduce(0) { $0 + $1.value.patterns.count })
+  }
+
   /// What a person would call a code and could not be read.
   var unreadSymbols: [UnreadSymbol] {
     func eyes(isInverted: Bool) -> [FinderPattern] {

@@ -16,11 +16,15 @@ public struct ScannedPicture: Hashable, Sendable {
   public let shortfall: Shortfall?
   /// How much was done, as `SymbolScanner.budget` counts it.
   package let work: Duration
+  /// How many clear eyes were seen that belong to no symbol.
+  package let strayEyeCount: Int
 
   package init(
-    symbols: [ScannedSymbol], unread: [UnreadSymbol], shortfall: Shortfall?, work: Duration
+    symbols: [ScannedSymbol], unread: [UnreadSymbol], shortfall: Shortfall?, work: Duration,
+    strayEyeCount: Int
   ) {
     (self.symbols, self.unread, self.shortfall, self.work) = (symbols, unread, shortfall, work)
+    self.strayEyeCount = strayEyeCount
   }
 
   /// False where the picture was not searched in every way, so that there may be more symbols in it.
@@ -28,6 +32,8 @@ public struct ScannedPicture: Hashable, Sendable {
 
   /// The same with further symbols at the end.
   package func adding(_ further: [ScannedSymbol]) -> ScannedPicture {
-    ScannedPicture(symbols: symbols + further, unread: unread, shortfall: shortfall, work: work)
+    ScannedPicture(
+      symbols: symbols + further, unread: unread, shortfall: shortfall, work: work,
+      strayEyeCount: strayEyeCount)
   }
 }

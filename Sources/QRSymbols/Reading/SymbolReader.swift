@@ -23,10 +23,17 @@ package struct SymbolReading {
   /// All clear eyes in sight that belong to no symbol: how much of a crowd they are.
   package var eyes: [SeenEye] = []
 
+  /// How many such eyes there are, those counted that were measured before the search ended.
+  package var strayEyeCount = 0
+
   package init(symbols: [ScannedSymbol] = []) { self.symbols = symbols }
 
-  init(symbols: [ScannedSymbol], parts: [[PicturePoint]], unread: [UnreadSymbol], eyes: [SeenEye]) {
+  init(
+    symbols: [ScannedSymbol], parts: [[PicturePoint]], unread: [UnreadSymbol], eyes: [SeenEye],
+    strayEyeCount: Int
+  ) {
     (self.symbols, self.parts, self.unread, self.eyes) = (symbols, parts, unread, eyes)
+    self.strayEyeCount = strayEyeCount
   }
 
   /// Adds symbols that are not there.

@@ -9,6 +9,9 @@ internal import SafeFiles
 ///
 /// Pages that read nothing new have no more than the budget of another picture together, however many they are: a page
 /// with a new code pays for two without. A page whose pixels have been seen is not searched again.
+///
+/// A page without a code and full of eyes of codes is a crowd of decoys. All crowds share a quarter of the budget of a picture,
+/// and one that had to be drawn pays for that too: a few of them are enough.
 struct PageBudget {
   /// What was found on a page.
   struct Result {
@@ -19,8 +22,13 @@ struct PageBudget {
     var isCutShort = false
   }
 
-  /// How many pages are in memory and scanned at a time.
+  /// How many pages are in memory and scanned at a time, at most and until the first code is read: those that are drawn
+  /// beyond what all share are drawn in vain.
   static let stretch = 8
+  private static let firstStretch = 2
+
+  /// How many eyes that belong to no code make a page without a code a crowd of decoys.
+  private static let crowd = 100
 
   /// How many pages may read more without a cost to the others.
   private static let maximumGifts = 100
@@ -32,11 +40,18 @@ struct PageBudget {
   /// The same for each pixel once what all share is used up: enough for codes as they are printed.
   private static let eachAtTheEnd = 2.5e-9
 
+  /// The same that a crowd of decoys pays for each pixel that was drawn.
+  private static let eachDrawn = 3e-8
+
+  /// What all crowds may have together beyond the least, as a share of the budget of a picture.
+  private static let crowds = 0.25
+
   /// How many pages without a new code one with such a code pays for.
   private static let gain = 2.0
 
   private let scanner: SymbolScanner
   private var left: Duration?
+  private var leftForCrowds: Duration?
   private var gifts = Self.maximumGifts
   /// What the pages that read nothing new may still have together; nil where that has no end.
   private var idle: Duration?
@@ -47,8 +62,12 @@ struct PageBudget {
   init(_ scanner: SymbolScanner) {
     self.scanner = scanner
     left = scanner.budget
+    leftForCrowds = scanner.budget.map { $0 * Self.crowds }
     idle = scanner.budget
   }
+
+  /// How many pages to take next.
+  var nextStretch: Int { payloads.isEmpty ? Self.firstStretch : Self.stretch }
 
   /// Whether further pages are not searched at all.
   var isUsedUp: Bool { !known.isEmpty && idle.map { $0 <= .zero } ?? false }
@@ -77,11 +96,17 @@ struct PageBudget {
     payloads.formUnion(result.scan.symbols.map(\.payload))
     if payloads.count > found {
       self.idle = min(whole, idle + usual * Self.gain)
+    } else if page.isDrawn, Self.isCrowd(result.scan) {
+      self.idle = idle - whole * (Self.least + Self.eachDrawn * Double(page.pixelCount))
     } else if isSearched {
       self.idle = idle - min(usual, result.scan.work)
     } else if page.isDrawn {
       self.idle = idle - usual
     }
+  }
+
+  private static func isCrowd(_ scan: ScannedPicture) -> Bool {
+    scan.shortfall == .time && scan.symbols.isEmpty && scan.strayEyeCount >= crowd
   }
 
   private mutating func search(_ pages: [DecodedPage]) -> [Result] {
@@ -95,18 +120,22 @@ struct PageBudget {
       return page.scan(small)
     }
     for index in results.indices where results[index].scan.shortfall == .time {
-      guard let budget = whole.budget, let left, left > .zero else {
+      let isCrowd = Self.isCrowd(results[index].scan)
+      guard let budget = whole.budget, let left, let leftForCrowds,
+        case let most = isCrowd ? min(budget, left, leftForCrowds) : min(budget, left), most > .zero
+      else {
         results[index].isCutShort = true
         continue
       }
       var larger = whole
-      larger.budget = min(budget, left)
+      larger.budget = most
       var result = pages[index].scan(larger)
       let hasMore = result.scan.symbols.count > results[index].scan.symbols.count
       if hasMore, gifts > 0 {
         gifts -= 1
       } else {
-        self.left = left - min(budget, left)
+        self.left = left - most
+        if isCrowd { self.leftForCrowds = leftForCrowds - most }
       }
       result.isCutShort = result.scan.shortfall == .time
       results[index] = result

@@ -76,12 +76,12 @@ public struct PictureScan: Sendable {
       omittedCount = picture.omittedFrameCount
       omissionReason = picture.omissionReason
       let pages = picture.frames.map(DecodedPage.frame)
-      for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) {
+      while pageCount < pages.count {
         guard !budget.isUsedUp else {
-          firstUnsearched = start + 1
+          firstUnsearched = pageCount + 1
           return
         }
-        let part = Array(pages[start..<min(pages.count, start + PageBudget.stretch)])
+        let part = Array(pages[pageCount...].prefix(budget.nextStretch))
         take(part, areAll: pages.count == 1, &budget)
       }
       return
@@ -92,7 +92,7 @@ public struct PictureScan: Sendable {
     var isFirst = true
     let isWhole = try PDFRenderer(bytes, variables: variables).draw { _, picture in
       pages.append(.page(picture))
-      guard pages.count == PageBudget.stretch else { return true }
+      guard pages.count == budget.nextStretch else { return true }
       take(pages, areAll: false, &budget)
       (pages, isFirst) = ([], false)
       return !budget.isUsedUp

@@ -141,7 +141,7 @@ public struct WorkoutScanner {
       findings.report(
         Finding(
           .warning, .dropped,
-          "pages or frames not searched, as many before them show no new code: codes may be missing",
+          "pages or frames not searched, as those before them used up the time limit without a new code: codes may be missing",
           of: .picture, detail: "from \(first) on; \(words.moreTime)", place: Place(file: name)))
     }
     for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }

@@ -84,6 +84,43 @@ import WorkoutQRCodes
     #expect(work(try (0..<120).map { try code([UInt8($0)]) }).symbols == 120)
   }
 
+  @Test func aCrowdOfDecoysPaysForBeingDrawnTooAndHasAQuarterOfWhatAllShare() throws {
+    // A hundredth of a picture's budget, and three millionths of a percent for each of 4 million pixels.
+    let pages = try (0..<16).map { try decoys(side: 2_000, number: $0) }
+    var budget = PageBudget(SymbolScanner())
+    var work = Duration.zero
+    var count = 0
+    while count < pages.count, !budget.isUsedUp {
+      for result in budget.scan(Array(pages[count..<count + budget.nextStretch])) {
+        #expect(result.scan.strayEyeCount >= 100 && result.isCutShort)
+        work += result.scan.work
+        count += 1
+      }
+    }
+    #expect(count == 8)
+    // The quarter, and eight twentieths for the pages themselves, each of which goes a little beyond.
+    #expect(work < .milliseconds(1_500), "\(work)")
+    // Frames need no drawing.
+    var frames = PageBudget(SymbolScanner())
+    let layers = pages.prefix(8).map { page in
+      let picture = page.picture
+      return DecodedPage.frame(
+        DecodedFrame(
+          GreyLayer(width: picture.width, height: picture.height, luminance: picture.luminance, alpha: nil)))
+    }
+    _ = frames.scan(layers)
+    #expect(!frames.isUsedUp)
+  }
+
+  @Test func moreThanTwoPagesAreDrawnAtATimeOnceOneHasACode() throws {
+    var budget = PageBudget(SymbolScanner())
+    #expect(budget.nextStretch == 2)
+    _ = budget.scan([try blank(), try blank(side: 65)])
+    #expect(budget.nextStretch == 2)
+    _ = budget.scan([try code([1]), try blank()])
+    #expect(budget.nextStretch == PageBudget.stretch)
+  }
+
   @Test func pagesOfTheSameCodeAreNoNewOnes() throws {
     let codes = try (0..<400).map { number in
       try number % 2 == 0 ? code([7]) : decoys(side: 116, number: number)
