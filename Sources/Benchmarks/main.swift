@@ -15,8 +15,6 @@ internal import QRCodes
 // Benchmarks --damage FILE [--payloads N] [--seed N]: damaged payloads, payloads of chance, sets that lack symbols.
 // Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
 
-DecodingProcesses.serveIfAsked()
-
 let arguments = Array(CommandLine.arguments.dropFirst())
 
 func option(_ name: String, default value: Int) -> Int {
