@@ -79,7 +79,7 @@ package struct HistoryReport {
     }
     markup.raw("</ul></nav>\n<main id=\"main\" class=\"wrap\">\n")
     if facts.archive.workouts.isEmpty {
-      markup.element("p", "class=\"note\"", words: "The history holds no workouts.")
+      markup.element("p", "class=\"note none\"", words: "The history holds no workouts.")
     }
     for section in shown {
       markup.raw("<section id=\"\(section.id)\" aria-labelledby=\"\(section.id)-h\">")

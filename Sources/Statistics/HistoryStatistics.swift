@@ -53,7 +53,7 @@ package struct HistoryStatistics: Hashable, Sendable {
   package private(set) var months: [Sum] = []
   /// How many workouts began in each hour of the day, where the time is known.
   package private(set) var hours = [Int](repeating: 0, count: 24)
-  /// How long was rested after a set, half of the times less; nil where nothing says it.
+  /// The median of the rests after a set; nil where nothing says one.
   package private(set) var medianRestSeconds: ExactDecimal?
   /// The exercises with their times; those with a weight lifted first, the highest one-rep max first.
   package private(set) var lifts: [ExerciseHistory]
@@ -80,11 +80,13 @@ package struct HistoryStatistics: Hashable, Sendable {
         let key = ObjectIdentifier(exercise.identity)
         if places[key] == nil {
           let name = kinds.category(of: exercise.identity)
-          if placesOfNames[name] == nil {
-            placesOfNames[name] = categoryNames.count
+          // An app may write a category in another case than a person.
+          let folded = name.lowercased()
+          if placesOfNames[folded] == nil {
+            placesOfNames[folded] = categoryNames.count
             categoryNames.append(name)
           }
-          places[key] = placesOfNames[name]
+          places[key] = placesOfNames[folded]
         }
         figures.add(exercise, category: places[key] ?? 0, unit: self.unit, &kinds)
       }
@@ -136,7 +138,7 @@ package struct HistoryStatistics: Hashable, Sendable {
       weeks = (first...last).map { byWeek[$0] ?? 0 }
     }
     let rests = figures.flatMap { $0.restSeconds }.sorted { $0.doubleValue < $1.doubleValue }
-    medianRestSeconds = rests.isEmpty ? nil : rests[(rests.count - 1) / 2]
+    medianRestSeconds = Self.median(ofSorted: rests)
     records = Self.records(of: lifts)
   }
 
@@ -159,6 +161,13 @@ package struct HistoryStatistics: Hashable, Sendable {
 
   /// The succession of weeks with a workout each that ends with the last workout.
   package var lastStreak: Int { weeks.reversed().prefix { $0 > 0 }.count }
+
+  /// The value in the middle, or the mean of the two in the middle.
+  private static func median(ofSorted values: [ExactDecimal]) -> ExactDecimal? {
+    guard !values.isEmpty else { return nil }
+    let (low, high) = (values[(values.count - 1) / 2], values[values.count / 2])
+    return low == high ? low : low.plus(high)?.times(.hundredths(50))?.normalized ?? low
+  }
 
   private static func sorted(_ lifts: [ExerciseHistory]) -> [ExerciseHistory] {
     let keyed = lifts.map { (most: $0.oneRepMax, lift: $0) }

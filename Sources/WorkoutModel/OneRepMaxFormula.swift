@@ -29,8 +29,9 @@ package enum OneRepMaxFormula: String, CaseIterable, Hashable, Sendable {
       guard reps < 38 else { return nil }
       value = weight * 100 / (101.3 - 2.67123 * count)
     case .lombardi: value = weight * Self.tenthRoot(count)
-    case .oconner: value = weight * (1 + count / 40)
-    case .app, .epley: value = weight * (1 + count / 30)
+    // Divided last, so that a whole number is not cut to the one below it.
+    case .oconner: value = weight * (40 + count) / 40
+    case .app, .epley: value = weight * (30 + count) / 30
     }
     return Int64(exactly: value.rounded(.towardZero))
   }

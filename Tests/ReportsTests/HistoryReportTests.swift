@@ -44,7 +44,7 @@ import WorkoutModel
 
   @Test func emptyAndTinyHistoriesHaveAPageToo() {
     let none = HistoryReport(WorkoutArchive()).html
-    #expect(none.contains("The history holds no workouts.") && none.contains("No workout has a date"))
+    #expect(none.contains("The history holds no workouts.") && none.contains("No workouts"))
     #expect(elements("h2", in: none) == ["How the numbers are calculated"])
     let dip = Exercise(ExerciseIdentity(name: "Dip"), sets: [ExerciseSet(reps: 5)])
     let one = HistoryReport(WorkoutArchive(workouts: [Workout(exercises: [dip])])).html

@@ -55,8 +55,8 @@ import WorkoutModel
   }
 
   @Test func aLongBreakAndTheWorkoutAfterItEarnOne() {
-    #expect(names(badges([0, 59])).contains("Back again") == false)
-    #expect(names(badges([0, 60])).contains("Back again"))
+    #expect(names(badges([0, 60])).contains("Back again") == false)
+    #expect(names(badges([0, 61])).contains("Back again"))
   }
 
   @Test func hugeNumbersAreNoTrouble() {

@@ -67,7 +67,7 @@ import WorkoutModel
           ChartLayout.Bar(left: 0.5, right: 1, bottom: 0, top: 0.125),
         ], [ChartLayout.Bar(left: 0, right: 0.5, bottom: 0.25, top: 1)],
       ])
-    #expect(layout.levels == [ChartLayout.Height(y: 0.5, text: "goal")])
+    #expect(layout.levels == [ChartLayout.Line(y: 0.5, text: "goal")])
     #expect(layout.values.map { $0.text } == ["0", "10", "20", "30", "40"])
   }
 

@@ -55,6 +55,8 @@ import WorkoutModel
 
   @Test func aGoalIsMetLateMissedOrOpen() {
     let bench = ExerciseIdentity(name: "Bench Press", variation: "Flat")
+    var effort = SetTarget()
+    effort.ratingOfPerceivedExertion = 8
     let goals = GoalProgress.all(
       of: archive([
         ExerciseGoal(bench, target: target(1, kg: 100), due: Moment("2024-04-01")),
@@ -63,9 +65,10 @@ import WorkoutModel
         ExerciseGoal(bench, target: target(1, kg: 120), due: Moment("2024-06-01")),
         ExerciseGoal(bench, target: target(1, kg: 120)),
         ExerciseGoal(ExerciseIdentity(name: "Squat"), target: target(1, kg: 1)),
+        ExerciseGoal(bench, target: effort, due: Moment("2024-04-01")),
       ]))
-    #expect(goals.map { $0.state } == [.met, .late, .missed, .open, .open, .open])
-    #expect(goals.map { $0.workout } == [1, 0, nil, nil, nil, nil])
+    #expect(goals.map { $0.state } == [.met, .late, .missed, .open, .open, .open, .unmeasured])
+    #expect(goals.map { $0.workout } == [1, 0, nil, nil, nil, nil, nil])
     #expect(goals[0].target == "1 × 100 kg" && goals[0].name == "Flat Bench Press")
     #expect(goals[1].reached == Moment("2024-05-05"))
   }

@@ -100,7 +100,8 @@ import WorkoutModel
       return ExerciseSet(reps: 5, details: details)
     }
     let archive = WorkoutArchive(workouts: [workout("2024-03-01", ("Squat", sets + [ExerciseSet(reps: 5)]))])
-    #expect(HistoryStatistics(archive).medianRestSeconds == 60)
+    // The middle of 60 and 90.
+    #expect(HistoryStatistics(archive).medianRestSeconds == 75)
   }
 
   @Test(arguments: [
@@ -112,6 +113,18 @@ import WorkoutModel
     #expect(formula.estimate(reps: 1, weight: 1_000) == 1_000)
     #expect(formula.estimate(reps: 0, weight: 1_000) == nil)
     #expect(formula.estimate(reps: 5, weight: 0) == nil)
+  }
+
+  @Test func aWholeNumberIsNotCutToTheOneBelow() {
+    for reps in 2...36 as ClosedRange<Int32> {
+      for quarters in 1...1_600 {
+        let weight = Double(quarters) / 4
+        let epley = Int64(quarters) * Int64(30 + reps) / 120
+        #expect(OneRepMaxFormula.epley.estimate(reps: reps, weight: weight) == epley)
+        let oconner = Int64(quarters) * Int64(40 + reps) / 160
+        #expect(OneRepMaxFormula.oconner.estimate(reps: reps, weight: weight) == oconner)
+      }
+    }
   }
 
   @Test func aFormulaHasNoAnswerWhereItHasNone() {

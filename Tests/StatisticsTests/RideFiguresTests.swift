@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WorkoutModel
 
@@ -79,5 +80,58 @@ import WorkoutModel
     archive.rides = [ride([steady("1", 60)]), ride([steady("0.5", 30), steady("1", 20)])]
     #expect(HistoryProgress(archive).zoneSeconds == [30, 0, 0, 80, 0, 0])
     #expect(HistoryProgress(WorkoutArchive()).isEmpty && HistoryProgress(WorkoutArchive()).zoneSeconds == nil)
+  }
+
+  private func intervals(
+    _ count: Int32, _ on: String, _ onSeconds: String, _ off: String, _ offSeconds: String
+  )
+    -> RideSegment
+  {
+    func part(_ share: String, _ seconds: String) -> RideInterval {
+      RideInterval(
+        durationSeconds: ExactDecimal(seconds), intensity: .fractionOfThreshold(ExactDecimal(share) ?? 1))
+    }
+    return RideSegment(
+      .intervals(count: count, on: part(on, onSeconds), off: part(off, offSeconds)), durationSeconds: nil)
+  }
+
+  @Test func moreIntervalsThanAreDrawnAreSummedOneByOne() throws {
+    let figures = RideFigures(ride([intervals(2_000, "1.2", "30", "0.5", "30")]), thresholdPowerWatts: nil)
+    #expect(figures.zoneSeconds == [60_000, 0, 0, 0, 0, 60_000])
+    // Smoothed over 30 seconds, power goes evenly up and down between 50 % and 120 %.
+    let mean = (pow(1.2, 5) - pow(0.5, 5)) / (5 * 0.7)
+    #expect(abs(try #require(figures.intensity) - pow(mean, 0.25)) < 0.002)
+    #expect(figures.profile.bars.count == 1)
+    #expect(
+      figures.profile.bars[0].intervals
+        == RideBar.Intervals(count: 2_000, rest: .power(from: 0.5, to: 0.5)))
+    let several = RideFigures(
+      ride([intervals(600, "1", "10", "0.7", "10"), intervals(5, "1.2", "60", "0.5", "300")]),
+      thresholdPowerWatts: nil)
+    #expect(several.zoneSeconds == [1_500, 6_000, 0, 6_000, 0, 300])
+    #expect(several.profile.bars.count == 1_210)
+    let tooMany = RideFigures(
+      ride([intervals(300_000, "1", "0.1", "0.5", "0.1")]), thresholdPowerWatts: nil)
+    #expect(tooMany.zoneSeconds == nil && tooMany.stress == nil)
+  }
+
+  @Test func aPartOfASecondWeighsAsMuchAsItLasts() throws {
+    let halves = RideFigures(ride([intervals(600, "1", "0.5", "1", "0.5")]), thresholdPowerWatts: nil)
+    #expect(abs(try #require(halves.stress) - 600.0 / 36) < 1e-6)
+    let noise = RideFigures(
+      ride([
+        RideSegment(
+          .steady(.fractionOfThreshold(1)), durationSeconds: try #require(ExactDecimal("60.000004")))
+      ]), thresholdPowerWatts: nil)
+    #expect(abs(try #require(noise.stress) - 60.0 / 36) < 1e-5)
+    #expect(abs(try #require(noise.intensity) - 1) < 1e-9)
+  }
+
+  @Test func aPartWithoutATimeIsToldAndLeavesNothingToSum() {
+    var far = RideSegment(.steady(.fractionOfThreshold(1)), durationSeconds: nil)
+    far.distance = Distance(10, unit: .kilometers)
+    let figures = RideFigures(ride([far, steady("1", 600)]), thresholdPowerWatts: nil)
+    #expect(figures.profile.untimedWords == " + 10,000 m" && figures.profile.length == 600)
+    #expect(figures.zoneSeconds == nil && figures.intensity == nil && figures.stress == nil)
   }
 }

@@ -32,7 +32,7 @@ import WorkoutModel
           zone: .threshold),
         RideLayout.Bar(left: 0.75, right: 1, start: 1.0 / 3, end: 1.0 / 3, effort: .free, zone: nil),
       ])
-    #expect(layout.threshold == ChartLayout.Height(y: 2.0 / 3, text: "threshold"))
+    #expect(layout.threshold == ChartLayout.Line(y: 2.0 / 3, text: "threshold"))
     #expect(
       layout.times.map { $0.text } == ["0:00", "10:00", "20:00", "30:00", "40:00"])
   }

@@ -61,10 +61,13 @@ struct StatsCommand: Command {
 
   private func text(_ result: HistoryResult, columns: Int?) -> String {
     var parts: [String] = []
+    let isNumbered = result.files.count == 1
     if result.statistics.workouts > 0 {
-      parts.append(StatisticsText.of(result.statistics, formula, columns: columns))
+      parts.append(StatisticsText.of(result.statistics, formula, isNumbered: isNumbered, columns: columns))
     }
-    if !result.progress.isEmpty { parts.append(HistoryProgressText.of(result.progress, columns: columns)) }
+    if !result.progress.isEmpty {
+      parts.append(HistoryProgressText.of(result.progress, isNumbered: isNumbered, columns: columns))
+    }
     guard parts.isEmpty else { return parts.joined(separator: "\n") }
     return
       "\(files.map { PrintableText.of($0) }.joined(separator: ", ")) \(files.count == 1 ? "holds" : "hold") no workouts.\n"

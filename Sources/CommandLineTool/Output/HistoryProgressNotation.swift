@@ -50,6 +50,10 @@ enum HistoryProgressNotation {
       json.text(orNull: ride.title)
       json.raw(ride.profile.isByDistance ? ",\"meters\":" : ",\"seconds\":")
       json.raw(rounded(ride.profile.length))
+      if ride.profile.untimedMeters > 0 {
+        json.raw(",\"meters\":")
+        json.raw(rounded(ride.profile.untimedMeters))
+      }
       json.raw(",\"intensity\":")
       json.raw(ride.intensity.map(rounded) ?? "null")
       json.raw(",\"stress\":")

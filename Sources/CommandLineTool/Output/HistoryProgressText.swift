@@ -8,7 +8,9 @@ enum HistoryProgressText {
   private static let maximumRows = 20
 
   /// The tables, in no more than `columns`.
-  static func of(_ progress: HistoryProgress, columns: Int?) -> String {
+  ///
+  /// - Parameter isNumbered: whether workouts have numbers, as those of several files have not.
+  static func of(_ progress: HistoryProgress, isNumbered: Bool, columns: Int?) -> String {
     var parts: [String] = []
     func add(_ title: String, _ table: ListTable, of count: Int = 0) {
       guard !table.rows.isEmpty else { return }
@@ -16,7 +18,7 @@ enum HistoryProgressText {
       parts.append("\(title)\n\(table.text(width: columns))" + (rest > 0 ? "… and \(rest) more\n" : ""))
     }
     add("Bodyweight progressions", ladders(progress.ladders))
-    add("Goals", goals(progress.goals))
+    add("Goals", goals(progress.goals, isNumbered))
     let asked = progress.setGoals
     if asked.asked > 0 {
       let percent = percent(asked.met, of: asked.asked)
@@ -53,11 +55,12 @@ enum HistoryProgressText {
     return table
   }
 
-  private static func goals(_ goals: [GoalProgress]) -> ListTable {
+  private static func goals(_ goals: [GoalProgress], _ isNumbered: Bool) -> ListTable {
     var table = ListTable(columns: [
       ListTable.Column(title: "exercise", isCut: true), ListTable.Column(title: "goal"),
       ListTable.Column(title: "by", leftOut: 2), ListTable.Column(title: "state"),
-      ListTable.Column(title: "date", leftOut: 1), ListTable.Column(title: "#", isNumber: true, leftOut: 3),
+      ListTable.Column(title: "date", leftOut: 1),
+      ListTable.Column(title: isNumbered ? "#" : nil, isNumber: true, leftOut: 3),
     ])
     table.rows = goals.map { goal in
       let state =
@@ -66,6 +69,7 @@ enum HistoryProgressText {
         case .late: "met late"
         case .missed: "missed"
         case .open: "open"
+        case .unmeasured: "not measured"
         }
       return [
         .text(goal.name), .text(goal.target), .text(goal.due.map(ListWords.day)), .text(state),
@@ -105,7 +109,7 @@ enum HistoryProgressText {
   private static func length(_ profile: RideProfile) -> String {
     guard !profile.isByDistance else { return "\(FigureWords.number(profile.length.rounded())) m" }
     let seconds = ExactDecimal(coefficient: Int64(min(profile.length, 1e15).rounded()))
-    return ListWords.duration(seconds ?? 0)
+    return ListWords.duration(seconds ?? 0) + profile.untimedWords
   }
 
   private static func zones(_ seconds: [Double], _ free: Double) -> ListTable {

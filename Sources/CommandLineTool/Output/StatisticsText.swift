@@ -8,7 +8,11 @@ enum StatisticsText {
   private static let maximumRecords = 10
 
   /// The lines, the tables in no more than `columns`.
-  static func of(_ statistics: HistoryStatistics, _ formula: OneRepMaxFormula, columns: Int?) -> String {
+  ///
+  /// - Parameter isNumbered: whether workouts have numbers, as those of several files have not.
+  static func of(
+    _ statistics: HistoryStatistics, _ formula: OneRepMaxFormula, isNumbered: Bool, columns: Int?
+  ) -> String {
     var parts = [head(statistics)]
     func add(_ title: String, _ table: ListTable) {
       guard !table.rows.isEmpty else { return }
@@ -16,12 +20,12 @@ enum StatisticsText {
     }
     add("Volume by category", sums(statistics.categories, "category", statistics.unit))
     add("Volume by month", sums(statistics.months, "month", statistics.unit))
-    add("Best lifts, one-rep max \(name(of: formula))", lifts(statistics))
+    add("Best lifts, one-rep max \(name(of: formula))", lifts(statistics, isNumbered))
     let count = statistics.records.count
     let shown = statistics.records.suffix(maximumRecords)
     let title =
       count > shown.count ? "Personal records, the newest \(shown.count) of \(count)" : "Personal records"
-    add(title, records(shown))
+    add(title, records(shown, isNumbered))
     add("Time of day", hours(statistics))
     if let rest = statistics.medianRestSeconds {
       parts.append("Median rest: \(ListWords.duration(rest))\n")
@@ -50,7 +54,7 @@ enum StatisticsText {
     let trained = weeks.count { $0 > 0 }
     let rate = rate(dated, weeks.count)
     return line
-      + "\(rate) workout\(rate == "1" ? "" : "s") a week, trained in \(trained) of \(Counted.of(weeks.count, "week"))"
+      + "\(rate) workout\(rate == "1" ? "" : "s") a week, trained in \(FigureWords.grouped(Int64(trained))) of \(FigureWords.grouped(Int64(weeks.count))) week\(weeks.count == 1 ? "" : "s")"
       + (statistics.longestStreak < 2 ? "" : "; longest streak \(statistics.longestStreak) weeks")
       + (statistics.lastStreak < 2 ? "" : ", latest streak \(statistics.lastStreak) weeks") + "\n"
   }
@@ -60,7 +64,8 @@ enum StatisticsText {
     let digits = count < weeks ? 2 : 1
     let rate = ExactDecimal(coefficient: Int64(count))?.divided(
       by: ExactDecimal(Int32(clamping: weeks)), toFractionDigits: digits)
-    return "\(rate?.value ?? 0)"
+    let value = rate?.value ?? 0
+    return value.coefficient == 0 ? "less than 0.01" : "\(value)"
   }
 
   private static func sums(_ sums: [HistoryStatistics.Sum], _ title: String, _ unit: MassUnit?) -> ListTable {
@@ -87,11 +92,11 @@ enum StatisticsText {
     }
   }
 
-  private static func lifts(_ statistics: HistoryStatistics) -> ListTable {
+  private static func lifts(_ statistics: HistoryStatistics, _ isNumbered: Bool) -> ListTable {
     var table = ListTable(columns: [
       ListTable.Column(title: "exercise", isCut: true), ListTable.Column(title: "1RM", isNumber: true),
       ListTable.Column(title: "set"), ListTable.Column(title: "date", leftOut: 2),
-      ListTable.Column(title: "#", isNumber: true, leftOut: 1),
+      ListTable.Column(title: isNumbered ? "#" : nil, isNumber: true, leftOut: 1),
     ])
     table.rows = statistics.lifts.compactMap { lift in
       guard lift.measure == .oneRepMax, let best = lift.best, let estimate = best.best?.oneRepMax else {
@@ -105,9 +110,12 @@ enum StatisticsText {
     return table
   }
 
-  private static func records(_ records: some Sequence<HistoryStatistics.Record>) -> ListTable {
+  private static func records(
+    _ records: some Sequence<HistoryStatistics.Record>, _ isNumbered: Bool
+  ) -> ListTable {
     var table = ListTable(columns: [
-      ListTable.Column(title: "date"), ListTable.Column(title: "#", isNumber: true, leftOut: 1),
+      ListTable.Column(title: "date"),
+      ListTable.Column(title: isNumbered ? "#" : nil, isNumber: true, leftOut: 1),
       ListTable.Column(title: "exercise", isCut: true), ListTable.Column(title: "set"),
       ListTable.Column(title: "1RM", isNumber: true, leftOut: 2),
     ])

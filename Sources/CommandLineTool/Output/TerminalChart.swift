@@ -25,7 +25,7 @@ enum TerminalChart {
       let column = place(mark.x, of: width)
       if mark.isMarked || grid[row][column] == " " { grid[row][column] = mark.isMarked ? "★" : "•" }
     }
-    for line in layout.levels { draw(line, in: &grid[height - 1 - place(line.y, of: height)]) }
+    let unnamed = layout.levels.filter { !draw($0, in: &grid[height - 1 - place($0.y, of: height)]) }
     var lines = grid.indices.map { row in
       let fromBelow = height - 1 - row
       let isTick = fromBelow.isMultiple(of: rowsPerTick)
@@ -46,21 +46,24 @@ enum TerminalChart {
     }
     lines.append("\(indent)└\(String(axis))")
     lines.append(trimmed("\(indent) \(String(words))"))
+    for line in unnamed { lines.append("\(indent) ┄ \(line.text)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A line across behind the values, with its name where they leave room for it, at the left or at the right.
-  private static func draw(_ line: ChartLayout.Height, in row: inout [Character]) {
-    // The lines of a row that has one already are named by it.
-    guard !row.contains("┄") else { return }
-    let length = line.text.count + 1
-    let starts = [0, row.count - length].filter { start in
-      start >= 0 && row[start..<start + length].allSatisfy { $0 == " " }
+  /// A line across behind the values, with its name where they leave room for it; false where they leave none.
+  private static func draw(_ line: ChartLayout.Line, in row: inout [Character]) -> Bool {
+    let words = Array(" \(line.text) ")
+    let start = stride(from: 0, through: row.count - words.count, by: 1).first { start in
+      !line.text.isEmpty && row[start..<start + words.count].allSatisfy { $0 == " " }
     }
-    for column in row.indices where row[column] == " " { row[column] = "┄" }
-    guard length > 1, let start = starts.first else { return }
-    let words = start == 0 ? "\(line.text) " : " \(line.text)"
-    row.replaceSubrange(start..<start + length, with: words)
+    if let start { row.replaceSubrange(start..<start + words.count, with: words) }
+    // A line that shares its row has its name behind it.
+    let isNew = !row.contains("┄")
+    for column in row.indices where isNew && row[column] == " " {
+      let isName = start.map { column >= $0 && column < $0 + words.count } ?? false
+      if !isName { row[column] = "┄" }
+    }
+    return start != nil || line.text.isEmpty
   }
 
   /// The row or column of a share of `count`.

@@ -132,14 +132,14 @@ struct Insights {
   private var pause: String? {
     let days = facts.statistics.figures.compactMap { $0.day }.sorted()
     var longest = (length: Self.longBreak, from: 0, to: 0)
-    for (first, second) in zip(days, days.dropFirst()) where second - first > longest.length {
-      longest = (second - first, first, second)
+    for (first, second) in zip(days, days.dropFirst()) where second - first - 1 > longest.length {
+      longest = (second - first - 1, first, second)
     }
     guard longest.to > longest.from else { return nil }
     return Self.sentence { markup in
       markup.words("The longest break: ")
       markup.element("b", words: ReportFacts.counted(longest.length, "day"))
-      markup.words(", from \(FigureWords.date(longest.from)) to \(FigureWords.date(longest.to)).")
+      markup.words(", between \(FigureWords.date(longest.from)) and \(FigureWords.date(longest.to)).")
     }
   }
 

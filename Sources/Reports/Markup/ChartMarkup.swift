@@ -30,6 +30,8 @@ struct ChartMarkup {
   private static let line = 14.0
   /// Values of a line are drawn as dots up to so many.
   private static let maximumDots = 70
+  /// Bars of a ride have gaps between them up to so many.
+  private static let maximumApart = 120
   /// The least distance of two stars, as a share of the width.
   private static let starRoom = 0.035
   /// Units of the drawing across and upwards.
@@ -42,7 +44,7 @@ struct ChartMarkup {
     /// What stands below the plot where it is narrow, and where it is wide.
     var times: (narrow: [ChartLayout.Label], wide: [ChartLayout.Label])
     /// Lines across with their names.
-    var lines: [ChartLayout.Height]
+    var lines: [ChartLayout.Line]
     /// Where each row of the table is across, in thousandths.
     var places: [Int]
   }
@@ -85,7 +87,8 @@ struct ChartMarkup {
     }
     write(frame, names: [], to: &markup) { markup in
       for (zone, path) in paths.enumerated() where !path.isEmpty {
-        markup.raw("<path class=\"z\(zone + 1)\" d=\"\(path)\"/>")
+        let many = layout.bars.count > Self.maximumApart ? " many" : ""
+        markup.raw("<path class=\"z\(zone + 1)\(many)\" d=\"\(path)\"/>")
       }
     } over: { _ in
     }
@@ -121,7 +124,7 @@ struct ChartMarkup {
       let y = pixel(line.y)
       markup.raw("<line class=\"goal\" x2=\"100%\" y1=\"\(y)\" y2=\"\(y)\"/>")
       guard !line.text.isEmpty else { continue }
-      markup.raw("<text class=\"goal\" x=\"100%\" y=\"\(y - 5)\">")
+      markup.raw("<text class=\"goal\" x=\"\(Self.percent(line.x))%\" y=\"\(y - 5)\">")
       markup.words(line.text)
       markup.raw("</text>")
     }

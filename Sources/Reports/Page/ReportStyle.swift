@@ -52,10 +52,10 @@ enum ReportStyle {
     section>*+.grid,section>*+.card{margin-top:18px}section>h2+*{margin-top:0!important}
     .card{background:var(--card);border:1px solid var(--line);border-radius:16px;box-shadow:var(--shadow);padding:18px 18px 14px;min-width:0}
     .note,.key,.best{color:var(--mute);font-size:14px}
-    .note{margin-bottom:8px}
+    .note{margin-bottom:8px}.none{margin-top:24px}
     .best{margin-bottom:10px}
-    .best b{color:var(--ink);font-size:21px;letter-spacing:-.01em}
-    .up{color:var(--good);font-weight:600;white-space:nowrap}
+    .best b{color:var(--ink);font-size:21px;letter-spacing:-.01em}.best,.tiles b{overflow-wrap:anywhere}
+    .up{color:var(--good);font-weight:600}
     .insights{list-style:none;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:14px}
     .insights li{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--accent);border-radius:12px;padding:14px 16px;box-shadow:var(--shadow)}
     .chart{position:relative;margin:8px 0 4px;container-type:inline-size}
@@ -94,7 +94,7 @@ enum ReportStyle {
     .cal text{font-size:11px;fill:var(--mute)}
     .years h3{margin-top:12px}
     .z1{fill:var(--z1)}.z2{fill:var(--z2)}.z3{fill:var(--z3)}.z4{fill:var(--z4)}.z5{fill:var(--z5)}.z6{fill:var(--z6)}.z7{fill:var(--z7)}
-    .chart path[class^=z]{stroke:var(--card);stroke-width:.7}
+    .chart path[class^=z]{stroke:var(--card);stroke-width:.7}.chart path.many{stroke:none}
     .bar.z1{background:var(--z1)}.bar.z2{background:var(--z2)}.bar.z3{background:var(--z3)}.bar.z4{background:var(--z4)}.bar.z5{background:var(--z5)}.bar.z6{background:var(--z6)}.bar.z7{background:var(--z7)}
     details>summary{cursor:pointer;font-size:13px;color:var(--accent);padding:6px 0;width:max-content;max-width:100%}
     .scroll{position:relative;overflow-x:auto;max-width:100%}

@@ -34,6 +34,7 @@ struct GoalsSection {
     case .late: "✓ met late, \(ReportFacts.day(goal.reached))"
     case .missed: "✗ missed"
     case .open: "… open"
+    case .unmeasured: "not measured"
     }
   }
 

@@ -25,7 +25,9 @@ struct OverviewSection {
 
   /// From the first day to the last.
   private var period: String {
-    guard let days = facts.statistics.days else { return "No workout has a date" }
+    guard let days = facts.statistics.days else {
+      return facts.statistics.workouts == 0 ? "No workouts" : "Workouts without a date"
+    }
     let (first, last) = (FigureWords.date(days.lowerBound), FigureWords.date(days.upperBound))
     return first == last ? first : "\(first) to \(last)"
   }
@@ -42,7 +44,8 @@ struct OverviewSection {
       let rate = Double(statistics.workouts - statistics.undated) / Double(statistics.weeks.count)
       let number = FigureWords.number((rate * 10).rounded() / 10)
       tiles.append((number, "", number == "1" ? "workout a week" : "workouts a week"))
-      tiles.append((FigureWords.grouped(Int64(statistics.longestStreak)), "weeks", "longest streak"))
+      let streak = statistics.longestStreak
+      tiles.append((FigureWords.grouped(Int64(streak)), streak == 1 ? "week" : "weeks", "longest streak"))
     }
     if statistics.volume > 0 {
       tiles.append((FigureWords.grouped(statistics.volume), statistics.unit?.rawValue ?? "", "volume"))

@@ -46,7 +46,8 @@ struct RidesSection {
 
   private static func length(_ profile: RideProfile) -> String {
     let whole = Int64(max(0, min(profile.length, 1e15)).rounded())
-    return profile.isByDistance ? "\(FigureWords.grouped(whole)) m" : ReportFacts.duration(whole)
+    return profile.isByDistance
+      ? "\(FigureWords.grouped(whole)) m" : ReportFacts.duration(whole) + profile.untimedWords
   }
 
   private func chart(_ figures: RideFigures, _ id: String, to markup: inout Markup) {
@@ -60,7 +61,7 @@ struct RidesSection {
     table.rows = profile.bars.prefix(Self.maximumRows).map { bar in
       [
         .words(Self.place(bar.start, profile)), .words(Self.place(bar.length, profile)),
-        .words(Self.power(bar.effort, profile)), .words(profile.knowsZones ? bar.zone?.name ?? "" : ""),
+        .words(Self.power(of: bar, profile)), .words(profile.knowsZones ? bar.zone?.name ?? "" : ""),
       ]
     }
     let rest = profile.bars.count - table.rows.count
@@ -78,6 +79,13 @@ struct RidesSection {
   }
 
   /// What is asked for: `75 %`, `50 to 80 %`, `200 W`.
+  private static func power(of bar: RideBar, _ profile: RideProfile) -> String {
+    let power = power(bar.effort, profile)
+    guard let intervals = bar.intervals else { return power }
+    let count = FigureWords.grouped(Int64(intervals.count))
+    return "\(count) × \(power), then \(Self.power(intervals.rest, profile))"
+  }
+
   private static func power(_ effort: RideBar.Effort, _ profile: RideProfile) -> String {
     guard case .power(let start, let end) = effort else { return effort == .free ? "free" : "maximum" }
     guard !profile.mixesUnknownWatts else { return "" }

@@ -53,7 +53,7 @@ struct ChartDrawing {
     }
     for marks in layout.marks { elements += line(marks) }
     for level in layout.levels {
-      let word = composer.text(level.text, .tick, Self.goal, x: plot.right, y: 0, side: .right)
+      let word = composer.text(level.text, .tick, Self.goal, x: x(level.x), y: 0, side: .right)
       var placed = word
       placed.origin.y = y(level.y) - word.extent.height
       elements.append(

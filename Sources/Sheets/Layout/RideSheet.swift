@@ -60,16 +60,15 @@ package struct RideSheet {
 
   private func totals(_ profile: RideProfile, _ context: SheetContext) -> [(number: String, label: String)] {
     var totals: [(number: String, label: String)] = [
-      (length(profile.length, profile), profile.isByDistance ? "DISTANCE" : "DURATION"),
+      (
+        length(profile.length, profile) + profile.untimedWords, profile.isByDistance ? "DISTANCE" : "DURATION"
+      ),
       ("\(ride.segments.count)", ride.segments.count == 1 ? "SEGMENT" : "SEGMENTS"),
     ]
     if let watts = context.thresholdPowerWatts {
       totals.append(("\(NumberWords.plain(watts)) W", "FTP"))
     }
-    let highest = profile.bars.compactMap { bar in
-      if case .power(let start, let end) = bar.effort { max(start, end) } else { nil }
-    }.max()
-    if let highest, !(profile.isInWatts && profile.threshold == nil) {
+    if let highest = profile.highestShare, profile.knowsZones {
       totals.append(("\(Int((highest * 100).rounded())) %", "HIGHEST POWER"))
     }
     return totals

@@ -58,7 +58,7 @@ package struct BadgeCase: Hashable, Sendable {
           week = own
         }
         counts[.streak] = max(counts[.streak] ?? 0, streak)
-        if let lastDay { counts[.comeback] = max(counts[.comeback] ?? 0, Int64(day - lastDay)) }
+        if let lastDay { counts[.comeback] = max(counts[.comeback] ?? 0, Int64(day - lastDay - 1)) }
         lastDay = day
       }
       for measure in BadgeRule.Measure.allCases {

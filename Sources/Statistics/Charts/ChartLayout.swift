@@ -27,6 +27,15 @@ package struct ChartLayout: Hashable, Sendable {
     package var text: String
   }
 
+  /// A line across with its name above it.
+  package struct Line: Hashable, Sendable {
+    package var y: Double
+    /// Its name; empty where the line above names it too.
+    package var text: String
+    /// Where the name ends, at the left of this place.
+    package var x = 1.0
+  }
+
   /// A value at its place.
   package struct Mark: Hashable, Sendable {
     package var x: Double
@@ -51,8 +60,8 @@ package struct ChartLayout: Hashable, Sendable {
   package private(set) var values: [Height] = []
   /// What stands below the plot; no two overlap.
   package private(set) var times: [Label] = []
-  /// The heights of lines across from above, with their names; a line without one is named by that above it.
-  package private(set) var levels: [Height] = []
+  /// The lines across from above, their names where no value is in the way, if there is such a place.
+  package private(set) var levels: [Line] = []
 
   /// The most ticks that are tried on an axis of time.
   private static let maximumTicks = 60.0
@@ -63,7 +72,6 @@ package struct ChartLayout: Hashable, Sendable {
     let length = chart.days.upperBound - first
     func x(_ day: Double) -> Double { length > 0 ? max(0, min(1, (day - first) / length)) : 0 }
     values = zip(chart.axis.ticks, chart.axis.labels).map { Height(y: chart.axis.place(of: $0), text: $1) }
-    levels = room.lines(chart.levels.map { Height(y: chart.axis.place(of: $0.value), text: $0.name) })
     switch chart.form {
     case .line:
       marks = chart.series.map { series in
@@ -80,6 +88,10 @@ package struct ChartLayout: Hashable, Sendable {
             top: chart.axis.place(of: below + point.y))
         }
       }
+    }
+    levels = room.lines(chart.levels.map { Height(y: chart.axis.place(of: $0.value), text: $0.name) })
+    for place in levels.indices where !levels[place].text.isEmpty {
+      levels[place].x = room.freeEnd(for: levels[place], among: marks)
     }
     times = Self.times(from: Int(chart.days.lowerBound), to: Int(chart.days.upperBound), x: x, in: room)
   }

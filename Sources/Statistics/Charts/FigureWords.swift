@@ -16,13 +16,23 @@ package enum FigureWords {
   /// `14,710`, `82.4`, `1e19`: with no more than two digits after the point.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
-    guard value.magnitude < 1e15 else { return "\(value)".replacing("e+", by: "e") }
+    guard value.magnitude < 1e15 else { return large(value) }
     let hundredths = Int64((value * 100).rounded())
     let rest = hundredths.magnitude % 100
     let sign = hundredths < 0 && hundredths > -100 ? "-" : ""
     let text = sign + grouped(hundredths / 100)
     guard rest > 0 else { return text }
     return rest.isMultiple(of: 10) ? "\(text).\(rest / 10)" : "\(text).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A number beyond the reach of hundredths: whole as far as it is known, then `1.08e17`.
+  private static func large(_ value: Double) -> String {
+    let text = "\(value)"
+    let parts = text.utf8.split(separator: UInt8(ascii: "e"))
+    guard parts.count == 2 else { return Int64(exactly: value.rounded()).map(grouped) ?? text }
+    let mantissa = String(decoding: parts[0].prefix(value < 0 ? 5 : 4), as: UTF8.self)
+    let exponent = String(decoding: parts[1].drop { $0 == UInt8(ascii: "+") }, as: UTF8.self)
+    return (mantissa.hasSuffix(".0") ? String(mantissa.dropLast(2)) : mantissa) + "e" + exponent
   }
 
   /// `14,710 kg`; the number alone where nothing says its unit.

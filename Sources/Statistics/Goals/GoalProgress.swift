@@ -13,6 +13,8 @@ package struct GoalProgress: Hashable, Sendable {
     case missed
     /// It may still be met.
     case open
+    /// It asks for nothing that is measured, such as effort alone.
+    case unmeasured
   }
 
   /// The name of the exercise with its variation.
@@ -57,6 +59,10 @@ package struct GoalProgress: Hashable, Sendable {
           keys[exercise.identity] == key
             && exercise.sets.contains { $0.meets(goal.target, exercise.identity.isAssisted) == true }
         }
+      }
+      guard goal.target.isMeasured else {
+        progress.state = .unmeasured
+        return progress
       }
       let due = goal.due?.date?.daysSince1970
       if let workout = progress.workout {

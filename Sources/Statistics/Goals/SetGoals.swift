@@ -48,22 +48,24 @@ package struct SetGoals: Hashable, Sendable {
   }
 }
 
+extension SetTarget {
+  /// Whether it asks for a number that a set can reach: repetitions, weight, time or distance.
+  var isMeasured: Bool { reps != nil || load != nil || durationSeconds != nil || distance != nil }
+}
+
 extension ExerciseSet {
   /// Whether it reaches every number that `target` asks for; nil where that asks for none.
   ///
   /// Where the weight helps, the least help is best.
   func meets(_ target: SetTarget, _ isAssisted: Bool) -> Bool? {
-    var isAsked = false
+    guard target.isMeasured else { return nil }
     if let reps = target.reps {
-      isAsked = true
       if self.reps ?? 0 < reps { return false }
     }
     if let seconds = target.durationSeconds {
-      isAsked = true
       if (durationSeconds?.doubleValue ?? 0) < seconds.doubleValue { return false }
     }
     if let asked = target.load {
-      isAsked = true
       let own = (load?.unit == asked.unit ? load : inUnit(asked.unit).load)?.value.doubleValue
       if isAssisted {
         if (own ?? 0).magnitude > asked.value.doubleValue.magnitude { return false }
@@ -72,11 +74,10 @@ extension ExerciseSet {
       }
     }
     if let asked = target.distance {
-      isAsked = true
       let goal = asked.converted(to: .meters)?.distance.value.doubleValue ?? 0
       let own = (hasDetails ? details?.distance : nil)?.converted(to: .meters)?.distance.value.doubleValue
       if (own ?? 0) < goal { return false }
     }
-    return isAsked ? true : nil
+    return true
   }
 }

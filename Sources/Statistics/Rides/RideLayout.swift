@@ -18,8 +18,8 @@ package struct RideLayout: Hashable, Sendable {
   package private(set) var bars: [Bar] = []
   /// The heights of the ticks with their power, from below; empty where nothing says what the heights are.
   package private(set) var powers: [ChartLayout.Height] = []
-  /// The height of threshold power; nil where it is not known.
-  package private(set) var threshold: ChartLayout.Height?
+  /// The line at threshold power; nil where it is not known.
+  package private(set) var threshold: ChartLayout.Line?
   /// What stands below the plot; no two overlap.
   package private(set) var times: [ChartLayout.Label] = []
 
@@ -64,7 +64,7 @@ package struct RideLayout: Hashable, Sendable {
     }
     if profile.knowsZones {
       let watts = profile.threshold.map { " \(FigureWords.number($0)) W" } ?? ""
-      threshold = ChartLayout.Height(y: y(1), text: "threshold\(watts)")
+      threshold = ChartLayout.Line(y: y(1), text: "threshold\(watts)")
     }
     times = Self.times(profile, in: room)
   }

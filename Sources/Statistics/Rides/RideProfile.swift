@@ -4,6 +4,8 @@ package import WorkoutModel
 package struct RideProfile: Hashable, Sendable {
   /// The most bars that are drawn; intervals beyond them are drawn as one bar.
   package static let maximumBars = 2_000
+  /// The most parts of a ride that are summed, intervals one by one.
+  static let maximumParts = 400_000
 
   /// The bars from the left.
   package private(set) var bars: [RideBar] = []
@@ -11,6 +13,8 @@ package struct RideProfile: Hashable, Sendable {
   package private(set) var starts: [Double] = []
   /// The whole length, in seconds, or in metres where no segment has a time.
   package private(set) var length = 0.0
+  /// The metres of segments that state no time in a ride of seconds; nothing tells how long they take.
+  package private(set) var untimedMeters = 0.0
   /// True where lengths are metres.
   package let isByDistance: Bool
   /// True where the ride states power in watts.
@@ -31,6 +35,7 @@ package struct RideProfile: Hashable, Sendable {
     isInShares = intensities.contains { if case .watts = $0 { false } else { true } }
     for segment in ride.segments {
       starts.append(length)
+      if !isByDistance, !Self.hasTime(segment) { untimedMeters += Self.meters(of: segment) }
       append(segment)
     }
   }
@@ -53,6 +58,11 @@ package struct RideProfile: Hashable, Sendable {
     }.max()
   }
 
+  /// What follows its time: ` + 10,000 m`; empty where every segment states a time.
+  package var untimedWords: String {
+    untimedMeters > 0 ? " + \(FigureWords.number(untimedMeters.rounded())) m" : ""
+  }
+
   private static func intensities(of segment: RideSegment) -> [RideIntensity] {
     switch segment.effort {
     case .steady(let intensity): [intensity].compactMap { $0 }
@@ -69,33 +79,71 @@ package struct RideProfile: Hashable, Sendable {
     return segment.durationSeconds != nil
   }
 
-  private mutating func append(_ segment: RideSegment) {
-    let own = measure(segment.durationSeconds, segment.distance)
-    switch segment.effort {
-    case .steady(let intensity): append(own, effort(intensity, intensity))
-    case .ramp(let start, let end): append(own, effort(start, end))
-    case .free: append(own, .free)
-    case .maximum: append(own, .maximum)
-    case .intervals(let count, let on, let off):
-      let (onLength, offLength) = (
-        measure(on.durationSeconds, on.distance), measure(off.durationSeconds, off.distance)
-      )
-      let onEffort = effort(on.intensity, on.intensity)
-      guard count <= Self.maximumBars / 2 - bars.count else {
-        append((onLength + offLength) * Double(count), onEffort)
-        return
-      }
-      for _ in 0..<max(0, count) {
-        append(onLength, onEffort)
-        append(offLength, effort(off.intensity, off.intensity))
-      }
+  private static func meters(of segment: RideSegment) -> Double {
+    func meters(_ distance: Distance?) -> Double {
+      distance?.converted(to: .meters)?.distance.value.doubleValue ?? 0
     }
+    guard case .intervals(let count, let on, let off) = segment.effort else {
+      return meters(segment.distance)
+    }
+    return Double(max(0, count)) * (meters(on.distance) + meters(off.distance))
+  }
+
+  private mutating func append(_ segment: RideSegment) {
+    let parts = parts(of: segment)
+    let whole = parts.reduce(0) { $0 + $1.length }
+    let count = parts.count > 1 ? max(0, Self.count(of: segment)) : 1
+    // Two parts each time.
+    guard count <= (Self.maximumBars - bars.count) / 2 || parts.count < 2 else {
+      guard whole > 0 else { return }
+      append(whole * Double(count), parts[0].effort)
+      if !bars.isEmpty {
+        bars[bars.count - 1].intervals = RideBar.Intervals(count: count, rest: parts[1].effort)
+      }
+      return
+    }
+    for _ in 0..<count { for part in parts { append(part.length, part.effort) } }
   }
 
   private mutating func append(_ length: Double, _ effort: RideBar.Effort) {
     guard length > 0, length.isFinite else { return }
     bars.append(RideBar(start: self.length, length: length, effort: effort))
     self.length += length
+  }
+
+  /// Calls `body` with the length and the effort of each part of `ride`, intervals one by one; false where they are
+  /// too many.
+  func walk(_ ride: Ride, _ body: (Double, RideBar.Effort) -> Void) -> Bool {
+    var count = 0
+    for segment in ride.segments {
+      let parts = parts(of: segment)
+      let times = parts.count > 1 ? max(0, Self.count(of: segment)) : 1
+      guard times <= (Self.maximumParts - count) / parts.count else { return false }
+      count += times * parts.count
+      for _ in 0..<times {
+        for part in parts where part.length > 0 { body(part.length, part.effort) }
+      }
+    }
+    return true
+  }
+
+  private static func count(of segment: RideSegment) -> Int {
+    if case .intervals(let count, _, _) = segment.effort { Int(count) } else { 1 }
+  }
+
+  /// A segment, or the two parts of its intervals.
+  private func parts(of segment: RideSegment) -> [(length: Double, effort: RideBar.Effort)] {
+    let own = measure(segment.durationSeconds, segment.distance)
+    switch segment.effort {
+    case .steady(let intensity): return [(own, effort(intensity, intensity))]
+    case .ramp(let start, let end): return [(own, effort(start, end))]
+    case .free: return [(own, .free)]
+    case .maximum: return [(own, .maximum)]
+    case .intervals(_, let on, let off):
+      return [on, off].map { part in
+        (measure(part.durationSeconds, part.distance), effort(part.intensity, part.intensity))
+      }
+    }
   }
 
   private func measure(_ seconds: ExactDecimal?, _ distance: Distance?) -> Double {
@@ -142,6 +190,16 @@ package struct RideBar: Hashable, Sendable {
   package var length: Double
   /// How hard it is.
   package var effort: Effort
+  /// Of intervals that are drawn as one bar, how many there are, and how hard they are between; nil for any other.
+  package var intervals: Intervals?
+
+  /// Intervals that are drawn as one bar.
+  package struct Intervals: Hashable, Sendable {
+    /// How many there are.
+    package var count: Int
+    /// How hard the stretch between two is.
+    package var rest: Effort
+  }
 
   /// The zone whose colour it has: of a ramp, that of its higher end; none for a free stretch.
   package var zone: PowerZone? {

@@ -59,7 +59,7 @@ enum LimitConstants {
         "JefitReader+Workouts.maximumReps", "JefitReader+Unit.maximumDifference",
         "TypedLoad.maximumDifference", "TypedDistance.maximumDifference", "StrongBodyWeight.largestGain",
         "CourseReader.largestFraction", "ColumnHead.maximumSet", "ShareTextSet.maximumLabelLength",
-        "RideFigures.maximumSeconds",
+        "RideFigures.maximumSeconds", "RideProfile.maximumParts",
       ]
     ),
     (
