@@ -113,7 +113,7 @@ struct BaselineBenchmark {
     }
   }
 
-  /// Workouts that weigh so many bytes as `.btd`, about.
+  /// Workouts of about this many bytes as `.btd`.
   private func archive(of byteCount: Int, seed: UInt64) -> WorkoutArchive {
     var generator = ArchiveGenerator(seed: seed)
     var archive = generator.emptyArchive()

@@ -35,7 +35,7 @@ struct DecodingBenchmark {
   let files: [String]
   let rounds: Int
 
-  /// Scans the picture of a file so many times where this program was started for that: PLACE COUNT FILE.
+  /// Scans the picture of a file COUNT times where this program was started for that: PLACE COUNT FILE.
   static func scanIfAsked(_ arguments: [String]) throws -> Bool {
     guard arguments.count == 4, arguments[0] == option, let place = Place(rawValue: arguments[1]),
       let count = Int(arguments[2])

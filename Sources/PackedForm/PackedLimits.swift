@@ -16,7 +16,7 @@ enum PackedLimits {
   private static let leastValues = 3 << 20
   private static let valuesPerByte = 16
 
-  /// What a payload whose body has so many bytes may hold.
+  /// What a payload with a body of this size may hold.
   static func values(bytes: Int) -> Int {
     min(maximumValues, leastValues + min(bytes, maximumValues) * valuesPerByte)
   }

@@ -36,7 +36,7 @@ package struct FilmSimulator {
     random = PhotographSimulator(seed: seed)
   }
 
-  /// Films symbols, each for so many frames.
+  /// Films symbols, each for a number of frames.
   ///
   /// - Returns: The grey pixels of all frames, one after the other.
   package mutating func frames(of symbols: [QRSymbol], each count: Int) -> [UInt8] {

@@ -12,7 +12,7 @@ package struct PaperPage: Sendable {
   private let rows: Int
   private var light: [Float]
 
-  /// Takes what is printed, drawn with so many pixels a point.
+  /// Takes what is printed, drawn with a number of pixels a point.
   package init(_ print: GreyPicture, scale: Double) {
     self.scale = scale
     columns = print.width

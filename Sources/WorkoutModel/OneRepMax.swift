@@ -25,7 +25,7 @@ package enum OneRepMax {
     return Int64(exactly: value.rounded(.towardZero))
   }
 
-  /// Whose formula tells the one-rep max of so many repetitions; nil for what was lifted once.
+  /// Whose formula tells the one-rep max of a number of repetitions; nil for what was lifted once.
   package static func formula(reps: Int32) -> String? {
     reps <= 1 ? nil : wathanReps.contains(reps) ? "Wathan" : "Epley"
   }

@@ -14,7 +14,7 @@ package enum OneRepMaxFormula: String, CaseIterable, Hashable, Sendable {
   case lander
 
   /// The one-rep max of `weight` lifted `reps` times, cut to a whole number; nil where there is nothing to work out,
-  /// and where the formula has no answer for so many repetitions.
+  /// and where the formula has no answer for that many repetitions.
   package func estimate(reps: Int32, weight: Double) -> Int64? {
     guard self != .app else { return OneRepMax.estimate(reps: reps, weight: weight) }
     guard reps > 0, weight > 0 else { return nil }

@@ -1,7 +1,7 @@
 internal import WorkoutModel
 
 extension SQLiteSchema {
-  /// What a weight lifted so many times is multiplied by to be the heaviest that can be lifted once.
+  /// The factor from a weight lifted several times to the heaviest that can be lifted once.
   ///
   /// They stand in a table because not every SQLite has exp().
   static let oneRepMaxFactors: [(reps: Int64, factor: Double)] =

@@ -11,7 +11,7 @@ package indirect enum JSONShape: Sendable {
     package var needs: StaticString?
   }
 
-  /// A text of so many characters.
+  /// A text of this many characters.
   case text(ClosedRange<Int>)
   /// One of a few words.
   case word([StaticString])
@@ -23,7 +23,7 @@ package indirect enum JSONShape: Sendable {
   case whole(ClosedRange<Double>)
   /// True or false.
   case bool
-  /// A list of so many values at least.
+  /// A list of at least this many values.
   case list(of: JSONShape, atLeast: Int)
   /// An object of members.
   case object([Member])

@@ -48,7 +48,7 @@ package enum KeptFields {
     }
   }
 
-  /// What of `source` is to be kept beside `told`.
+  /// The fields of `source` that are to be kept beside `told`.
   package static func difference(
     of source: [SourceFields.Field], from told: [ToldField], format: String
   ) -> SourceFields? {

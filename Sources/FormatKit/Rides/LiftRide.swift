@@ -5,7 +5,7 @@ enum LiftRide {
   /// How long a set takes that does not say, in seconds.
   static let nominalSetSeconds: Int32 = 60
 
-  /// What of a workout a cue can say.
+  /// What a cue can say of a workout.
   package static let fields: ModelFields = [
     .workouts, .templates, .rides, .title, .workoutNotes, .templateNotes, .exerciseName, .emptyExercise,
     .equalNeighbors, .reps, .load, .negativeLoad, .setDuration, .distance, .freeText,

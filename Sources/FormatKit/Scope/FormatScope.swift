@@ -1,6 +1,6 @@
 package import WorkoutModel
 
-/// What of the model a format has room for; all else is named as lost before the format's writer sees it.
+/// The parts of the model that a format has room for; all else is named as lost before the format's writer sees it.
 package struct FormatScope: Sendable {
   /// How a format says in which unit its numbers are.
   package enum Units: Sendable {

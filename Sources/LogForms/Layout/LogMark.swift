@@ -6,9 +6,9 @@ package enum LogMark: Hashable, Sendable {
   case planned
   /// So many repetitions were done.
   case reps(Int32)
-  /// The set took so many seconds.
+  /// The set took this many seconds.
   case seconds(ExactDecimal)
-  /// The load was so much, in the unit of the plan.
+  /// The load was this much, in the unit of the plan.
   case load(ExactDecimal)
   /// It was that hard: a rate of perceived exertion.
   case effort(Int32)

@@ -42,7 +42,7 @@ enum EnvelopeMerger {
     return moved.workouts.first ?? envelope
   }
 
-  /// What of an envelope says something of `lifted`: its title names only a kind of sport, and an end belongs to
+  /// The parts of an envelope that say something of `lifted`: its title names only a kind of sport, and an end belongs to
   /// its own start and duration.
   private static func fitted(_ envelope: Workout, to lifted: Workout) -> Workout {
     var envelope = envelope

@@ -126,7 +126,7 @@ final class PictureProgram {
     return (width, height)
   }
 
-  /// The pixels of a picture, so many bytes.
+  /// The pixels of a picture, with the number of their bytes.
   func read(_ count: Int) throws(PictureError) -> [UInt8] {
     let ready = min(count, buffer.count - position)
     var failure: PictureError?

@@ -26,7 +26,7 @@ package struct DrawingCheck {
     package let reader: SymbolReaderName
   }
 
-  /// What of its surroundings libzbar sees of a symbol, as a share of its side.
+  /// How much around a symbol libzbar sees, as a share of its side.
   private static let margin = 0.1
 
   private let zbar: ZBarReader

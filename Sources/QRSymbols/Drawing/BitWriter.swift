@@ -4,7 +4,7 @@ struct BitWriter {
   /// How many bits there are.
   private(set) var count = 0
 
-  /// Begins with room for so many bytes.
+  /// Begins with room for a number of bytes.
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
   /// Writes the lowest bits of a value, the highest of them first.

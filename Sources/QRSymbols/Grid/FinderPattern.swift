@@ -36,7 +36,7 @@ struct FinderPattern: Sendable {
     return PlanePoint(x: PlanePoint.cross(offset, b) / area, y: PlanePoint.cross(a, offset) / area)
   }
 
-  /// The pattern in a picture so many times as wide and as high.
+  /// The pattern in a picture that is `factor` times as wide and as high.
   func scaled(by factor: PlanePoint, from origin: PlanePoint) -> FinderPattern {
     func scaled(_ place: PlanePoint) -> PlanePoint {
       PlanePoint(x: place.x * factor.x + origin.x, y: place.y * factor.y + origin.y)

@@ -34,7 +34,7 @@ struct ScanSession {
   /// The most of them that have it: of the triples that a crowd of eyes makes by chance, few are a symbol's.
   private static let maximumWaitingTries = 60
 
-  /// Where so many symbols were read, all effort is for what is surely one.
+  /// Once this many symbols were read, all effort is for what is surely one.
   private static let crowdOfSymbols = 8
 
   /// How many patterns as they were found are a crowd, whose turn comes when there is nothing clear left.

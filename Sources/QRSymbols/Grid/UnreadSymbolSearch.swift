@@ -18,7 +18,7 @@ struct UnreadSymbolSearch {
   /// Squares within squares and what chance makes have less.
   private static let neededEyes = (each: 0.86, all: 0.92)
 
-  /// With at most so many eyes, three of them need no timing patterns: those of a code and one by chance.
+  /// Where there are at most this many eyes, three of them need no timing patterns: those of a code and one by chance.
   private static let fewEyes = 4
 
   /// The most eyes that are looked at, of a crowd the clearest, and the most triples of them.

@@ -12,7 +12,7 @@ struct SymbolVersion: Hashable, Sendable {
     self.number = number
   }
 
-  /// The version whose symbols have so many modules a side.
+  /// The version whose symbols have this many modules a side.
   init?(dimension: Int) {
     guard dimension % 4 == 1 else { return nil }
     self.init((dimension - 17) / 4)

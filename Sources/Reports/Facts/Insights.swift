@@ -5,9 +5,9 @@ internal import WorkoutModel
 struct Insights {
   /// As many are told.
   private static let maximum = 6
-  /// A lift is compared with its beginning from so many times on.
+  /// A lift is compared with its beginning once it was done this many times.
   private static let leastTimes = 4
-  /// A lift without a record for so many times is told of.
+  /// A lift without a record for this many times is named.
   private static let longStill = 10
   /// Days without a workout that are told of.
   private static let longBreak = 14

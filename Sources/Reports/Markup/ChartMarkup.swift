@@ -28,9 +28,9 @@ struct ChartMarkup {
   private static let letter = 6.8
   /// The height of a line of words, in pixels.
   private static let line = 14.0
-  /// Values of a line are drawn as dots up to so many.
+  /// Up to this many values of a line are drawn as dots.
   private static let maximumDots = 70
-  /// Bars of a ride have gaps between them up to so many.
+  /// Up to this many bars of a ride have gaps between them.
   private static let maximumApart = 120
   /// The least distance of two stars, as a share of the width.
   private static let starRoom = 0.035

@@ -5,7 +5,7 @@ public enum SheetError: Error, Hashable, Sendable {
   /// A code that was drawn is not read by one of the readers as what was put into it.
   case unreadableCode(
     sheet: String, code: String, version: Int, dotsPerInch: Int, reader: SymbolReaderName)
-  /// A backup takes so many symbols, of this version, that it would take more pages than are printed.
+  /// A backup would take this many symbols, of this version: more pages than are printed.
   case tooManyPages(symbols: Int, limit: Int, version: Int)
   /// A backup does not read back as what was backed up.
   case unreadableBackup

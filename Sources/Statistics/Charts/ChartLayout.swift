@@ -4,7 +4,7 @@
 package struct ChartLayout: Hashable, Sendable {
   /// A word below the plot.
   package struct Label: Hashable, Sendable {
-    /// What of the word stands at its place.
+    /// Which part of the word stands at its place.
     package enum Anchor: Hashable, Sendable {
       case start
       case middle
@@ -17,7 +17,7 @@ package struct ChartLayout: Hashable, Sendable {
     package var tick: Double
     /// Where the word is.
     package var x: Double
-    /// What of the word is there.
+    /// Which part of the word is there.
     package var anchor: Anchor
   }
 

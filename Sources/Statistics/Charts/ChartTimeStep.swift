@@ -2,11 +2,11 @@ internal import WorkoutModel
 
 /// The distances at which ticks may stand on an axis of time, and what stands at them.
 enum ChartTimeStep: Hashable, Sendable {
-  /// Every so many days; from 7 on, Mondays.
+  /// Every few days; from 7 on, Mondays.
   case days(Int)
-  /// The first day of every so many months.
+  /// The first day of every few months.
   case months(Int)
-  /// The first day of every so many years.
+  /// The first day of every few years.
   case years(Int)
 
   /// The finest first.

@@ -9,7 +9,7 @@ public struct FilmReading: Hashable, Sendable {
     case whole
     /// All frames were decoded.
     case film
-    /// A code was read and so many frames after it show no other.
+    /// A code was read, and many frames after it show no other.
     case nothingNew(frameCount: Int)
     /// What is done for a film was used up.
     case budget

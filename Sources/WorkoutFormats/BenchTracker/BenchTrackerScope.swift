@@ -1,7 +1,7 @@
 internal import FormatKit
 internal import WorkoutModel
 
-/// What of the model the app's notation has room for.
+/// The parts of the model that the app's notation has room for.
 enum BenchTrackerScope {
   /// What a file of `version` has room for.
   static func file(_ archive: WorkoutArchive, version: Int, options: WriteOptions) -> FormatScope {

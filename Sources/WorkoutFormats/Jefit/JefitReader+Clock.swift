@@ -16,7 +16,7 @@ struct JefitClock {
     return Self.moment(epoch: seconds, offsetMinutes: fitting ?? offsetMinutes)
   }
 
-  /// The instant that lies `seconds` after 1970 by a clock that is so many minutes ahead of UTC; nil for 0.
+  /// The instant that lies `seconds` after 1970 by a clock that is this many minutes ahead of UTC; nil for 0.
   static func moment(epoch seconds: Int64, offsetMinutes: Int) -> Moment? {
     guard (1...maximumSeconds).contains(seconds) else { return nil }
     return Moment.epoch.shifted(

@@ -1,7 +1,7 @@
 internal import FormatKit
 internal import WorkoutModel
 
-/// What of the model openweight has room for.
+/// The parts of the model that openweight has room for.
 enum OpenWeightScope {
   /// Logs and templates; and a profile, where `archive` has one that was read from openweight.
   static func scope(for archive: WorkoutArchive) -> FormatScope {

@@ -31,7 +31,7 @@ struct RoundOrder: Equatable {
     }
   }
 
-  /// The order that exercises with so many sets and these supersets tell.
+  /// The order that these numbers of sets and these supersets tell.
   ///
   /// - Parameter groups: ascending, each exercise in one group at most.
   init(setCounts: [Int], supersets groups: [[Int]]) {

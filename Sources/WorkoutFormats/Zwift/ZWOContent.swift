@@ -1,7 +1,7 @@
 internal import Notation
 internal import WorkoutModel
 
-/// What of an element's content the model has no home for, as fields and back.
+/// The parts of an element's content that the model has no home for, as fields and back.
 ///
 /// An element stands under its name, as XML; a text under `#text`; a comment or processing instruction under
 /// `#markup`; an attribute under its name behind an `@`.
