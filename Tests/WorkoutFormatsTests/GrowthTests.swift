@@ -30,6 +30,13 @@ import WorkoutModel
     #expect(try growth(from: 4_000, "zwo") { ride(references($0), "a") } < GrowthLaw.limit)
   }
 
+  @Test func numbersInALineOfATrainingLog() throws {
+    let growth = try growth(from: 2_000, "text") { count in
+      "2026-01-05\nSquat\n5x5x100kg\n\(String(repeating: "a1", count: count))\n"
+    }
+    #expect(growth < GrowthLaw.limit)
+  }
+
   @Test func attributesOfAnElement() throws {
     let growth = GrowthLaw.growth(from: 5_000) { count in
       let attributes = (0..<count).map { " a\($0)=''" }.joined()

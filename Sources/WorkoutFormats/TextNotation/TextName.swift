@@ -35,6 +35,9 @@ enum TextName {
     return "-−–".unicodeScalars.contains(last) && before.last == last && isAlone
   }
 
+  /// The longest word that is looked at behind a number: a word of sets is shorter.
+  private static let maximumWordLength = 16
+
   /// Whether what stands behind a number makes it part of a set: a unit, `x`, another number.
   private static func isMeasure(_ behind: ArraySlice<Unicode.Scalar>) -> Bool {
     let rest = behind.drop { $0.properties.isWhitespace }
@@ -43,7 +46,8 @@ enum TextName {
     if ".,:;-−–".unicodeScalars.contains(first) {
       return rest.dropFirst().first { !$0.properties.isWhitespace }.map(isDigit) ?? false
     }
-    var walker = TextWalker(String(String.UnicodeScalarView(rest.prefix { $0 != " " })))
+    let word = rest.prefix(maximumWordLength).prefix { $0 != " " }
+    var walker = TextWalker(String(String.UnicodeScalarView(word)))
     return TextSetScanner.isWord(walker.unitWord())
   }
 
