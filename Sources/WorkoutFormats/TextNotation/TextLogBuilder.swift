@@ -24,6 +24,9 @@ struct TextLogBuilder {
   /// True where nothing has begun.
   var isEmpty: Bool { section == nil && workouts.isEmpty && templates.isEmpty }
 
+  /// When the workout that has begun last was started.
+  var start: Moment? { section?.start }
+
   /// True where sets have an exercise to go to.
   var hasExercise: Bool { section?.exercises.isEmpty == false }
 

@@ -14,6 +14,8 @@ struct TextNotationReader {
   private let lines: [TextLines.Line]
   private var habits: TextHabits
   private var builder = TextLogBuilder()
+  /// In which order the dates of the text stand.
+  private var order = TextDateOrder()
   private var setCount = 0
   /// True once a line said that this is a log: a date, sets or a template.
   private var isLog = false
@@ -97,7 +99,9 @@ struct TextNotationReader {
     self.findings = findings
     habits = TextHabits(options)
     // What stands later settles what stands before.
-    for line in lines { _ = TextLine(line.text, &habits) }
+    for line in lines {
+      if case .date(let date) = TextLine(line.text, &habits) { order.add(date) }
+    }
   }
 
   // MARK: Lines
@@ -118,7 +122,13 @@ struct TextNotationReader {
       case .date(let date):
         if date.beginsWithTitle, !builder.isEmpty, index > 0, !lines[index - 1].text.isEmpty {
           note(index)
+        } else if date.beginsWithTitle, order.isOutOfPlace(date.start, behind: builder.start) {
+          reportDate(index, "line that ends in a date before that of its workout: read as a note")
+          builder.addNotes(lines[index].text)
         } else {
+          if date.beginsWithTitle, !builder.isEmpty {
+            reportDate(index, "line that ends in a date: read as the start of a workout")
+          }
           builder.beginWorkout(title: date.title)
           setStart(date, index)
         }
@@ -277,6 +287,13 @@ struct TextNotationReader {
         .note, .guessed, "line with a number: read as the title of a workout", field: .model(.title),
         of: .workout, detail: PrintableText.of(lines[index].text, limit: 60),
         place: text.place(of: lines[index].offset)))
+  }
+
+  private func reportDate(_ index: Int, _ reason: Finding.Reason) {
+    findings.report(
+      Finding(
+        .warning, .guessed, reason, field: .model(.start), of: .workout,
+        detail: PrintableText.of(lines[index].text, limit: 60), place: text.place(of: lines[index].offset)))
   }
 
   /// Reads a line as a note, and says so; a number in it may be a set's, so that such a line is left out.

@@ -250,6 +250,31 @@ import WorkoutModel
     #expect(reading.findings.map(\.what) == ["line that is neither a name nor a set: read as a note"])
   }
 
+  @Test(arguments: [
+    (
+      "2026-01-05\nSquat\n5 x 100 kg\n\nBest since 2025-01-01\n\n5 x 110 kg\n",
+      "2026-01-05\n\nSquat\n5 x 100 kg, 5 x 110 kg\nNote: Best since 2025-01-01\n",
+      ["Best since 2025-01-01: line that ends in a date before that of its workout: read as a note"]
+    ),
+    (
+      "2026-01-05\nSquat\n5 x 100 kg\n\nNext one 2026-01-07\n\nRow\n5 x 60 kg\n",
+      "2026-01-05\n\nSquat\n5 x 100 kg\n\nNext one\n2026-01-07\n\nRow\n5 x 60 kg\n",
+      ["Next one 2026-01-07: line that ends in a date: read as the start of a workout"]
+    ),
+    (
+      "Push 2026-01-07\nRow\n5 x 60 kg\n\nLegs 2026-01-05\nSquat\n5 x 100 kg\n",
+      "Push\n2026-01-07\n\nRow\n5 x 60 kg\n\nLegs\n2026-01-05\n\nSquat\n5 x 100 kg\n",
+      ["Legs 2026-01-05: line that ends in a date: read as the start of a workout"]
+    ),
+  ])
+  func aLineThatEndsInADateIsNamedOnceTheLogHasBegun(
+    text: String, expected: String, findings: [String]
+  ) throws {
+    let reading = try read(text)
+    #expect(try written(reading.archive) == expected)
+    #expect(reading.findings.map { "\($0.detail ?? ""): \($0.what)" } == findings)
+  }
+
   @Test func aSetWithoutANameIsNamed() throws {
     let reading = try read("2026-03-01\n5 x 100 kg\n")
     #expect(
