@@ -1,5 +1,5 @@
 #ifdef __linux__
-// What glibc keeps back from those who ask for nothing but C.
+// glibc hides some system calls from plain C.
 #define _GNU_SOURCE
 #endif
 #include "CSandbox.h"
@@ -19,23 +19,22 @@
 #include <sys/syscall.h>
 #endif
 
-// Between fork and exec another thread may hold any lock of the C library: what follows makes calls to the system
-// and nothing else.
+// Between fork and exec, another thread may hold a lock of the C library: what follows only makes system calls.
 
 #ifdef BTD_HAS_FILTERS
-// Refuses what no reader of files needs: the network, other processes, and what only the system's own programs do.
+// Refuses what no reader of files needs: the network, other processes, changes to files, and administration.
 static int btd_refuse_calls(void) {
   struct sock_filter filter[] = {
       BTD_BEGIN,
 #ifdef __x86_64__
-      // Calls of the x32 form have numbers of their own.
+      // The x32 calls have other numbers.
       BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), BTD_FAIL(EPERM),
       BTD_REFUSE(fork), BTD_REFUSE(vfork),
 #endif
       BTD_THREADS,
       BTD_REFUSE(socket), BTD_REFUSE(socketpair), BTD_REFUSE(connect), BTD_REFUSE(bind), BTD_REFUSE(listen),
       BTD_REFUSE(accept), BTD_REFUSE(accept4), BTD_REFUSE(sendto), BTD_REFUSE(sendmsg), BTD_REFUSE(sendmmsg),
-      // Only this process itself may be told to end.
+      // A program may only signal itself.
       BTD_ALLOW_EQUAL(kill, 0, (unsigned)getpid()), BTD_ALLOW_EQUAL(tgkill, 0, (unsigned)getpid()),
       BTD_REFUSE(tkill), BTD_REFUSE(rt_sigqueueinfo), BTD_REFUSE(rt_tgsigqueueinfo), BTD_REFUSE(ptrace),
       BTD_REFUSE(process_vm_readv), BTD_REFUSE(process_vm_writev), BTD_REFUSE(kcmp), BTD_REFUSE(setpriority),
@@ -56,6 +55,17 @@ static int btd_refuse_calls(void) {
       BTD_REFUSE(request_key), BTD_REFUSE(init_module), BTD_REFUSE(finit_module), BTD_REFUSE(delete_module),
       BTD_REFUSE(kexec_load), BTD_REFUSE(reboot), BTD_REFUSE(swapon), BTD_REFUSE(swapoff), BTD_REFUSE(mknodat),
       BTD_REFUSE(personality), BTD_REFUSE(shmget), BTD_REFUSE(msgget), BTD_REFUSE(semget),
+      // Landlock lets a program change the rights, owner, times and attributes of any file.
+      BTD_REFUSE(fchmod), BTD_REFUSE(fchmodat), BTD_REFUSE(fchmodat2), BTD_REFUSE(fchown), BTD_REFUSE(fchownat),
+      BTD_REFUSE(utimensat), BTD_REFUSE(setxattr), BTD_REFUSE(lsetxattr), BTD_REFUSE(fsetxattr),
+      BTD_REFUSE(setxattrat), BTD_REFUSE(removexattr), BTD_REFUSE(lremovexattr), BTD_REFUSE(fremovexattr),
+      BTD_REFUSE(removexattrat), BTD_REFUSE(file_setattr),
+#ifdef __x86_64__
+      BTD_REFUSE(chmod), BTD_REFUSE(chown), BTD_REFUSE(lchown), BTD_REFUSE(utime), BTD_REFUSE(utimes),
+      BTD_REFUSE(futimesat),
+#endif
+      // A program may only see and set limits of its own.
+      BTD_ALLOW_EQUAL(prlimit64, 0, 0),
       BTD_ANSWER(SECCOMP_RET_ALLOW),
   };
   struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
@@ -66,14 +76,14 @@ static int btd_refuse_calls(void) { return 0; }
 #endif
 
 #ifdef __linux__
-// Landlock by its numbers, which are the same on every machine: headers may be older than the kernel.
+// The numbers of Landlock's calls, the same on every machine: headers may be older than the kernel.
 enum { BTD_LANDLOCK_CREATE = 444, BTD_LANDLOCK_ADD = 445, BTD_LANDLOCK_RESTRICT = 446 };
 enum { BTD_EXECUTE = 1 << 0, BTD_READ_FILE = 1 << 2, BTD_READ_FOLDER = 1 << 3 };
 
 static int btd_ruleset(void) {
   const long version = syscall(BTD_LANDLOCK_CREATE, NULL, (size_t)0, 1u);
   if (version < 1) return -1;
-  // All that its first version knows, then moving files between folders, then cutting them short.
+  // All rights of the first version; the second adds moving between folders, the third truncating.
   uint64_t handled = (1 << 13) - 1;
   if (version >= 2) handled |= 1 << 13;
   if (version >= 3) handled |= 1 << 14;
@@ -95,6 +105,11 @@ static int btd_let_read_only(char *const places[], int input) {
   if (ruleset < 0) return 0;
   for (; *places; places++) {
     const int place = open(*places, O_PATH | O_CLOEXEC);
+    if (place < 0 && (errno == EMFILE || errno == ENFILE)) {
+      close(ruleset);
+      return 0;
+    }
+    // Not every system has every place.
     if (place < 0) continue;
     btd_let_read(ruleset, place, BTD_EXECUTE | BTD_READ_FILE | BTD_READ_FOLDER);
     close(place);
@@ -108,7 +123,7 @@ static int btd_let_read_only(char *const places[], int input) {
 static int btd_let_read_only(char *const places[], int input) { return 0; }
 #endif
 
-// Has what is open besides the standard streams closed when the program starts.
+// Closes all but the standard streams when the program starts.
 static void btd_inherit_nothing(void) {
 #if defined(__linux__) && defined(__NR_close_range)
   // The last number is CLOSE_RANGE_CLOEXEC.
@@ -117,7 +132,7 @@ static void btd_inherit_nothing(void) {
   for (int descriptor = 3; descriptor < 1 << 12; descriptor++) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
 }
 
-// Puts two descriptors in the place of the standard streams, whatever stands there.
+// Makes two descriptors the standard input and output.
 static int btd_set_streams(int input, int output) {
   const int messages = open("/dev/null", O_WRONLY);
   const int streams[] = {input, output, messages};
@@ -158,7 +173,7 @@ static void btd_become(const char *path, char *const arguments[], char *const va
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // The stream of news keeps clear of the numbers of the others.
+  // The numbers 0 to 2 are for the standard streams.
   news = fcntl(news, F_DUPFD_CLOEXEC, 3);
   told.error = btd_set_streams(input, output);
   btd_inherit_nothing();
@@ -166,12 +181,14 @@ static void btd_become(const char *path, char *const arguments[], char *const va
   btd_set_program_limit(RLIMIT_CPU, bounds->softTime, bounds->time);
   btd_set_program_limit(RLIMIT_FSIZE, 0, 0);
   btd_set_program_limit(RLIMIT_CORE, 0, 0);
+#ifdef __linux__
+  const int isBound = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+  if (isBound && btd_let_read_only(bounds->places, 0)) told.confinement |= BTD_CONFINED_FILES;
+#endif
+  // Landlock opens files, and the descriptors of the parent still take their numbers.
   btd_set_program_limit(RLIMIT_NOFILE, bounds->files, bounds->files);
 #ifdef __linux__
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
-    told.confinement |= btd_let_read_only(bounds->places, 0) ? BTD_CONFINED_FILES : 0;
-    told.confinement |= btd_refuse_calls() ? BTD_CONFINED_CALLS : 0;
-  }
+  if (isBound && btd_refuse_calls()) told.confinement |= BTD_CONFINED_CALLS;
 #endif
   if (!told.error) {
     if (write(news, &told, sizeof told) != sizeof told) _exit(127);

@@ -12,11 +12,12 @@ import Testing
     var status: [String: String]
     var descriptors: [String]
     var settings: [String]
-    var folder: String
+    /// The rights and the time of the file `private` once it has ended.
+    var privateFile: [String]
   }
 
   /// Runs a script that ends by saying `ready`; `DIR` in it is a folder of its own, with a file `private`.
-  private func run(_ script: String, reading text: String = "input\n") throws -> Run {
+  private func run(_ script: String, reading text: String = "input\n", openFiles: Int = 1) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.path + "/btd-program-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -29,12 +30,15 @@ import Testing
     let variables = ["PATH": folder + "/bin", "HOME": "/root", "FONTCONFIG_PATH": "/etc/fonts"]
     let program = try #require(ForeignProgram("reader", [], variables: variables))
     let input = open(folder + "/input", O_RDONLY)
-    // Nobody has said that this one is not for others.
-    let inherited = open("/dev/null", O_RDONLY)
+    // Nobody has said that these are not for others.
+    let inherited = (0..<openFiles).map { _ in open("/dev/null", O_RDONLY) }
     defer {
       close(input)
-      close(inherited)
+      for descriptor in inherited { close(descriptor) }
     }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600, .modificationDate: Date(timeIntervalSince1970: 1_000)],
+      ofItemAtPath: folder + "/private")
     let (child, confinement) = try program.start(readingFrom: input, time: 10, firstTime: 10)
     defer { child.end() }
     var said: [UInt8] = []
@@ -49,8 +53,15 @@ import Testing
       lines: String(decoding: said, as: UTF8.self).split(separator: "\n").dropLast().map { String($0) },
       confinement: confinement,
       status: Dictionary(status.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }) { first, _ in first },
-      descriptors: try FileManager.default.contentsOfDirectory(atPath: "\(place)/fd").sorted(),
-      settings: entries("environ", "\0"), folder: folder)
+      descriptors: ((try? FileManager.default.contentsOfDirectory(atPath: "\(place)/fd")) ?? []).sorted(),
+      settings: entries("environ", "\0"), privateFile: try Self.state(of: folder + "/private"))
+  }
+
+  private static func state(of file: String) throws -> [String] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    let rights = attributes[.posixPermissions] as? Int ?? 0
+    let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return [String(rights, radix: 8), "\(Int(time))"]
   }
 
   #if os(Linux)
@@ -79,9 +90,22 @@ import Testing
       guard run.confinement == [.files, .calls] else { return }
       #expect(run.lines == ["input", "programs"])
       #expect(run.status["Seccomp"] == "2")
+      // What the parent has open takes no room from what keeps files from it.
+      let crowded = try self.run("", openFiles: 70)
+      #expect(crowded.confinement == [.files, .calls])
       // A shell that cannot start a process gives up.
       let lines = try? self.run("trap 'echo gave up; echo ready' EXIT; (echo started)").lines
       #expect(lines == ["gave up"])
+    }
+
+    @Test(arguments: [
+      "chmod 777", "chown 1:1", "touch -c -d 2001-01-01", "setfattr -n user.name -v value",
+    ])
+    func aProgramChangesNoRightsOwnersOrTimes(command: String) throws {
+      let run = try run("exec \(command) DIR/private")
+      guard run.confinement.contains(.calls) else { return }
+      #expect(run.lines.isEmpty)
+      #expect(run.privateFile == ["600", "1000"])
     }
   #endif
 

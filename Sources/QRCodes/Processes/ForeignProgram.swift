@@ -94,20 +94,12 @@ struct ForeignProgram: Equatable {
       return "in a process of its own, which cannot be started"
     }
     child.end()
+    let missing = [(ProgramConfinement.files, "Landlock"), (.calls, "seccomp")]
+      .filter { !confinement.contains($0.0) }.map { $0.1 }.joined(separator: " or ")
     return
       "in a process of its own, which has limits of memory and time, writes no file"
       + (confinement.contains(.files) ? ", reads none but its input, programs and fonts (Landlock)" : "")
       + (confinement.contains(.calls) ? ", reaches no network and starts no process (seccomp)" : "")
-      + (confinement.contains([.files, .calls]) ? "" : "; Landlock and seccomp would keep more from it")
+      + (missing.isEmpty ? "" : "; this system does not offer \(missing)")
   }
-}
-
-/// What the system keeps from a program of others, beside what limits do: these hold everywhere.
-struct ProgramConfinement: OptionSet {
-  let rawValue: Int32
-
-  /// It reads its input, programs, libraries and fonts, and no other file (Landlock).
-  static let files = Self(rawValue: Int32(BTD_CONFINED_FILES))
-  /// It reaches no network and no other process (seccomp).
-  static let calls = Self(rawValue: Int32(BTD_CONFINED_CALLS))
 }
