@@ -219,8 +219,7 @@ let package = Package(
       name: "MigrationTests",
       dependencies: [
         "Migration", "WorkoutModel", "ExerciseCatalog", "ArchiveGenerator", "WorkoutFormats", "FormatKit",
-        "Clocks",
-        "Notation",
+        "Clocks", "Notation", "ReadingLaws",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

@@ -24,7 +24,7 @@ struct EnvelopeMatching {
   /// By which clock times were compared.
   let clock: WorkoutClock
 
-  /// A workout without an end may have begun as many seconds before the watch was thought of.
+  /// A workout of which only the start is known may have begun this many seconds before the watch was started.
   private static let slackSeconds: Int64 = 15 * 60
 
   /// Matches the workouts of a merged list.
@@ -42,6 +42,12 @@ struct EnvelopeMatching {
     let envelopes = spans(Self.isEnvelope).filter { origins[$0.index] != .both && $0.end > $0.start }
     let lifted = envelopes.isEmpty ? [] : spans { $0.hasSets && $0.start?.precision != .day }
     let days = envelopes.isEmpty ? [:] : Self.days(workouts)
+    // A workout is never laid onto one of its own archive.
+    func partners(of origin: Origin) -> WorkoutSpans {
+      WorkoutSpans(
+        lifted.filter { Self.mayMeet(origin, origins[$0.index]) }.map { $0.reaching(Self.slackSeconds) })
+    }
+    let partners = (first: partners(of: .first), second: partners(of: .second))
     alignment = ClockEstimate(
       lifted: lifted.map { $0.start / 60 }, envelopes: envelopes.map { $0.start / 60 }
     ).alignment()
@@ -50,8 +56,8 @@ struct EnvelopeMatching {
       let offset = alignment.offset(atSecond: envelope.start / 60) * 60
       let moved = WorkoutSpan(
         index: envelope.index, start: envelope.start - offset, end: envelope.end - offset)
-      let best = Self.best(for: moved, in: lifted) { Self.mayMeet(origins[envelope.index], origins[$0]) }
-      if let best {
+      let others = origins[envelope.index] == .first ? partners.first : partners.second
+      if let best = others.longestOverlap(with: moved) {
         likely.append((Pair(envelope: envelope.index, lifted: best.index), best.overlap))
       } else if let day = WorkoutClock.day(of: workouts[envelope.index].start), let index = days[day] ?? nil,
         Self.mayMeet(origins[envelope.index], origins[index])
@@ -64,7 +70,7 @@ struct EnvelopeMatching {
     let paired = Set(pairs.map { $0.envelope })
     open = envelopes.map { $0.index }.filter { envelope in
       !paired.contains(envelope)
-        && (lifted.contains { Self.mayMeet(origins[envelope], origins[$0.index]) } || !days.isEmpty)
+        && (!(origins[envelope] == .first ? partners.first : partners.second).isEmpty || !days.isEmpty)
     }.sorted()
   }
 
@@ -74,35 +80,6 @@ struct EnvelopeMatching {
   private static func isEnvelope(_ workout: Workout) -> Bool {
     guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }
     return workout.durationSeconds != nil || workout.details?.end != nil
-  }
-
-  /// The workout with sets that `envelope` overlaps longest, and for how long.
-  private static func best(
-    for envelope: WorkoutSpan, in lifted: [WorkoutSpan], isAllowed: (Int) -> Bool
-  ) -> (index: Int, overlap: Int64)? {
-    var low = 0
-    var high = lifted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lifted[middle].start < envelope.start - WorkoutSpan.longestSeconds {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    var best: (index: Int, overlap: Int64)?
-    for workout in lifted[low...] {
-      guard workout.start <= envelope.end else { break }
-      guard isAllowed(workout.index) else { continue }
-      let isPoint = workout.end == workout.start
-      var reach = workout
-      if isPoint { reach.end += slackSeconds }
-      let overlap = envelope.overlap(reach)
-      let shorter = min(envelope.end - envelope.start, workout.end - workout.start)
-      guard isPoint ? overlap > 0 : overlap * 2 >= shorter, overlap > best?.overlap ?? 0 else { continue }
-      best = (workout.index, overlap)
-    }
-    return best
   }
 
   /// The only workout with sets of each day, where only its day is known; nil for a day that has several.

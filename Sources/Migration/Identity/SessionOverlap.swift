@@ -2,11 +2,11 @@ internal import WorkoutModel
 
 /// Workouts with sets of two archives that were going on at one time, though nothing else says that they are the same.
 enum SessionOverlap {
-  /// What only a start is known of is taken to be as long.
+  /// A workout of which only the start is known counts as this long.
   private static let shortestSeconds: Int64 = 60
 
-  /// The pairs, as indices, in the order of the second archive: each with the one that it overlaps longest, by half
-  /// of the shorter one at least.
+  /// The pairs, as indices, in the order of the second archive: each with the workout that it overlaps longest, by at
+  /// least half of the shorter one.
   ///
   /// - Parameters:
   ///   - origins: which archive each of `workouts` comes from.
@@ -17,26 +17,12 @@ enum SessionOverlap {
     let clock = WorkoutClock([WorkoutArchive(workouts: workouts)])
     func spans(_ origin: EnvelopeMatching.Origin) -> [WorkoutSpan] {
       workouts.indices.filter { origins[$0] == origin && workouts[$0].hasSets && !isKnown($0) }.compactMap {
-        guard var span = WorkoutSpan(workouts[$0], at: $0, clock) else { return nil }
-        span.end = max(span.end, span.start + shortestSeconds)
-        return span
-      }.sorted { ($0.start, $0.index) < ($1.start, $1.index) }
-    }
-    let first = spans(.first)
-    var begin = 0
-    var pairs: [(first: Int, second: Int)] = []
-    for span in spans(.second) {
-      while begin < first.count, first[begin].start < span.start - WorkoutSpan.longestSeconds { begin += 1 }
-      var best: (index: Int, overlap: Int64)?
-      for other in first[begin...] {
-        guard other.start < span.end else { break }
-        let overlap = span.overlap(other)
-        guard overlap * 2 >= min(span.end - span.start, other.end - other.start), overlap > best?.overlap ?? 0
-        else { continue }
-        best = (other.index, overlap)
+        WorkoutSpan(workouts[$0], at: $0, clock)?.lasting(shortestSeconds)
       }
-      if let best { pairs.append((best.index, span.index)) }
     }
-    return pairs.sorted { $0.second < $1.second }
+    let first = WorkoutSpans(spans(.first))
+    return spans(.second).compactMap { span in
+      first.longestOverlap(with: span).map { ($0.index, span.index) }
+    }
   }
 }

@@ -3,16 +3,19 @@ internal import WorkoutModel
 /// When a workout of a list was done, in seconds.
 struct WorkoutSpan {
   /// Longer workouts are a mistake of the app.
-  static let longestSeconds: Int64 = 24 * 3_600
+  private static let longestSeconds: Int64 = 24 * 3_600
 
   var index: Int
   var start: Int64
   var end: Int64
+  /// Of this length, the shorter of two is to overlap by half; 0 where any overlap will do.
+  private(set) var length: Int64
 
   init(index: Int, start: Int64, end: Int64) {
     self.index = index
     self.start = start
     self.end = end
+    length = end - start
   }
 
   /// The time of the workout at `index`; nil where its time of day is not known.
@@ -27,10 +30,18 @@ struct WorkoutSpan {
     self.init(index: index, start: start, end: start + max(0, min(length, Self.longestSeconds)))
   }
 
+  /// The same, `seconds` long at least.
+  func lasting(_ seconds: Int64) -> WorkoutSpan {
+    WorkoutSpan(index: index, start: start, end: max(end, start + seconds))
+  }
+
+  /// The same, but that any overlap with the `seconds` behind its start will do where only that is known.
+  func reaching(_ seconds: Int64) -> WorkoutSpan {
+    var span = self
+    if length == 0 { span.end += seconds }
+    return span
+  }
+
   /// For how many seconds both were going on; below 0 where they were not.
   func overlap(_ other: WorkoutSpan) -> Int64 { min(end, other.end) - max(start, other.start) }
-}
-
-extension Workout {
-  var hasSets: Bool { exercises.contains { !$0.sets.isEmpty } }
 }
