@@ -28,12 +28,32 @@ import Testing
         DIR/workout-qr.png: a picture, document or film, which may show QR codes
 
         What to do with it:
-          btd scan DIR/workout-qr.png                      say what the codes in it hold
-          btd show DIR/workout-qr.png                      the workout in them
-          btd convert DIR/workout-qr.png -o workouts.btd   save the workouts in them
-          btd merge HISTORY DIR/workout-qr.png --in-place  add them to your history
+          btd scan DIR/workout-qr.png                          say what the codes in it hold
+          btd show DIR/workout-qr.png                          the workout in them
+          btd convert DIR/workout-qr.png -o workouts.btd       save the workouts in them
+          btd merge history.btd DIR/workout-qr.png --in-place  add them to your own history.btd
 
         """)
+  }
+
+  @Test func aZipFileOfSeveralLogsIsToldWithWhatTakesThemAll() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let members = try ["v6.wld", "v1.btd"].map { ($0, try folder.bytes(of: $0)) }
+    try folder.write(PackedFile.zip(members, method: 8), to: "export.zip")
+    let run = folder.run("DIR/export.zip", isTerminal: true)
+    let info = folder.run("info", "DIR/export.zip")
+    #expect(
+      run.transcript == info.text.split(separator: "\n").map { "\($0)\n" }.joined() + """
+
+        What to do with it:
+          btd list DIR/export.zip                    its workouts, one per line
+          btd stats DIR/export.zip                   volume, streaks, best lifts and records
+          btd convert DIR/export.zip -o history.btd  all of its files as one
+        = 0
+
+        """)
+    #expect(folder.run("list", "DIR/export.zip").code == 0)
+    #expect(folder.run("convert", "DIR/export.zip", "-o", "DIR/history.btd").code == 0)
   }
 
   @Test func aRideAloneIsNotOfferedWhatNeedsAWorkout() throws {

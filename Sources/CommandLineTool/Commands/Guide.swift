@@ -20,15 +20,15 @@ enum Guide {
             ("scan \(file)", "say what the codes in it hold"),
             ("show \(file)", "the workout in them"),
             ("convert \(file) -o workouts.btd", "save the workouts in them"),
-            ("merge HISTORY \(file) --in-place", "add them to your history"),
+            ("merge history.btd \(file) --in-place", "add them to your own history.btd"),
           ]))
       return .success
     }
     guard let info = tool.command(named: InfoCommand.name) else { return .software }
     let parsed = ParsedCommand(command: info, operands: [path], options: [], uses: [.command, .operand])
-    let code = try InfoCommand(ArgumentReader(parsed)).run(console)
+    let (counts, code) = try InfoCommand(ArgumentReader(parsed)).tell(console)
     guard code == .success else { return code }
-    let commands = try commands(for: path, called: file)
+    let commands = commands(for: counts, called: file)
     try console.output(
       lines(commands.filter { line in tool.commands.contains { line.command.hasPrefix("\($0.name) ") } }))
     return .success
@@ -36,12 +36,19 @@ enum Guide {
 
   /// What can be done with a log; a ride or a template is no workout.
   private static func commands(
-    for path: String, called file: String
-  ) throws -> [(command: String, what: String)] {
-    let counter = ArchiveCounter()
-    _ = try SourceOptions().stream(path, into: counter, FindingLog())
+    for counts: [ArchiveCounter], called file: String
+  ) -> [(command: String, what: String)] {
+    let hasWorkouts = counts.contains { $0.workouts > 0 }
+    guard counts.count == 1 else {
+      let convert = ("convert \(file) -o history.btd", "all of its files as one")
+      guard hasWorkouts else { return [("list \(file) --templates", "its templates and rides"), convert] }
+      return [
+        ("list \(file)", "its workouts, one per line"),
+        ("stats \(file)", "volume, streaks, best lifts and records"), convert,
+      ]
+    }
     let move = ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids")
-    guard counter.workouts > 0 else {
+    guard hasWorkouts else {
       return [
         ("list \(file) --templates", "its templates and rides"), move,
         ("qr \(file)", "its code, for the app to scan"),

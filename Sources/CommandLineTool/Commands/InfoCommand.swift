@@ -19,7 +19,12 @@ struct InfoCommand: Command {
     isJSON = arguments.json()
   }
 
-  func run(_ console: Console) throws -> ExitCode {
+  func run(_ console: Console) throws -> ExitCode { try tell(console).code }
+
+  /// Says it of all files.
+  ///
+  /// - Returns: what was counted in each file that could be read.
+  func tell(_ console: Console) throws -> (counts: [ArchiveCounter], code: ExitCode) {
     var code = ExitCode.success
     var rows: [(file: String, format: Format, sink: InfoSink)] = []
     for path in try InputList.expand(files, source, console: console) {
@@ -36,7 +41,7 @@ struct InfoCommand: Command {
     } else {
       for row in rows { try console.output(Self.text(row.file, row.format, row.sink)) }
     }
-    return code
+    return (rows.map { $0.sink.counter }, code)
   }
 
   private func count(_ path: String, _ console: Console) throws -> (Format, InfoSink) {
