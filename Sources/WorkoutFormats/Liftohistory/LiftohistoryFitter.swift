@@ -170,49 +170,58 @@ final class LiftohistoryFitter: OwnFitter {
 
   private func fitName(of exercise: inout Exercise, at path: ModelPath) {
     let name = exercise.identity.name ?? ""
-    if let other = Self.withEquipment(name) {
+    var fitted = name
+    if let (head, equipment) = Self.equipment(in: name) {
+      fitted = head + ", " + equipment
       losses.report(
-        .dropped, .exerciseName, "brackets around its equipment, which stands behind a comma", at: path,
-        detail: other)
-      exercise.identity = ExerciseIdentity(name: other)
-      return
+        .dropped, .exerciseName, "equipment written after a comma instead of in brackets", at: path,
+        detail: Self.withoutSigns(fitted))
     }
+    let bare = Self.withoutSigns(fitted)
+    if bare != fitted {
+      losses.report(
+        .dropped, .exerciseName, "signs that the text uses itself, and spaces around it", at: path,
+        detail: bare)
+    }
+    if bare != name { exercise.identity = ExerciseIdentity(name: bare) }
+  }
+
+  /// A name without what has a meaning of its own in the text.
+  private static func withoutSigns(_ name: String) -> String {
     var hasComma = false
     var wasOut = false
     var fitted = ""
     for scalar in name.unicodeScalars {
       let isSecond = scalar == "," && hasComma
+      let isBesideComma = scalar == "," && wasOut && fitted.unicodeScalars.last == " "
       if scalar == "," { hasComma = true }
-      let isOut = Self.isSign(scalar) || isSecond || scalar.value < 0x20
+      let isOut = isSign(scalar) || isSecond || scalar.value < 0x20
       // A space for a sign, and none beside another.
       if isOut || wasOut && scalar == " " {
         if fitted.unicodeScalars.last != " " { fitted.unicodeScalars.append(" ") }
       } else {
+        if isBesideComma { fitted.unicodeScalars.removeLast() }
         fitted.unicodeScalars.append(scalar)
       }
       wasOut = isOut
     }
     fitted = String(fitted.trimming { $0.properties.isWhitespace || $0 == "," })
-    if fitted.isEmpty { fitted = "Exercise" }
-    guard fitted != name else { return }
-    losses.report(
-      .dropped, .exerciseName, "signs that the text uses itself, and spaces around it", at: path,
-      detail: fitted)
-    exercise.identity = ExerciseIdentity(name: fitted)
+    return fitted.isEmpty ? "Exercise" : fitted
   }
 
-  /// `Bench Press, Dumbbell` of `Bench Press (Dumbbell)`, as the app writes it; nil for any other name.
-  private static func withEquipment(_ name: String) -> String? {
-    guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return nil }
-    let (exercise, equipment) = (name[..<open], name[name.index(after: open)...].dropLast())
-    guard exercise.hasSuffix(" "), !equipment.isEmpty else { return nil }
-    let other = String(exercise.dropLast()) + ", " + equipment
-    let scalars = other.unicodeScalars
-    let isPlain =
-      scalars.count { $0 == "," } == 1 && !scalars.contains { isSign($0) || $0.value < 0x20 }
-      && other.trimming { $0.properties.isWhitespace || $0 == "," }.utf8.count == other.utf8.count
-      && equipment.first != " " && exercise.dropLast().last != " " && exercise.count > 1
-    return isPlain ? other : nil
+  /// `Bench Press` and `Dumbbell` of `Bench Press (Dumbbell)`, the last brackets of a name without a comma.
+  private static func equipment(in name: String) -> (exercise: String, equipment: String)? {
+    let scalars = name.unicodeScalars
+    guard scalars.last == ")", !scalars.contains(","), let open = scalars.lastIndex(of: "(") else {
+      return nil
+    }
+    let exercise = String(scalars[..<open])
+    let equipment = String(scalars[scalars.index(after: open)...].dropLast())
+    guard exercise.hasSuffix(" "), !exercise.hasSuffix("  "), exercise.contains(where: { $0.isLetter }),
+      !equipment.isEmpty, !equipment.unicodeScalars.contains(where: { isSign($0) || $0.value < 0x20 }),
+      equipment.trimming { $0.properties.isWhitespace }.utf8.count == equipment.utf8.count
+    else { return nil }
+    return (String(exercise.dropLast()), equipment)
   }
 
   private func fit(_ set: inout ExerciseSet, isWarmingUp: inout Bool, at path: ModelPath) {

@@ -166,19 +166,21 @@ import WorkoutModel
   @Test func equipmentInBracketsStandsBehindAComma() throws {
     let names = [
       "Bench Press (Dumbbell)", "Row (Cable) (wide)", "Curl, Cable (rope)", "(Rest)", "Dip  (Ring)",
+      "Curl (EZ) (Bar)", "Row [T/Bar] (Cable)", "Press (flat (wide))",
     ]
     var workout = Workout(title: "A", start: DateText.moment("2026-01-31 18:05 Z"))
     workout.exercises = names.map { Exercise(ExerciseIdentity(name: $0), sets: [ExerciseSet(reps: 5)]) }
     let writing = try write(WorkoutArchive(workouts: [workout]), as: .liftohistory)
     #expect(
       writing.text.split(separator: "\n").dropFirst().dropLast() == [
-        "  Bench Press, Dumbbell / 1x5", "  Row Cable wide / 1x5", "  Curl, Cable rope / 1x5",
-        "  Rest / 1x5", "  Dip  Ring / 1x5",
+        "  Bench Press, Dumbbell / 1x5", "  Row Cable, wide / 1x5", "  Curl, Cable rope / 1x5",
+        "  Rest / 1x5", "  Dip  Ring / 1x5", "  Curl EZ, Bar / 1x5",
+        "  Row [T Bar], Cable / 1x5", "  Press flat wide / 1x5",
       ])
     #expect(
       writing.findings.sums == [
-        "1 dropped: exercise name: brackets around its equipment, which stands behind a comma",
-        "4 dropped: exercise name: signs that the text uses itself, and spaces around it",
+        "4 dropped: exercise name: equipment written after a comma instead of in brackets",
+        "7 dropped: exercise name: signs that the text uses itself, and spaces around it",
       ])
   }
 
@@ -210,7 +212,7 @@ import WorkoutModel
         // again
         2026-01-31 18:05:00 +01:00 / dayName: "'Push'" / duration: 3600s / exercises: {
           // slow: 3 s
-          Bench flat , 30° wide / 1x5 100kg, 1x0
+          Bench flat, 30° wide / 1x5 100kg, 1x0
           Row, Cable / 1x5
           Row, Cable 2 / 1x0 30s
         }
