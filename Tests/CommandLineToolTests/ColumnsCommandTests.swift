@@ -26,6 +26,16 @@ import Testing
     return folder
   }
 
+  @Test func aMapForAPictureIsAMistake() throws {
+    let folder = try TestFolder("workout-qr.png")
+    #expect(
+      folder.run("info", "DIR/workout-qr.png", "--columns", "DIR/map.csv").transcript == """
+        ! btd info: --columns is for tables, and DIR/workout-qr.png is a picture or film
+        = 64
+
+        """)
+  }
+
   @Test func aPictureHasNoColumns() throws {
     #expect(
       try TestFolder("workout-qr.png").run("columns", "DIR/workout-qr.png").transcript == """

@@ -165,18 +165,18 @@ import Testing
 
   @Test func theAnswerOnATerminalSettlesASet() throws {
     let folder = try folder(fill: doubtful)
-    let run = scan(folder, answers: ["eight", "8x60"])
+    let run = scan(folder, answers: ["eight", " 8x60 "])
     #expect(run.code == 0)
     let question = "Bench Press: 4 reps and 5 reps are marked, which do not go together at ("
     #expect(run.errors.components(separatedBy: question).count == 3)
     #expect(
       run.errors.contains(
-        "). What was it, like 8x60? Empty leaves it out: That is no set: write 8x60, 8, 60s,"))
+        "). What was it, like 8x60? Empty leaves it out: That is not a set. Write 8x60, 8, 60s,"))
     #expect(!run.errors.contains("left out ["))
     #expect(try folder.text(of: "today.btd").contains("\"8 60\""))
   }
 
-  @Test(arguments: [([""], true), ([], true), (["8x60"], false)])
+  @Test(arguments: [([""], true), ([" "], true), ([], true), (["8x60"], false)])
   func aSetWithoutAnAnswerIsLeftOutAndNamed(answers: [String], isTerminal: Bool) throws {
     let folder = try folder(fill: doubtful)
     let run = scan(folder, answers: answers, isTerminal: isTerminal)

@@ -83,6 +83,7 @@ package struct SourceOptions {
   ) throws -> Format {
     let format = try format(of: input)
     if format.id == PictureReader.format.id {
+      try refuseColumns(for: input.name)
       try sink.take(picture(input, findings))
       return format
     }
@@ -95,6 +96,13 @@ package struct SourceOptions {
     if isAhead, try ReadAhead.stream(input, by: reader, options, into: sink, findings) { return format }
     try reader(input, options, sink, findings)
     return format
+  }
+
+  /// Refuses a map of columns where a picture is read.
+  private func refuseColumns(for picture: String) throws(UsageError) {
+    guard columns != nil else { return }
+    throw UsageError(
+      message: "--columns is for tables, and \(PrintableText.of(picture)) is a picture or film")
   }
 
   /// What a picture holds.
@@ -144,6 +152,7 @@ package struct SourceOptions {
     paths: [String], findings: any FindingSink, refuse: ((_ error: any Error, _ file: String) -> Void)? = nil
   ) throws -> WorkoutArchive {
     guard paths.count > 1, let pictures else { return try archive(path: paths[0], findings: findings) }
+    try refuseColumns(for: paths[0])
     let reading = pictures.read(paths.map(PictureReader.Picture.file), read, findings)
     guard let refuse, let archive = reading.archive else { return try reading.whole() }
     for (file, error) in reading.errors { refuse(error, file) }

@@ -8,6 +8,9 @@ package struct LogAnswer: Hashable, Sendable {
   package let set: Int
   private let value: Value
 
+  /// True where the set was done as planned.
+  package var isPlan: Bool { value == .planned }
+
   private enum Value: Hashable, Sendable {
     case planned
     case notDone
