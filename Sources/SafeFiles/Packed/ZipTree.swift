@@ -9,7 +9,9 @@ final class ZipTree {
 
   /// The bytes of the packed file that was looked into last.
   struct Held {
-    fileprivate let member: String
+    /// Where its head stands: two members may have one name and one checksum.
+    fileprivate let offset: Int64
+    fileprivate let size: Int64
     fileprivate let checksum: UInt32
     fileprivate let bytes: [UInt8]
   }
@@ -130,7 +132,9 @@ final class ZipTree {
   private func content(of member: ZipList.Member, name: String) throws(FileError) -> PackedSource {
     let unpacker = try ZipList.unpacker(of: member, source, name: name)
     if member.method == 0 { return source.part(from: unpacker.start, count: member.packed) }
-    if let held, held.member == member.name, held.checksum == member.checksum { return .held(held.bytes) }
+    if let held, held.offset == member.offset, held.size == member.size, held.checksum == member.checksum {
+      return .held(held.bytes)
+    }
     held = nil
     guard member.size <= Self.maximumHeld else {
       throw FileError(
@@ -138,7 +142,7 @@ final class ZipTree {
         path: name, code: 0)
     }
     let bytes = try unpacker.bytes(limit: Int(member.size))
-    held = Held(member: member.name, checksum: member.checksum, bytes: bytes)
+    held = Held(offset: member.offset, size: member.size, checksum: member.checksum, bytes: bytes)
     return .held(bytes)
   }
 }

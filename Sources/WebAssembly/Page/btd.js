@@ -304,7 +304,7 @@ function startPage() {
       if (file.type.startsWith("image/")) {
         const seen = await readPicture(file);
         opened.push(...seen.files);
-        incomplete = seen.incomplete;
+        incomplete = seen.incomplete ?? incomplete;
         continue;
       }
       try {
@@ -342,7 +342,8 @@ function startPage() {
     return { ...seen, files, incomplete };
   }
 
-  // The files in the codes of a picture, and the sets that lack codes; says why where it has neither.
+  // The files in the codes of a picture, and the sets that lack codes, or null where it cannot be read; says why where
+  // it has neither.
   async function readPicture(file) {
     const files = [];
     let last, isUnread = false;
@@ -352,14 +353,14 @@ function startPage() {
         const scale = Math.min(1, largestPicture / Math.max(width, height));
         const seen = await scan(picture, Math.round(width * scale), Math.round(height * scale), false, !last);
         picture.close();
-        if (seen.problem) { tell(seen.problem); return { files, incomplete: [] }; }
+        if (seen.problem) { tell(seen.problem); return { files, incomplete: null }; }
         files.push(...seen.files.map(code => ({ ...code, name: file.name })));
         isUnread = isUnread || seen.unread > 0;
         last = { ...seen, others: [...last?.others || [], ...seen.others] };
       }
     } catch {
       stop(words.noPicture(file.name));
-      return { files, incomplete: [] };
+      return { files, incomplete: null };
     }
     if (files.length === 0 && last.incomplete.length === 0) {
       stop(last.others.length ? words.otherCode(file.name, last.others[0])
