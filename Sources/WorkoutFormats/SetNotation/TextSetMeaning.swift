@@ -51,7 +51,8 @@ struct TextSetMeaning {
       return
     }
     if let head { try setLoad(head, scanner.line.index) }
-    if load == nil, head == nil, let number = single, scanner.isPlain, !TextHabits.isWeight(number.value),
+    if load == nil, head == nil, let number = single, scanner.isBareNumber,
+      !TextHabits.isWeight(number.value),
       let reps = TextSetScanner.count(number.value)
     {
       waiting = (reps, number.column)

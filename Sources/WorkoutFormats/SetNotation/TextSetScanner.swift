@@ -74,7 +74,7 @@ struct TextSetScanner {
   }
 
   /// Whether a number without a unit is all that has been taken.
-  var isPlain: Bool {
+  var isBareNumber: Bool {
     guard isWeightAlone, case .plain = chains[0][0].value else { return false }
     return !beginsWithTimes
   }
