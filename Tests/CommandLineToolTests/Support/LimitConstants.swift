@@ -46,7 +46,7 @@ enum LimitConstants {
         "Deflate.maximumTries", "SequenceAlignment.maximumComparisons", "ClockEstimate.maximumCandidates",
         "ClockEstimate.maximumOffsets", "NearMatcher.maximumCandidates", "WorkoutMatching.maximumCandidates",
         "TextLine.maximumLength", "TextLine.maximumBeginnings", "TextDate.maximumLength",
-        "TextDate.maximumWords",
+        "TextDate.maximumWords", "TextName.maximumWordLength",
         "TextSetStart.maximumLabelLength", "TextNotationReader.maximumLinesBetween",
         "RoundOrder.maximumCircuit",
       ]
