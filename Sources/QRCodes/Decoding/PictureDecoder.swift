@@ -74,8 +74,8 @@ public struct PictureDecoder: Hashable, Sendable {
       throw .damaged(
         kind: kind,
         reason:
-          "it states \(grouped(pixelCount)) pixels, and of a file of \(grouped(byteCount)) bytes at most "
-          + "\(grouped(most)) are read")
+          "it claims \(grouped(pixelCount)) pixels; a file of \(grouped(byteCount)) bytes may have at most "
+          + "\(grouped(most))")
     }
   }
 
