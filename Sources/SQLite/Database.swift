@@ -40,7 +40,7 @@ package final class Database {
 
   /// Opens the database that `bytes` hold, for reading alone, as long as `body` runs.
   ///
-  /// What the schema brings to be run (views, triggers, functions) is not run; see ``DatabaseLimits``.
+  /// Code in the schema (views, triggers, functions) is not run; see ``DatabaseLimits``.
   ///
   /// - Throws: ``DatabaseError`` where the bytes are no database; what `body` throws.
   package static func read<Result>(

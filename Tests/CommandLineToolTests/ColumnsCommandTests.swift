@@ -58,7 +58,7 @@ import Testing
     #expect(
       run.transcript == """
         ! 7 columns: 6 with a meaning proposed, 1 left to you
-        ! The headers are clear enough: without a map, what is left to you is skipped.
+        ! The headers are clear enough. Without a map, columns without a meaning are skipped.
         = 0
 
         """)

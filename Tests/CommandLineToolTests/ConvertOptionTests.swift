@@ -212,7 +212,7 @@ import WorkoutFormats
       run.transcript == """
         ! note: 4 × not stored in version 5 of .btd: mark that the start was edited [dropped]: 15 June 2019, "Full Body \
         🏋️", and 3 more
-        ! btd convert: DIR/x.btd: not written: --strict, and values would be dropped.
+        ! btd convert: DIR/x.btd: not written: values would be dropped, which --strict forbids.
         = 65
 
         """)

@@ -62,7 +62,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ([LogMark.month(2), .month(3), .day(3)], "Feb, Mar and 3 are marked, which do not go together at ("),
+    (
+      [LogMark.month(2), .month(3), .day(3)],
+      "Feb, Mar and 3 are marked, but only one month and one day can be right at ("
+    ),
     ([.month(2), .day(30)], "Feb and 30 are marked, and there is no such day at ("),
     ([.month(2)], "Feb is marked without a day at ("), ([.day(9)], "9 is marked without a month at ("),
   ])
@@ -86,7 +89,7 @@ import Testing
     let run = folder.run("sheet", "DIR/legs.json", "--log", "-o", "DIR/sheet.png")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("exercise without a plan on a log sheet: its circles cannot say what was done"),
+      run.errors.contains("exercise without a plan: its circles cannot record what was done"),
       "\(run.errors)")
   }
 
@@ -100,7 +103,7 @@ import Testing
     #expect(run.code == 0)
     #expect(
       run.errors.contains(
-        "Bench Press: 4 reps and 5 reps are marked, which do not go together at ("))
+        "Bench Press: 4 reps and 5 reps are both marked, but only one can be right at ("))
     #expect(run.errors.contains("--mark settles it"))
     let crops = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/crops")
     #expect(crops.count == 1 && crops[0].hasSuffix(" 1.2.png"))
@@ -167,7 +170,7 @@ import Testing
     let folder = try folder(fill: doubtful)
     let run = scan(folder, answers: ["eight", " 8x60 "])
     #expect(run.code == 0)
-    let question = "Bench Press: 4 reps and 5 reps are marked, which do not go together at ("
+    let question = "Bench Press: 4 reps and 5 reps are both marked, but only one can be right at ("
     #expect(run.errors.components(separatedBy: question).count == 3)
     #expect(
       run.errors.contains(

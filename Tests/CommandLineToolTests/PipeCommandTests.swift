@@ -106,7 +106,7 @@ import WorkoutFormats
     let text = JSONText.quoted(String(decoding: try Repository.bytes("Samples/strong.csv"), as: UTF8.self))
     let lines = try answers(#"{"id":1,"data":\#(text)}"#, ["--strict"])
     #expect(lines[0].hasPrefix(#"{"id":1,"exit":65,"data":null"#))
-    #expect(lines[0].contains("not written: --strict, and values would be dropped"))
+    #expect(lines[0].contains("not written: values would be dropped, which --strict forbids"))
   }
 
   @Test func tellsAWorkoutBySameIdentityWhicheverAppWroteIt() throws {

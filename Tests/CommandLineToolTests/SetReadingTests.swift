@@ -39,7 +39,7 @@ import WorkoutCodes
     let strict = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd", "--strict"] + Self.unit)
     #expect(
       strict.transcript == warning
-        + "! btd scan: DIR/x.btd: not written: --strict, and values would be dropped.\n= 65\n")
+        + "! btd scan: DIR/x.btd: not written: values would be dropped, which --strict forbids.\n= 65\n")
     let run = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit)
     #expect(
       run.transcript == warning
@@ -71,7 +71,7 @@ import WorkoutCodes
     #expect(shown.code == 65 && shown.transcript.hasSuffix("\(message)= 65\n"))
     #expect(
       folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit).transcript == message + """
-        ! btd scan: not written, though readable: set \(good.key.name); --skip-bad writes it without \
+        ! btd scan: not written. Readable: set \(good.key.name). --skip-bad writes these without \
         the rest
         = 65
 
@@ -112,7 +112,7 @@ import WorkoutCodes
     let others = ["scan", "DIR/new.png", "-o", "DIR/x.btd"] + Self.unit + files.dropFirst()
     #expect(
       folder.run(others).transcript == """
-        ! btd scan: not written, though readable: set \(parts[0].key.name); --skip-bad writes it \
+        ! btd scan: not written. Readable: set \(parts[0].key.name). --skip-bad writes these \
         without the rest
         \(warning)= 65
 
@@ -131,7 +131,7 @@ import WorkoutCodes
     try folder.draw(PackedText.text(of: packed.prefix(300) + [0]), to: "damaged.png")
     try folder.draw(SampleText.payload, to: "good.png")
     let refusal =
-      "btd scan: not written, though readable: 1 code; --skip-bad writes it without the rest\n"
+      "btd scan: not written. Readable: 1 code. --skip-bad writes these without the rest\n"
     let output = ["-o", "DIR/x.btd"] + Self.unit
     for (bad, problem) in [
       ("newer", "version 7 is newer than this program reads (6)"),
@@ -173,7 +173,7 @@ import WorkoutCodes
     #expect(
       run.transcript == """
         ! btd scan: 1 of \(count) codes of set \(label(twin)) scanned; still needed: codes 2–\(count)
-        ! btd scan: not written, though readable: set \(label(key)); --skip-bad writes it without \
+        ! btd scan: not written. Readable: set \(label(key)). --skip-bad writes these without \
         the rest
         = 1
 
@@ -195,7 +195,7 @@ import WorkoutCodes
         run.errors == """
           btd scan: \(parts.count - 1) of \(parts.count) codes of set \(parts[0].key.name) scanned; \
           still needed: code \(parts.count)
-          btd scan: not written, though readable: 1 code; --skip-bad writes it without the rest
+          btd scan: not written. Readable: 1 code. --skip-bad writes these without the rest
 
           """)
     }

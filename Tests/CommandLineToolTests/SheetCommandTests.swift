@@ -89,13 +89,13 @@ import Testing
     let run = folder.run("sheet", "DIR/in", "--workout", "last", "-o", "DIR/pages/", "--to", "svg")
     #expect(run.code == 0)
     #expect(
-      run.errors.hasPrefix("note: file without a workout, passed over [unsupported]: DIR/in/a.zwo\n"),
+      run.errors.hasPrefix("note: file without a workout, skipped [unsupported]: DIR/in/a.zwo\n"),
       "\(run.errors)")
     #expect(run.errors.hasSuffix("DIR/pages/: 1 page written\n"))
     #expect(
       folder.run(
         "sheet", "DIR/intervals.zwo", "DIR/in/a.zwo", "--workout", "last", "-o", "DIR/a.pdf"
-      ).transcript == "! btd sheet: No file holds a workout.\n= 64\n")
+      ).transcript == "! btd sheet: None of the files holds a workout.\n= 64\n")
     #expect(
       folder.run("sheet", "DIR/intervals.zwo", "--workout", "last", "-o", "DIR/a.pdf").errors
         .contains("there is no such workout"))

@@ -35,7 +35,7 @@ import WorkoutFormats
     let reps = folder.run(["convert", "DIR/log.txt", "--reps-first"] + options)
     #expect(
       reps.transcript.contains(
-        "DIR/log.txt:5:19: Calf raise 20x10, 175x5: 175x5 does not have the order that it is said to have: write the unit\n"
+        "DIR/log.txt:5:19: Calf raise 20x10, 175x5: 175x5 contradicts the stated order: write the unit\n"
       ), "\(reps.transcript)")
     let both = folder.run(["convert", "DIR/log.txt", "--weight-first", "--reps-first"] + options)
     #expect(both.code == 64)

@@ -55,7 +55,7 @@ import WorkoutModel
     #expect(
       found == [
         "pages of a log sheet that are not in the pictures: log sheet \(label), page 2 of 2",
-        "unclear marks: set left out: 1.2 of sheet \(label), Bench Press: 7 reps and 8 reps are marked, which do not go together",
+        "unclear marks: set left out: 1.2 of sheet \(label), Bench Press: 7 reps and 8 reps are both marked, but only one can be right",
       ])
     #expect(sheets.workouts.first?.workout.exercises.map { $0.sets.count } == [1])
   }

@@ -53,7 +53,7 @@ struct ColumnsCommand: Command {
       console.error(
         left == 0
           ? "The headers are clear: no map is needed.\n"
-          : "The headers are clear enough: without a map, what is left to you is skipped.\n"
+          : "The headers are clear enough. Without a map, columns without a meaning are skipped.\n"
       )
     }
     return .success

@@ -36,7 +36,7 @@ struct UndoCommand: Command {
     }
     console.tell("\(PrintableText.of(path)): restored from \(PrintableText.of(restored.backup))\n")
     if let undone = restored.undone {
-      console.tell("the previous version is kept as \(PrintableText.of(undone))\n")
+      console.tell("the undone version is kept as \(PrintableText.of(undone))\n")
     }
     return .success
   }

@@ -98,7 +98,7 @@ struct RecordConverter {
     try output.finish()
     if isStrict, !log.refusedByStrict.isEmpty {
       let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: " or ")
-      throw StrictError(description: "not written: --strict, and values would be \(kinds)")
+      throw StrictError(description: "not written: values would be \(kinds), which --strict forbids")
     }
     answer.data = written
     answer.record.counts = sink.total

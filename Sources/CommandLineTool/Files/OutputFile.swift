@@ -109,7 +109,7 @@ package final class OutputFile {
     }
   }
 
-  /// Sees to it that all bytes are on the disk.
+  /// Flushes all bytes to the disk.
   package func sync() throws(FileError) {
     guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileError(.cannotWrite, path: path, code: errno)
@@ -119,7 +119,7 @@ package final class OutputFile {
   /// The file system that the file is on.
   var device: UInt64 { FileSystem.status(of: descriptor)?.device ?? 0 }
 
-  /// Sees to it that the whole file system is on the disk, this file with it.
+  /// Flushes the whole file system to the disk, and this file with it.
   func syncFileSystem() throws(FileError) {
     guard CFileSystemSync(descriptor) == 0 else { return try sync() }
   }
@@ -130,13 +130,13 @@ package final class OutputFile {
     try place()
   }
 
-  /// Gets a file that replaces another so far that only its name is to be changed, which takes no time.
+  /// Prepares a file that replaces another, so that only a rename is left.
   package func prepareToReplace() throws(FileError) {
     try sync()
     if case .nameless = draft { try nameDraft() }
   }
 
-  /// Gives the file its name, and sees to it that the name is on the disk.
+  /// Gives the file its name, and flushes the name to the disk.
   package func place() throws(FileError) {
     try placeDraft()
     if case .direct = draft { return }

@@ -207,6 +207,6 @@ package struct ArchiveOutput {
     guard settings.isStrict, !log.refusedByStrict.isEmpty else { return }
     let kinds = Set(log.refusedByStrict.map(\.first.kind.rawValue)).sorted().joined(separator: " or ")
     throw StrictError(
-      description: "\(path): not written: --strict, and values would be \(kinds).")
+      description: "\(path): not written: values would be \(kinds), which --strict forbids.")
   }
 }

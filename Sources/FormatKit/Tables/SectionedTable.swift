@@ -71,7 +71,7 @@ package struct SectionedTable {
       rowCount += 1
       guard let section, !section.isEmpty, !scanner.hasOpenQuote else {
         brokenCount += 1
-        let what = scanner.hasOpenQuote ? "a quoted cell has no closing quote" : "it belongs to no section"
+        let what = scanner.hasOpenQuote ? "a quoted cell has no closing quote" : "it is outside every section"
         findings.report(Finding(.error, .dropped, "row skipped: \(what)", of: .row, place: place))
         continue
       }

@@ -61,7 +61,7 @@ package struct LogPages {
     unit == .pounds ? ExactDecimal(5) : ExactDecimal(coefficient: 25, fractionDigits: 1) ?? ExactDecimal(1)
   }
 
-  /// Names the exercises that have a set whose circles cannot say what was done.
+  /// Names the exercises that have a set whose circles cannot record what was done.
   private static func reportUnplanned(
     _ plan: WorkoutTemplate, at path: ModelPath?, _ findings: any FindingSink
   ) {
@@ -69,7 +69,7 @@ package struct LogPages {
       findings.report(
         Finding(
           .warning, .inconsistent,
-          "exercise without a plan on a log sheet: its circles cannot say what was done", of: .exercise,
+          "exercise without a plan: its circles cannot record what was done", of: .exercise,
           detail: exercise.name, place: Place(path?.exercise(index))))
     }
   }

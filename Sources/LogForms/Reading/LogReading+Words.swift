@@ -15,9 +15,10 @@ extension LogReading.Doubt: CustomStringConvertible {
   package var description: String {
     switch self {
     case .bubbles(let marks, let verdict): Self.sentence(marks, verdict)
-    case .several(let marks): "\(Self.list(marks)) are marked, which do not go together"
+    case .several(let marks):
+      "\(Self.list(marks)) are \(marks.count == 2 ? "both " : "")marked, but only one can be right"
     case .effortAlone: "RPE is marked, but no set"
-    case .unplanned: "it is marked as done, but the sheet plans nothing that says what was done"
+    case .unplanned: "marked as done, but the sheet has no plan for it"
     case .pictures: "two pictures of the sheet say different things"
     }
   }
@@ -47,11 +48,12 @@ extension LogReading.Doubt: CustomStringConvertible {
 }
 
 extension LogReading.DayDoubt: CustomStringConvertible {
-  /// What is not understood: `3 and 4 are marked, which do not go together`.
+  /// What is not understood: `3 and 4 are marked, but only one month and one day can be right`.
   package var description: String {
     switch self {
     case .bubbles(let marks, let verdict): LogReading.Doubt.sentence(marks, verdict)
-    case .several(let marks): "\(LogReading.Doubt.list(marks)) are marked, which do not go together"
+    case .several(let marks):
+      "\(LogReading.Doubt.list(marks)) are marked, but only one month and one day can be right"
     case .noSuchDay(let marks): "\(LogReading.Doubt.list(marks)) are marked, and there is no such day"
     case .half(let mark):
       "\(mark.label) is marked without a \(mark.question == .month ? "day" : "month")"

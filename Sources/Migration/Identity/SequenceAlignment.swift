@@ -1,6 +1,6 @@
 /// What has to be changed in one list to make it another, in as few steps as can be.
 struct SequenceAlignment {
-  /// Lists of up to so many comparisons are aligned; of longer ones, elements of one place are compared.
+  /// The most comparisons for lists to be aligned; in longer lists, elements of one place are compared.
   private static let maximumComparisons = 10_000
 
   /// The steps, as indices: a change where both are there, else what only one list has.

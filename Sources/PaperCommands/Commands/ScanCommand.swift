@@ -163,8 +163,8 @@ struct ScanCommand: Command {
     let readable =
       (count == 0 ? [] : [Counted.of(count, "code")]) + scan.sets.readable.map { "set \($0.label)" }
       + scan.appended.readable.map(\.label)
-    return "not written, though readable: \(readable.joined(separator: ", ")); "
-      + "--skip-bad writes it without the rest"
+    return "not written. Readable: \(readable.joined(separator: ", ")). "
+      + "--skip-bad writes these without the rest"
   }
 
   /// Brings the file of `--keep` up to date.

@@ -186,7 +186,7 @@ struct SheetCommand: Command {
     _ files: [String], to output: SheetOutput, _ log: FindingLog, _ console: Console
   ) throws -> Int {
     let parts = try files.compactMap { try part(of: $0, isAlone: files.count == 1, log, console) }
-    guard !parts.isEmpty else { throw CommandError("No file holds a workout.") }
+    guard !parts.isEmpty else { throw CommandError("None of the files holds a workout.") }
     let contents = printsAll ? try SheetContents(options: options) : nil
     if let contents {
       try asItFailed(contents.failure) {
@@ -234,7 +234,7 @@ struct SheetCommand: Command {
     try source.reading(format).read(input, into: collector, log)
     if !isAlone, choice.isOfWorkouts, collector.archive.workouts.isEmpty {
       log.report(
-        Finding(.note, .unsupported, "file without a workout, passed over", place: Place(file: file)))
+        Finding(.note, .unsupported, "file without a workout, skipped", place: Place(file: file)))
       return nil
     }
     var archive = try choice.apply(to: collector.archive, file: file)

@@ -23,7 +23,7 @@ enum DecodingMessage {
   enum Answer: Equatable {
     /// Grey pixels follow, and then as many of how much each hides where `hasAlpha`.
     case picture(width: Int, height: Int, hasAlpha: Bool, orientation: Int)
-    /// The picture is damaged; a text of so many bytes follows.
+    /// The picture is damaged; a text of the given number of bytes follows.
     case damaged(textLength: Int)
     /// There is no decoder.
     case loaderMissing

@@ -76,7 +76,7 @@ struct DecodingServer {
     return pages.map { $0 * sysconf(Int32(_SC_PAGESIZE)) } ?? 1 << 30
   }
 
-  /// Reads so many bytes; nil where the other side is gone.
+  /// Reads the given number of bytes; nil where the other side is gone.
   private func read(_ count: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

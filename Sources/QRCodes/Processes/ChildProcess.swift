@@ -95,7 +95,7 @@ struct ChildProcess: Sendable {
     }
   }
 
-  /// Reads so many bytes; nil where the program ends before.
+  /// Reads the given number of bytes; nil where the program ends before.
   func read(_ count: Int, silence: Int32) throws(SilenceError) -> [UInt8]? {
     var error: SilenceError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -125,13 +125,13 @@ struct ChildProcess: Sendable {
   /// The processor time that the program has had, in milliseconds; 0 where the system does not tell.
   var usedMilliseconds: Int { Int(btd_used_milliseconds(process)) }
 
-  /// Waits so many milliseconds for the program to say something, or to end.
+  /// Waits the given number of milliseconds for the program to say something, or to end.
   func isTalking(within time: Int32) -> Bool {
     var waiting = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
     return poll(&waiting, 1, time) > 0
   }
 
-  /// Gives the program so many more seconds of processor time than it has had, as far as its final limit.
+  /// Gives the program the given number of further seconds of processor time than it has had, as far as its final limit.
   func allow(seconds: Int) { btd_allow_time(process, UInt64(seconds)) }
 
   /// Waits for the end of the program, which must be near; to be called once.

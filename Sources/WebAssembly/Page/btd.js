@@ -30,7 +30,7 @@ const words = {
   codesOf: set => `${set.read} of ${set.total} codes of set ${set.name} scanned; still needed: `
     + `${set.total > set.needed ? `any ${set.needed - set.read} of ` : ""}${set.total - set.read === 1 ? "code" : "codes"} ${set.missing}`,
   moreCodes: progress => `${progress}. Photograph or scan the missing codes.`,
-  firstFrameOnly: name => `${name}: this browser shows only the first picture of a file that moves.`,
+  firstFrameOnly: name => `${name}: this browser reads only the first frame of an animation.`,
   notOpened: {
     "application/pdf": name => `${name}: this page reads no PDF. Open a screenshot of the codes on it.`,
     "video/": name => `${name}: this page reads no films. Open a screenshot of each code, or scan them with the camera.`,
@@ -45,7 +45,7 @@ const words = {
   showMore: "Show more",
   save: "Save",
   importedBy: apps => `For ${new Intl.ListFormat("en").format(apps)}`,
-  others: "Formats that do not fit this file",
+  others: "Formats that cannot hold this file",
   noPlace: parts => `Does not store ${new Intl.ListFormat("en", { type: "disjunction" }).format(parts.map(part => words.counts[part][1]))}.`,
   loading: "Loading…",
   ready: "Ready.",

@@ -32,7 +32,7 @@ extension JefitReader {
     guard isTold, units.count == 1, let unit = units.first else { return nil }
     findings.report(
       Finding(
-        .note, .guessed, "weight unit not given; guessed: logs and set logs agree in it",
+        .note, .guessed, "weight unit not given; guessed, as logs and set logs agree on it",
         field: .model(.loadUnit), detail: unit.rawValue, place: table.inputPlace))
     return unit
   }

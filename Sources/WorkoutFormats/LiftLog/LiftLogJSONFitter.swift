@@ -145,7 +145,8 @@ final class LiftLogJSONFitter: OwnFitter {
     if told.count < groups.count {
       losses.report(
         .dropped, .supersets,
-        "only neighbouring exercises can be a superset, and only the last may be for endurance", at: path,
+        "only neighbouring exercises can be a superset, and only the last may be an endurance exercise",
+        at: path,
         count: groups.count - told.count)
     }
     return told.isEmpty ? nil : told

@@ -42,7 +42,7 @@ struct TextSetMeaning {
     if scanner.isHead {
       if let single {
         guard TextHabits.isWeight(single.value) else {
-          throw ambiguous("nothing tells what \(single.value) counts: write its unit", single.column)
+          throw ambiguous("unclear what \(single.value) is: write its unit", single.column)
         }
         set.load = Load(single.value, unit: habits.massUnit)
       }
@@ -150,7 +150,7 @@ struct TextSetMeaning {
     if let (first, second, column) = pair {
       if set.load == nil, let number = single {
         guard TextHabits.isWeight(number.value) else {
-          throw ambiguous("nothing tells what \(number.value) counts: write its unit", number.column)
+          throw ambiguous("unclear what \(number.value) is: write its unit", number.column)
         }
         try setLoad(Load(number.value, unit: habits.massUnit), number.column)
         single = nil
@@ -184,7 +184,7 @@ struct TextSetMeaning {
     switch (TextHabits.isWeight(first), TextHabits.isWeight(second), habits.pairOrder) {
     case (true, false, .repsFirst), (false, true, .weightFirst):
       throw ambiguous(
-        "\(first)x\(second) does not have the order that it is said to have: write the unit", column)
+        "\(first)x\(second) contradicts the stated order: write the unit", column)
     case (true, false, _):
       habits.hasWeightPairs = true
       leadingLoad = Load(first, unit: habits.massUnit)

@@ -139,7 +139,7 @@ struct TextSetScanner {
       if line.isSign, !isJoined, let previous = line.previous,
         previous.properties.isAlphabetic || ("0"..."9").contains(previous)
       {
-        throw problem("a range or a sum, which is no number: write what was done")
+        throw problem("a range or a sum instead of a number: write what was done")
       }
       value = try takeMeasured(isSigned: line.isSign)
     }
@@ -306,7 +306,7 @@ struct TextSetScanner {
     guard let value = try line.plainNumber() else { throw problem("@ without a number", at: column) }
     line.skipSpaces()
     if line.take("%") {
-      leftOut.append(problem("a percentage of a maximum has no place in a log", at: column))
+      leftOut.append(problem("a percentage of a maximum is not stored in a log", at: column))
       return
     }
     let mark = line

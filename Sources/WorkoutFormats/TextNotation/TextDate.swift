@@ -108,7 +108,7 @@ struct TextDate {
       year == 2 || year == 4,
       parts.dropLast().allSatisfy({ $0.utf8.count < 3 })
     {
-      return "nothing tells the day from the month: write 2026-01-31"
+      return "day and month could be either way round: write 2026-01-31"
     }
     // A leap year has every day.
     guard words.count == 2, first.lowercased() != "set",

@@ -93,7 +93,7 @@ struct TextNotationReader {
     lines = try TextLines(text).lines
     if let line = lines.first(where: { Self.isTraindown($0.text) }) {
       throw text.error(
-        at: line.offset, "this is Traindown, a notation that is not read",
+        at: line.offset, "this is Traindown, which btd cannot read",
         "Write sets as 3 x 5 x 100 kg, and dates without the @.")
     }
     self.findings = findings
@@ -300,7 +300,7 @@ struct TextNotationReader {
   private mutating func note(_ index: Int) {
     let line = lines[index]
     guard !Self.hasNumber(line.text) else {
-      let problem = TextSetProblem(column: 0, what: "a number that nothing explains")
+      let problem = TextSetProblem(column: 0, what: "a number without a meaning")
       return report(problem, index, isWhole: true)
     }
     findings.report(

@@ -206,7 +206,7 @@ import WorkoutModel
       workout - undated
       """,
     findings: [
-      "note guessed t: weight unit not given; guessed: logs and set logs agree in it | lb",
+      "note guessed t: weight unit not given; guessed, as logs and set logs agree on it | lb",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in _id | broken",
       "note dropped t:8:1: sets without weight and repetitions: not done",
       "warning dropped t:4:1: WORKOUT SESSIONS: no number in starttime | not-a-time",
@@ -241,7 +241,7 @@ import WorkoutModel
           5 reps, 22.5 kg
       """,
     findings: [
-      "note guessed t: weight unit not given; guessed: logs and set logs agree in it | kg",
+      "note guessed t: weight unit not given; guessed, as logs and set logs agree on it | kg",
       "note rounded t:3:1: stored via pounds; original kilograms restored | 64.9998 to 65",
       "note rounded t:4:1: stored via pounds; original kilograms restored | 31.9998 to 32",
     ])

@@ -311,7 +311,7 @@ import WorkoutModel
   @Test(arguments: [
     (
       "1/5/26", "date that is not understood, left out",
-      "nothing tells the day from the month: write 2026-01-31"
+      "day and month could be either way round: write 2026-01-31"
     ),
     ("Mon Jan 5", "date that is not understood, left out", "a date without its year: write 2026-01-31"),
     ("2026-01-05 18:00-19:05", "date that is not understood, left out", "no time of day and no title"),
@@ -338,7 +338,7 @@ import WorkoutModel
     #expect(try Format.detect(InputBytes(Array(text.utf8), name: "x")).id == "text")
     #expect(
       message { _ = try read(text) }
-        == "log.txt:1:1: this is Traindown, a notation that is not read. Write sets as 3 x 5 x 100 kg, and dates without the @.\n  @ 2021-01-05\n  ^"
+        == "log.txt:1:1: this is Traindown, which btd cannot read. Write sets as 3 x 5 x 100 kg, and dates without the @.\n  @ 2021-01-05\n  ^"
     )
   }
 

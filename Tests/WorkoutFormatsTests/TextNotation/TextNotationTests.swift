@@ -152,7 +152,7 @@ import WorkoutModel
     ("100 kg x 5 x 3", 10, "5 and 3 can be sets or repetitions: write sets × repetitions × weight"),
     ("100x100", 1, "nothing tells which number is the weight: write its unit"),
     ("5x5x5", 1, "nothing tells which of these numbers is the weight: write its unit"),
-    ("20 5x5", 1, "nothing tells what 20 counts: write its unit"),
+    ("20 5x5", 1, "unclear what 20 is: write its unit"),
   ])
   func whatCanMeanTwoThingsIsLeftOutWithItsPlace(line: String, column: Int, what: String) throws {
     let reading = try read("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
@@ -197,7 +197,7 @@ import WorkoutModel
     let reading = try read("2026-03-01\nSquat\n3x5@80%\n3x5 @8\n")
     #expect(
       reading.findings.map(\.detail) == [
-        "3x5@80%: a percentage of a maximum has no place in a log",
+        "3x5@80%: a percentage of a maximum is not stored in a log",
         "3x5 @8: @8 can be RPE 8 or a weight: write RPE 8 or the unit",
       ])
     #expect(reading.findings.map(\.what) == Array(repeating: "part of a set left out", count: 2))
