@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  @Test func twoPackedFilesOfOneNameAndChecksumAreNotTakenForEachOther() throws {
+    let folder = try TestFolder()
+    let log = Array("Squat\n5 x 100 kg\n".utf8)
+    let parts = ["a.txt", "b.txt"].map { PackedFile.zip([($0, log)]) }
+    let checksum = PackedFile.checksum(of: parts[0])
+    try folder.write(
+      PackedFile.zip(parts.map { ("part.zip", $0) }) { $0.checksum = checksum }, to: "log.zip")
+    #expect(folder.run("info", "DIR/log.zip/part.zip/a.txt").code == 0)
+    #expect(
+      folder.run("info", "DIR/log.zip/part.zip/b.txt").transcript
+        == "! btd info: DIR/log.zip/part.zip/b.txt: cannot be unpacked: it is damaged: its checksum is wrong.\n= 65\n"
+    )
+  }
+
   @Test func eachMemberOfAZipFileThatHasAFormatIsAnInput() throws {
     let folder = try TestFolder("v6.wld", "v1.btd")
     let (log, other) = try (folder.bytes(of: "v6.wld"), folder.bytes(of: "v1.btd"))

@@ -5,6 +5,9 @@ enum PackedFile {
   /// `bytes` as gzip packs them.
   static func gzip(_ bytes: [UInt8]) -> [UInt8] { packed(bytes, windowBits: 31) }
 
+  /// The checksum of `bytes` in a zip file.
+  static func checksum(of bytes: [UInt8]) -> Int { Int(crc32(0, bytes, UInt32(bytes.count))) }
+
   /// `bytes` as members of a zip file hold them.
   static func deflate(_ bytes: [UInt8]) -> [UInt8] { packed(bytes, windowBits: -15) }
 
