@@ -15,6 +15,12 @@ import Testing
     let run = folder.run(
       ["sheet", "DIR/history.btd", "--template", Self.title, "--log", "-o", "DIR/sheet.png"] + options)
     #expect(run.transcript == "! DIR/sheet.png: 1 page written\n= 0\n")
+    try self.fill(folder, fill)
+    return folder
+  }
+
+  /// Fills in the printed sheet of a folder.
+  private func fill(_ folder: TestFolder, _ fill: (LogLayout) -> [LogBubble]) throws {
     let picture = try #require(PictureDecoder().decode(folder.bytes(of: "sheet.png")).frames.first).picture
     let payload = try #require(SymbolScanner(isFast: true).scan(picture).symbols.first?.payload)
     let layout = LogLayout(try LogForm(payload: payload, name: "sheet"))
@@ -26,7 +32,6 @@ import Testing
         [(x - 3, y), (x - 1, y + 3), (x + 4, y - 5)], thickness: 1.3, darkness: 0.8, grain: 0, &random)
     }
     try folder.write(page.picture().png(), to: "filled.png")
-    return folder
   }
 
   private func bubble(_ layout: LogLayout, _ row: Int, _ question: LogMark.Question, _ label: String)
@@ -157,12 +162,14 @@ import Testing
     func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
   }
 
-  private func scan(_ folder: TestFolder, answers: [String], isTerminal: Bool = true) -> ToolRun {
+  private func scan(
+    _ folder: TestFolder, _ options: [String] = [], answers: [String], isTerminal: Bool = true
+  ) -> ToolRun {
     var environment = TestFolder.environment
     let answers = Answers(answers)
     environment.answer = { answers.next() }
     return folder.run(
-      "scan", "DIR/filled.png", "-o", "DIR/today.btd", "--force", isTerminal: isTerminal,
+      ["scan", "DIR/filled.png", "-o", "DIR/today.btd", "--force"] + options, isTerminal: isTerminal,
       environment: environment)
   }
 
@@ -176,6 +183,25 @@ import Testing
       run.errors.contains(
         "). What was it, like 8x60? Empty leaves it out: That is not a set. Write 8x60, 8, 60s,"))
     #expect(!run.errors.contains("left out ["))
+    #expect(try folder.text(of: "today.btd").contains("\"8 60\""))
+  }
+
+  @Test func aPlanThatTheSheetDoesNotHaveIsAskedForAgain() throws {
+    let folder = try TestFolder()
+    try folder.write(#"{"u":"A","n":"Legs","e":[{"n":"Squat"}]}"#, to: "legs.json")
+    #expect(folder.run("sheet", "DIR/legs.json", "--log", "-o", "DIR/sheet.png").code == 0)
+    try fill(folder) { layout in
+      [bubble(layout, 0, .planned, "plan")].compactMap { $0 }
+        + layout.dateBubbles.filter { $0.mark == .month(1) || $0.mark == .day(30) }
+    }
+    let run = scan(folder, ["--source-unit", "kg"], answers: ["plan", "8x60"])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "Squat: marked as done, but the sheet has no plan for it at ("), "\(run.errors)")
+    #expect(
+      run.errors.contains("Empty leaves it out: The sheet has no plan for this set. Write 8x60, 8, 60s,"),
+      "\(run.errors)")
     #expect(try folder.text(of: "today.btd").contains("\"8 60\""))
   }
 
