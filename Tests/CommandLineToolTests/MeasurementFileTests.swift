@@ -78,7 +78,7 @@ import Testing
     #expect(none.code == 64)
     #expect(
       none.errors.contains("there are no measurements of Waist")
-        && none.errors.contains("There are: Bodyweight, Body Fat"))
+        && none.errors.contains("The file holds: Bodyweight, Body Fat"))
   }
 
   @Test func whatAFolderOfMeasurementsDoesNotHoldIsNamedOnce() throws {

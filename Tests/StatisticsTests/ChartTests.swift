@@ -98,4 +98,10 @@ import WorkoutModel
   func numbersHaveNoMoreThanTwoDigitsAfterThePoint(value: Double, text: String) {
     #expect(FigureWords.number(value) == text)
   }
+
+  @Test func aSumThatReachedItsLimitIsToldAsMore() {
+    #expect(FigureWords.number(.max, .kilograms) == "over 9,223,372,036,854,775,806 kg")
+    #expect(FigureWords.grouped(.max - 1) == "9,223,372,036,854,775,806")
+    #expect(FigureWords.grouped(.min) == "-9,223,372,036,854,775,808")
+  }
 }

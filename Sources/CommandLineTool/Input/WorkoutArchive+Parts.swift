@@ -45,7 +45,7 @@ extension WorkoutArchive {
 
   /// Leaves out all measurements but those of `kind`, whatever its spaces and letter case.
   ///
-  /// - Throws: `UsageError` where there are none, with the kinds that there are.
+  /// - Throws: `UsageError` if nothing of that kind was measured, with the kinds that were.
   package mutating func keepMeasurements(of kind: String) throws(UsageError) {
     let kinds = MeasurementGroup.all(in: measurements).map { measurements[$0[0]].kind }
     measurements.removeAll { !MeasurementGroup.isOne($0.kind, kind) }
@@ -53,7 +53,7 @@ extension WorkoutArchive {
     let names = kinds.prefix(20).map { PrintableText.of($0, limit: 40) }.joined(separator: ", ")
     throw UsageError(
       message: "there are no measurements of \(EscapedText.shown(kind))",
-      hint: names.isEmpty ? "There are none at all" : "There are: \(names)")
+      hint: names.isEmpty ? "The file holds no measurements" : "The file holds: \(names)")
   }
 
   /// Leaves out all parts but those named and what they are measured in.

@@ -102,14 +102,9 @@ struct MeasurementFitter {
     if unit == (kind.quantity == .mass ? .kilograms : lengths) {
       losses.converted(.measurements, "unit written as \(target)", at: path, detail: written)
     } else {
-      guard let metric = unit.metric(measurement.value) else { return false }
-      let detail = "\(measurement.value) to \(metric.value)"
-      if metric.isRounded {
-        losses.rounded(.measurements, "\(written) to \(target)", at: path, detail: detail)
-      } else {
-        losses.converted(.measurements, "\(written) to \(target)", at: path, detail: detail)
+      guard losses.turn(&measurement.value, from: unit, called: written, intoMetric: target, at: path) else {
+        return false
       }
-      measurement.value = metric.value
     }
     measurement.unit = target
     return true

@@ -73,15 +73,7 @@ struct StatedMeasurementFitter {
         .measurements, "unit written as \(unit)", at: path, detail: PrintableText.of(written, limit: 40))
       return true
     }
-    guard let metric = from.metric(measurement.value) else { return false }
-    let detail = "\(measurement.value) to \(metric.value)"
-    if metric.isRounded {
-      losses.rounded(.measurements, "\(written) to \(unit)", at: path, detail: detail)
-    } else {
-      losses.converted(.measurements, "\(written) to \(unit)", at: path, detail: detail)
-    }
-    measurement.value = metric.value
-    return true
+    return losses.turn(&measurement.value, from: from, called: written, intoMetric: unit, at: path)
   }
 
   /// True for a kind and a unit that a head can state such that they come back.

@@ -2,8 +2,9 @@ package import WorkoutModel
 
 /// Numbers and days as charts and tables show them.
 package enum FigureWords {
-  /// `14,710`.
+  /// `14,710`; sums stop at the greatest number, which stands for any above it.
   package static func grouped(_ value: Int64) -> String {
+    if value == .max { return "over " + grouped(.max - 1) }
     let digits = String(value.magnitude)
     var text = value < 0 ? "-" : ""
     for (place, digit) in digits.enumerated() {
