@@ -6,7 +6,7 @@ internal import CLibrary
 /// memory and of processor time, for a page and for the file, and is ended where it falls silent.
 ///
 /// ```swift
-/// try PDFRenderer(bytes).draw { number, page in …; return true }
+/// try PDFRenderer(bytes).draw { page in …; return true }
 /// ```
 public struct PDFRenderer: Sendable {
   static let program = "pdftoppm"
@@ -98,11 +98,13 @@ public struct PDFRenderer: Sendable {
 
   /// Draws all pages in grey, in their order; only one is in memory at a time.
   ///
-  /// - Parameter use: Takes a page and its number, from 1, and says whether it wants the next.
+  /// The next page is drawn while `use` looks at one.
+  ///
+  /// - Parameter use: Takes a page, and says whether it wants the next.
   /// - Returns: Whether there was no further page.
   /// - Throws: `PictureError`, or what `use` throws.
   @discardableResult
-  public func draw(_ use: (_ number: Int, _ page: GreyPicture) throws -> Bool) throws -> Bool {
+  public func draw(_ use: (PDFPage) throws -> Bool) throws -> Bool {
     guard hasEnd else {
       throw PictureError.pagesNotDrawn(
         reason: "it is truncated: the mark of its end, %%EOF, is missing; copy or download it again")
@@ -131,8 +133,8 @@ public struct PDFRenderer: Sendable {
       let luminance = try child.read(header.width * header.height)
       number += 1
       guard number <= Self.maximumPages else { throw Self.tooManyPages }
-      let page = try GreyPicture(width: header.width, height: header.height, luminance: luminance)
-      isEnough = try !use(number, page)
+      let picture = try GreyPicture(width: header.width, height: header.height, luminance: luminance)
+      isEnough = try !use(PDFPage(number: number, pageCount: pageCount, picture: picture))
       // Nobody waits for a page to be drawn only to learn that there is one.
       if isEnough, let pageCount, pageCount > number { return false }
     }

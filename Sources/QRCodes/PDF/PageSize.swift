@@ -5,7 +5,7 @@ struct PageSize {
   private let byteCount: Int
 
   /// What a page is worth beside its pixels: a usual one takes 40 ms.
-  private static let basicMilliseconds = 300.0
+  private static let basicMilliseconds = 200.0
 
   /// What its pixels are worth: the costly ones of gradients take 41 ns.
   private static let nanosecondsPerPixel = 60.0

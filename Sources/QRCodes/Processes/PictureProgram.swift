@@ -46,7 +46,7 @@ final class PictureProgram {
 
   /// The processor time in milliseconds that a picture has before it is asked what it is worth, and how often that is
   /// looked at.
-  private static let unasked = 300
+  private static let unasked = 200
   private static let glance: Int32 = 100
 
   private static let chunk = 1 << 16

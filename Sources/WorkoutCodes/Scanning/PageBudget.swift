@@ -22,10 +22,8 @@ struct PageBudget {
     var isCutShort = false
   }
 
-  /// How many pages are in memory and scanned at a time, at most and until the first code is read: those that are drawn
-  /// beyond what all share are drawn in vain.
+  /// How many frames are scanned at a time; a page is scanned alone, while the next is drawn.
   static let stretch = 8
-  private static let firstStretch = 2
 
   /// How many eyes that belong to no code make a page without a code a crowd of decoys.
   private static let crowd = 100
@@ -41,7 +39,7 @@ struct PageBudget {
   private static let eachAtTheEnd = 2.5e-9
 
   /// The same that a crowd of decoys pays for each pixel that was drawn.
-  private static let eachDrawn = 3e-8
+  private static let eachDrawn = 4e-8
 
   /// What all crowds may have together beyond the least, as a share of the budget of a picture.
   private static let crowds = 0.25
@@ -65,9 +63,6 @@ struct PageBudget {
     leftForCrowds = scanner.budget.map { $0 * Self.crowds }
     idle = scanner.budget
   }
-
-  /// How many pages to take next.
-  var nextStretch: Int { payloads.isEmpty ? Self.firstStretch : Self.stretch }
 
   /// Whether further pages are not searched at all.
   var isUsedUp: Bool { !known.isEmpty && idle.map { $0 <= .zero } ?? false }

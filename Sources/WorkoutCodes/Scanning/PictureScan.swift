@@ -81,23 +81,25 @@ public struct PictureScan: Sendable {
           firstUnsearched = pageCount + 1
           return
         }
-        let part = Array(pages[pageCount...].prefix(budget.nextStretch))
+        let part = Array(pages[pageCount...].prefix(PageBudget.stretch))
         take(part, areAll: pages.count == 1, &budget)
       }
       return
     }
     resolution = PDFRenderer.resolution
-    // Few pages are in memory at a time.
-    var pages: [DecodedPage] = []
-    var isFirst = true
-    let isWhole = try PDFRenderer(bytes, variables: variables).draw { _, picture in
-      pages.append(.page(picture))
-      guard pages.count == budget.nextStretch else { return true }
-      take(pages, areAll: false, &budget)
-      (pages, isFirst) = ([], false)
+    // The first page waits for the second where nobody knows whether there is one.
+    var waiting: DecodedPage?
+    let isWhole = try PDFRenderer(bytes, variables: variables).draw { page in
+      let pages = [waiting, .page(page.picture)].compactMap(\.self)
+      waiting = nil
+      if page.pageCount == nil, page.number == 1 {
+        waiting = pages[0]
+        return true
+      }
+      take(pages, areAll: page.pageCount == 1, &budget)
       return !budget.isUsedUp
     }
-    take(pages, areAll: isFirst && pages.count == 1, &budget)
+    if let waiting { take([waiting], areAll: true, &budget) }
     if !isWhole { firstUnsearched = pageCount + 1 }
   }
 
