@@ -92,8 +92,8 @@ let package = Package(
     .target(
       name: "WorkoutFormats",
       dependencies: [
-        "WorkoutModel", "ExerciseCatalog", "Notation", "Clocks", "FormatKit", "ArchiveForm", "PackedForm",
-        .target(name: "DatabaseFormats", condition: .when(traits: ["SQLite"])),
+        "WorkoutModel", "ExerciseCatalog", "Notation", "Clocks", "SafeFiles", "FormatKit", "ArchiveForm",
+        "PackedForm", .target(name: "DatabaseFormats", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),
     .target(
@@ -238,7 +238,7 @@ let package = Package(
       name: "WorkoutCodesTests",
       dependencies: [
         "WorkoutQRCodes", "WorkoutCodes", "SymbolSets", "WorkoutModel", "FormatKit", "Notation", "PackedForm",
-        "ArchiveGenerator", "ReadingLaws",
+        "LogForms", "ArchiveGenerator", "ReadingLaws",
       ],
       swiftSettings: swiftSettings),
     .testTarget(

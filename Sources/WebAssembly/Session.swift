@@ -151,8 +151,8 @@ struct Session {
     _ input: UnsafeBufferPointer<UInt8>, _ header: Header, _ log: FindingLog
   ) throws(WorkoutError) -> (WorkoutArchive, [Format]) {
     let named = header["from"].flatMap { Format.named($0) }
-    let inputs = try LogFiles.inputs(
-      input, name: header["name"] ?? "input", isRecognized: named == nil, findings: log)
+    let file = try InputBytes(input, name: header["name"] ?? "input")
+    let inputs = try PackedLogs(in: file, isRecognized: named == nil, findings: log).inputs
     var formats: [Format] = []
     var archives: [(file: String, archive: WorkoutArchive)] = []
     for input in inputs {

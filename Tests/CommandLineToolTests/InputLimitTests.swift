@@ -177,7 +177,7 @@ import WorkoutModel
       WorkbookFile.bytes([(name: "A", xml: "<sheetData/>")], strings: blanks, method: 0), to: "log.xlsx")
     #expect(
       folder.run("info", "DIR/log.xlsx").transcript
-        == "! btd info: DIR/log.xlsx: cannot be unpacked: xl/sharedStrings.xml in it is larger than 32 MiB.\n= 65\n"
+        == "! btd info: DIR/log.xlsx/xl/sharedStrings.xml: cannot be unpacked: it is larger than 32 MiB.\n= 65\n"
     )
   }
 

@@ -102,6 +102,30 @@ import WorkoutFormats
         "no file in the zip file is of a format that is recognised; it holds read me.txt"))
   }
 
+  @Test func aPackedFileInARecordHasNoMoreThan256MiB() throws {
+    // What states to unpack to more than 256 times its size is refused before.
+    let zip = PackedFile.zip([("v6.wld", [UInt8](repeating: 0x20, count: 2 << 20))], method: 0) { entry in
+      (entry.method, entry.size) = (8, (256 << 20) + 1)
+    }
+    #expect(
+      try answers(record(#""id":1,"name":"x.zip""#, zip))[0].contains(
+        #""what":"x.zip/v6.wld: cannot be unpacked: it is larger than 256 MiB.""#))
+  }
+
+  @Test func aDamagedLogInAZipFileIsRefusedAndADamagedFileOfAnotherKindIsNamed() throws {
+    let file = try Repository.bytes("Samples/v6.wld")
+    let damaged = PackedFile.zip([("v6.wld", file)]) { $0.checksum ^= 1 }
+    #expect(
+      try answers(record(#""id":1,"name":"x.zip""#, damaged))[0].contains(
+        #""what":"x.zip/v6.wld: cannot be unpacked: it is damaged: its checksum is wrong.""#))
+    let beside = PackedFile.zip([("v6.wld", file), ("route.gpx", Array("<gpx/>".utf8))]) { entry in
+      if entry.name == "route.gpx" { entry.checksum ^= 1 }
+    }
+    let answer = try answers(record(#""id":1,"name":"x.zip""#, beside))[0]
+    #expect(answer.hasPrefix(#"{"id":1,"exit":0,"#))
+    #expect(answer.contains(#""file":"x.zip/route.gpx""#))
+  }
+
   @Test func writesNothingThatIsLostWhereItIsForbidden() throws {
     let text = JSONText.quoted(String(decoding: try Repository.bytes("Samples/strong.csv"), as: UTF8.self))
     let lines = try answers(#"{"id":1,"data":\#(text)}"#, ["--strict"])

@@ -111,6 +111,20 @@ import Testing
     #expect(try PictureDecoder(maximumFrames: 2).decode(webP).omittedFrameCount == 1)
   }
 
+  @Test func pagesAreLeftOutThatWouldEachBeLoadedWithALargeFile() throws {
+    let bytes = try TestFile.fixture("two-pages.tiff")
+    var decoder = PictureDecoder()
+    #expect(decoder.maximumLoadedBytes == PictureDecoder.maximumLoadedBytes)
+    decoder.maximumLoadedBytes = 2 * bytes.count
+    #expect(try decoder.decode(bytes).omittedFrameCount == 0)
+    decoder.maximumLoadedBytes = 2_000
+    #expect((1_001...2_000).contains(bytes.count))
+    let picture = try decoder.decode(bytes)
+    #expect(picture.frames.count == 1 && picture.omittedFrameCount == 1)
+    #expect(
+      picture.omissionReason == "each page is read with the whole file: together at most 2,000 bytes")
+  }
+
   @Test func turnsPicturesUprightAsEXIFSays() throws {
     let picture = try PictureDecoder().decode(TestFile.fixture("orientation-6.jpg"))
     let frame = try #require(picture.frames.first)

@@ -8,9 +8,11 @@ def packed(folder):
     folder = pathlib.Path(folder)
     log = pathlib.Path("Samples/history.btd").read_bytes()
     table = pathlib.Path("Samples/strong.csv").read_bytes()
+    picture = pathlib.Path("Samples/workout-qr.png").read_bytes()
     files = {
         "one.zip": {"app/strong.csv": table, "app/route.gpx": b"<gpx/>", "__MACOSX/app/._strong.csv": b"\0\5"},
         "two.zip": {"strong.csv": table, "history.btd": log, "read me.txt": b"Hello."},
+        "beside.zip": {"strong.csv": table, "code.png": picture},
         "none.zip": {"read me.txt": b"Hello."},
     }
     for name, members in files.items():

@@ -78,7 +78,12 @@ struct RecordConverter {
       throw RecordError("\"data\" is missing, or is not a text: it holds the file, as text or in base64")
     }
     let (given, source) = try self.input(record, data)
-    let input = try RecordFile.unpacked(given, source, findings: log)
+    let packed = try PackedLogs(in: given, isRecognized: source.format == nil, findings: log)
+    guard let input = packed.inputs.first, packed.inputs.count == 1 else {
+      throw RecordError(
+        "the zip file holds more than one \(packed.arePictures ? "picture" : "log"): send each in a record of its own"
+      )
+    }
     let format = try source.format(of: input)
     answer.from = format
     guard let writer = self.format.writer else { throw RequestError.notWritten(format: self.format.id) }

@@ -6,14 +6,6 @@ extension ForeignContent {
   /// How much of a file tells what it is.
   private static let headLength = 1 << 10
 
-  /// True for what may show codes.
-  private var isPicture: Bool {
-    switch self {
-    case .picture, .document, .film: true
-    default: false
-    }
-  }
-
   /// What `input` is by its first bytes; nil for what may be a log.
   static func of(_ input: InputBytes) throws -> ForeignContent? {
     try input.load(upTo: headLength)

@@ -42,6 +42,14 @@ package enum ForeignContent {
     }
   }
 
+  /// True for what may show codes.
+  package var isPicture: Bool {
+    switch self {
+    case .picture, .document, .film: true
+    default: false
+    }
+  }
+
   /// True for text that begins with a tag of HTML, whatever its letter case.
   private static func isPage(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let text = String(

@@ -40,15 +40,15 @@ struct DecodingServer {
 
   private func answer(_ bytes: [UInt8], _ maximumPixels: Int) {
     do throws(PictureError) {
-      let picture = try PixbufLoader().load(bytes, kind: kind, maximumPixels: maximumPixels)
-      let layer = picture.layer
-      write(
-        DecodingMessage.Answer.picture(
-          width: layer.width, height: layer.height, hasAlpha: layer.alpha != nil,
-          orientation: picture.orientation
-        ).bytes)
-      write(layer.luminance)
-      if let alpha = layer.alpha { write(alpha) }
+      try PixbufLoader().decode(bytes, kind: kind, maximumPixels: maximumPixels) { pixels in
+        write(
+          DecodingMessage.Answer.picture(
+            width: pixels.width, height: pixels.height, hasAlpha: pixels.hasAlpha,
+            orientation: pixels.orientation
+          ).bytes)
+        write(pixels, pixels.luminance)
+        if pixels.hasAlpha { write(pixels, pixels.alpha) }
+      }
     } catch {
       switch error {
       case .loaderMissing: write(DecodingMessage.Answer.loaderMissing.bytes)
@@ -89,15 +89,33 @@ struct DecodingServer {
     return bytes.count == count ? bytes : nil
   }
 
-  private func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = CLibrary.write(1, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { exit(0) }
-        offset += count
+  /// The bytes of pixels that are made at a time: those before them are taken meanwhile.
+  private static let stripe = 1 << 16
+
+  /// Writes a byte for each pixel, as `make` has it for rows.
+  private func write(
+    _ pixels: PixbufPixels, _ make: (_ rows: Range<Int>, _ bytes: UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    let rows = max(1, Self.stripe / pixels.width)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows * pixels.width) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      for first in stride(from: 0, to: pixels.height, by: rows) {
+        let rows = first..<min(pixels.height, first + rows)
+        make(rows, start)
+        write(UnsafeRawBufferPointer(start: start, count: rows.count * pixels.width))
       }
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) {
+    var offset = 0
+    while offset < bytes.count {
+      let count = CLibrary.write(1, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { exit(0) }
+      offset += count
     }
   }
 }

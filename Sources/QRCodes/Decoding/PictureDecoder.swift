@@ -23,7 +23,10 @@ public struct PictureDecoder: Hashable, Sendable {
   public static let defaultMaximumBytes = 512 << 20
 
   /// The most bytes that the loader is given of a file whose pages are files themselves: 4 GiB.
-  private static let maximumLoadedBytes = 4 << 30
+  static let maximumLoadedBytes = 4 << 30
+
+  /// The same of this decoder.
+  var maximumLoadedBytes = Self.maximumLoadedBytes
 
   /// The most frames of an animation, or pages, by default.
   public static let defaultMaximumFrames = 1_000
@@ -103,9 +106,13 @@ public struct PictureDecoder: Hashable, Sendable {
     let frames = try decode(bytes, kind: kind, header: header)
     let omitted = max(0, header.frameCount - frames.count)
     let reason =
-      kind == .png
-      ? "of an animated PNG only the first picture is read"
-      : "at most \(grouped(maximumFrames)) frames and \(grouped(maximumPixels)) pixels of a file are read"
+      if kind == .png {
+        "of an animated PNG only the first picture is read"
+      } else if kind == .tiff, frames.count == maximumLoads(bytes.count) {
+        "each page is read with the whole file: together at most \(grouped(maximumLoadedBytes)) bytes"
+      } else {
+        "at most \(grouped(maximumFrames)) frames and \(grouped(maximumPixels)) pixels of a file are read"
+      }
     return DecodedPicture(
       kind: kind, frames: frames, omittedFrameCount: omitted, omissionReason: omitted > 0 ? reason : nil)
   }
@@ -163,11 +170,14 @@ public struct PictureDecoder: Hashable, Sendable {
     return result
   }
 
+  /// How many pages are read, each with the whole file.
+  private func maximumLoads(_ byteCount: Int) -> Int { max(1, maximumLoadedBytes / byteCount) }
+
   /// The pages of a TIFF until one of the limits.
   private func pages(_ bytes: [UInt8], header: PictureHeader) throws(PictureError) -> [DecodedFrame] {
     var result: [DecodedFrame] = []
     var pixels = 0
-    let count = max(1, min(maximumFrames, Self.maximumLoadedBytes / bytes.count))
+    let count = max(1, min(maximumFrames, maximumLoads(bytes.count)))
     for (index, page) in header.frames.prefix(count).enumerated() {
       pixels += PictureHeader.area(page.width, page.height)
       guard pixels <= maximumPixels else { break }

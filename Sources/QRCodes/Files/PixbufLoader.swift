@@ -10,6 +10,15 @@ struct PixbufLoader: PictureLoader {
   func load(
     _ bytes: [UInt8], kind: PictureKind, maximumPixels: Int
   ) throws(PictureError) -> LoadedPicture {
+    try decode(bytes, kind: kind, maximumPixels: maximumPixels) { pixels in
+      LoadedPicture(layer: GreyLayer(pixels), orientation: pixels.orientation)
+    }
+  }
+
+  /// Decodes a picture, and has `use` take its pixels.
+  func decode<Value>(
+    _ bytes: [UInt8], kind: PictureKind, maximumPixels: Int, use: (PixbufPixels) -> Value
+  ) throws(PictureError) -> Value {
     guard let loader = gdk_pixbuf_loader_new_with_type(kind.loaderName, nil) else {
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     }
@@ -37,10 +46,10 @@ struct PixbufLoader: PictureLoader {
       let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) }
       throw .damaged(kind: kind, reason: reason ?? "the loader gives no reason")
     }
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let layer = GreyLayer(pixbuf: pixbuf) else {
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let pixels = PixbufPixels(pixbuf) else {
       throw .damaged(kind: kind, reason: "it holds no picture")
     }
-    return LoadedPicture(layer: layer, orientation: GreyLayer.orientation(of: pixbuf))
+    return use(pixels)
   }
 
   /// Has the library open all files that it takes to decode a kind of picture, by the beginning of one.

@@ -22,11 +22,18 @@ package struct ZipBytes {
   /// - Parameter limit: the most bytes that are taken.
   /// - Throws: ``FileError`` for a member that is damaged or larger.
   package func bytes(of member: String, limit: Int) throws(FileError) -> [UInt8]? {
-    guard let (unpacker, size) = try tree.unpacker(of: member, name: name) else { return nil }
+    let path = "\(name)/\(member)"
+    guard let (unpacker, size) = try tree.unpacker(of: member, name: path) else { return nil }
     guard size ?? 0 <= limit else {
-      throw FileError(
-        .cannotUnpack("\(member) in it is larger than \(limit >> 20) MiB"), path: name, code: 0)
+      throw FileError(.cannotUnpack("it is larger than \(limit >> 20) MiB"), path: path, code: 0)
     }
     return try unpacker.bytes(limit: size.map { Int($0) } ?? limit)
+  }
+
+  /// The first bytes of a member, unpacked; nil where there is no such member.
+  ///
+  /// - Throws: ``FileError`` for a member that is damaged.
+  package func head(of member: String, count: Int) throws(FileError) -> [UInt8]? {
+    try tree.unpacker(of: member, name: "\(name)/\(member)")?.unpacker.head(count: count)
   }
 }
