@@ -2,9 +2,6 @@
 ///
 /// What has been taken goes back to be released, since memory is freed soonest by the thread that asked for it.
 package final class Handover<Thing: Sendable>: Sendable {
-  /// How many things lie ready at most.
-  private static var capacity: Int { 2 }
-
   private struct State: Sendable {
     var things: [Thing] = []
     var taken: Thing?
@@ -14,18 +11,27 @@ package final class Handover<Thing: Sendable>: Sendable {
   }
 
   private let state = Monitor(State())
+  private let capacity: Int
 
-  package init() {}
+  /// Makes a queue of at most the given number of things.
+  package init(capacity: Int) { self.capacity = capacity }
+
+  /// Waits until there is room for a thing, where the next is only made then.
+  ///
+  /// - Returns: false where nothing is taken any more.
+  package func awaitRoom() -> Bool { room { _ in } }
 
   /// Hands `thing` over, once there is room.
   ///
   /// - Returns: false where nothing is taken any more.
-  package func put(_ thing: Thing) -> Bool {
+  package func put(_ thing: Thing) -> Bool { room { $0.append(thing) } }
+
+  private func room(_ use: (inout [Thing]) -> Void) -> Bool {
     // Released once the lock is open.
     var back: [Thing] = []
     return state.value { state in
-      guard state.things.count < Self.capacity || state.isClosed else { return nil }
-      if !state.isClosed { state.things.append(thing) }
+      guard state.things.count < capacity || state.isClosed else { return nil }
+      if !state.isClosed { use(&state.things) }
       swap(&back, &state.spent)
       return !state.isClosed
     }

@@ -28,11 +28,13 @@ package enum Parallel {
 
   /// Runs `make` on a thread of its own while `take` runs on this one, with a queue from the one to the other.
   ///
+  /// - Parameter capacity: how many things lie ready at most.
   /// - Returns: false where the system gives no thread; nothing has run then.
   package static func handOver<Thing: Sendable>(
-    _ make: @escaping @Sendable (Handover<Thing>) -> Void, take: (Handover<Thing>) throws -> Void
+    capacity: Int = 2, _ make: @escaping @Sendable (Handover<Thing>) -> Void,
+    take: (Handover<Thing>) throws -> Void
   ) rethrows -> Bool {
-    let handover = Handover<Thing>()
+    let handover = Handover<Thing>(capacity: capacity)
     return try WorkerThreads.run(1) {
       make(handover)
       handover.end()

@@ -48,6 +48,30 @@ struct BuiltToolTests {
     #expect(piped.output == Self.payload + [10])
   }
 
+  @Test func whatIsPackedOnStandardInputIsUnpacked() throws {
+    let folder = try TestFolder("v1.btd")
+    let log = try folder.bytes(of: "v1.btd")
+    let plain = try BuiltTool.shell("$btd convert - -o - --to csv", in: folder, input: log)
+    let zip = PackedFile.zip([("v1.btd", log), ("read me.txt", Array("Hello.".utf8))])
+    for packed in [PackedFile.gzip(log), zip] {
+      let run = try BuiltTool.shell("$btd convert - -o - --to csv", in: folder, input: packed)
+      #expect(run.code == 0 && run.output == plain.output)
+    }
+    let named = try BuiltTool.shell("$btd info -", in: folder, input: zip)
+    #expect(
+      named.errors.contains(
+        "note: file of no known format in a zip file, left alone [unsupported]: standard input/read me.txt"))
+    let two = try BuiltTool.shell(
+      "$btd info -", in: folder, input: PackedFile.zip([("a.btd", log), ("b.btd", log)]))
+    #expect(
+      two.transcript
+        == "! btd info: standard input: the zip file holds 2 logs. Name the file instead of piping it in.\n= 64\n"
+    )
+    let pipe = try BuiltTool.shell(
+      "mkfifo pipe && (gzip -c v1.btd >pipe &) && $btd info --json pipe", in: folder)
+    #expect(pipe.code == 0 && pipe.text.contains("\"format\":\"btd\""))
+  }
+
   @Test func pastedTextBecomesTextOnStandardOutput() throws {
     let folder = try TestFolder()
     let text = Array("Legs\n2026-03-01 18:05\n\nSquat\n2 x 5 x 100 kg\n".utf8)

@@ -177,7 +177,7 @@ extension TestFolder {
     #expect(
       folder.run("scan", "DIR/blank.pdf").errors == """
         warning: pages or frames not searched, as those before them used up the time limit without a new code: codes may be missing \
-        [dropped]: DIR/blank.pdf: from 99 on; raise --budget
+        [dropped]: DIR/blank.pdf: from 98 on; raise --budget
         warning: no QR code found in the picture [inconsistent]: DIR/blank.pdf
 
         """)

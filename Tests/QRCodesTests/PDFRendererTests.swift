@@ -161,6 +161,13 @@ import Testing
       let reason = "a page takes more than 0.2 s of processor time to draw, after 1 pages"
       #expect(error == .pagesNotDrawn(reason: reason) && drawn == [1])
     }
+
+    @Test func aPageThatIsEnoughEndsTheProgramThatDrawsTheNext() throws {
+      // The third page has no end.
+      let renderer = PDFRenderer(endless(pages: "14 0 R 14 0 R 3 0 R", count: 3))
+      #expect(try !renderer.draw { _ in false })
+      #expect(throws: PictureError.empty) { try renderer.draw { _ in throw PictureError.empty } }
+    }
   #endif
 
   @Test func processorTimeGrowsWithTheFile() {

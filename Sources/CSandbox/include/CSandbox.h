@@ -3,7 +3,8 @@
 // that: calls that Swift cannot make, or that each platform spells in its own way.
 #include <stddef.h>
 
-// Starts a program, by its path, with two descriptors as its standard streams and its messages thrown away; 0, or an error's number.
+// Starts a program, by its path, with two descriptors as its standard streams and its messages thrown away.
+// Returns 0, or the number of an error.
 int btd_spawn(int *process, const char *path, char *const arguments[], char *const variables[], int input, int output);
 
 // What a program may take that is not ours.

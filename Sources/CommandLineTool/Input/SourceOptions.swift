@@ -129,13 +129,29 @@ package struct SourceOptions {
 
   /// Opens a file; of a zip file, the one member that has a format.
   package func open(_ path: String, findings: any FindingSink) throws -> InputBytes {
-    guard let zip = try ZipFile.members(of: path) else { return try InputBytes(opening: path) }
+    guard let zip = try ZipFile.members(of: path) else {
+      let input = try InputBytes(opening: path)
+      let isFile = path != "-" && FileSystem.status(of: path)?.kind ?? .file == .file
+      return isFile ? input : try unpacked(input, findings)
+    }
     let members = try InputList.members(zip, of: path, self, findings: findings)
     guard members.count == 1 else {
       let list = members.prefix(20).map { "  \($0)" }.joined(separator: "\n")
       throw CommandError("\(path): several of its files have a format. Name one of them:\n\(list)")
     }
     return try InputBytes(opening: members[0])
+  }
+
+  /// The log that gzip or zip has packed in standard input or a pipe, which is read once and held in memory.
+  private func unpacked(_ input: InputBytes, _ findings: any FindingSink) throws -> InputBytes {
+    guard case .packed = try ForeignContent.of(input) else { return input }
+    try input.loadAll()
+    let inputs = try PackedLogs(in: input, isRecognized: format == nil, findings: findings).inputs
+    guard inputs.count == 1 else {
+      throw CommandError(
+        "\(input.name): the zip file holds \(inputs.count) logs. Name the file instead of piping it in.")
+    }
+    return inputs[0]
   }
 
   /// Reads a whole archive.

@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import SafeFiles
 
 /// Draws the pages of a PDF, one after the other, by `pdftoppm` in a process of its own.
 ///
@@ -96,9 +97,9 @@ public struct PDFRenderer: Sendable {
     .pagesNotDrawn(reason: "it has more than \(grouped(maximumPages)) pages")
   }
 
-  /// Draws all pages in grey, in their order; only one is in memory at a time.
+  /// Draws all pages in grey, in their order; two are in memory at a time.
   ///
-  /// The next page is drawn while `use` looks at one.
+  /// The next page is drawn and read while `use` looks at one.
   ///
   /// - Parameter use: Takes a page, and says whether it wants the next.
   /// - Returns: Whether there was no further page.
@@ -111,34 +112,60 @@ public struct PDFRenderer: Sendable {
     }
     let file = try PictureProgram.temporaryFile(bytes, variables: variables)
     defer { close(file) }
-    let child = try PictureProgram(job, readingFrom: file, variables: variables)
-    defer { child.end() }
+    let program = try PictureProgram(job, readingFrom: file, variables: variables)
+    defer { program.end() }
     // It is asked while the first page is drawn.
     let pageCount = PDFInfo.pageCount(of: bytes, variables: variables)
     guard pageCount ?? 0 <= Self.maximumPages else { throw Self.tooManyPages }
-    var number = 0
-    var isEnough = false
-    while let header = try child.nextHeader() {
-      guard !isEnough else { return false }
-      guard PictureHeader.area(header.width, header.height) <= maximumPixels else {
-        throw PictureError.pagesNotDrawn(
-          reason: "page \(number + 1) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
-            + "most \(grouped(maximumPixels)) are read")
-      }
-      // What it has no memory for, the program draws as one pixel, without a word.
-      guard header.width > 1 || header.height > 1 else {
-        throw PictureError.pagesNotDrawn(
-          reason: "page \(number + 1) is too large for pdftoppm, or has no size")
-      }
-      let luminance = try child.read(header.width * header.height)
-      number += 1
-      guard number <= Self.maximumPages else { throw Self.tooManyPages }
-      let picture = try GreyPicture(width: header.width, height: header.height, luminance: luminance)
-      isEnough = try !use(PDFPage(number: number, pageCount: pageCount, picture: picture))
-      // Nobody waits for a page to be drawn only to learn that there is one.
-      if isEnough, let pageCount, pageCount > number { return false }
+    var isWhole = false
+    // The other thread alone reads from it.
+    nonisolated(unsafe) let read = program
+    let isBeside = try Parallel.handOver(capacity: 1) { (pages: Handover<Result<PDFPage, PictureError>>) in
+      do throws(PictureError) {
+        while pages.awaitRoom(), let page = try next(of: read, pageCount) {
+          guard pages.put(.success(page)) else { return }
+        }
+      } catch { _ = pages.put(.failure(error)) }
+    } take: { pages in
+      defer { if !isWhole { program.stop() } }
+      isWhole = try Self.hand(to: use) { try pages.take()?.get() }
     }
-    _ = try child.finish()
+    if !isBeside { isWhole = try Self.hand(to: use) { try next(of: program, pageCount) } }
+    if isWhole { _ = try program.finish() }
+    return isWhole
+  }
+
+  /// Hands over pages while they are wanted.
+  ///
+  /// - Returns: Whether there was no further page.
+  private static func hand(to use: (PDFPage) throws -> Bool, next: () throws -> PDFPage?) throws -> Bool {
+    while let page = try next() {
+      guard try !use(page) else { continue }
+      // Nobody waits for a page to be drawn only to learn that there is one.
+      if let pageCount = page.pageCount, pageCount > page.number { return false }
+      return try next() == nil
+    }
     return true
+  }
+
+  /// The next page that the program draws; nil after the last.
+  private func next(of program: PictureProgram, _ pageCount: Int?) throws(PictureError) -> PDFPage? {
+    guard let header = try program.nextHeader() else { return nil }
+    let number = program.pictureCount + 1
+    guard PictureHeader.area(header.width, header.height) <= maximumPixels else {
+      throw PictureError.pagesNotDrawn(
+        reason: "page \(number) has \(grouped(header.width)) × \(grouped(header.height)) pixels; at "
+          + "most \(grouped(maximumPixels)) are read")
+    }
+    // What it has no memory for, the program draws as one pixel, without a word.
+    guard header.width > 1 || header.height > 1 else {
+      throw PictureError.pagesNotDrawn(
+        reason: "page \(number) is too large for pdftoppm, or has no size")
+    }
+    let luminance = try program.read(header.width * header.height)
+    guard number <= Self.maximumPages else { throw Self.tooManyPages }
+    return PDFPage(
+      number: number, pageCount: pageCount,
+      picture: try GreyPicture(width: header.width, height: header.height, luminance: luminance))
   }
 }

@@ -144,12 +144,15 @@ struct ChildProcess: Sendable {
     return signal == 0 ? .code(btd_exit_code_of(status)) : .signal(signal)
   }
 
+  /// Has the program end soon; ``end()`` follows.
+  func stop() { kill(process, SIGKILL) }
+
   /// Ends the program; to be called once.
   ///
   /// - Returns: How it ended, where it had before.
   @discardableResult
   func end() -> End {
-    kill(process, SIGKILL)
+    stop()
     return waitForEnd()
   }
 

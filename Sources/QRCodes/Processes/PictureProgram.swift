@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import SafeFiles
+internal import Synchronization
 
 /// A program that makes grey pictures of a file, and the pipe on which they come as PGM.
 final class PictureProgram {
@@ -32,7 +33,8 @@ final class PictureProgram {
 
   private let job: Job
   private let child: ChildProcess
-  private var isEnded = false
+  /// Whether its end is waited for, after which its number may be another's.
+  private let isEnded = Mutex(false)
   /// How many pictures have come.
   private(set) var pictureCount = 0
   /// What it had used when the last picture came, and may use for the next.
@@ -152,7 +154,7 @@ final class PictureProgram {
   ///
   /// - Returns: false where it has found some of the file damaged.
   func finish() throws(PictureError) -> Bool {
-    isEnded = true
+    isEnded.withLock { $0 = true }
     let end = child.waitForEnd()
     if pictureCount > 0 {
       if end == .code(0) { return true }
@@ -194,17 +196,22 @@ final class PictureProgram {
 
   /// Ends the program, and says why it stopped in the middle of a picture.
   private func cutShort() -> PictureError {
-    isEnded = true
+    isEnded.withLock { $0 = true }
     if case .signal(SIGXCPU) = child.end() { return failure(.signal(SIGXCPU)) }
     return job.error("\(job.name) stopped in the middle of a \(job.picture)")
   }
 
   /// Ends the program where it still runs.
   func end() {
-    guard !isEnded else { return }
-    isEnded = true
-    child.end()
+    let wasEnded = isEnded.withLock { isEnded in
+      defer { isEnded = true }
+      return isEnded
+    }
+    if !wasEnded { child.end() }
   }
+
+  /// Has the program end soon, while another thread waits for what it says; ``end()`` comes after that.
+  func stop() { isEnded.withLock { if !$0 { child.stop() } } }
 
   /// Whether there is a next byte, which then lies ready.
   private func hasNext() throws(PictureError) -> Bool {
