@@ -10,7 +10,7 @@ internal import SafeFiles
 /// Pages that read nothing new have no more than the budget of another picture together, however many they are: a page
 /// with a new code pays for two without. A page whose pixels have been seen is not searched again.
 ///
-/// A page without a code and full of eyes of codes is a crowd of decoys. All crowds share a quarter of the budget of a picture,
+/// A page without a code and full of eyes of codes is a crowd of decoys. All crowds share a fifth of the budget of a picture,
 /// and one that had to be drawn pays for that too: a few of them are enough.
 struct PageBudget {
   /// What was found on a page.
@@ -42,7 +42,7 @@ struct PageBudget {
   private static let eachDrawn = 4e-8
 
   /// What all crowds may have together beyond the least, as a share of the budget of a picture.
-  private static let crowds = 0.25
+  private static let crowds = 0.2
 
   /// How many pages without a new code one with such a code pays for.
   private static let gain = 2.0

@@ -84,7 +84,7 @@ import WorkoutQRCodes
     #expect(work(try (0..<120).map { try code([UInt8($0)]) }).symbols == 120)
   }
 
-  @Test func aCrowdOfDecoysPaysForBeingDrawnTooAndHasAQuarterOfWhatAllShare() throws {
+  @Test func aCrowdOfDecoysPaysForBeingDrawnTooAndHasAFifthOfWhatAllShare() throws {
     // A hundredth of a picture's budget, and four millionths of a percent for each of 4 million pixels.
     let pages = try (0..<16).map { try decoys(side: 2_000, number: $0) }
     var budget = PageBudget(SymbolScanner())
@@ -98,7 +98,7 @@ import WorkoutQRCodes
       }
     }
     #expect(count == 6)
-    // The quarter, and six twentieths for the pages themselves, each of which goes a little beyond.
+    // The fifth, and six twentieths for the pages themselves, each of which goes a little beyond.
     #expect(work < .milliseconds(1_100), "\(work)")
     // Frames need no drawing.
     var frames = PageBudget(SymbolScanner())
