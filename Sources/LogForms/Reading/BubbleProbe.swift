@@ -25,6 +25,8 @@ struct BubbleProbe {
   /// Where strokes leave a bubble, and how long they then are.
   private static let strokeRadius = 6.4
   private static let strokeLength = 13.6
+  /// Where it is light beside them, from their middle.
+  private static let strokeSide = 2.5
 
   private static let circle: [LogPoint] = directions(ringAngles)
 
@@ -131,12 +133,16 @@ struct BubbleProbe {
   }
 
   /// The darkest eighth of a bubble through which the edge of a shadow runs, as darkness has it; nil where none does.
-  func peakBesideShadow(inside middle: LogPoint, _ frame: LogFrame) -> Double? {
+  ///
+  /// - Returns: also whether the shadow goes on far beyond the bubble, as ink does not.
+  func peakBesideShadow(inside middle: LogPoint, _ frame: LogFrame) -> (peak: Double, isLong: Bool)? {
     let count = Self.shadowAngles
-    let circle = Self.shadowDirections.map { way in
-      Self.paperRadii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) }
-        / Double(Self.paperRadii.count)
+    func lights(_ radii: [Double]) -> [Double] {
+      Self.shadowDirections.map { way in
+        radii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) } / Double(radii.count)
+      }
     }
+    let circle = lights(Self.paperRadii)
     // The arc whose light differs most from that of the rest, and how even both are.
     var sums = [0.0]
     var squares = [0.0]
@@ -164,6 +170,10 @@ struct BubbleProbe {
     guard contrast > Self.leastShadow * best.light, deviation < Self.shadowEvenness * contrast else {
       return nil
     }
+    let farther = lights(Self.beyondRadii)
+    let dark = (best.start..<best.start + best.length).reduce(0) { $0 + farther[$1 % count] }
+    let light = farther.reduce(0, +) - dark
+    let step = light / Double(count - best.length) - dark / Double(best.length)
     // The edge runs through the ends of the dark arc.
     func end(_ index: Int) -> LogPoint {
       let angle = 2 * Double.pi * (Double(index) - 0.5) / Double(count)
@@ -183,7 +193,7 @@ struct BubbleProbe {
     guard all.count >= Self.inner.count / 3 else { return nil }
     all.sort()
     let peak = all.suffix(all.count / 8)
-    return peak.reduce(0, +) / Double(peak.count)
+    return (peak.reduce(0, +) / Double(peak.count), step > Self.longShadow * contrast)
   }
 
   private static let shadowAngles = 48
@@ -192,6 +202,8 @@ struct BubbleProbe {
   private static let leastShadow = 0.06
   /// How uneven both sides of an edge may be, as a share of the shadow.
   private static let shadowEvenness = 0.3
+  /// How much of a shadow's contrast there is beyond the bubble, where it is one.
+  private static let longShadow = 0.7
   /// How far from an edge nothing is judged, in points.
   private static let shadowEdge = 0.8
 
@@ -218,7 +230,7 @@ struct BubbleProbe {
     return Double(dark) / Double(max(1, ways.count))
   }
 
-  /// Whether a stroke runs straight out of a bubble and on for longer than marks do.
+  /// Whether a stroke runs straight out of a bubble and on for longer than marks do, with light on both of its sides.
   func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {
     let angles = 48
     for direction in 0..<angles {
@@ -232,11 +244,16 @@ struct BubbleProbe {
         let way = angle + Double(turn) * 0.15
         let step = LogPoint(cos(way), sin(way))
         let steps = 17
-        let dark = (0...steps).count { index in
-          let place = start + step * (Self.strokeLength * Double(index) / Double(steps))
-          return picture.light(middle + frame(place)) < limit
+        let places = (0...steps).map { start + step * (Self.strokeLength * Double($0) / Double(steps)) }
+        guard places.count(where: { picture.light(middle + frame($0)) < limit }) > steps - 1 else { continue }
+        func mean(_ side: Double) -> Double {
+          let aside = LogPoint(-step.y, step.x) * side
+          return places.reduce(0) { $0 + picture.light(middle + frame($1 + aside)) } / Double(places.count)
         }
-        if dark > steps - 1 { return true }
+        // The edge of a shadow has light on one side alone.
+        if mean(0) < min(mean(Self.strokeSide), mean(-Self.strokeSide)) * (1 - Self.strokeDarkness / 2) {
+          return true
+        }
       }
     }
     return false

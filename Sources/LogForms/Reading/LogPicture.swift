@@ -29,6 +29,36 @@ package struct LogPicture: Sendable {
     }
   }
 
+  /// The picture in which a pixel is the mean of `factor` × `factor` of this one; what is left over at the right and at
+  /// the bottom is cut off.
+  func shrunk(by factor: Int) -> LogPicture? {
+    let (columns, rows) = (width / factor, height / factor)
+    guard factor > 0, columns > 0, rows > 0 else { return nil }
+    let area = factor * factor
+    let pixels = luminance.withUnsafeBufferPointer { luminance in
+      [UInt8](unsafeUninitializedCapacity: columns * rows) { pixels, count in
+        var sums = [Int](repeating: 0, count: columns)
+        for row in 0..<rows {
+          for column in sums.indices { sums[column] = 0 }
+          for line in 0..<factor {
+            var index = (row * factor + line) * width
+            for column in sums.indices {
+              for _ in 0..<factor {
+                sums[column] += Int(luminance[index])
+                index += 1
+              }
+            }
+          }
+          for column in sums.indices {
+            pixels[row * columns + column] = UInt8((sums[column] + area / 2) / area)
+          }
+        }
+        count = columns * rows
+      }
+    }
+    return LogPicture(width: columns, height: rows, luminance: pixels)
+  }
+
   /// Whether a place lies within the picture.
   func contains(_ place: LogPoint) -> Bool {
     place.x >= 0 && place.y >= 0 && place.x <= Double(width) && place.y <= Double(height)

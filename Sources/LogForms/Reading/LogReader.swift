@@ -27,6 +27,9 @@ package struct LogReader {
   /// How many bubbles tell what an empty one has.
   private static let neighbours = 16
 
+  /// The pixels to a point of paper that marks need.
+  private static let neededPixels = 1.5
+
   private let probe: BubbleProbe
   private let picture: LogPicture
 
@@ -41,19 +44,29 @@ package struct LogReader {
   /// - Parameter corners: those of the code in the picture: top left, top right, bottom right, bottom left.
   /// - Returns: nil where too little of the page is in the picture.
   package func read(_ form: LogForm, corners: [LogPoint]) -> LogReading? {
+    let sides = zip(corners, corners.dropFirst()).map { ($0 - $1).length }
+    let scale = sides.reduce(0, +) / Double(max(1, sides.count)) / LogLayout.codeSide
+    // A mean of pixels has less noise than each of them.
+    let factor = Int(min(16, scale / Self.neededPixels))
+    guard factor > 1, let small = picture.shrunk(by: factor) else { return readPage(form, corners: corners) }
+    let share = 1 / Double(factor)
+    return LogReader(small).readPage(form, corners: corners.map { $0 * share })?.enlarged(by: factor)
+  }
+
+  private func readPage(_ form: LogForm, corners: [LogPoint]) -> LogReading? {
     let layout = LogLayout(form)
     guard let (map, missing) = AnchorSearch(picture).map(of: layout, corners: corners),
       Double(missing.count) < Double(layout.anchors.count) * (1 - Self.leastAnchors)
     else { return nil }
     var sights = sights(of: layout, map)
     judge(&sights)
-    let inked = sights.filter { $0.reading.verdict != .empty }.map { $0.reading.bubble.place }
+    doubtRings(&sights)
+    let inked = Self.inked(sights)
     var rest = sights[...]
     func next(_ count: Int) -> [LogReading.Bubble] {
       var part = rest.prefix(count)
       rest = rest.dropFirst(count)
-      doubtSurroundings(
-        &part, answered: part.contains { $0.reading.verdict == .marked }, others: inked)
+      if !part.contains(where: { $0.reading.verdict == .marked }) { doubtSurroundings(&part, inked) }
       return part.map { $0.reading }
     }
     let dates = next(layout.monthCount) + next(layout.dateBubbles.count - layout.monthCount)
@@ -156,21 +169,37 @@ package struct LogReader {
     values.isEmpty ? 0 : values.sorted()[values.count / 3]
   }
 
-  /// Doubts the empty circles of a question without an answer that have strokes around them, and those in a ring.
-  private func doubtSurroundings(
-    _ sights: inout ArraySlice<Sight>, answered: Bool, others: [LogPoint]
-  ) {
-    for index in sights.indices {
-      // The ink of a ring hides what an empty circle within it has.
-      let isHidden = sights[index].reading.verdict == .hidden
-      guard isHidden || sights[index].reading.verdict == .empty else { continue }
-      let bubble = sights[index].reading.bubble
-      var steps = others.map { $0 - bubble.place }.filter { $0.length < Self.nearby }
-      if bubble.mark.isOfDate { steps.append(LogPoint(-1, 0)) }
-      let share = probe.strokesAround(sights[index].reading.pixel, sights[index].frame, except: steps)
-      let least = answered || isHidden ? Self.ringShare : Self.besideShare
-      if share >= least { sights[index].reading.verdict = .beside }
+  /// Where there is ink, or may be.
+  private static func inked(_ sights: [Sight]) -> [LogPoint] {
+    sights.filter { $0.reading.verdict != .empty }.map { $0.reading.bubble.place }
+  }
+
+  /// Doubts the empty circles that are in a ring; its ink may hide what an empty circle has.
+  private func doubtRings(_ sights: inout [Sight]) {
+    let inked = Self.inked(sights)
+    for index in sights.indices
+    where [.empty, .hidden].contains(sights[index].reading.verdict)
+      && strokes(around: sights[index], inked) >= Self.ringShare
+    {
+      sights[index].reading.verdict = .beside
     }
+  }
+
+  /// Doubts the empty circles of a question without an answer that have strokes around them.
+  private func doubtSurroundings(_ sights: inout ArraySlice<Sight>, _ inked: [LogPoint]) {
+    for index in sights.indices
+    where sights[index].reading.verdict == .empty && strokes(around: sights[index], inked) >= Self.besideShare
+    {
+      sights[index].reading.verdict = .beside
+    }
+  }
+
+  /// The share of directions around a circle in which there is a stroke, but for those to other ink.
+  private func strokes(around sight: Sight, _ inked: [LogPoint]) -> Double {
+    let bubble = sight.reading.bubble
+    var steps = inked.map { $0 - bubble.place }.filter { $0 != LogPoint(0, 0) && $0.length < Self.nearby }
+    if bubble.mark.isOfDate { steps.append(LogPoint(-1, 0)) }
+    return probe.strokesAround(sight.reading.pixel, sight.frame, except: steps)
   }
 
   private func verdict(on sight: Sight) -> LogReading.Verdict {
@@ -178,9 +207,9 @@ package struct LogReader {
     if peak >= Self.emptyPeak,
       let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame)
     {
-      // The edge of a shadow explains a little, and never away what is as dark as a mark.
-      let beside = other - sight.usualPeak
-      peak = peak < Self.markedPeak ? beside : max(beside, Self.emptyPeak)
+      // What is as dark as a mark is explained away by a shadow that goes on, as ink around a mark does not.
+      let beside = other.peak - sight.usualPeak
+      peak = peak < Self.markedPeak || other.isLong ? beside : max(beside, Self.emptyPeak)
     }
     guard peak >= Self.emptyPeak else { return sight.isSeen ? .empty : .hidden }
     if probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper) { return .crossed }

@@ -103,4 +103,18 @@ package struct LogReading: Hashable, Sendable {
   package var missingCorners: [LogPoint]
   /// The corners of the paper in the picture, clockwise from the top left.
   package var outline: [LogPoint]
+
+  /// The same of a picture that is `factor` times as large.
+  func enlarged(by factor: Int) -> LogReading {
+    var reading = self
+    let scale = Double(factor)
+    func enlarge(_ bubbles: inout [Bubble]) {
+      for index in bubbles.indices { bubbles[index].pixel = bubbles[index].pixel * scale }
+    }
+    for index in reading.rows.indices { enlarge(&reading.rows[index].bubbles) }
+    enlarge(&reading.dateBubbles)
+    reading.missingCorners = missingCorners.map { $0 * scale }
+    reading.outline = outline.map { $0 * scale }
+    return reading
+  }
 }
