@@ -83,11 +83,11 @@ let package = Package(
       swiftSettings: swiftSettings),
     // Sheets that a lifter fills in by pen: what is where on them, and what is marked in a picture of one.
     .target(
-      name: "LogForms", dependencies: ["CLibrary", "WorkoutModel", "Notation", "FormatKit", "PackedForm"],
+      name: "LogForms", dependencies: ["CLibrary", "WorkoutModel", "PackedForm"],
       swiftSettings: pictureSettings),
     .target(
       name: "DatabaseFormats",
-      dependencies: ["CLibrary", "WorkoutModel", "SQLite", "SafeFiles", "Notation", "FormatKit"],
+      dependencies: ["WorkoutModel", "SQLite", "SafeFiles", "Notation", "FormatKit"],
       swiftSettings: swiftSettings),
     .target(
       name: "WorkoutFormats",
@@ -132,7 +132,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "Reports",
-        "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "CFileSystem",
+        "SafeFiles", "Notation", "Clocks", "FormatKit", "CFileSystem",
         .target(name: "SQLite", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),

@@ -35,7 +35,7 @@ struct BaselineBenchmark {
     var least = [Double](repeating: .infinity, count: tasks.count)
     var calibration = Double.infinity
     for _ in 0..<rounds {
-      calibration = min(calibration, try Self.seconds { Self.calibrate() })
+      calibration = min(calibration, Self.seconds { Self.calibrate() })
       for (index, task) in tasks.enumerated() {
         least[index] = min(least[index], try Self.seconds(task.work))
       }
