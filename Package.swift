@@ -53,8 +53,8 @@ let package = Package(
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CZBar"),
     .systemLibrary(name: "CGdkPixbuf"),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf"),
-    .systemLibrary(name: "CPango", pkgConfig: "cairo-pdf"),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "cairo"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     .target(name: "CSandbox"),

@@ -45,8 +45,12 @@ package struct HelpText: Sendable {
   /// What to print on standard error for a mistake in the arguments.
   package func report(_ error: UsageError) -> String {
     let subject = error.commandName.map { "\(tool.name) \($0)" } ?? tool.name
-    let hasHint = error.hint?.contains("\(subject) --help") ?? false
-    return "\(subject): \(error)\n" + (hasHint ? "" : "\(subject) --help for more.\n")
+    let help = "\(subject) --help"
+    // A string that is sought in a string by the library brings all of its regular expressions into the program.
+    let hasHint = error.hint.map { hint in
+      hint.utf8.indices.contains { hint.utf8[$0...].starts(with: help.utf8) }
+    }
+    return "\(subject): \(error)\n" + (hasHint == true ? "" : "\(help) for more.\n")
   }
 
   private func usage(of command: CommandSpecification) -> [String] {
