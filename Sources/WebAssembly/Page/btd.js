@@ -175,9 +175,15 @@ function startWorker() {
       }
     },
   };
+  const load = async address => {
+    const response = await fetch(address);
+    if (!address.startsWith("data:application/gzip")) return response;
+    const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
+  };
   const instantiate = async address => {
-    module = module || await WebAssembly.compileStreaming(fetch(address)).catch(async () =>
-      WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
+    module = module || await WebAssembly.compileStreaming(load(address)).catch(async () =>
+      WebAssembly.compile(await (await load(address)).arrayBuffer()));
     exports = (await WebAssembly.instantiate(module, { host })).exports;
   };
 
@@ -802,7 +808,7 @@ async function sources() {
     document.head.append(script);
   });
   const script = new Blob([`(${startWorker})()`], { type: "text/javascript" });
-  return { script: URL.createObjectURL(script), module: `data:application/wasm;base64,${btdModule}` };
+  return { script: URL.createObjectURL(script), module: `data:application/gzip;base64,${btdModule}` };
 }
 
 // The pixels of a picture or film, a byte each from black to white.
