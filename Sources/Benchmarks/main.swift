@@ -8,6 +8,7 @@ internal import QRCodes
 // Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
 // Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
 // Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
+// Benchmarks --false-alarms [--rounds N] [--seed N] [--budget N] [--pictures FOLDER]: codes that are named and not read, and alarms where none is.
 // Benchmarks --decoding [--rounds N] [FILE…]: scans pictures with processes that decode them, and without.
 // Benchmarks --log-sheets [--fast] [--rounds N] [--first N] [--seed N] [--verbose] [--folder OUT]: reads simulated photographs of filled log sheets.
 // Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
@@ -34,6 +35,11 @@ do {
   if try DecodingBenchmark.scanIfAsked(arguments) { exit(0) }
   if let place = arguments.firstIndex(of: "--measure"), place + 2 < arguments.count {
     try Measurement.named(arguments[place + 1])?.run(path: arguments[place + 2])
+  } else if arguments.contains("--false-alarms") {
+    try UnreadCodeBenchmark(
+      scanner: scanner, count: max(1, option("--rounds", default: 25)),
+      seed: UInt64(max(0, option("--seed", default: 1))), folder: text("--pictures")
+    ).run()
   } else if let folder = text("--pictures") {
     try await PictureBenchmark(
       folder: folder, scanner: scanner, jobs: max(1, option("--jobs", default: 1)),

@@ -2,6 +2,9 @@
 struct InversePlane {
   /// Row by row.
   private let matrix: [Double]
+  /// The way to the photograph, from a page of width and height 1.
+  private let forward: [Double]
+  private let (width, height): (Double, Double)
 
   /// - Parameters:
   ///   - corners: Where the corners of the page are, clockwise from its top left.
@@ -18,6 +21,7 @@ struct InversePlane {
     let m = [
       b.0 - a.0 + g * b.0, d.0 - a.0 + h * d.0, a.0, b.1 - a.1 + g * b.1, d.1 - a.1 + h * d.1, a.1, g, h, 1,
     ]
+    (forward, self.width, self.height) = (m, width, height)
     // The adjugate is the inverse but for a factor that falls out.
     let adjugate = [
       m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
@@ -32,6 +36,14 @@ struct InversePlane {
     let w = matrix[6] * x + matrix[7] * y + matrix[8]
     return (
       (matrix[0] * x + matrix[1] * y + matrix[2]) / w, (matrix[3] * x + matrix[4] * y + matrix[5]) / w
+    )
+  }
+  /// The place in the photograph of a place on the page.
+  func seen(_ x: Double, _ y: Double) -> (Double, Double) {
+    let (u, v) = (x / width, y / height)
+    let w = forward[6] * u + forward[7] * v + forward[8]
+    return (
+      (forward[0] * u + forward[1] * v + forward[2]) / w, (forward[3] * u + forward[4] * v + forward[5]) / w
     )
   }
 }

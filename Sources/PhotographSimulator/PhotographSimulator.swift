@@ -21,6 +21,8 @@ package struct PhotographSimulator {
   private static let samples = 3
 
   private var state: UInt64
+  /// How the page lies in the last photograph; nil before there is one.
+  private var plane: InversePlane?
 
   /// Begins a series of photographs.
   package init(seed: UInt64) { state = seed }
@@ -60,6 +62,11 @@ package struct PhotographSimulator {
     }
   }
 
+  /// Where a place on the page, in modules, is in the last photograph; nil before there is one.
+  package func seen(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
+    plane.map { $0.seen(x, y) }
+  }
+
   /// How light a table is on which pages lie.
   static let table = 0.4
 
@@ -71,6 +78,7 @@ package struct PhotographSimulator {
     let corners = corners(
       width: width * modulePixels, height: height * modulePixels, middle: Double(reach) / 2)
     let page = InversePlane(corners, width: width, height: height)
+    plane = page
     var light = [Double](repeating: 0, count: reach * reach)
     for y in 0..<reach {
       for x in 0..<reach {

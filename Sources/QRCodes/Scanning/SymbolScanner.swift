@@ -78,7 +78,8 @@ public struct SymbolScanner: Hashable, Sendable {
     let unread = reading.unread.filter { code in !symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
       symbols: symbols, unread: unread,
-      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil, work: budget.used,
+      shortfall: isCutShort || budget.isOver ? .time : isZBarMissing ? .zbarMissing : nil,
+      work: budget.used + reading.workOfNaming,
       strayEyeCount: reading.strayEyeCount)
   }
 

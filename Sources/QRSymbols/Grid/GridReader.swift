@@ -10,7 +10,7 @@ package struct GridReader: SymbolReader {
   private static let largestSide = 8_200
 
   /// The longer side up to which a picture counts as small, and that most passes shrink to.
-  private static let usualSide = 1_000
+  static let usualSide = 1_000
 
   /// How often a window hardly wider than a small eye goes into the longer side, as strips hold large symbols too.
   private static let smallWindows = 160
@@ -31,9 +31,10 @@ package struct GridReader: SymbolReader {
         break
       }
     }
+    let naming = budget.part(UnreadSymbolSearch.budget.share, atMost: UnreadSymbolSearch.budget.most)
     return SymbolReading(
-      symbols: session.found, parts: session.unreadParts, unread: session.unreadSymbols,
-      eyes: session.clearEyes, strayEyeCount: session.strayEyeCount)
+      symbols: session.found, parts: session.unreadParts, unread: session.unreadSymbols(until: naming),
+      workOfNaming: naming.used, eyes: session.clearEyes, strayEyeCount: session.strayEyeCount)
   }
 
   private func run(_ pass: ScanPass, _ session: inout ScanSession) {
@@ -48,7 +49,10 @@ package struct GridReader: SymbolReader {
     }
     func shrunk(_ side: Int) -> PreparedPicture { PreparedPicture(picture, longestSide: side) }
     switch pass {
-    case .adaptive: read(shrunk(Self.usualSide), contrast: 5, window: 8)
+    case .adaptive:
+      let usual = shrunk(Self.usualSide)
+      session.usual = usual
+      read(usual, contrast: 5, window: 8)
     // At an eye a wide window's mean is near the light of the paper: a little darker than that is its light ring.
     case .detailed:
       let window = Self.smallWindows * min(picture.width, picture.height) / picture.longerSide

@@ -4,6 +4,8 @@ struct ScanSession {
   let budget: ScanBudget
   private var pools: [Kind: PatternPool] = [:]
   private(set) var found: [ScannedSymbol] = []
+  /// The picture at the size of most passes, once one has needed it.
+  var usual: PreparedPicture?
   /// The grids that could not be read.
   private var unreadGrids: [UnreadGrid] = []
 
@@ -168,7 +170,9 @@ struct ScanSession {
   }
 
   /// What a person would call a code and could not be read.
-  var unreadSymbols: [UnreadSymbol] {
+  ///
+  /// - Parameter budget: What may be done for that alone: once the search has used up its own, most is left to name.
+  func unreadSymbols(until budget: ScanBudget) -> [UnreadSymbol] {
     func eyes(isInverted: Bool) -> [FinderPattern] {
       pools[Kind(isInverted: isInverted, isMeasured: true)]?.patterns.filter { !isRead($0) } ?? []
     }
@@ -176,6 +180,11 @@ struct ScanSession {
       picture: picture, dark: eyes(isInverted: false), inverted: eyes(isInverted: true), budget: budget)
     search.add(unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } })
     for isInverted in [false, true] { search.addEyes(isInverted: isInverted) }
+    for isInverted in [false, true] { search.addCorners(isInverted: isInverted) }
+    let prepared = usual ?? PreparedPicture(picture, longestSide: GridReader.usualSide)
+    search.addFields(of: prepared) { field in
+      found.contains { $0.contains(field.middle) || field.isAround($0.middle) }
+    }
     return search.symbols
   }
 

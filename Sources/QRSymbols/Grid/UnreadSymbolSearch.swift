@@ -7,6 +7,9 @@ struct UnreadSymbolSearch {
 
   private let budget: ScanBudget
 
+  /// What may be done to name the codes of one picture, and as a share of what may be done to read them.
+  static let budget = (most: Duration.milliseconds(40), share: 0.25)
+
   /// How well the timing patterns of a grid must be seen, and where there are but two eyes or they are not clear.
   private static let neededTiming: (clear: Float, rough: Float) = (0.65, 0.85)
 
@@ -20,6 +23,9 @@ struct UnreadSymbolSearch {
 
   /// Where there are at most this many eyes, three of them need no timing patterns: those of a code and one by chance.
   private static let fewEyes = 4
+
+  /// How far beyond three eyes and nothing else, in modules, there is to be paper: tiles go on.
+  private static let paper = 2...7
 
   /// The most eyes that are looked at, of a crowd the clearest, and the most triples of them.
   private static let maximumEyes = 40
@@ -72,6 +78,27 @@ struct UnreadSymbolSearch {
     }
   }
 
+  /// Adds codes of which one eye is seen, and speckle beside it.
+  mutating func addCorners(isInverted: Bool) {
+    let search = SymbolCornerSearch(
+      sampler: GridSampler(picture: picture, isInverted: isInverted), budget: budget)
+    for eye in (isInverted ? inverted : dark).sorted(by: { $0.doubt < $1.doubt }).prefix(Self.maximumEyes)
+    where !symbols.contains(where: { $0.spans(eye.centre) }) && !budget.isOver {
+      if let map = search.map(eye) { name(map, isInverted: isInverted) }
+    }
+  }
+
+  /// Adds dark squares on paper that have blurred eyes, but for those that are left out.
+  mutating func addFields(of prepared: PreparedPicture, except isKnown: (DataField) -> Bool) {
+    let eyes = BlurredEyes(sampler: GridSampler(picture: picture, isInverted: false), budget: budget)
+    for field in DataFieldSearch.fields(in: prepared, budget: budget) where !budget.isOver {
+      guard !isKnown(field), !symbols.contains(where: { field.isAround($0.middle) }),
+        let map = eyes.map(field)
+      else { continue }
+      name(map, isInverted: false)
+    }
+  }
+
   /// Whether there is an eye between those in the corners of a grid, as tiles have them.
   private func isAmongOthers(_ map: GridMap, isInverted: Bool) -> Bool {
     let corners = map.corners
@@ -91,10 +118,17 @@ struct UnreadSymbolSearch {
 
   private mutating func add(_ map: GridMap, eyeCount: Int, isInverted: Bool) {
     guard symbols.count < UnreadSymbol.maximumCount, !isAmongOthers(map, isInverted: isInverted),
-      hasEyes(map, count: eyeCount, GridSampler(picture: picture, isInverted: isInverted))
+      hasEyes(map, count: eyeCount, GridSampler(picture: picture, isInverted: isInverted)),
+      mayHaveData(map, eyeCount: eyeCount, GridSampler(picture: picture, isInverted: isInverted))
     else { return }
+    name(map, isInverted: isInverted)
+  }
+
+  private mutating func name(_ map: GridMap, isInverted: Bool) {
+    guard symbols.count < UnreadSymbol.maximumCount else { return }
     let symbol = UnreadSymbol(
-      corners: map.corners.map { $0.rounded }, reason: reason(map, isInverted: isInverted))
+      corners: map.corners.map { $0.rounded },
+      reason: UnreadReason(picture: picture, isInverted: isInverted)(map))
     guard !symbols.contains(where: symbol.isSame) else { return }
     symbols.append(symbol)
   }
@@ -107,6 +141,41 @@ struct UnreadSymbolSearch {
     return seen.allSatisfy { $0 >= Self.neededEyes.each }
       && seen.reduce(0, +) >= Self.neededEyes.all * Double(count)
       && shares[3] < Self.neededEyes.each
+  }
+
+  /// Whether what is between the eyes may be data, which tiles are not; where nothing is, whether three stand alone.
+  private func mayHaveData(_ map: GridMap, eyeCount: Int, _ sampler: GridSampler) -> Bool {
+    budget.spend(2 * map.dimension * map.dimension)
+    // The cores of the eyes are dark, and the rings around them are light.
+    let far = Double(map.dimension - 7)
+    let eyes = [(0.0, 0.0), (far, 0), (0, far)]
+    let middle =
+      eyes.reduce(Float(0)) { sum, eye in
+        sum + sampler.light(at: map(eye.0 + 3.5, eye.1 + 3.5))
+          + sampler.light(at: map(eye.0 + 1.5, eye.1 + 1.5))
+      } / Float(2 * eyes.count)
+    func isDark(_ x: Int, _ y: Int) -> Bool? {
+      let place = map(Double(x) + 0.5, Double(y) + 0.5)
+      let isSeen =
+        place.x >= 0 && place.y >= 0 && place.x < Double(picture.width) && place.y < Double(picture.height)
+      return isSeen ? sampler.light(at: place) < middle : nil
+    }
+    let (inner, edge) = (8..<map.dimension - 9, map.dimension - 8..<map.dimension - 1)
+    let speckle =
+      Speckle(x: inner, y: 0..<6, isDark) + Speckle(x: 0..<6, y: inner, isDark)
+      + Speckle(x: inner, y: inner, isDark) + Speckle(x: inner, y: edge, isDark)
+      + Speckle(x: edge, y: inner, isDark)
+    guard speckle.isBlank else { return !speckle.isDrawn }
+    guard eyeCount > 2 else { return false }
+    let around = -Self.paper.upperBound..<map.dimension + Self.paper.upperBound
+    return Self.paper.allSatisfy { distance in
+      around.allSatisfy { place in
+        let beyond = map.dimension - 1 + distance
+        return [(place, -distance), (place, beyond), (-distance, place), (beyond, place)].allSatisfy {
+          isDark($0.0, $0.1) != true
+        }
+      }
+    }
   }
 
   /// The share of 8 × 8 modules that are as those of an eye: at the top left, top right, bottom left or bottom right.
@@ -165,61 +234,5 @@ struct UnreadSymbolSearch {
       }
     }
     return best?.map
-  }
-
-  // MARK: Why
-
-  /// How far a corner may be beyond the picture, in modules: the edge of the paper is no cut.
-  private static let overhang = 1.0
-
-  /// The least pixels a module that can be read of a photograph.
-  private static let readablePixels = 2.0
-
-  /// How much of the contrast of the eyes there is between neighbours where nothing is blurred.
-  private static let sharpness: Float = 0.4
-
-  /// The share of squares of 3 × 3 modules of one light where something covers a symbol; data has a tenth of that.
-  private static let coveredShare = 0.03
-
-  /// The greys by which such a square may differ, as a share of the contrast of the eyes.
-  private static let evenness: Float = 0.3
-
-  private func reason(_ map: GridMap, isInverted: Bool) -> UnreadSymbol.Reason {
-    let module = map.modulePixels
-    let slack = Self.overhang * module
-    let isOutside = map.corners.contains {
-      $0.x < -slack || $0.y < -slack || $0.x > Double(picture.width) + slack
-        || $0.y > Double(picture.height) + slack
-    }
-    if isOutside { return .cutOff }
-    if module < Self.readablePixels { return .tooSmall }
-    let side = map.dimension
-    let lights = GridSampler(picture: picture, isInverted: isInverted).lights(map)
-    func light(_ x: Int, _ y: Int) -> Float { lights[y * side + x] }
-    let eyes = [(0, 0), (side - 7, 0), (0, side - 7)]
-    // The light ring of an eye against its core.
-    let contrast =
-      eyes.reduce(Float(0)) { sum, eye in
-        sum + light(eye.0 + 1, eye.1 + 1) + light(eye.0 + 5, eye.1 + 5) - 2
-          * light(eye.0 + 3, eye.1 + 3)
-      } / Float(2 * eyes.count)
-    guard contrast > 0 else { return .blurred }
-    var (squares, even) = (0, 0)
-    var (steps, sum) = (0, Float(0))
-    for y in 0..<side - 2 {
-      for x in 0..<side - 2
-      where max(x, y) > 8 && (x > 8 || y < side - 10) && (y > 8 || x < side - 10) {
-        let square = (0..<9).map { light(x + $0 % 3, y + $0 / 3) }
-        squares += 1
-        if (square.max() ?? 0) - (square.min() ?? 0) < Self.evenness * contrast {
-          even += 1
-        } else {
-          steps += 1
-          sum += (square.max() ?? 0) - (square.min() ?? 0)
-        }
-      }
-    }
-    if steps > 0, sum / Float(steps) < 2 * Self.sharpness * contrast { return .blurred }
-    return Double(even) > Self.coveredShare * Double(squares) ? .covered : .damaged
   }
 }

@@ -41,6 +41,11 @@ package final class ScanBudget {
     isLate = false
   }
 
+  /// A budget beside this one for what is done with its outcome: a share of it as it was granted, up to an amount.
+  package func part(_ share: Double, atMost limit: Duration) -> ScanBudget {
+    ScanBudget(most.map { min(limit, .seconds(Double($0.looks) / Self.looksPerSecond * share)) } ?? limit)
+  }
+
   /// What was used so far.
   package var used: Duration { .seconds(Double(looks) / Self.looksPerSecond) }
 

@@ -19,6 +19,8 @@ package struct SymbolReading {
   package var parts: [[PicturePoint]] = []
   /// Of these and others what a person would call a code.
   package var unread: [UnreadSymbol] = []
+  /// How much was done to find these, beyond the budget.
+  package var workOfNaming = Duration.zero
 
   /// All clear eyes in sight that belong to no symbol: how much of a crowd they are.
   package var eyes: [SeenEye] = []
@@ -29,10 +31,11 @@ package struct SymbolReading {
   package init(symbols: [ScannedSymbol] = []) { self.symbols = symbols }
 
   init(
-    symbols: [ScannedSymbol], parts: [[PicturePoint]], unread: [UnreadSymbol], eyes: [SeenEye],
-    strayEyeCount: Int
+    symbols: [ScannedSymbol], parts: [[PicturePoint]], unread: [UnreadSymbol], workOfNaming: Duration,
+    eyes: [SeenEye], strayEyeCount: Int
   ) {
     (self.symbols, self.parts, self.unread, self.eyes) = (symbols, parts, unread, eyes)
+    self.workOfNaming = workOfNaming
     self.strayEyeCount = strayEyeCount
   }
 
