@@ -72,7 +72,9 @@ import Testing
     #expect(run.code == 0 && !run.errors.contains("could not be read"))
   }
 
-  @Test(arguments: [["v6.wld", "--workout", "1"], ["v6.wld", "--backup"]])
+  @Test(arguments: [
+    ["v6.wld", "--workout", "1"], ["v6.wld", "--backup"], ["history.btd", "--template", "Push Day", "--log"],
+  ])
   func nothingButWhatIsReadIsNamedOnAPageOfOurs(arguments: [String]) throws {
     let folder = try TestFolder(arguments[0])
     let options = ["sheet", "DIR/\(arguments[0])"] + arguments.dropFirst() + ["-o", "DIR/page.png"]

@@ -14,10 +14,10 @@ struct Speckle {
   private static let dataShare = 0.22...0.78
 
   /// The share of chessboards among mixed squares: in data a seventh, in lines, letters and tiles hardly any.
-  private static let chequeredShare = 0.05
+  private static let chequeredShare = 0.07
 
   /// The share of mixed squares where there is nothing to tell.
-  private static let blankShare = 0.04
+  private static let blankShare = 0.1
 
   /// Looks at modules by their numbers, as far as they are in the picture.
   init(x: Range<Int>, y: Range<Int>, _ isDark: (_ x: Int, _ y: Int) -> Bool?) {

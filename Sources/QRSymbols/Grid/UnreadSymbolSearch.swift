@@ -25,7 +25,7 @@ struct UnreadSymbolSearch {
   private static let fewEyes = 4
 
   /// How far beyond three eyes and nothing else, in modules, there is to be paper: tiles go on.
-  private static let paper = 2...7
+  private static let paper = 2...9
 
   /// The most eyes that are looked at, of a crowd the clearest, and the most triples of them.
   private static let maximumEyes = 40
