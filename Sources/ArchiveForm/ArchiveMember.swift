@@ -49,11 +49,16 @@ struct ArchiveMember<Owner>: Sendable {
     write = { owner, isFirst, output in
       let value = member.get(owner)
       if let absent, value == absent { return false }
-      output.raw(isFirst ? "\"" : ",\"")
-      output.raw(key)
-      output.raw("\":")
+      Self.write(key, isFirst, output)
       value.write(to: output)
       return true
     }
+  }
+
+  @inline(never)
+  private static func write(_ key: StaticString, _ isFirst: Bool, _ output: JSONOutput) {
+    output.raw(isFirst ? "\"" : ",\"")
+    output.raw(key)
+    output.raw("\":")
   }
 }

@@ -49,39 +49,26 @@ package struct NameWords: Sendable {
   ]
 
   /// Words that are written apart or together, or whose first or second part says it all.
-  private static let compounds: [String: [String: String]] = [
-    "push": ["up": "pushup", "down": "pushdown"],
-    "pull": ["up": "pullup", "down": "pulldown", "over": "pullover", "apart": "pullapart"],
-    "chin": ["up": "chinup"],
-    "sit": ["up": "situp"],
-    "step": ["up": "stepup"],
-    "press": ["down": "pushdown", "up": "pushup"],
-    "skull": ["crusher": "skullcrusher"],
-    "muscle": ["up": "muscleup"],
-    "cross": ["over": "crossover"],
-    "kick": ["back": "kickback"],
-    "body": ["weight": "bodyweight"],
-    "smith": ["machine": "smithmachine"],
-    "leverage": ["machine": "machine"],
-    "ez": ["bar": "ezbar"],
-    "trap": ["bar": "trapbar"],
-    "hex": ["bar": "trapbar"],
-    "dead": ["lift": "deadlift", "bug": "deadbug"],
-    "jack": ["knife": "jackknife"],
-    "t": ["bar": "tbar"],
-    "get": ["up": "getup"],
-    "v": ["up": "vup"],
-    "dumb": ["bell": "dumbbell"],
-    "bar": ["bell": "barbell"],
-    "kettle": ["bell": "kettlebell"],
-    "face": ["pull": "facepull"],
-    "wide": ["grip": "wide"],
-    "close": ["grip": "close"],
-    "narrow": ["grip": "close"],
-    "neutral": ["grip": "neutral"],
-    "reverse": ["grip": "underhand"],
-    "underhand": ["grip": "underhand"],
-  ]
+  private static let compounds: [String: [String: String]] = {
+    let rows = [
+      ("push", "up", "pushup"), ("push", "down", "pushdown"), ("pull", "up", "pullup"),
+      ("pull", "down", "pulldown"), ("pull", "over", "pullover"), ("pull", "apart", "pullapart"),
+      ("chin", "up", "chinup"), ("sit", "up", "situp"), ("step", "up", "stepup"),
+      ("press", "down", "pushdown"), ("press", "up", "pushup"), ("skull", "crusher", "skullcrusher"),
+      ("muscle", "up", "muscleup"), ("cross", "over", "crossover"), ("kick", "back", "kickback"),
+      ("body", "weight", "bodyweight"), ("smith", "machine", "smithmachine"),
+      ("leverage", "machine", "machine"), ("ez", "bar", "ezbar"), ("trap", "bar", "trapbar"),
+      ("hex", "bar", "trapbar"), ("dead", "lift", "deadlift"), ("dead", "bug", "deadbug"),
+      ("jack", "knife", "jackknife"), ("t", "bar", "tbar"), ("get", "up", "getup"), ("v", "up", "vup"),
+      ("dumb", "bell", "dumbbell"), ("bar", "bell", "barbell"), ("kettle", "bell", "kettlebell"),
+      ("face", "pull", "facepull"), ("wide", "grip", "wide"), ("close", "grip", "close"),
+      ("narrow", "grip", "close"), ("neutral", "grip", "neutral"), ("reverse", "grip", "underhand"),
+      ("underhand", "grip", "underhand"),
+    ]
+    var compounds: [String: [String: String]] = [:]
+    for (first, second, compound) in rows { compounds[first, default: [:]][second] = compound }
+    return compounds
+  }()
 
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []

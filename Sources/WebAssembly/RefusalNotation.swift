@@ -70,6 +70,7 @@ enum RefusalNotation {
     }
   }
 
+  @inline(never)
   private static func problem(_ name: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
     JSONOutput.text { json in
       json.raw("{\"problem\":")

@@ -71,29 +71,29 @@ package struct FormatScope: Sendable {
   /// The fields that are written.
   package var fields: ModelFields
   /// The kinds of sets that are told apart.
-  package var kinds: Set<SetKind> = Set(SetKind.allCases)
-  package var loadUnits = Units.oneForFile
-  package var distanceUnits = Units.beside
+  package var kinds: Set<SetKind>
+  package var loadUnits: Units
+  package var distanceUnits: Units
   /// The unit of all loads, where the format has only one.
   package var fixedLoadUnit: MassUnit?
-  package var clock = Clock.wall
+  package var clock: Clock
   /// How exactly the start of a workout is written; nil for as exactly as it is known.
-  package var startPrecision: Moment.Precision? = .second
+  package var startPrecision: Moment.Precision?
   /// True where every workout must have a start.
-  package var requiresStart = true
+  package var requiresStart: Bool
   /// Seconds to which durations of workouts are cut; 0 for durations of any digits.
-  package var durationStep: Int64 = 1
+  package var durationStep: Int64
   /// The numbers of a target that are written.
-  package var targetFields: ModelFields = .all
-  package var notes = Notes.exercisesAndSets
+  package var targetFields: ModelFields
+  package var notes: Notes
   /// The numbers of a set whose 0 stands for what was not counted; of repetitions, beside a time or distance.
   ///
   /// With the free text, an empty one cannot be told from an absent one.
-  package var zeroIsAbsent: ModelFields = []
+  package var zeroIsAbsent: ModelFields
   /// True where a set without repetitions, time and distance has 0 repetitions.
-  package var requiresCount = false
+  package var requiresCount: Bool
   /// True where every exercise must have a name.
-  package var requiresExerciseName = false
+  package var requiresExerciseName: Bool
   /// Whose table it is, in whose cells a text has its limits; nil for what is no table.
   package var table: Table?
   /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
@@ -102,16 +102,18 @@ package struct FormatScope: Sendable {
   /// How measurements of the body are written; nil for just as they are.
   package var measurements: MeasurementScope?
   /// The fields that only some format knows and that are written back.
-  package var keeps = SourceFieldsKept.none
+  package var keeps: SourceFieldsKept
   /// Whether the text of a field, which is written as it is, can stand where it would; nil where any text can.
   package var isWritable: (@Sendable (SourceFields.Field, ModelPath?) -> Bool)?
   /// The ids of the formats whose archives are as the app itself keeps them, beside this one.
-  package var kin: Set<String> = []
+  package var kin: Set<String>
   /// Makes what fits an archive to what this format alone asks for.
   package var own: (@Sendable (LossReporter, WriteOptions) -> any OwnFitter)?
   /// Units of distance that can be written; the first is the one for want of a better.
-  package var distanceChoices = DistanceUnit.allCases
+  package var distanceChoices: [DistanceUnit]
 
+  // Some thirty formats have a scope: what the arguments become is compiled once.
+  @inline(never)
   package init(
     target: String, formatID: String, fields: ModelFields, kinds: Set<SetKind> = Set(SetKind.allCases),
     loadUnits: Units = .oneForFile, distanceUnits: Units = .beside, fixedLoadUnit: MassUnit? = nil,

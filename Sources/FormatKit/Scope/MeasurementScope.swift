@@ -3,9 +3,9 @@ package import WorkoutModel
 /// How a format writes measurements of the body.
 package struct MeasurementScope: Sendable {
   /// How exactly a moment is written at least: a day becomes 00:00 where more is asked for.
-  package var leastPrecision = Moment.Precision.day
+  package var leastPrecision: Moment.Precision
   /// How exactly a moment is written at most.
-  package var mostPrecision = Moment.Precision.second
+  package var mostPrecision: Moment.Precision
   /// What the format calls the kinds that it knows.
   package var names: [MeasurementKind: String]
   /// The kinds that have a column, in order; nil where each measurement names its own kind and unit.
@@ -14,8 +14,9 @@ package struct MeasurementScope: Sendable {
   /// or all in inches where every length is.
   package var columns: [MeasurementKind]?
   /// True where a file holds one kind, and its head states it and the unit.
-  package var isOfOneKind = false
+  package var isOfOneKind: Bool
 
+  @inline(never)
   package init(
     leastPrecision: Moment.Precision = Moment.Precision.day,
     mostPrecision: Moment.Precision = Moment.Precision.second, names: [MeasurementKind: String],

@@ -41,10 +41,7 @@ extension SetRowReader {
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
     var reader = try Self(input, options: options, sink: sink, findings: findings)
-    var archive = WorkoutArchive()
-    archive.source = WorkoutArchive.Source(format: formatID)
-    archive.preferences = reader.preferences
-    try sink.begin(archive)
+    try sink.begin(WorkoutArchive(format: formatID, preferences: reader.preferences))
     try reader.table.settleDayOrder(of: dateColumn)
     while try reader.table.next() {
       do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
@@ -52,5 +49,14 @@ extension SetRowReader {
     }
     try reader.assembler.finish()
     reader.reportWhole()
+  }
+}
+
+extension WorkoutArchive {
+  @inline(never)
+  fileprivate init(format: String, preferences: Preferences) {
+    self.init()
+    source = Source(format: format)
+    self.preferences = preferences
   }
 }

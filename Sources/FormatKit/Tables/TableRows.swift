@@ -174,6 +174,7 @@ public import WorkoutModel
         of: .row, detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
+  @inline(never)
   private func finish() throws(WorkoutError) {
     options.progress?(scanner.offset, scanner.input.byteCount)
     if scanner.row.start == headStart, scanner.endsWithinRow {
@@ -281,6 +282,7 @@ public import WorkoutModel
     return text(of: scanner.cells[place])
   }
 
+  @inline(never)
   @usableFromInline mutating func text(of cell: CSVCell) -> String? {
     guard cell.count > 0 else { return nil }
     let raw = scanner.raw(cell)
@@ -306,6 +308,7 @@ public import WorkoutModel
     return try unusualNumber(column, raw)
   }
 
+  @inline(never)
   @usableFromInline mutating func unusualNumber(
     _ column: Int, _ raw: UnsafeRawBufferPointer
   ) throws(RowProblem) -> ExactDecimal {

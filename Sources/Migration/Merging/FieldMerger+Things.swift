@@ -5,9 +5,8 @@ extension FieldMerger {
   ///
   /// - Returns: true where it stays.
   mutating func keepsEdited(isFirst: Bool) -> Bool {
-    choose(
-      "as a whole", isFirst, !isFirst, isFirst ? "changed" : "removed", isFirst ? "removed" : "changed",
-      nil)
+    choosesFirst("as a whole", isFirst ? "changed" : "removed", isFirst ? "removed" : "changed", nil)
+      == isFirst
   }
 
   /// Merges versions of an exercise type: its variations are a set, from which each side may take away.

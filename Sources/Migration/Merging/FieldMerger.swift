@@ -57,19 +57,28 @@ struct FieldMerger {
     }
     let (first, second) = (versions.first, versions.second)
     if areSame(first, second) { return first }
+    let isBase = versions.base.map { (first: areSame(first, $0), second: areSame(second, $0)) }
+    return choosesFirst(field(), versions.map { $0.map(text) }, isBase) ? first : second
+  }
+
+  /// Decides between two values of a field by their texts and by which of them is as it was before; true for the first.
+  @inline(never)
+  private mutating func choosesFirst(
+    _ field: String, _ texts: Versions<String?>, _ isBase: (first: Bool, second: Bool)?
+  ) -> Bool {
+    let (first, second) = (texts.first, texts.second)
     if rule == .comparing {
-      note(field(), first.map(text), second.map(text))
-      return first
+      note(field, first, second)
+      return true
     }
-    if let base = versions.base {
-      if areSame(first, base) || (first == nil && mayLack.first) { return second }
-      if areSame(second, base) || (second == nil && mayLack.second) { return first }
+    if let isBase {
+      if isBase.first || (first == nil && mayLack.first) { return false }
+      if isBase.second || (second == nil && mayLack.second) { return true }
     } else if first == nil || second == nil {
-      return first ?? second
+      return first != nil
     }
-    return choose(
-      field(), first, second, first.map(text) ?? "nothing", second.map(text) ?? "nothing",
-      versions.base.map { $0.map(text) ?? "nothing" })
+    return choosesFirst(
+      field, first ?? "nothing", second ?? "nothing", texts.base.map { $0 ?? "nothing" })
   }
 
   /// Decides on one text; an empty text counts as absent.
@@ -111,22 +120,22 @@ struct FieldMerger {
     differences.append(FieldDifference(subject: subject, field: field, first: first, second: second))
   }
 
-  /// Decides between two values when neither gives way.
-  mutating func choose<Value>(
-    _ field: String, _ first: Value, _ second: Value, _ firstText: String, _ secondText: String,
-    _ baseText: String?
-  ) -> Value {
+  /// Decides between two values when neither gives way; true for the first.
+  @discardableResult
+  mutating func choosesFirst(_ field: String, _ firstText: String, _ secondText: String, _ baseText: String?)
+    -> Bool
+  {
     if preference == nil, rule == .strict {
       conflicts.append(
         MergeConflict(subject: subject, field: field, first: firstText, second: secondText, base: baseText))
-      return first
+      return true
     }
     let isFirst = preference != .second
     losses.append(
       Loss(
         subject: subject, field: field, kept: isFirst ? firstText : secondText,
         dropped: isFirst ? secondText : firstText))
-    return isFirst ? first : second
+    return isFirst
   }
 }
 

@@ -51,8 +51,8 @@ extension WorkoutMerger {
       result.supersets = isFirst ? versions.first.supersets : versions.second.supersets
       let other = isFirst ? supersets.second : supersets.first
       if let other, supersets.base != .some(other), other != result.supersets {
-        _ = fields.choose(
-          "supersets", 0, 0, WorkoutText.supersets(supersets.first), WorkoutText.supersets(supersets.second),
+        fields.choosesFirst(
+          "supersets", WorkoutText.supersets(supersets.first), WorkoutText.supersets(supersets.second),
           nil)
       }
     }
@@ -100,8 +100,8 @@ extension WorkoutMerger {
       }
       let text = WorkoutText.sets(edited.sets)
       let isFirst = versions[0] != nil
-      _ = fields.choose(
-        ExerciseText.name(of: edited.identity), 0, 0, isFirst ? text : "removed",
+      fields.choosesFirst(
+        ExerciseText.name(of: edited.identity), isFirst ? text : "removed",
         isFirst ? "removed" : text, base.exercises[slot].map { WorkoutText.sets($0.sets) })
     }
   }

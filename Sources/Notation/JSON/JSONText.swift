@@ -41,7 +41,7 @@
   /// True where the text is `name`, written without escapes or with them.
   @inlinable @inline(__always)
   package func equals(_ name: StaticString) -> Bool {
-    if hasEscapes { return string == name.description }
+    if hasEscapes { return equalsUnescaped(name) }
     guard count == name.utf8CodeUnitCount else { return false }
     for index in 0..<count
     where base.load(fromByteOffset: start &+ index, as: UInt8.self) != name.utf8Start[index] {
@@ -50,8 +50,14 @@
     return true
   }
 
+  @inline(never)
+  @usableFromInline func equalsUnescaped(_ name: StaticString) -> Bool { string == name.description }
+
   /// The text itself.
-  @usableFromInline package var string: String {
+  @usableFromInline package var string: String { text() }
+
+  @inline(never)
+  private func text() -> String {
     guard hasEscapes else { return StreamSafeText.of(String(decoding: raw, as: UTF8.self)) }
     return StreamSafeText.of(String(decoding: unescaped, as: UTF8.self))
   }
