@@ -65,7 +65,11 @@ struct LogPrint {
   /// What is read in a picture of the page, straight or by a camera.
   func reading(_ camera: PagePhotograph? = nil) throws -> LogReading? {
     var camera = camera
-    let picture = try camera?.take(page) ?? page.picture()
+    return try reading(in: camera?.take(page) ?? page.picture())
+  }
+
+  /// What is read in a picture.
+  func reading(in picture: GreyPicture) throws -> LogReading? {
     guard
       let symbol = SymbolScanner(isFast: true).scan(picture).symbols.first(where: {
         LogForm.recognizes($0.payload)

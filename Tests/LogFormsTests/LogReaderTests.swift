@@ -1,8 +1,10 @@
 import Foundation
-import LogForms
 import PhotographSimulator
+import QRCodes
 import Testing
 import WorkoutModel
+
+@testable import LogForms
 
 @Suite struct LogReaderTests {
   private static func kilograms(_ value: Int32) -> Load { Load(ExactDecimal(value), unit: .kilograms) }
@@ -144,6 +146,55 @@ import WorkoutModel
         .inDoubt(.bubbles([.seconds(ExactDecimal(50)), .seconds(ExactDecimal(60))], .beside)), .notDone,
         .notDone,
       ])
+  }
+
+  @Test func aRingIsInDoubtAndTheRowsBesideItAreNot() throws {
+    var print = try LogPrint()
+    var random = SeededRandom(seed: 1)
+    let place = try #require(print.bubble(1, .planned)?.place)
+    print.page.draw(
+      (0...24).map { step in
+        let angle = 2 * Double.pi * Double(step) / 24
+        return (place.x + 8 * cos(angle), place.y + 8 * sin(angle))
+      }, thickness: 1.2, darkness: 0.8, grain: 0, &random)
+    let reading = try #require(try print.reading())
+    #expect(
+      reading.rows.prefix(3).map { $0.outcome }
+        == [.notDone, .inDoubt(.bubbles([.planned], .beside)), .notDone])
+  }
+
+  /// Sharp edges of shadows through circles, marked and empty ones, in every row.
+  @Test(arguments: [0.35, 0.6, 0.8])
+  func theEdgeOfAShadowIsNoMarkAndHidesNone(light: Double) throws {
+    var print = try LogPrint(hasEffort: true)
+    print.cross(0, .planned, .effort(7))
+    print.cross(2, .reps(6), .load(ExactDecimal(65)))
+    print.cross(5, .seconds(ExactDecimal(70)))
+    let truth = try #require(try print.reading()).rows.map { $0.outcome }
+    let page = try print.page.picture()
+    var (rowCount, doubtCount) = (0, 0)
+    for edge in stride(from: 0.3, through: 0.8, by: 0.05) {
+      let shaded = page.luminance.enumerated().map { index, grey in
+        let (x, y) = (Double(index % page.width), Double(index / page.width))
+        return x + 0.4 * y < edge * Double(page.width) ? UInt8(light * Double(grey)) : grey
+      }
+      let picture = try GreyPicture(width: page.width, height: page.height, luminance: shaded)
+      for (row, truth) in zip(try #require(try print.reading(in: picture)).rows, truth) {
+        rowCount += 1
+        if case .inDoubt = row.outcome { doubtCount += 1 } else { #expect(row.outcome == truth) }
+      }
+    }
+    #expect(doubtCount * 10 <= rowCount, "\(doubtCount) of \(rowCount)")
+  }
+
+  @Test func aPixelOfAShrunkPictureIsTheMeanOfManyOfTheOther() throws {
+    let picture = try #require(
+      LogPicture(
+        width: 5, height: 4,
+        luminance: [0, 2, 10, 10, 99, 4, 6, 10, 11, 99, 255, 255, 0, 0, 99, 255, 255, 0, 1, 99]))
+    let small = try #require(picture.shrunk(by: 2))
+    #expect(small.width == 2 && small.height == 2 && small.luminance == [3, 10, 255, 0])
+    #expect(picture.shrunk(by: 5) == nil && picture.shrunk(by: 0) == nil)
   }
 
   @Test func halfAPageIsNotRead() throws {

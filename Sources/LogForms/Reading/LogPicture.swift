@@ -32,8 +32,8 @@ package struct LogPicture: Sendable {
   /// The picture in which a pixel is the mean of `factor` × `factor` of this one; what is left over at the right and at
   /// the bottom is cut off.
   func shrunk(by factor: Int) -> LogPicture? {
+    guard (1...min(width, height)).contains(factor) else { return nil }
     let (columns, rows) = (width / factor, height / factor)
-    guard factor > 0, columns > 0, rows > 0 else { return nil }
     let area = factor * factor
     let pixels = luminance.withUnsafeBufferPointer { luminance in
       [UInt8](unsafeUninitializedCapacity: columns * rows) { pixels, count in
