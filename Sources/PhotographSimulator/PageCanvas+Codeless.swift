@@ -43,7 +43,7 @@ extension PageCanvas {
     }
   }
 
-  /// Fills a rectangle with what no one has drawn.
+  /// Fills a rectangle with random texture.
   private mutating func drawTexture(
     _ kind: CodelessPicture.Kind, x: Range<Int>, y: Range<Int>, _ random: inout SeededRandom
   ) {

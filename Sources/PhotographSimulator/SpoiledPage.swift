@@ -17,7 +17,7 @@ package struct SpoiledPage {
     case cutOff
     /// A strip of a quarter to a half is as light as paper.
     case stripBlanked
-    /// Light is reflected by a quarter of it.
+    /// A quarter of it is in glare.
     case glare
   }
 

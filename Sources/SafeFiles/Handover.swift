@@ -16,7 +16,7 @@ package final class Handover<Thing: Sendable>: Sendable {
   /// Makes a queue of at most the given number of things.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// Waits until there is room for a thing, where the next is only made then.
+  /// Waits for room, for those who make the next thing only then.
   ///
   /// - Returns: false where nothing is taken any more.
   package func awaitRoom() -> Bool { room { _ in } }

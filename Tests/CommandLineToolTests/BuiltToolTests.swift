@@ -65,7 +65,7 @@ struct BuiltToolTests {
       "$btd info -", in: folder, input: PackedFile.zip([("a.btd", log), ("b.btd", log)]))
     #expect(
       two.transcript
-        == "! btd info: standard input: the zip file holds 2 logs. Name the file instead of piping it in.\n= 64\n"
+        == "! btd info: standard input: several of its files can be read. Unpack it and name one of them:\n!   standard input/a.btd\n!   standard input/b.btd\n= 64\n"
     )
     let pipe = try BuiltTool.shell(
       "mkfifo pipe && (gzip -c v1.btd >pipe &) && $btd info --json pipe", in: folder)

@@ -187,6 +187,41 @@ import WorkoutModel
     #expect(doubtCount * 10 <= rowCount, "\(doubtCount) of \(rowCount)")
   }
 
+  /// Strokes of a broad felt pen and of a highlighter over half a circle, in a row that is otherwise empty.
+  @Test(arguments: [(10.0, 0.4), (14, 0.4), (10, 0.75), (14, 0.75), (20, 0.5)])
+  func broadInkBesideTheMiddleOfACircleIsNoShadow(width: Double, darkness: Double) throws {
+    for isUpright in [false, true] {
+      for shift in [1.0, 2, 3, 4] {
+        var print = try LogPrint()
+        var random = SeededRandom(seed: 1)
+        let place = try #require(print.bubble(3, .reps(8))?.place)
+        let aside = width / 2 - shift
+        print.page.draw(
+          isUpright
+            ? [(place.x + aside, place.y - 12), (place.x + aside, place.y + 12)]
+            : [(place.x - 12, place.y + aside), (place.x + 12, place.y + aside)],
+          thickness: width, darkness: darkness, grain: 0, &random)
+        let outcome = try #require(try print.reading()).rows[3].outcome
+        #expect(outcome != .notDone, "\(isUpright) \(shift)")
+      }
+    }
+  }
+
+  @Test(arguments: [5.0, 9, 12, 14])
+  func aBroadLineThroughCirclesMarksNone(width: Double) throws {
+    for (across, down) in [(16.0, 16.0), (23, 0), (0, 23)] {
+      var print = try LogPrint()
+      var random = SeededRandom(seed: 1)
+      let place = try #require(print.bubble(3, .reps(8))?.place)
+      print.page.draw(
+        [(place.x - across, place.y - down), (place.x + across, place.y + down)], thickness: width,
+        darkness: 0.8, grain: 0, &random)
+      for row in try #require(try print.reading()).rows {
+        if case .done = row.outcome { Issue.record("\(width) \(across) \(down): \(row.outcome)") }
+      }
+    }
+  }
+
   @Test func aPixelOfAShrunkPictureIsTheMeanOfManyOfTheOther() throws {
     let picture = try #require(
       LogPicture(

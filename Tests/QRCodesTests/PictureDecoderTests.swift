@@ -122,7 +122,8 @@ import Testing
     let picture = try decoder.decode(bytes)
     #expect(picture.frames.count == 1 && picture.omittedFrameCount == 1)
     #expect(
-      picture.omissionReason == "each page is read with the whole file: together at most 2,000 bytes")
+      picture.omissionReason
+        == "the whole file is loaded for each page; at most 2,000 bytes are loaded in all")
   }
 
   @Test func turnsPicturesUprightAsEXIFSays() throws {

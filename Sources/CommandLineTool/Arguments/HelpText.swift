@@ -46,7 +46,7 @@ package struct HelpText: Sendable {
   package func report(_ error: UsageError) -> String {
     let subject = error.commandName.map { "\(tool.name) \($0)" } ?? tool.name
     let help = "\(subject) --help"
-    // A string that is sought in a string by the library brings all of its regular expressions into the program.
+    // String.contains(String) would link the whole library of regular expressions.
     let hasHint = error.hint.map { hint in
       hint.utf8.indices.contains { hint.utf8[$0...].starts(with: help.utf8) }
     }

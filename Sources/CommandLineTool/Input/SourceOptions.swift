@@ -135,10 +135,7 @@ package struct SourceOptions {
       return isFile ? input : try unpacked(input, findings)
     }
     let members = try InputList.members(zip, of: path, self, findings: findings)
-    guard members.count == 1 else {
-      let list = members.prefix(20).map { "  \($0)" }.joined(separator: "\n")
-      throw CommandError("\(path): several of its files have a format. Name one of them:\n\(list)")
-    }
+    guard members.count == 1 else { throw Self.several(members, in: path, advice: "Name one of them") }
     return try InputBytes(opening: members[0])
   }
 
@@ -148,10 +145,14 @@ package struct SourceOptions {
     try input.loadAll()
     let inputs = try PackedLogs(in: input, isRecognized: format == nil, findings: findings).inputs
     guard inputs.count == 1 else {
-      throw CommandError(
-        "\(input.name): the zip file holds \(inputs.count) logs. Name the file instead of piping it in.")
+      throw Self.several(inputs.map(\.name), in: input.name, advice: "Unpack it and name one of them")
     }
     return inputs[0]
+  }
+
+  private static func several(_ members: [String], in path: String, advice: String) -> CommandError {
+    let list = members.prefix(20).map { "  \($0)" }.joined(separator: "\n")
+    return CommandError("\(path): several of its files can be read. \(advice):\n\(list)")
   }
 
   /// Reads a whole archive.

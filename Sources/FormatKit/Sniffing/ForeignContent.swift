@@ -13,7 +13,7 @@ package enum ForeignContent {
       guard start.count >= offset + count else { return false }
       return (0..<count).allSatisfy { start[offset + $0] == text.utf8Start[$0] }
     }
-    if begins("PK\u{3}\u{4}") {
+    if begins("PK\u{3}\u{4}") || begins("PK\u{5}\u{6}") {
       self = begins("[Content_Types].xml", at: 30) ? .workbook : .packed
     } else if start.starts(with: [0x1f, 0x8b, 8]) {
       self = .packed
@@ -87,7 +87,7 @@ package enum ForeignContent {
           "Apple Health puts it beside export.xml, which holds the records and workouts."
         )
       case .packed:
-        ("the input is packed with zip or gzip", "Unpack it, or name the file instead of piping it in.")
+        ("the file is packed more than once with zip or gzip", "Unpack it once.")
       }
     return .input(InputError(.malformed, place: Place(file: name), what: what, advice: advice))
   }

@@ -25,8 +25,8 @@ struct BubbleProbe {
   /// Where strokes leave a bubble, and how long they then are.
   private static let strokeRadius = 6.4
   private static let strokeLength = 13.6
-  /// Where it is light beside them, from their middle.
-  private static let strokeSide = 2.5
+  /// How far to each side of a stroke, however broad, the paper may be light.
+  private static let strokeSides = [2.5, 5, 8, 12, 18]
 
   private static let circle: [LogPoint] = directions(ringAngles)
 
@@ -134,15 +134,13 @@ struct BubbleProbe {
 
   /// The darkest eighth of a bubble through which the edge of a shadow runs, as darkness has it; nil where none does.
   ///
-  /// - Returns: also whether the shadow goes on far beyond the bubble, as ink does not.
+  /// - Returns: also whether it is surely a shadow, which goes on far beyond the bubble, and not broad ink.
   func peakBesideShadow(inside middle: LogPoint, _ frame: LogFrame) -> (peak: Double, isLong: Bool)? {
     let count = Self.shadowAngles
-    func lights(_ radii: [Double]) -> [Double] {
-      Self.shadowDirections.map { way in
-        radii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) } / Double(radii.count)
-      }
+    let circle = Self.shadowDirections.map { way in
+      Self.paperRadii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) }
+        / Double(Self.paperRadii.count)
     }
-    let circle = lights(Self.paperRadii)
     // The arc whose light differs most from that of the rest, and how even both are.
     var sums = [0.0]
     var squares = [0.0]
@@ -170,10 +168,15 @@ struct BubbleProbe {
     guard contrast > Self.leastShadow * best.light, deviation < Self.shadowEvenness * contrast else {
       return nil
     }
-    let farther = lights(Self.beyondRadii)
-    let dark = (best.start..<best.start + best.length).reduce(0) { $0 + farther[$1 % count] }
-    let light = farther.reduce(0, +) - dark
-    let step = light / Double(count - best.length) - dark / Double(best.length)
+    let turn = 2 * Double.pi * (Double(best.start) + Double(best.length - 1) / 2) / Double(count)
+    let (away, aside) = (LogPoint(cos(turn), sin(turn)), LogPoint(-sin(turn), cos(turn)))
+    let isLong =
+      contrast < Self.darkestShadow * best.light
+      && Self.farRadii.allSatisfy { radius in
+        // Of three places side by side not all are on ink.
+        let lights = [-3.0, 0, 3].map { picture.light(middle + frame(away * radius + aside * $0)) }
+        return (lights.max() ?? 0) < best.dark + Self.farShare * contrast
+      }
     // The edge runs through the ends of the dark arc.
     func end(_ index: Int) -> LogPoint {
       let angle = 2 * Double.pi * (Double(index) - 0.5) / Double(count)
@@ -193,7 +196,7 @@ struct BubbleProbe {
     guard all.count >= Self.inner.count / 3 else { return nil }
     all.sort()
     let peak = all.suffix(all.count / 8)
-    return (peak.reduce(0, +) / Double(peak.count), step > Self.longShadow * contrast)
+    return (peak.reduce(0, +) / Double(peak.count), isLong)
   }
 
   private static let shadowAngles = 48
@@ -202,8 +205,12 @@ struct BubbleProbe {
   private static let leastShadow = 0.06
   /// How uneven both sides of an edge may be, as a share of the shadow.
   private static let shadowEvenness = 0.3
-  /// How much of a shadow's contrast there is beyond the bubble, where it is one.
-  private static let longShadow = 0.7
+  /// The most light that a shadow takes: ink takes more.
+  private static let darkestShadow = 0.7
+  /// How far a shadow goes on at least, in points from the middle: no stroke is as broad.
+  private static let farRadii = [10.0, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40]
+  /// How much of the contrast the shadow may lose there.
+  private static let farShare = 0.35
   /// How far from an edge nothing is judged, in points.
   private static let shadowEdge = 0.8
 
@@ -233,11 +240,10 @@ struct BubbleProbe {
   /// Whether a stroke runs straight out of a bubble and on for longer than marks do, with light on both of its sides.
   func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {
     let angles = 48
+    // A broad stroke covers most of the paper around.
+    let limit = (paper.max() ?? 0) * (1 - Self.strokeDarkness)
     for direction in 0..<angles {
       let angle = 2 * Double.pi * Double(direction) / Double(angles)
-      let ground = paper[
-        Int((Double(direction) * Double(Self.sectors) / Double(angles)).rounded()) % Self.sectors]
-      let limit = ground * (1 - Self.strokeDarkness)
       let start = LogPoint(cos(angle) * Self.strokeRadius, sin(angle) * Self.strokeRadius)
       guard picture.light(middle + frame(start)) < limit else { continue }
       for turn in -4...4 {
@@ -250,10 +256,10 @@ struct BubbleProbe {
           let aside = LogPoint(-step.y, step.x) * side
           return places.reduce(0) { $0 + picture.light(middle + frame($1 + aside)) } / Double(places.count)
         }
-        // The edge of a shadow has light on one side alone.
-        if mean(0) < min(mean(Self.strokeSide), mean(-Self.strokeSide)) * (1 - Self.strokeDarkness / 2) {
-          return true
-        }
+        // The edge of a shadow has light on one side alone; the dark side of a broad stroke ends.
+        let left = Self.strokeSides.map { mean(-$0) }.max() ?? 0
+        let right = Self.strokeSides.map { mean($0) }.max() ?? 0
+        if mean(0) < min(left, right) * (1 - Self.strokeDarkness / 2) { return true }
       }
     }
     return false

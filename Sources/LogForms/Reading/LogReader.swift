@@ -174,7 +174,7 @@ package struct LogReader {
     sights.filter { $0.reading.verdict != .empty }.map { $0.reading.bubble.place }
   }
 
-  /// Doubts the empty circles that are in a ring; its ink may hide what an empty circle has.
+  /// Doubts circles inside a drawn ring, whose ink may hide their own outline.
   private func doubtRings(_ sights: inout [Sight]) {
     let inked = Self.inked(sights)
     for index in sights.indices
@@ -207,12 +207,14 @@ package struct LogReader {
     if peak >= Self.emptyPeak,
       let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame)
     {
-      // What is as dark as a mark is explained away by a shadow that goes on, as ink around a mark does not.
+      // A circle as dark as a mark counts as empty only where the dark area continues far past it.
       let beside = other.peak - sight.usualPeak
       peak = peak < Self.markedPeak || other.isLong ? beside : max(beside, Self.emptyPeak)
     }
     guard peak >= Self.emptyPeak else { return sight.isSeen ? .empty : .hidden }
-    if probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper) { return .crossed }
+    if probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper) {
+      return sight.isSeen ? .crossed : .hidden
+    }
     let (light, dark) = (sight.paper.max() ?? 1, sight.paper.min() ?? 0)
     let slope = max(0, 1 - dark / max(1, light) - Self.evenness)
     return peak >= Self.markedPeak + Self.unevenness * slope ? .marked : sight.isSeen ? .faint : .hidden

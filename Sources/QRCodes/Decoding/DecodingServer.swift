@@ -89,7 +89,7 @@ struct DecodingServer {
     return bytes.count == count ? bytes : nil
   }
 
-  /// The bytes of pixels that are made at a time: those before them are taken meanwhile.
+  /// The bytes of pixels that are made at a time: the reader takes earlier ones meanwhile.
   private static let stripe = 1 << 16
 
   /// Writes a byte for each pixel, as `make` has it for rows.

@@ -109,7 +109,7 @@ public struct PictureDecoder: Hashable, Sendable {
       if kind == .png {
         "of an animated PNG only the first picture is read"
       } else if kind == .tiff, frames.count == maximumLoads(bytes.count) {
-        "each page is read with the whole file: together at most \(grouped(maximumLoadedBytes)) bytes"
+        "the whole file is loaded for each page; at most \(grouped(maximumLoadedBytes)) bytes are loaded in all"
       } else {
         "at most \(grouped(maximumFrames)) frames and \(grouped(maximumPixels)) pixels of a file are read"
       }

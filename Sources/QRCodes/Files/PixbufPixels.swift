@@ -1,6 +1,6 @@
 internal import CGdkPixbuf
 
-/// The pixels of a picture that gdk-pixbuf has decoded, as it is stored; they last as long as the picture.
+/// The pixels of a picture that gdk-pixbuf has decoded, before it is turned; valid only while the picture is.
 struct PixbufPixels {
   let width: Int
   let height: Int
@@ -27,7 +27,7 @@ struct PixbufPixels {
 
   var hasAlpha: Bool { channels == 4 }
 
-  /// Makes the grey of rows; the weights are those of ITU-R BT.601, in 65,536ths.
+  /// Computes the luminance of rows; the weights are those of ITU-R BT.601, in 65,536ths.
   func luminance(_ rows: Range<Int>, into grey: UnsafeMutablePointer<UInt8>) {
     var next = grey
     for y in rows {
@@ -43,7 +43,7 @@ struct PixbufPixels {
     }
   }
 
-  /// Takes how much the pixels of rows hide, where they tell.
+  /// Copies the alpha of rows; only for pictures with an alpha channel.
   func alpha(_ rows: Range<Int>, into alpha: UnsafeMutablePointer<UInt8>) {
     var next = alpha
     for y in rows {

@@ -118,7 +118,7 @@ public struct PDFRenderer: Sendable {
     let pageCount = PDFInfo.pageCount(of: bytes, variables: variables)
     guard pageCount ?? 0 <= Self.maximumPages else { throw Self.tooManyPages }
     var isWhole = false
-    // The other thread alone reads from it.
+    // Only the other thread reads from it.
     nonisolated(unsafe) let read = program
     let isBeside = try Parallel.handOver(capacity: 1) { (pages: Handover<Result<PDFPage, PictureError>>) in
       do throws(PictureError) {
@@ -141,9 +141,10 @@ public struct PDFRenderer: Sendable {
   private static func hand(to use: (PDFPage) throws -> Bool, next: () throws -> PDFPage?) throws -> Bool {
     while let page = try next() {
       guard try !use(page) else { continue }
-      // Nobody waits for a page to be drawn only to learn that there is one.
+      // No page is drawn only to learn that it exists.
       if let pageCount = page.pageCount, pageCount > page.number { return false }
-      return try next() == nil
+      // One that cannot be drawn exists as well.
+      do { return try next() == nil } catch { return false }
     }
     return true
   }

@@ -144,7 +144,7 @@ struct ChildProcess: Sendable {
     return signal == 0 ? .code(btd_exit_code_of(status)) : .signal(signal)
   }
 
-  /// Has the program end soon; ``end()`` follows.
+  /// Kills the program; ``end()`` follows.
   func stop() { kill(process, SIGKILL) }
 
   /// Ends the program; to be called once.

@@ -33,7 +33,7 @@ final class PictureProgram {
 
   private let job: Job
   private let child: ChildProcess
-  /// Whether its end is waited for, after which its number may be another's.
+  /// True once its exit is being collected: its process ID may then be another's.
   private let isEnded = Mutex(false)
   /// How many pictures have come.
   private(set) var pictureCount = 0
@@ -210,7 +210,7 @@ final class PictureProgram {
     if !wasEnded { child.end() }
   }
 
-  /// Has the program end soon, while another thread waits for what it says; ``end()`` comes after that.
+  /// Kills the program while another thread may still read from it; ``end()`` follows.
   func stop() { isEnded.withLock { if !$0 { child.stop() } } }
 
   /// Whether there is a next byte, which then lies ready.

@@ -35,12 +35,12 @@ struct BlurredEyePattern {
       return max(x, y) > 7 ? 0.5 : ring == 3 && max(x, y) < 7 || ring < 2 ? 1 : 0
     }
     for window in across {
-      box = Self.meant(box, window, isDown: false)
-      eye = Self.meant(eye, window, isDown: false)
+      box = Self.averaged(box, window, isDown: false)
+      eye = Self.averaged(eye, window, isDown: false)
     }
     for window in down {
-      box = Self.meant(box, window, isDown: true)
-      eye = Self.meant(eye, window, isDown: true)
+      box = Self.averaged(box, window, isDown: true)
+      eye = Self.averaged(eye, window, isDown: true)
     }
     let flat = 1 / Float(Self.side)
     var parts = [Self.modules(of: box), Self.modules(of: eye)]
@@ -76,7 +76,7 @@ struct BlurredEyePattern {
   }
 
   /// The mean of a window around each sample.
-  private static func meant(_ samples: [Float], _ window: Int, isDown: Bool) -> [Float] {
+  private static func averaged(_ samples: [Float], _ window: Int, isDown: Bool) -> [Float] {
     let step = isDown ? length : 1
     return samples.indices.map { index in
       let along = isDown ? index / length : index % length

@@ -1,7 +1,7 @@
 /// Tells whether a field has three eyes in its corners that are too blurred to be found one by one.
 ///
-/// What is left of an eye once a picture is out of focus or was moved is known: each corner is held against that, less
-/// what any dark square would have there.
+/// What is left of an eye once a picture is out of focus or was moved is known: each corner is held against that, after
+/// subtracting what any dark square would show.
 struct BlurredEyes {
   let sampler: GridSampler
   let budget: ScanBudget
@@ -85,7 +85,7 @@ struct BlurredEyes {
       let values = (0..<count / parts).flatMap { depths[y + $0][x..<x + count / parts] }
       return Self.evenness.contains(mean(values) / all)
     }
-    // The eyes and the edges are no data.
+    // Eyes and edges are left out.
     let within = (count * 3 / 8..<count * 13 / 16)
     let data = within.flatMap { depths[$0][within] }
     let middle = mean(data)

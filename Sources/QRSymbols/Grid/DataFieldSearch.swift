@@ -24,22 +24,25 @@ struct DataFieldSearch {
   /// The shortest side of a field as a share of its longest.
   private static let neededSide = 0.6
 
-  /// The most fields that are looked at more closely.
+  /// The most fields of a shrunk picture that are looked at more closely.
   private static let maximumFields = 24
 
   /// The fields of a picture, those of the finest shrunk one first.
   static func fields(in prepared: PreparedPicture, budget: ScanBudget) -> [DataField] {
     var fields: [DataField] = []
     var shrunk = prepared.picture
+    var searchedWidth: Int?
     for side in longestSides {
       budget.spend(shrunk.luminance.count / 8)
       shrunk = shrunk.shrunk(longestSide: side)
+      // A picture that is small already is searched once.
+      guard shrunk.width != searchedWidth else { continue }
+      searchedWidth = shrunk.width
       budget.spend(2 * shrunk.luminance.count)
       let scale = PlanePoint(
         x: Double(prepared.picture.width) / Double(shrunk.width),
         y: Double(prepared.picture.height) / Double(shrunk.height))
-      for outline in outlines(in: shrunk) {
-        guard fields.count < maximumFields else { return fields }
+      for outline in outlines(in: shrunk).prefix(maximumFields) {
         fields.append(
           DataField(
             corners: outline.map {

@@ -16,7 +16,7 @@ struct Speckle {
   /// The share of chessboards among mixed squares: in data a seventh, in lines, letters and tiles hardly any.
   private static let chequeredShare = 0.07
 
-  /// The share of mixed squares where there is nothing to tell.
+  /// Below this share of mixed squares an area counts as blank.
   private static let blankShare = 0.1
 
   /// Looks at modules by their numbers, as far as they are in the picture.

@@ -10,7 +10,7 @@ struct SymbolCornerSearch {
   /// How much of the paper on each of the outer sides of the eye must be light.
   private static let neededPaper = 0.9
 
-  /// How much of a module must be of one light, as what is printed is.
+  /// The share of a module that must have one light, as in print.
   private static let neededLock = 0.75
 
   /// The side in modules of the squares that are looked at, and how many of five are to be data.
@@ -23,7 +23,7 @@ struct SymbolCornerSearch {
   /// The most rows or columns without them within a code.
   private static let widestGap = 2
 
-  /// What all looks at one eye and its four corners cost.
+  /// The cost of looking at one eye and its four corners.
   private static let looks = 4_000
 
   /// A corner of a code in the picture: two sides, one module along each, and how light it is.

@@ -9,7 +9,7 @@ struct UnreadReason {
   /// The least pixels a module that can be read of a photograph.
   private static let readablePixels = 2.0
 
-  /// How far a tenth of all neighbours differ at least where nothing is blurred, as a share of the contrast.
+  /// The difference, as a share of the contrast, that the sharpest tenth of neighbours exceeds where nothing is blurred.
   private static let sharpness: Float = 0.49
 
   /// The share of squares of 3 × 3 modules of one light where something covers a symbol; data has a tenth of that.

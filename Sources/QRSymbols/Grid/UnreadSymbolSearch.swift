@@ -1,4 +1,4 @@
-/// Tells what of the eyes and grids that were left over a person would call a code.
+/// Finds, among eyes and grids left over, what a person would call a code.
 struct UnreadSymbolSearch {
   let picture: GreyPicture
 
@@ -88,7 +88,7 @@ struct UnreadSymbolSearch {
     }
   }
 
-  /// Adds dark squares on paper that have blurred eyes, but for those that are left out.
+  /// Adds dark squares with blurred eyes, except those that are left out.
   mutating func addFields(of prepared: PreparedPicture, except isKnown: (DataField) -> Bool) {
     let eyes = BlurredEyes(sampler: GridSampler(picture: picture, isInverted: false), budget: budget)
     for field in DataFieldSearch.fields(in: prepared, budget: budget) where !budget.isOver {
@@ -165,6 +165,7 @@ struct UnreadSymbolSearch {
       Speckle(x: inner, y: 0..<6, isDark) + Speckle(x: 0..<6, y: inner, isDark)
       + Speckle(x: inner, y: inner, isDark) + Speckle(x: inner, y: edge, isDark)
       + Speckle(x: edge, y: inner, isDark)
+    guard speckle.count > 0 else { return false }
     guard speckle.isBlank else { return !speckle.isDrawn }
     guard eyeCount > 2 else { return false }
     let around = -Self.paper.upperBound..<map.dimension + Self.paper.upperBound

@@ -41,7 +41,7 @@ package final class ScanBudget {
     isLate = false
   }
 
-  /// A budget beside this one for what is done with its outcome: a share of it as it was granted, up to an amount.
+  /// A separate budget for work after the search: a share of what was granted, up to an amount.
   package func part(_ share: Double, atMost limit: Duration) -> ScanBudget {
     ScanBudget(most.map { min(limit, .seconds(Double($0.looks) / Self.looksPerSecond * share)) } ?? limit)
   }

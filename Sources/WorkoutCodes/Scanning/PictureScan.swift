@@ -87,7 +87,7 @@ public struct PictureScan: Sendable {
       return
     }
     resolution = PDFRenderer.resolution
-    // The first page waits for the second where nobody knows whether there is one.
+    // If the page count is unknown, the first page waits until it is clear whether a second follows.
     var waiting: DecodedPage?
     let isWhole = try PDFRenderer(bytes, variables: variables).draw { page in
       let pages = [waiting, .page(page.picture)].compactMap(\.self)

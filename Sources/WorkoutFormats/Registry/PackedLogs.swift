@@ -5,9 +5,9 @@ package import WorkoutModel
 
 /// The logs in a file that is held in memory: the file itself, what gzip has packed, or those in a zip file.
 ///
-/// A zip file without a log stands for the pictures in it. What else it holds is named.
+/// If a zip file has no log, its pictures are taken. Everything else in it is reported.
 package struct PackedLogs {
-  /// The most bytes that are taken of a packed file, which are held in memory: 256 MiB.
+  /// The most bytes that are taken of a packed file, and of all logs in a zip file, which are held in memory: 256 MiB.
   package static let maximumUnpacked = 256 << 20
   private static let shownNames = 5
   /// How much of a file tells whether it is a picture.
@@ -20,7 +20,7 @@ package struct PackedLogs {
 
   /// Finds the logs in `file`.
   ///
-  /// - Parameter isRecognized: whether a log in a zip file is known by its content, as nobody names its format.
+  /// - Parameter isRecognized: whether a log is known by its content alone, as nobody names its format.
   /// - Throws: `WorkoutError.file` for what is damaged or too large, `WorkoutError.input` for a zip file without logs
   ///   and pictures.
   package init(
@@ -50,17 +50,19 @@ package struct PackedLogs {
     for member in members {
       if Format.mayHold(member, of: members.count) {
         let input = try Self.input(member, of: zip, name)
-        let isLog = isRecognized ? try !Format.candidates(for: input).isEmpty : true
-        if isLog {
-          inputs.append(input)
+        if try !Format.candidates(for: input).isEmpty {
+          try take(input, name)
           continue
         }
       }
       others.append((member, Self.isPicture(member, of: zip)))
     }
+    if inputs.isEmpty, !isRecognized {
+      // Who names the format knows better.
+      try take(&others, of: zip, name) { Format.mayHold($0.member, of: members.count) && !$0.isPicture }
+    }
     if inputs.isEmpty {
-      for other in others where other.isPicture { inputs.append(try Self.input(other.member, of: zip, name)) }
-      others.removeAll { $0.isPicture }
+      try take(&others, of: zip, name) { $0.isPicture }
       arePictures = true
     }
     guard !inputs.isEmpty else { throw Self.nothing(among: members, name) }
@@ -71,6 +73,26 @@ package struct PackedLogs {
           other.isPicture
             ? "picture in a zip file, left alone" : "file of no known format in a zip file, left alone",
           place: Place(file: "\(name)/\(other.member)")))
+    }
+  }
+
+  /// Takes those of the other members that `isWanted`.
+  private mutating func take(
+    _ others: inout [(member: String, isPicture: Bool)], of zip: ZipBytes, _ name: String,
+    where isWanted: ((member: String, isPicture: Bool)) -> Bool
+  ) throws(WorkoutError) {
+    for other in others where isWanted(other) { try take(try Self.input(other.member, of: zip, name), name) }
+    others.removeAll(where: isWanted)
+  }
+
+  /// Takes a log or picture, as far as all together are no larger than one may be.
+  private mutating func take(_ input: InputBytes, _ name: String) throws(WorkoutError) {
+    inputs.append(input)
+    guard inputs.reduce(0, { $0 + $1.byteCount }) <= Self.maximumUnpacked else {
+      throw .file(
+        FileError(
+          .cannotUnpack("the files in it are larger than \(Self.maximumUnpacked >> 20) MiB together"),
+          path: name, code: 0))
     }
   }
 
