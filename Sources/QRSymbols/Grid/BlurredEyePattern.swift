@@ -21,9 +21,17 @@ struct BlurredEyePattern {
   /// The widths in samples of three windows, one after the other, across and down.
   ///
   /// Out of focus by about 0.6, 0.9, 1.4 and 2 modules, and moved by 2 to 5 modules.
-  private static let windows: [(across: [Int], down: [Int])] =
-    [5, 7, 11, 17].map { ([$0, $0, $0], [$0, $0, $0]) }
-    + [9, 13, 17, 21].flatMap { [([$0, 3, 3], [3, 3, 3]), ([3, 3, 3], [$0, 3, 3])] }
+  private static let windows: [(across: [Int], down: [Int])] = {
+    var windows: [(across: [Int], down: [Int])] = []
+    for width in [5, 7, 11, 17] {
+      windows.append((across: [width, width, width], down: [width, width, width]))
+    }
+    for length in [9, 13, 17, 21] {
+      windows.append((across: [length, 3, 3], down: [3, 3, 3]))
+      windows.append((across: [3, 3, 3], down: [length, 3, 3]))
+    }
+    return windows
+  }()
 
   /// All ways in which eyes are blurred.
   static let all = windows.map { BlurredEyePattern(across: $0.across, down: $0.down) }

@@ -219,7 +219,7 @@ final class LiftohistoryFitter: OwnFitter {
     let equipment = String(scalars[scalars.index(after: open)...].dropLast())
     guard exercise.hasSuffix(" "), !exercise.hasSuffix("  "), exercise.contains(where: { $0.isLetter }),
       !equipment.isEmpty, !equipment.unicodeScalars.contains(where: { isSign($0) || $0.value < 0x20 }),
-      equipment.trimming { $0.properties.isWhitespace }.utf8.count == equipment.utf8.count
+      equipment.trimming({ $0.properties.isWhitespace }).utf8.count == equipment.utf8.count
     else { return nil }
     return (String(exercise.dropLast()), equipment)
   }
