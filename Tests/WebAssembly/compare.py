@@ -11,6 +11,8 @@ from packed import packed
 TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "openweight", "zwo"]
 # What findings are told apart by.
 WAY = ["kind", "document", "field", "what"]
+# A file in a zip file has a name for the program alone.
+PROGRAM_ADVICE = ": name it to have it read"
 
 
 class Module:
@@ -76,6 +78,7 @@ def native(program, file, target, folder):
         return None, None
     counts = collections.Counter()
     for finding in json.loads(report.read_text())["findings"]:
+        finding["what"] = finding["what"].removesuffix(PROGRAM_ADVICE)
         counts[tuple(finding[key] or "" for key in WAY)] += finding["count"]
     return output.read_bytes(), counts
 
