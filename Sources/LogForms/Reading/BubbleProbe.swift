@@ -206,7 +206,7 @@ struct BubbleProbe {
   /// How uneven both sides of an edge may be, as a share of the shadow.
   private static let shadowEvenness = 0.3
   /// The most light that a shadow takes: ink takes more.
-  private static let darkestShadow = 0.7
+  static let darkestShadow = 0.7
   /// How far a shadow goes on at least, in points from the middle: no stroke is as broad.
   private static let farRadii = [10.0, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40]
   /// How much of the contrast the shadow may lose there.
@@ -240,10 +240,11 @@ struct BubbleProbe {
   /// Whether a stroke runs straight out of a bubble and on for longer than marks do, with light on both of its sides.
   func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {
     let angles = 48
-    // A broad stroke covers most of the paper around.
-    let limit = (paper.max() ?? 0) * (1 - Self.strokeDarkness)
     for direction in 0..<angles {
       let angle = 2 * Double.pi * Double(direction) / Double(angles)
+      let ground = paper[
+        Int((Double(direction) * Double(Self.sectors) / Double(angles)).rounded()) % Self.sectors]
+      let limit = ground * (1 - Self.strokeDarkness)
       let start = LogPoint(cos(angle) * Self.strokeRadius, sin(angle) * Self.strokeRadius)
       guard picture.light(middle + frame(start)) < limit else { continue }
       for turn in -4...4 {

@@ -212,10 +212,13 @@ package struct LogReader {
       peak = peak < Self.markedPeak || other.isLong ? beside : max(beside, Self.emptyPeak)
     }
     guard peak >= Self.emptyPeak else { return sight.isSeen ? .empty : .hidden }
-    if probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper) {
+    let (light, dark) = (sight.paper.max() ?? 1, sight.paper.min() ?? 0)
+    // Ink as broad as the circle makes the paper around it darker than a shadow.
+    if dark < (1 - BubbleProbe.darkestShadow) * light
+      || probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper)
+    {
       return sight.isSeen ? .crossed : .hidden
     }
-    let (light, dark) = (sight.paper.max() ?? 1, sight.paper.min() ?? 0)
     let slope = max(0, 1 - dark / max(1, light) - Self.evenness)
     return peak >= Self.markedPeak + Self.unevenness * slope ? .marked : sight.isSeen ? .faint : .hidden
   }
