@@ -23,7 +23,7 @@ struct PageBudget {
   }
 
   /// How many frames are scanned at a time; a page is scanned alone, while the next is drawn.
-  static let stretch = 8
+  static let stretch = 4
 
   /// How many eyes that belong to no code make a page without a code a crowd of decoys.
   private static let crowd = 100
