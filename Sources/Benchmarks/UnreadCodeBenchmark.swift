@@ -2,8 +2,8 @@ internal import Foundation
 internal import PhotographSimulator
 internal import QRCodes
 
-/// Scans generated pages of which a code is spoiled and pictures without a code, drawn and photographed, and prints
-/// how many codes are named and how many are that are none.
+/// Scans generated pages with a spoiled code and pictures without a code, drawn and photographed, and prints how many
+/// codes are named and how many false alarms there are.
 struct UnreadCodeBenchmark {
   let scanner: SymbolScanner
   /// How many pictures of each kind, drawn and as many photographed.

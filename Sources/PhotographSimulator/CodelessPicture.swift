@@ -3,8 +3,7 @@ package import QRCodes
 
 /// A picture without a code, the same for the same seed: what a code may be taken for.
 ///
-/// What holds a code of another kind made of square modules, such as Data Matrix, is none of these: a person would call
-/// that a code, too.
+/// Codes of other kinds made of square modules, such as Data Matrix, are left out: a person would call them codes, too.
 package struct CodelessPicture {
   /// What is in a picture.
   package enum Kind: String, CaseIterable, Sendable {

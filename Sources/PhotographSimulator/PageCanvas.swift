@@ -39,7 +39,7 @@ package struct PageCanvas {
     ellipse(x: x, y: y, across: outer, down: outer, share: inner / max(outer, 1e-9), grey)
   }
 
-  /// Fills an ellipse but for its inner `share`.
+  /// Fills an ellipse except for its inner `share`.
   package mutating func ellipse(
     x: Double, y: Double, across: Double, down: Double, share: Double = 0, _ grey: UInt8
   ) {

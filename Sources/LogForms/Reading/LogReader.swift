@@ -194,7 +194,7 @@ package struct LogReader {
     }
   }
 
-  /// The share of directions around a circle in which there is a stroke, but for those to other ink.
+  /// The share of directions around a circle in which there is a stroke, leaving out those to other ink.
   private func strokes(around sight: Sight, _ inked: [LogPoint]) -> Double {
     let bubble = sight.reading.bubble
     var steps = inked.map { $0 - bubble.place }.filter { $0 != LogPoint(0, 0) && $0.length < Self.nearby }

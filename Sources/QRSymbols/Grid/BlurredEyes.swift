@@ -35,7 +35,7 @@ struct BlurredEyes {
 
   private static let ways = BlurredEyePattern.all
 
-  /// The grid of the symbol that the field is; nil where it is none.
+  /// The grid of the symbol in the field; nil if the field is not a symbol.
   func map(_ field: DataField) -> GridMap? {
     guard let plane = field.plane, isMottled(plane) else { return nil }
     var best: (score: Float, dimension: Int, open: Int, corners: [PlanePoint])?

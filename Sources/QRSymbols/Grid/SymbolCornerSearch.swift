@@ -46,7 +46,7 @@ struct SymbolCornerSearch {
     }
   }
 
-  /// The grid of the code whose corner is at an eye; nil where there is none.
+  /// The grid of the code that has its corner at an eye; nil if no code does.
   func map(_ eye: FinderPattern) -> GridMap? {
     budget.spend(Self.looks)
     let (a, b) = eye.axes

@@ -78,7 +78,7 @@ struct UnreadSymbolSearch {
     }
   }
 
-  /// Adds codes of which one eye is seen, and speckle beside it.
+  /// Adds codes that show one eye with speckle beside it.
   mutating func addCorners(isInverted: Bool) {
     let search = SymbolCornerSearch(
       sampler: GridSampler(picture: picture, isInverted: isInverted), budget: budget)

@@ -106,7 +106,7 @@ package struct PackedLogs {
     return try InputBytes(bytes ?? [], name: "\(name)/\(member)")
   }
 
-  /// Whether a member is a picture, document or film by its first bytes; one that is damaged is none.
+  /// Whether a member is a picture, document or film by its first bytes; false if it is damaged.
   private static func isPicture(_ member: String, of zip: ZipBytes) -> Bool {
     let head: [UInt8]?
     do throws(FileError) { head = try zip.head(of: member, count: headLength) } catch { return false }
