@@ -10,8 +10,8 @@ private let entry = getenv("BTD_FUZZ_ENTRY").map { String(cString: $0) } ?? Fuzz
 
 private let readers = Format.all.filter { $0.reader != nil }
 
-private let law: ([UInt8]) -> String? = {
-  if let entry = FuzzEntry(rawValue: entry) { return entry.violation }
+private let law: @Sendable ([UInt8]) -> String? = {
+  if let entry = FuzzEntry(rawValue: entry) { return { entry.violation(by: $0) } }
   guard let format = readers.first(where: { $0.id == entry }) else { fatalError("no entry \(entry)") }
   return { ReadingLaws.violation(by: $0, as: format) }
 }()
@@ -37,8 +37,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let isMeasured = runs % measuredRuns == 0
   runs += 1
-  if let violation = isMeasured ? MemoryLaw.violation(reading: count) { law(bytes) } : law(bytes) {
-    fatalError(violation)
-  }
+  let violation = isMeasured ? MemoryLaw.violation(reading: count) { law(bytes) } : law(bytes)
+  if let violation { fatalError(violation) }
   return 0
 }
