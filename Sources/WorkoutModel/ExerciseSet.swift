@@ -123,6 +123,12 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.durationSeconds == nil && rest.value.details?.isFreeTextAlone == true
   }
 
+  /// True where ``details`` hold RPE, RIR or both, and nothing else; cheaper to ask than to fetch the details.
+  public var isEffortAlone: Bool {
+    guard let rest else { return false }
+    return rest.value.details?.isEffortAlone == true
+  }
+
   /// What only few sets have; nil for the others.
   @inlinable public var details: SetDetails? {
     get { rest?.value.details }

@@ -30,6 +30,12 @@ public struct SetDetails: Hashable, Sendable {
       && repsInReserve == nil && restSeconds == nil && note == nil && targetBox == nil && sourceFields == nil
   }
 
+  /// True where RPE, RIR or both are all that there is.
+  var isEffortAlone: Bool {
+    distance == nil && !isLoadPerSide && restSeconds == nil && note == nil && freeText == nil
+      && targetBox == nil && sourceFields == nil && (ratingOfPerceivedExertion != nil || repsInReserve != nil)
+  }
+
   /// Makes details with nothing in them.
   public init() {}
 

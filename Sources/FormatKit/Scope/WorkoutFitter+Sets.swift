@@ -36,11 +36,20 @@ extension WorkoutFitter {
     if set.isFreeTextAlone {
       return scope.has(.freeText) && !scope.requiresCount && !scope.zeroIsAbsent.contains(.freeText)
     }
-    guard !set.hasDetails, scope.has(.reps) || set.reps == nil else { return false }
+    guard !set.hasDetails || isEffortFit(set), scope.has(.reps) || set.reps == nil else { return false }
     guard set.durationSeconds == nil else {
       return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration)
     }
     return set.reps != nil || !scope.requiresCount
+  }
+
+  /// True for a set whose details are an effort that the format has room for.
+  private func isEffortFit(_ set: ExerciseSet) -> Bool {
+    guard set.isEffortAlone else { return false }
+    let (rating, reserve) = set.effort
+    return (rating == nil || scope.has(.ratingOfPerceivedExertion))
+      && (reserve == nil || scope.has(.repsInReserve))
+      && (rating?.coefficient != 0 || !scope.zeroIsAbsent.contains(.ratingOfPerceivedExertion))
   }
 
   private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {
