@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "Clocks", dependencies: ["WorkoutModel", "SafeFiles", "Notation"], swiftSettings: swiftSettings),
     .target(
-      name: "FormatKit", dependencies: ["WorkoutModel", "Notation", "Clocks"],
+      name: "FormatKit", dependencies: ["WorkoutModel", "SafeFiles", "Notation", "Clocks"],
       swiftSettings: swiftSettings),
     .target(
       name: "ArchiveForm", dependencies: ["WorkoutModel", "Notation", "FormatKit"],

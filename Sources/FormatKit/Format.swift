@@ -35,6 +35,8 @@ public struct Format: Identifiable, Sendable {
   package let needsWhole: @Sendable (SniffedContent) -> Bool
   /// Reads the format; nil where it cannot be read into the model.
   public let reader: Reader?
+  /// True for a reader that reads parts of its input side by side.
+  package let readsParts: Bool
   /// Writes the format; nil where it cannot be written.
   public let writer: Writer?
   /// Checks what has no reader.
@@ -77,12 +79,13 @@ public struct Format: Identifiable, Sendable {
   /// - Parameters:
   ///   - streamsInput: true for a reader that loads its input piece by piece.
   ///   - takesAnySize: true for a reader that holds no more than pieces of its input in memory.
+  ///   - readsParts: true for a reader that reads parts of its input side by side.
   ///   - checksValues: true for a reader that names impossible values itself, at their places.
   ///   - isLast: true for a format that takes what no other recognises.
   package init(
     id: String, name: String, extensions: [String], versions: ClosedRange<Int>? = nil,
     variants: [String] = [], isPayload: Bool = false, streamsInput: Bool = false, takesAnySize: Bool = false,
-    checksValues: Bool = false, isLast: Bool = false,
+    readsParts: Bool = false, checksValues: Bool = false, isLast: Bool = false,
     documentName: (@Sendable (WorkoutArchive) -> String)? = nil,
     measurementFiles: (@Sendable ([BodyMeasurement]) -> [[Int]])? = nil,
     recognizes: @escaping @Sendable (SniffedContent) -> Bool,
@@ -99,6 +102,7 @@ public struct Format: Identifiable, Sendable {
     self.isPayload = isPayload
     self.recognizes = recognizes
     self.isLast = isLast
+    self.readsParts = readsParts
     self.needsWhole = needsWhole
     let repairing = reader.map(Self.repairing)
     let pieces = takesAnySize ? repairing : repairing.map(Self.limiting)

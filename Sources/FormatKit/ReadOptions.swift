@@ -17,6 +17,8 @@ public struct ReadOptions {
   public var checksConsistency = true
   /// Is told from time to time how many bytes have been read; nil for nobody.
   public var progress: ((_ bytesRead: Int, _ byteCount: Int) -> Void)?
+  /// Reads parts of a large input side by side; nil for one thread.
+  package var sideBySide: SideBySide?
 
   /// Makes options with everything checked and nothing assumed.
   public init() {}

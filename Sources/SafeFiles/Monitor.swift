@@ -1,13 +1,13 @@
 internal import CLibrary
 
 /// Something that several threads change, each by itself, and wait to see changed.
-final class Monitor<State: Sendable>: Sendable {
+package final class Monitor<State: Sendable>: Sendable {
   // The system's lock and signal must stay where they are; the state is touched under the lock alone.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private nonisolated(unsafe) let change: UnsafeMutablePointer<pthread_cond_t>
   private nonisolated(unsafe) var state: State
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
     mutex = .allocate(capacity: 1)
     change = .allocate(capacity: 1)
@@ -23,7 +23,7 @@ final class Monitor<State: Sendable>: Sendable {
   }
 
   /// Changes the state.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result { value { .some(body(&$0)) } }
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result { value { .some(body(&$0)) } }
 
   /// Asks for a value until there is one, each time that another thread has changed the state.
   func value<Value>(_ body: (inout State) -> Value?) -> Value {

@@ -3,6 +3,9 @@ internal import Synchronization
 
 /// Work on many things at a time, one for each processor, with results in the order of the things.
 package enum Parallel {
+  /// True where the system has threads; a browser's module has none.
+  package static let hasThreads = true
+
   /// How many are worked on at a time, unless somebody says.
   package static let width = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 

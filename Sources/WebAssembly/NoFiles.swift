@@ -35,3 +35,17 @@ package enum SystemFile {
   package static func linkTarget(_ path: String) -> String? { nil }
   package static func contents(_ path: String) -> [UInt8]? { nil }
 }
+
+/// Work side by side, for which a module has no threads.
+package enum Parallel {
+  @inline(__always) package static var hasThreads: Bool { false }
+}
+
+/// A state that one thread alone touches.
+package final class Monitor<State: Sendable>: Sendable {
+  private nonisolated(unsafe) var state: State
+
+  package init(_ state: State) { self.state = state }
+
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result { body(&state) }
+}

@@ -66,7 +66,7 @@ struct ConvertCommand: Command {
         // One file goes through workout by workout.
         try output.source.stream(
           paths[0], into: sink, report.log, bar: ProgressBar(reading: paths[0], console: console),
-          isAhead: jobs > 1)
+          jobs: jobs)
         return .success
       }
       let (archives, code) = try output.archives(in: paths, report)

@@ -3,7 +3,8 @@ internal import Notation
 internal import SafeFiles
 internal import WorkoutModel
 
-/// Reading on a thread of its own, ahead of the thread that writes what is read.
+/// Reading ahead of the thread that writes what is read: parts on several threads where the format has parts, else all
+/// on one.
 ///
 /// Workouts and findings come in the order in which they would come without it, and few wait at a time.
 enum ReadAhead {
@@ -12,12 +13,19 @@ enum ReadAhead {
 
   /// Reads `input` into `sink`.
   ///
+  /// - Parameter jobs: how many threads read parts of it.
   /// - Returns: false where one thread does it sooner or the system gives no other; nothing has been read then.
   static func stream(
-    _ input: InputBytes, by reader: @escaping Format.Reader, _ options: ReadOptions,
-    into sink: any ArchiveSink, _ findings: any FindingSink
+    _ input: InputBytes, as format: Format, _ options: ReadOptions, jobs: Int, into sink: any ArchiveSink,
+    _ findings: any FindingSink
   ) throws(WorkoutError) -> Bool {
-    guard input.byteCount >= minimumByteCount else { return false }
+    guard input.byteCount >= minimumByteCount, let reader = format.reader else { return false }
+    if format.readsParts {
+      var options = options
+      options.sideBySide = sideBySide(jobs)
+      try reader(input, options, sink, findings)
+      return true
+    }
     var silent = options
     silent.progress = nil
     let hasProgress = options.progress != nil
@@ -45,6 +53,15 @@ enum ReadAhead {
     }
     if let failure { throw failure }
     return hasRead
+  }
+
+  private static func sideBySide(_ jobs: Int) -> SideBySide {
+    SideBySide { count, make, take in
+      // Fails only where `take` asks for no more.
+      try? Parallel.inOrder(Array(0..<count), width: jobs, map: make) { _, _, part in
+        guard take(part) else { throw WorkoutError.stopped("") }
+      }
+    }
   }
 
   private static func tell(

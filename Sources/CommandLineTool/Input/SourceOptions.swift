@@ -74,12 +74,12 @@ package struct SourceOptions {
 
   /// Reads `input` into `sink`.
   ///
-  /// - Parameter isAhead: true to read on a thread of its own, where `sink` has as much to do as the reader.
+  /// - Parameter jobs: how many threads may read ahead of `sink`, where it has as much to do as the reader; 1 for none.
   /// - Returns: its format.
   @discardableResult
   package func read(
     _ input: InputBytes, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
-    isAhead: Bool = false
+    jobs: Int = 1
   ) throws -> Format {
     let format = try format(of: input)
     if format.id == PictureReader.format.id {
@@ -93,7 +93,9 @@ package struct SourceOptions {
     var options = try options()
     if let bar { options.progress = { bar.show($0, of: $1) } }
     defer { bar?.finish() }
-    if isAhead, try ReadAhead.stream(input, by: reader, options, into: sink, findings) { return format }
+    if jobs > 1, try ReadAhead.stream(input, as: format, options, jobs: jobs, into: sink, findings) {
+      return format
+    }
     try reader(input, options, sink, findings)
     return format
   }
@@ -194,13 +196,13 @@ package struct SourceOptions {
     return groups
   }
 
-  /// Reads a file into `sink`, as ``read(_:into:_:bar:isAhead:)`` does.
+  /// Reads a file into `sink`, as ``read(_:into:_:bar:jobs:)`` does.
   @discardableResult
   package func stream(
     _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
-    isAhead: Bool = false
+    jobs: Int = 1
   ) throws -> Format {
-    try read(open(path, findings: findings), into: sink, findings, bar: bar, isAhead: isAhead)
+    try read(open(path, findings: findings), into: sink, findings, bar: bar, jobs: jobs)
   }
 }
 

@@ -1,8 +1,9 @@
 package import Notation
+internal import SafeFiles
 package import WorkoutModel
 
 /// A reader of a table with one row a set: what its format adds to the walk over the rows.
-package protocol SetRowReader {
+package protocol SetRowReader: SendableMetatype {
   associatedtype Column: TableColumn
 
   /// The format's name, as ``Format/id``.
@@ -43,6 +44,12 @@ extension SetRowReader {
     var reader = try Self(input, options: options, sink: sink, findings: findings)
     try sink.begin(WorkoutArchive(format: formatID, preferences: reader.preferences))
     try reader.table.settleDayOrder(of: dateColumn)
+    if Parallel.hasThreads, let sideBySide = options.sideBySide, input.isOfKnownSize,
+      input.byteCount >= sideBySide.partByteCount
+    {
+      var table = PartedTable(reader, input, options: options, sink: sink, findings: findings)
+      return try table.read(sideBySide)
+    }
     while try reader.table.next() {
       do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
       try reader.assembler.pass()

@@ -3,7 +3,7 @@ public import WorkoutModel
 
 /// Reads the rows of a table under a head: cells by the columns of a format, broken rows named and kept out.
 @usableFromInline package struct TableReader<Column: TableColumn> {
-  @usableFromInline package private(set) var rows: TableRows
+  @usableFromInline package internal(set) var rows: TableRows
 
   /// Starts at the head of `input`.
   ///
@@ -43,7 +43,7 @@ public import WorkoutModel
   package var head: [String] { rows.head }
 
   /// How many rows were read so far, broken ones as well.
-  package var rowCount: Int { rows.rowCount }
+  package var rowCount: Int { rows.tally.rowCount }
 
   /// The place of the file as a whole.
   package var filePlace: Place { rows.filePlace }

@@ -5,6 +5,9 @@ public import WorkoutModel
 ///
 /// It is what ``TableReader`` stands on, so that this code is there once and not once for each format.
 @usableFromInline package struct TableRows {
+  /// Texts that are not UTF-8 and are remembered.
+  private static let maximumGuessedTexts = 1 << 16
+
   @usableFromInline package private(set) var scanner: CSVScanner
   package let findings: any FindingSink
   /// The names over the columns.
@@ -16,11 +19,12 @@ public import WorkoutModel
   @usableFromInline var places: [Int]
   private var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
-  package private(set) var rowCount = 0
-  private(set) var brokenCount = 0
+  private(set) var tally = RowTally()
+  /// True for the rows of a part, of which another judges whether too many are broken.
+  private var isPart = false
+  /// What was told of texts that are not UTF-8: each is named once.
+  private var guessedTexts: Set<String> = []
   private var nextProgress = 0
-  /// The first row that was kept out: why, and where.
-  private var firstProblem: (problem: RowProblem, place: Place)?
   /// Which number is the day in dates such as `03/04/2021`; nil where that is not known or not asked.
   package var dayOrder: DayOrder?
   /// True where an apostrophe may guard a text from spreadsheets, see ``SpreadsheetText``.
@@ -108,7 +112,7 @@ public import WorkoutModel
   package mutating func next() throws(WorkoutError) -> Bool {
     while try scanner.next() {
       if isBlank { continue }
-      rowCount += 1
+      tally.rowCount += 1
       if scanner.offset >= nextProgress {
         options.progress?(scanner.offset, scanner.input.byteCount)
         nextProgress = scanner.offset + 1 << 20
@@ -157,14 +161,14 @@ public import WorkoutModel
   @inline(never)
   package mutating func keepOut(_ problem: RowProblem) {
     if isHead {
-      rowCount -= 1
+      tally.rowCount -= 1
       return findings.report(
         Finding(.note, .repaired, "the header row again, left out", of: .row, place: rowPlace))
     }
-    brokenCount += 1
+    tally.brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
     let place = scanner.place(of: offset ?? scanner.row.start)
-    if firstProblem == nil { firstProblem = (problem, place) }
+    if tally.firstProblem == nil { tally.firstProblem = (problem, place) }
     findings.report(
       Finding(
         .error, .dropped, "row skipped: \(problem.what)",
@@ -176,11 +180,20 @@ public import WorkoutModel
 
   @inline(never)
   private func finish() throws(WorkoutError) {
+    guard !isPart else { return }
     options.progress?(scanner.offset, scanner.input.byteCount)
     if scanner.row.start == headStart, scanner.endsWithinRow {
       TableFindings.reportCutOff(at: scanner.place(of: scanner.row.start), to: findings)
     }
-    guard brokenCount * 4 > rowCount, let (problem, place) = firstProblem else { return }
+    try judge()
+  }
+
+  /// Refuses a table of which too many rows are broken.
+  ///
+  /// - Throws: ``InputError`` where more than a quarter of all rows is broken.
+  func judge() throws(WorkoutError) {
+    let (rowCount, brokenCount) = (tally.rowCount, tally.brokenCount)
+    guard brokenCount * 4 > rowCount, let (problem, place) = tally.firstProblem else { return }
     let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
     throw .input(
       InputError(
@@ -188,6 +201,42 @@ public import WorkoutModel
         what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: "
           + problem.what + found,
         advice: .checkRows))
+  }
+
+  // MARK: Parts
+
+  /// Goes to the row at `offset`, the first of a part, whose lines count from 1.
+  mutating func beginPart(at offset: Int, openQuoteCount: Int) {
+    isPart = true
+    scanner.move(to: (offset, 1))
+    scanner.openQuoteCount = openQuoteCount
+    tally = RowTally()
+  }
+
+  /// Where a row begins, in which line, and where the next one begins.
+  struct Span {
+    var start: Int
+    var line: Int
+    var end: Int
+  }
+
+  /// Goes on to the next row, as ``next()`` does; nil at the end.
+  ///
+  /// A reader's own rows are copied where they are only looked at, so that this changes them in place.
+  mutating func nextSpan() throws(WorkoutError) -> Span? {
+    guard try next() else { return nil }
+    return Span(start: scanner.row.start, line: scanner.row.line, end: scanner.offset)
+  }
+
+  /// The row that was read last is not of the part.
+  mutating func takeBackRow() { tally.rowCount -= 1 }
+
+  /// Adds the rows of a part whose first line has `lines` lines before it.
+  mutating func add(_ other: RowTally, movedBy lines: Int) { tally.add(other, movedBy: lines) }
+
+  /// True for a text that is not UTF-8 and has not been named before.
+  mutating func isNewGuess(_ shown: String) -> Bool {
+    guessedTexts.count < Self.maximumGuessedTexts ? guessedTexts.insert(shown).inserted : true
   }
 
   /// The place of the file as a whole.
@@ -291,11 +340,11 @@ public import WorkoutModel
       let text = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
       return hasGuards ? SpreadsheetText.meant(text) : text
     }
-    if isGuessed {
+    if isGuessed, case let shown = PrintableText.of(text, limit: 60), isNewGuess(shown) {
       findings.report(
         Finding(
-          .warning, .guessed, .readAsWindows1252, of: .row,
-          detail: PrintableText.of(text, limit: 60), place: scanner.place(of: cell.start)))
+          .warning, .guessed, .readAsWindows1252, of: .row, detail: shown,
+          place: scanner.place(of: cell.start)))
     }
     return text
   }

@@ -35,6 +35,8 @@ public import WorkoutModel
   private var seen: Set<UInt64> = []
   private var identities = RawInterner<ExerciseIdentity>()
   private var wholeIdentities: Set<ExerciseIdentity> = []
+  /// Is told the key of each workout where another judges whether it has been there before.
+  private var began: ((UInt64) -> Void)?
 
   /// Pushes workouts into `sink`.
   ///
@@ -43,6 +45,9 @@ public import WorkoutModel
     self.sink = sink
     self.settle = settle
   }
+
+  /// Makes it the assembler of a part, whose workouts another settles and compares with those before.
+  func readPart(began: @escaping (UInt64) -> Void) { self.began = began }
 
   /// True where sets have a workout and an exercise to go to.
   package var hasExercise: Bool { identity != nil }
@@ -67,8 +72,16 @@ public import WorkoutModel
     finishWorkout()
     self.key = key
     self.workout = workout()
-    guard seen.count < Self.maximumRemembered else { return .new }
-    return seen.insert(key).inserted ? .new : .again
+    if let began {
+      began(key)
+      return .new
+    }
+    return isNew(key) ? .new : .again
+  }
+
+  /// False for the key of a workout that has been there before.
+  func isNew(_ key: UInt64) -> Bool {
+    seen.count < Self.maximumRemembered ? seen.insert(key).inserted : true
   }
 
   /// The workout that is being made, without its exercises.
@@ -161,7 +174,6 @@ public import WorkoutModel
     groups = []
     groupPlaces = [:]
     workoutNotes = nil
-    settle?(&finished)
     ready = finished
   }
 
@@ -172,7 +184,24 @@ public import WorkoutModel
   }
 
   private func passReady() throws(WorkoutError) {
-    if let workout = ready.take() { try sink.add(workout) }
+    if let workout = ready.take() { try settleAndPass(workout) }
+  }
+
+  /// Settles `workout` and pushes it.
+  func settleAndPass(_ workout: Workout) throws(WorkoutError) {
+    guard let settle, began == nil else { return try sink.add(workout) }
+    var workout = workout
+    settle(&workout)
+    try sink.add(workout)
+  }
+
+  /// The workout that is ready; nil where none is.
+  func takeReady() -> Workout? { ready.take() }
+
+  /// The last workout, whose rows have all come; nil where there is none.
+  func takeLast() -> Workout? {
+    finishWorkout()
+    return takeReady()
   }
 
   /// Pushes the last workout and ends the archive.

@@ -12,6 +12,9 @@ public final class InputBytes {
   /// NUL bytes behind the last byte, so that a scanner can look ahead without counting.
   package static let padding = 64
 
+  /// Memory is given back in pieces of this size.
+  private static let discardStep = 4 << 20
+
   /// Bytes that are read from a file at least at a time.
   private static let pieceSize = 1 << 20
 
@@ -35,7 +38,17 @@ public final class InputBytes {
   }
   private var isWithinLimit: Bool { (fileSize ?? 0) <= Self.maximumByteCount }
 
-  private init(name: String, memory: ReservedMemory, count: Int, fileSize: Int?, source: InputFile? = nil) {
+  /// True for a part of an input whose bytes go on behind its own.
+  package let isCutOff: Bool
+  /// True where others use the same memory.
+  private let isPart: Bool
+
+  private init(
+    name: String, memory: ReservedMemory, count: Int, fileSize: Int?, source: InputFile? = nil,
+    isPart: Bool = false, isCutOff: Bool = false
+  ) {
+    self.isPart = isPart
+    self.isCutOff = isCutOff
     self.name = name
     self.memory = memory
     self.count = count
@@ -92,6 +105,9 @@ public final class InputBytes {
   /// True where no more can be loaded.
   package var isLoaded: Bool { source == nil }
 
+  /// True where ``byteCount`` is the size of the whole input.
+  package var isOfKnownSize: Bool { isLoaded || fileSize != nil }
+
   /// The size of the input: what is loaded, or what the file said when it was opened.
   package var byteCount: Int { isLoaded ? count : max(count, fileSize ?? 0) }
 
@@ -139,13 +155,26 @@ public final class InputBytes {
     try load(upTo: Int.max)
   }
 
+  /// The input as if it ended where loading ends, which is `end` or soon after it; its memory is this one's.
+  package func part(through end: Int) throws(WorkoutError) -> InputBytes {
+    try load(upTo: end)
+    return InputBytes(
+      name: name, memory: memory, count: count, fileSize: count, isPart: true, isCutOff: !isLoaded)
+  }
+
   /// The bytes in an array of their own.
   public var copy: [UInt8] { Array(bytes) }
 
+  /// Never gives back the bytes before `offset`, unless it has done so already.
+  package func keep(upTo offset: Int) {
+    let kept = (offset + Self.discardStep - 1) / Self.discardStep * Self.discardStep
+    discardedByteCount = max(discardedByteCount, kept)
+  }
+
   /// Gives back the memory of the bytes before `offset`, which from now on read as NUL.
   package func discard(upTo offset: Int) {
-    let step = 4 << 20
-    let target = min(offset, count) / step * step
+    guard !isPart else { return }
+    let target = min(offset, count) / Self.discardStep * Self.discardStep
     guard target > discardedByteCount else { return }
     memory.discard(discardedByteCount..<target)
     discardedByteCount = target

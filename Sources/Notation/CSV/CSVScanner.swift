@@ -12,7 +12,8 @@ package import WorkoutModel
   static let maximumCells = 4_096
   /// How many closing quotes may be looked for in vain before the input is given up.
   static let maximumOpenQuotes = 100
-  private static let lookAhead = 1 << 19
+  /// Bytes behind a row that may be looked at.
+  package static let lookAhead = 1 << 19
 
   package let input: InputBytes
   @usableFromInline let base: UnsafeRawPointer
@@ -30,7 +31,8 @@ package import WorkoutModel
   package private(set) var hasStrayQuote = false
   /// True where a cell of that row has lost its closing quote.
   package private(set) var hasOpenQuote = false
-  private var openQuotes = 0
+  /// How many closing quotes were looked for in vain.
+  package var openQuoteCount = 0
   private var end = 0
   private var nextDiscard = 8 << 20
 
@@ -172,8 +174,8 @@ package import WorkoutModel
       index &+= 1
     }
     hasOpenQuote = true
-    if index >= limit { openQuotes += 1 }
-    guard openQuotes <= Self.maximumOpenQuotes else {
+    if index >= limit { openQuoteCount += 1 }
+    guard openQuoteCount <= Self.maximumOpenQuotes else {
       throw .input(
         InputError(
           .malformed, place: place(of: start),

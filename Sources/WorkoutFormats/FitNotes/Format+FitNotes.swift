@@ -4,7 +4,7 @@ internal import WorkoutModel
 extension Format {
   /// The CSV that FitNotes exports as workout data.
   public static let fitNotes = Format(
-    id: "fitnotes", name: "FitNotes", extensions: ["csv"], streamsInput: true,
+    id: "fitnotes", name: "FitNotes", extensions: ["csv"], streamsInput: true, readsParts: true,
     recognizes: { FitNotesColumn.recognizes($0.tableHead) },
     reader: FitNotesReader.read,
     writer: { output, options, findings in

@@ -4,7 +4,7 @@ internal import WorkoutModel
 extension Format {
   /// The CSV that the Fitbod app exports.
   public static let fitbod = Format(
-    id: "fitbod", name: "Fitbod", extensions: ["csv"], streamsInput: true,
+    id: "fitbod", name: "Fitbod", extensions: ["csv"], streamsInput: true, readsParts: true,
     recognizes: { FitbodColumn.recognizes($0.tableHead) },
     reader: FitbodReader.read,
     writer: { output, options, findings in

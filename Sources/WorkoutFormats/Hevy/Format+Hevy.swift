@@ -4,7 +4,7 @@ internal import WorkoutModel
 extension Format {
   /// The CSV that the Hevy app exports.
   public static let hevy = Format(
-    id: "hevy", name: "Hevy", extensions: ["csv"], streamsInput: true,
+    id: "hevy", name: "Hevy", extensions: ["csv"], streamsInput: true, readsParts: true,
     recognizes: { HevyColumn.recognizes($0.tableHead) },
     reader: HevyReader.read,
     writer: { output, options, findings in

@@ -4,7 +4,7 @@ internal import WorkoutModel
 extension Format {
   /// What the LiftLog app exports as plain text: CSV, or JSON, which is read only.
   public static let liftLog = Format(
-    id: "liftlog", name: "LiftLog", extensions: ["csv"], streamsInput: true,
+    id: "liftlog", name: "LiftLog", extensions: ["csv"], streamsInput: true, readsParts: true,
     recognizes: { LiftLogTableColumn.recognizes($0.tableHead) || LiftLogReader.recognizes($0) },
     reader: { (input, options, sink, findings) throws(WorkoutError) in
       if try LiftLogReader.isJSON(input) {

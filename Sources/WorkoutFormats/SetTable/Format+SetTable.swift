@@ -5,6 +5,7 @@ extension Format {
   /// Our own table of sets, for spreadsheets.
   public static let csv = Format(
     id: "csv", name: "Table of sets for spreadsheets", extensions: ["csv"], streamsInput: true,
+    readsParts: true,
     recognizes: { SetTableColumn.recognizes($0.tableHead) },
     reader: SetTableReader.read,
     writer: { output, options, findings in

@@ -97,6 +97,7 @@ struct SetTableReader: SetRowReader {
     workoutKey = key
     workoutCells.begin(table)
     identity = nil
+    setNumber = 0
   }
 
   private mutating func readWorkout() throws(RowProblem) -> Workout {

@@ -5,7 +5,7 @@ extension Format {
   /// The CSV that the Strong app exports.
   public static let strong = Format(
     id: "strong", name: "Strong", extensions: ["csv"], variants: StrongVariant.allCases.map { $0.rawValue },
-    streamsInput: true,
+    streamsInput: true, readsParts: true,
     recognizes: { StrongColumn.recognizes($0.tableHead) },
     reader: StrongReader.read,
     writer: { (output, options, findings) throws(WorkoutError) in

@@ -1,0 +1,33 @@
+internal import WorkoutModel
+
+/// Notes what comes up while a part is read.
+final class PartRecorder: ArchiveSink, FindingSink {
+  var events: [ReadPart.Event] = []
+  /// True while nothing is noted.
+  var isMuted = true
+  /// The line of the row that is being read.
+  var line = 1
+  /// How many workouts have begun.
+  private(set) var beginCount = 0
+
+  func began(_ key: UInt64) {
+    beginCount += 1
+    if !isMuted { events.append(.began(key: key, line: line)) }
+  }
+
+  func report(_ finding: Finding) {
+    if !isMuted { events.append(.finding(finding)) }
+  }
+
+  func begin(_ archive: WorkoutArchive) {}
+  func add(_ workout: Workout) { if !isMuted { events.append(.add(workout)) } }
+
+  /// Takes back what came up behind the first `count` events, but for findings on lines above the present one.
+  func takeBack(to count: Int) {
+    let isAbove = { (event: ReadPart.Event) in
+      if case .finding(let finding) = event { (finding.place.line ?? .max) < self.line } else { false }
+    }
+    let own = events[count...].firstIndex { !isAbove($0) } ?? events.count
+    events.removeSubrange(own...)
+  }
+}

@@ -1,0 +1,167 @@
+internal import Notation
+internal import WorkoutModel
+
+/// Reads a large table in parts, side by side, with what comes of it as if it were read row by row.
+///
+/// Where a part begins is a guess: the row at which a workout seems to begin. A part counts where the one before it
+/// ends at this very row; else it is read again from there.
+struct PartedTable<Reader: SetRowReader> {
+  private var reader: Reader
+  private let input: SharedInput
+  private let byteCount: Int
+  private let firstRow: Int
+  private let options: ReadOptions
+  private let sink: any ArchiveSink
+  private let findings: any FindingSink
+  /// The instances of the part that is taken, and those in their places.
+  private var identities: [ObjectIdentifier: (own: ExerciseIdentity, shared: ExerciseIdentity)] = [:]
+  /// Offset of the first row that has not been taken, and the lines before it.
+  private var place: (offset: Int, lines: Int)
+  /// The workout that is passed on once a row behind it has been read.
+  private var pending: Workout?
+
+  /// Goes on where `reader` stands: behind the head.
+  init(
+    _ reader: Reader, _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink,
+    findings: any FindingSink
+  ) {
+    self.reader = reader
+    self.options = options
+    self.sink = sink
+    self.findings = findings
+    byteCount = input.byteCount
+    let scanner = reader.table.rows.scanner
+    firstRow = scanner.offset
+    // Each part looks at the head.
+    self.input = SharedInput(input, keeping: firstRow)
+    place = (firstRow, scanner.line - 1)
+  }
+
+  /// Reads all rows and ends the archive.
+  mutating func read(_ sideBySide: SideBySide) throws(WorkoutError) {
+    let partByteCount = sideBySide.partByteCount
+    let count = (byteCount + partByteCount - 1) / partByteCount
+    let make = reading(partByteCount)
+    var failure: WorkoutError?
+    sideBySide.run(count, { make($0 * partByteCount, ($0 + 1) * partByteCount) }) { part in
+      let number = partNumber
+      partNumber += 1
+      do throws(WorkoutError) {
+        try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
+        input.discard(upTo: number * partByteCount)
+        return true
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+    options.progress?(byteCount, byteCount)
+    try reader.table.rows.judge()
+    try passPending()
+    try sink.finish()
+    reader.reportWhole()
+  }
+
+  /// The number of the part that is taken next.
+  private var partNumber = 0
+
+  /// What reads a part by itself, on any thread.
+  private func reading(_ partByteCount: Int) -> @Sendable (_ start: Int, _ end: Int) -> ReadPart {
+    var apart = options
+    apart.progress = nil
+    apart.sideBySide = nil
+    let (input, firstRow, dayOrder) = (input, firstRow, reader.table.dayOrder)
+    // Without what is told, the options are values alone.
+    nonisolated(unsafe) let options = apart
+    return { start, end in
+      do throws(WorkoutError) {
+        let bytes = try input.part(through: end + CSVScanner.lookAhead + partByteCount)
+        let part = PartReading<Reader>(bytes, firstRow: firstRow, options: options, dayOrder: dayOrder)
+        return start < firstRow ? part.read(at: firstRow, to: end) : part.read(near: start, to: end)
+      } catch {
+        return ReadPart()
+      }
+    }
+  }
+
+  /// Takes the workouts that begin before `end`: those of `part`, where it begins where the last one ended.
+  private mutating func take(_ part: ReadPart, to end: Int) throws(WorkoutError) {
+    guard place.offset < min(end, byteCount) else { return }
+    var part = part
+    if part.start != place.offset || !part.isWhole || part.tally.openQuoteCount > 0 {
+      part = try readAgain(to: end)
+    }
+    identities.removeAll(keepingCapacity: true)
+    for index in part.events.indices {
+      if index == part.firstCount { try passPending() }
+      switch part.takeEvent(index) {
+      case .began(let key, let line):
+        guard !reader.assembler.isNew(key) else { continue }
+        TableFindings.reportScattered(
+          at: Place(file: reader.table.filePlace.file, line: line + place.lines, column: 1), to: findings)
+      case .taken: break
+      case .finding(let finding): report(finding)
+      case .add(var workout):
+        share(&workout)
+        try reader.assembler.settleAndPass(workout)
+      }
+    }
+    if let failure = part.failure { throw failure.moved(by: place.lines) }
+    if part.tally.rowCount > 0 { try passPending() }
+    if var last = part.last.take() {
+      share(&last)
+      pending = last
+    }
+    reader.table.rows.add(part.tally, movedBy: place.lines)
+    place = (part.end, place.lines + part.lineCount)
+    options.progress?(min(place.offset, byteCount), byteCount)
+  }
+
+  /// The part from where the last one ended, read with as much of the input as it takes.
+  private func readAgain(to end: Int) throws(WorkoutError) -> ReadPart {
+    var room = 3 * CSVScanner.lookAhead
+    var failure: WorkoutError?
+    while true {
+      let bytes = try input.part(through: max(place.offset, min(end, byteCount)) + room)
+      let part = PartReading<Reader>(
+        bytes, firstRow: firstRow, options: options, dayOrder: reader.table.dayOrder
+      ).read(at: place.offset, to: end, openQuoteCount: reader.table.rows.tally.openQuoteCount)
+      // What fails twice in the same way does not fail for want of more.
+      let isFinal = part.isWhole || (part.failure != nil && part.failure == failure)
+      guard !isFinal, bytes.isCutOff else { return part }
+      failure = part.failure
+      room *= 2
+    }
+  }
+
+  /// Gives the exercises of `workout` the instances that exercises of other parts have.
+  private mutating func share(_ workout: inout Workout) {
+    for index in workout.exercises.indices {
+      let own = workout.exercises[index].identity
+      let key = ObjectIdentifier(own)
+      if let known = identities[key] {
+        workout.exercises[index].identity = known.shared
+      } else {
+        let shared = reader.assembler.shared(own)
+        identities[key] = (own, shared)
+        workout.exercises[index].identity = shared
+      }
+    }
+  }
+
+  private mutating func report(_ finding: Finding) {
+    if finding.reason.words == Finding.Reason.readAsWindows1252.words, let shown = finding.detail,
+      !reader.table.rows.isNewGuess(shown)
+    {
+      return
+    }
+    var finding = finding
+    finding.place = finding.place.moved(by: place.lines)
+    findings.report(finding)
+  }
+
+  private mutating func passPending() throws(WorkoutError) {
+    if let workout = pending.take() { try reader.assembler.settleAndPass(workout) }
+  }
+}

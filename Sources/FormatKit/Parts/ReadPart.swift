@@ -1,0 +1,37 @@
+package import WorkoutModel
+
+/// What stands in a part of an input, read without what stands before it: lines count from the part's first.
+package struct ReadPart: Sendable {
+  /// What came up while it was read, in order.
+  enum Event: Sendable {
+    /// A workout began whose cells have this hash, in this line.
+    case began(key: UInt64, line: Int)
+    indirect case finding(Finding)
+    case add(Workout)
+    case taken
+  }
+
+  /// Offset of its first row; below zero where none was found.
+  var start = -1
+  /// Offset of the first row behind it.
+  var end = -1
+  /// How many lines it has.
+  var lineCount = 0
+  /// False where more of the input would have had to be loaded.
+  var isWhole = false
+  var events: [Event] = []
+  /// How many of the events are those of its first row.
+  var firstCount = 0
+  /// The workout that ends with the part.
+  var last: Workout?
+  var tally = RowTally()
+  /// What ended the reading.
+  var failure: WorkoutError?
+
+  /// Takes the event at `index` out, so that nobody else holds what it holds.
+  mutating func takeEvent(_ index: Int) -> Event {
+    var event = Event.taken
+    swap(&event, &events[index])
+    return event
+  }
+}

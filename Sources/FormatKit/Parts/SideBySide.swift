@@ -1,0 +1,24 @@
+/// Reading of parts of an input side by side: what a program that has threads gives to readers.
+///
+/// Readers whose inputs have no parts leave it alone.
+package struct SideBySide: Sendable {
+  /// Makes parts on several threads, and hands each over on the calling one, in the order of their numbers.
+  ///
+  /// Few parts wait to be taken. Where `take` returns false, nothing more is made.
+  package typealias Run =
+    @Sendable (
+      _ count: Int, _ make: @escaping @Sendable (_ number: Int) -> ReadPart, _ take: (ReadPart) -> Bool
+    ) -> Void
+
+  /// About how many bytes of the input are a part; smaller inputs are read whole.
+  let partByteCount: Int
+  let run: Run
+
+  /// - Parameters:
+  ///   - partByteCount: about how many bytes of the input are a part.
+  ///   - run: makes parts side by side.
+  package init(partByteCount: Int = 1 << 19, _ run: @escaping Run) {
+    self.partByteCount = partByteCount
+    self.run = run
+  }
+}
