@@ -18,6 +18,12 @@ public final class FindingLog: FindingSink {
     /// What the field belongs to, which programs are told with its name; nil without a field.
     var subject: Finding.Subject?
     var reason: Finding.Reason
+
+    /// True for the sort of `finding`; cheaper to ask than to make it and look it up.
+    func isThat(of finding: Finding) -> Bool {
+      kind == finding.kind && severity == finding.severity && field == finding.field
+        && reason == finding.reason && (field == nil || subject == finding.subject)
+    }
   }
 
   /// How many findings of each sort are kept.
@@ -33,6 +39,9 @@ public final class FindingLog: FindingSink {
   /// How many findings of each sort are kept in this log.
   package var placesKept = FindingLog.placesKept
   private var indices: [Sort: Int] = [:]
+  /// The sorts that came up last, and where they stand: most findings are of one of few.
+  private var recent: [(sort: Sort, index: Int)] = []
+  private static let recentKept = 6
   private let forward: ((Finding) -> Void)?
 
   /// Makes an empty log.
@@ -43,10 +52,16 @@ public final class FindingLog: FindingSink {
   /// Counts `finding`.
   public func report(_ finding: Finding) {
     forward?(finding)
+    for index in recent.indices where recent[index].sort.isThat(of: finding) {
+      return add(finding, to: recent[index].index)
+    }
     var sort = Sort(
       severity: finding.severity, kind: finding.kind, field: finding.field,
       subject: finding.field == nil ? nil : finding.subject, reason: finding.reason)
-    if let index = indices[sort] { return add(finding, to: index) }
+    if let index = indices[sort] {
+      remember(sort, index)
+      return add(finding, to: index)
+    }
     var first = finding
     if groups.count >= Self.maximumGroups {
       first.field = nil
@@ -59,6 +74,14 @@ public final class FindingLog: FindingSink {
     indices[sort] = groups.count
     groups.append(Group(first: first, count: finding.count, examples: [first]))
     exampleCount += 1
+  }
+
+  private func remember(_ sort: Sort, _ index: Int) {
+    if recent.count < Self.recentKept {
+      recent.append((sort, index))
+    } else {
+      recent[index % Self.recentKept] = (sort, index)
+    }
   }
 
   private func add(_ finding: Finding, to index: Int) {

@@ -74,12 +74,13 @@ package struct SourceOptions {
 
   /// Reads `input` into `sink`.
   ///
-  /// - Parameter jobs: how many threads may read ahead of `sink`, where it has as much to do as the reader; 1 for none.
+  /// - Parameter jobs: how many threads may read ahead of `sink`, where it has as much to do as the reader; 1 for none,
+  ///   nil to read only what has parts on all processors.
   /// - Returns: its format.
   @discardableResult
   package func read(
     _ input: InputBytes, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
-    jobs: Int = 1
+    jobs: Int? = nil
   ) throws -> Format {
     let format = try format(of: input)
     if format.id == PictureReader.format.id {
@@ -93,7 +94,10 @@ package struct SourceOptions {
     var options = try options()
     if let bar { options.progress = { bar.show($0, of: $1) } }
     defer { bar?.finish() }
-    if jobs > 1, try ReadAhead.stream(input, as: format, options, jobs: jobs, into: sink, findings) {
+    let width = jobs ?? Parallel.width
+    if width > 1, jobs != nil || format.readsParts,
+      try ReadAhead.stream(input, as: format, options, jobs: width, into: sink, findings)
+    {
       return format
     }
     try reader(input, options, sink, findings)
@@ -200,7 +204,7 @@ package struct SourceOptions {
   @discardableResult
   package func stream(
     _ path: String, into sink: any ArchiveSink, _ findings: any FindingSink, bar: ProgressBar? = nil,
-    jobs: Int = 1
+    jobs: Int? = nil
   ) throws -> Format {
     try read(open(path, findings: findings), into: sink, findings, bar: bar, jobs: jobs)
   }

@@ -43,18 +43,20 @@ struct PartedTable<Reader: SetRowReader> {
     let count = (byteCount + partByteCount - 1) / partByteCount
     let make = reading(partByteCount)
     var failure: WorkoutError?
-    sideBySide.run(count, { make($0 * partByteCount, ($0 + 1) * partByteCount) }) { part in
-      let number = partNumber
-      partNumber += 1
-      do throws(WorkoutError) {
-        try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
-        input.discard(upTo: number * partByteCount)
-        return true
-      } catch {
-        failure = error
-        return false
-      }
-    }
+    sideBySide.run(
+      count, { make($0 * partByteCount, ($0 + 1) * partByteCount) },
+      { part in
+        let number = partNumber
+        partNumber += 1
+        do throws(WorkoutError) {
+          try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
+          input.discard(upTo: number * partByteCount)
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      })
     if let failure { throw failure }
     options.progress?(byteCount, byteCount)
     try reader.table.rows.judge()
