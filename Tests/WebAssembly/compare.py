@@ -1,11 +1,12 @@
 """Converts every fixture with the native program and with the module for WebAssembly, and compares the bytes.
 
-    compare.py MODULE.wasm BTD FILE...
+    compare.py FIRST.wasm REST.wasm BTD FILE...
 """
 
-import collections, json, math, os, pathlib, subprocess, sys, tempfile, time
+import collections, json, pathlib, subprocess, sys, tempfile
 import wasmtime
 
+from converter import Converter
 from packed import packed
 
 TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "openweight", "zwo"]
@@ -13,59 +14,6 @@ TARGETS = ["btd", "strong", "hevy", "fitnotes", "csv", "archive", "packed", "ope
 WAY = ["kind", "document", "field", "what"]
 # A file in a zip file has a name for the program alone.
 PROGRAM_ADVICE = ": name it to have it read"
-
-
-class Module:
-    """The converter, with what it asks of its host."""
-
-    def __init__(self, path):
-        engine = wasmtime.Engine()
-        linker = wasmtime.Linker(engine)
-        self.store = wasmtime.Store(engine)
-        number = wasmtime.ValType.i32()
-        linker.define_func("host", "random", wasmtime.FuncType([number, number], []), self.random)
-        double = wasmtime.FuncType([number, number], [wasmtime.ValType.f64()])
-        linker.define_func("host", "double", double, lambda start, count: float(self.read(start, count)))
-        real = wasmtime.ValType.f64()
-        for name, takes, gives, function in [
-            ("clock", [], real, lambda: time.monotonic() * 1_000), ("sine", [real], real, math.sin),
-            ("angle", [real, real], real, math.atan2), ("text", [number] * 5, number, self.text),
-        ]:
-            # Swift hands over two more numbers, which nobody needs.
-            linker.define_func("host", name, wasmtime.FuncType(takes + [number] * 2, [gives]),
-                               lambda *values, function=function: function(*values[:-2]))
-        instance = linker.instantiate(self.store, wasmtime.Module.from_file(engine, path))
-        self.exports = instance.exports(self.store)
-
-    def random(self, start, count):
-        self.exports["memory"].write(self.store, os.urandom(count), start & 0xFFFFFFFF)
-
-    def text(self, start, count, name, name_count, output):
-        """Writes a text of a character set in UTF-8, and gives its length, or -1."""
-        try:
-            text = self.read(start, count).decode(self.read(name, name_count).decode()).encode()
-        except (LookupError, UnicodeDecodeError):
-            return -1
-        self.exports["memory"].write(self.store, text, output & 0xFFFFFFFF)
-        return len(text)
-
-    def read(self, start, count):
-        start &= 0xFFFFFFFF
-        return bytes(self.exports["memory"].read(self.store, start, start + count))
-
-    def call(self, name, *arguments):
-        return self.exports[name](self.store, *arguments)
-
-    def ask(self, function, header, content=None):
-        """Calls a function with a header, and gives its result, None where it is refused, and the findings."""
-        text = "".join(f"{name}\t{value}\n" for name, value in header.items()).encode()
-        start = self.call("reserve", len(text) + len(content or b"")) & 0xFFFFFFFF
-        self.exports["memory"].write(self.store, text + (content or b""), start)
-        lengths = [len(text)] if content is None else [len(text), len(content)]
-        isRefused = self.call(function, *lengths) != 0
-        result = self.read(self.call("resultStart"), self.call("resultCount"))
-        findings = self.read(self.call("findingsStart"), self.call("findingsCount"))
-        return None if isRefused else result, json.loads(findings)
 
 
 def native(program, file, target, folder):
@@ -84,8 +32,8 @@ def native(program, file, target, folder):
 
 
 def main():
-    path, program, *files = sys.argv[1:]
-    module = Module(path)
+    first, rest, program, *files = sys.argv[1:]
+    module = Converter(first, rest)
     same = refused = 0
     failures = []
     with tempfile.TemporaryDirectory() as folder:
@@ -100,7 +48,7 @@ def main():
                         findings += more
                 except (wasmtime.WasmtimeError, wasmtime.Trap) as trap:
                     failures.append(f"{file} to {target}: trap\n{trap}")
-                    module = Module(path)
+                    module = Converter(first, rest)
                     continue
                 expected, counts = native(program, file, target, pathlib.Path(folder))
                 if result != expected:

@@ -65,6 +65,8 @@ const words = {
   tooLarge: (name, limit) => `${name}: larger than ${limit} MB, the most that this page takes. The command line takes more.`,
   notRead: name => `${name}: cannot be read. Choose it again.`,
   trap: "The converter crashed on this file.",
+  noRest: "Part of the converter has not loaded yet. Check the connection and try again.",
+  tryAgain: "Try again",
   noModule: "The converter could not be loaded. Check the connection and load the page again.",
   noFolder: "The page cannot run from this folder. Keep its files together, open it in another browser, or put the folder on a web server.",
   counts: {
@@ -114,6 +116,7 @@ const words = {
     valueNotPacked: () => "One value does not fit this format.",
     missing: it => `We will ask for the ${words.needs[it.values.split(" ")[0]]} when you save.`,
     input: it => it.words,
+    restMissing: () => words.noRest,
     stopped: it => it.words || "It cannot be written here.",
     file: it => `${it.file}: cannot be read.`,
     packed: it => `${it.file}: cannot be unpacked: ${it.reason}.`,
@@ -138,10 +141,20 @@ else startWorker();
 
 function startServiceWorker() {
   const cacheName = `btd-${version}`;
-  const files = ["./", "index.html", "btd.js", "btd.wasm"];
-  self.addEventListener("install", event => {
-    event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files)).then(() => self.skipWaiting()));
-  });
+  const versioned = ["btd.js", `btd.wasm?${version}`, `btd-rest.wasm?${version}`];
+  const install = async () => {
+    const cache = await caches.open(cacheName);
+    const files = ["./", "index.html", ...versioned];
+    await cache.addAll(files.map(file => new Request(file, { cache: "no-cache" })));
+    // A host in the middle of an update gives files of two versions, which do not fit together: the next visit tries again.
+    for (const file of versioned) {
+      if ((await (await cache.match(file)).text()).includes(version)) continue;
+      await caches.delete(cacheName);
+      throw new Error(`${file} is of another version`);
+    }
+    await self.skipWaiting();
+  };
+  self.addEventListener("install", event => event.waitUntil(install()));
   self.addEventListener("activate", event => {
     const old = caches.keys().then(names =>
       Promise.all(names.filter(name => name.startsWith("btd-") && name !== cacheName).map(name => caches.delete(name))));
@@ -155,13 +168,16 @@ function startServiceWorker() {
 // MARK: The worker that converts
 
 function startWorker() {
-  let module, exports;
+  // Where the parts are, what is loaded of them, and whether the rest is linked with the first part.
+  let parts, first, rest, exports, isWhole;
+  let lacksRest = false, waited = 0;
   const memory = (start, count) => new Uint8Array(exports.memory.buffer, start >>> 0, count);
   const text = bytes => new TextDecoder().decode(bytes);
   const host = {
     random: (start, count) => crypto.getRandomValues(memory(start, count)),
     double: (start, count) => Number(text(memory(start, count))),
-    clock: () => performance.now(),
+    // A search for codes gets the same time where it had to wait for the rest.
+    clock: () => performance.now() - waited,
     sine: Math.sin,
     angle: Math.atan2,
     text: (start, count, name, nameCount, output) => {
@@ -181,10 +197,42 @@ function startWorker() {
     const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
     return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
   };
-  const instantiate = async address => {
-    module = module || await WebAssembly.compileStreaming(load(address)).catch(async () =>
-      WebAssembly.compile(await (await load(address)).arrayBuffer()));
-    exports = (await WebAssembly.instantiate(module, { host })).exports;
+  const instantiate = async () => {
+    first = first || await WebAssembly.compileStreaming(load(parts.first)).catch(async () =>
+      WebAssembly.compile(await (await load(parts.first)).arrayBuffer()));
+    // In the table, a function of the rest is one of these until the rest is linked, which puts itself there.
+    const placeholders = new Proxy({}, {
+      get: (_, index) => (...values) => {
+        link();
+        return exports.table.get(Number(index))(...values);
+      },
+    });
+    [exports, isWhole] = [undefined, false];
+    exports = (await WebAssembly.instantiate(first, { host, [parts.version]: placeholders })).exports;
+    if (rest) link();
+  };
+
+  // Links the rest with the first part; where it has not come yet, nothing goes on before it is here.
+  const link = () => {
+    if (isWhole) return;
+    const start = performance.now();
+    try {
+      rest = rest || new WebAssembly.Module(fetchNow(parts.rest));
+      new WebAssembly.Instance(rest, { [parts.version]: exports });
+      isWhole = true;
+    } catch (error) {
+      [rest, lacksRest] = [undefined, true];
+      throw error;
+    } finally {
+      waited += performance.now() - start;
+    }
+  };
+  const fetchNow = address => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    return request.response;
   };
 
   const call = (name, header, input) => {
@@ -207,23 +255,43 @@ function startWorker() {
     return { refused, result, findings: findings ? JSON.parse(findings) : [] };
   };
 
-  let queue, address;
-  self.onmessage = ({ data: { id, name, header, input } }) => {
-    if (name === "load") {
-      address = header;
-      queue = instantiate(address);
-      return;
+  // The calls that have opened what is open: after a trap, a new instance opens it again.
+  let opened = [];
+  let isBroken = true;
+  const answer = async (name, header, input) => {
+    if (name === "open") opened = [];
+    if (isBroken) {
+      await instantiate();
+      for (const { name, header, input } of opened) call(name, header, input);
+      isBroken = false;
     }
+    const answer = call(name, header, input);
+    if (!answer.refused && (name === "open" || name === "join")) opened.push({ name, header, input });
+    return answer;
+  };
+
+  let queue = Promise.resolve();
+  self.onmessage = ({ data: { id, name, header, input } }) => {
     queue = queue.then(async () => {
-      try {
-        const answer = call(name, header, input);
-        self.postMessage({ id, ...answer }, [answer.result.buffer]);
-      } catch {
-        // A trap ends the module: the next file gets a new one.
-        self.postMessage({ id, trapped: true });
-        await instantiate(address);
+      if (name === "load") {
+        parts = header;
+        return;
       }
-    }, () => self.postMessage({ id, unloaded: true }));
+      if (name === "rest") {
+        rest = rest || header;
+        // Where it does not fit, the next call of it tells.
+        try { if (!isBroken) link(); } catch { }
+        return;
+      }
+      lacksRest = false;
+      try {
+        const answered = await answer(name, header, input);
+        self.postMessage({ id, ...answered }, [answered.result.buffer]);
+      } catch {
+        isBroken = true;
+        self.postMessage({ id, [!exports ? "unloaded" : lacksRest ? "incomplete" : "trapped"]: true });
+      }
+    });
   };
 }
 
@@ -232,17 +300,32 @@ function startWorker() {
 function startPage() {
   const find = id => document.getElementById(id);
   for (const element of document.querySelectorAll("[data-words]")) element.textContent = words[element.dataset.words];
-  if ("serviceWorker" in navigator && location.protocol.startsWith("http")) navigator.serviceWorker.register("btd.js");
 
   let worker;
   const waiting = new Map();
   let lastID = 0;
+  let parts;
   const start = async () => {
-    const { script, module } = await sources();
+    const { script, ...others } = await sources();
+    parts = others;
     worker = new Worker(script);
     worker.onmessage = ({ data }) => { waiting.get(data.id)(data); waiting.delete(data.id); };
     worker.onerror = () => { for (const answer of waiting.values()) answer({ unloaded: true }); waiting.clear(); };
-    worker.postMessage({ name: "load", header: module });
+    worker.postMessage({ name: "load", header: parts });
+  };
+
+  // Loads the rest behind the first part, and then keeps all for use without a network. What calls the rest before it
+  // is here fetches it by itself.
+  const loadRest = async () => {
+    try {
+      if (parts.rest) {
+        const response = await fetch(parts.rest);
+        worker.postMessage({ name: "rest", header: await WebAssembly.compile(await response.arrayBuffer()) });
+      }
+      if ("serviceWorker" in navigator && parts.rest) await navigator.serviceWorker.register("btd.js");
+    } catch {
+      addEventListener("online", loadRest, { once: true });
+    }
   };
 
   const ask = async (name, header, input) => {
@@ -251,12 +334,14 @@ function startPage() {
       waiting.set(id, resolve);
       worker.postMessage({ id, name, header, input });
     });
-    if (answer.trapped || answer.unloaded) {
-      return { refused: true, findings: [], problem: { problem: "stopped", words: answer.trapped ? words.trap : words.noModule } };
-    }
+    const problem = answer.trapped ? { problem: "stopped", words: words.trap }
+      : answer.unloaded ? { problem: "stopped", words: words.noModule }
+        : answer.incomplete ? { problem: "restMissing" } : null;
+    if (problem) return { refused: true, findings: [], problem };
     if (answer.refused) answer.problem = JSON.parse(new TextDecoder().decode(answer.result));
     return answer;
   };
+  const isRestMissing = answer => answer.refused && answer.problem.problem === "restMissing";
   const json = answer => JSON.parse(new TextDecoder().decode(answer.result));
 
   let formats = [];
@@ -270,6 +355,7 @@ function startPage() {
     if (answer.refused) return tell(answer.problem);
     formats = json(answer);
     say(words.ready);
+    loadRest();
   }, () => stop(words.noFolder));
 
   find("file").addEventListener("change", event => take(event.target, false));
@@ -646,6 +732,7 @@ function startPage() {
   async function check(current, target) {
     const answer = await ask("write", writingHeader(current, target.format.id, target.workout));
     if (session !== current) return;
+    if (isRestMissing(answer)) return draw(target, element("p", sentence(answer.problem), "warn"), tryAgain(current, target));
     if (answer.refused && answer.problem.problem !== "missing") {
       return putAside(target, sentence(answer.problem));
     }
@@ -657,6 +744,18 @@ function startPage() {
     button.addEventListener("click", () => save(current, target));
     if (answer.refused) return draw(target, element("p", sentence(answer.problem), "warn"), button);
     draw(target, ...verdict(answer.findings, button));
+  }
+
+  function tryAgain(current, target) {
+    const button = element("button", words.tryAgain, "plain");
+    button.type = "button";
+    button.setAttribute("aria-label", `${words.tryAgain}: ${target.format.name}`);
+    button.addEventListener("click", async () => {
+      draw(target, element("p", words.checking, "quiet"));
+      await check(current, target);
+      target.item.querySelector("button")?.focus();
+    });
+    return button;
   }
 
   // How much comes through, with what does not.
@@ -739,7 +838,9 @@ function startPage() {
   async function showHistory(current) {
     const list = find("workouts");
     list.replaceChildren();
-    const workouts = json(await ask("history")).map((workout, index) => ({ ...workout, index }));
+    const answer = await ask("history");
+    if (answer.refused) return tell(answer.problem);
+    const workouts = json(answer).map((workout, index) => ({ ...workout, index }));
     find("history").hidden = workouts.length === 0;
     offerReport(current);
     workouts.sort((first, second) => (second.start || "").localeCompare(first.start || "") || second.index - first.index);
@@ -760,8 +861,11 @@ function startPage() {
     const title = element("bdi", workout.title || "");
     summary.append(`${day(workout.start)} `, title, ` `, element("span", counted({ exercises: workout.exercises, sets: workout.sets }), "quiet"));
     details.append(summary);
+    let isShown = false;
     details.addEventListener("toggle", async () => {
-      if (!details.open || details.children.length > 1) return;
+      if (!details.open || isShown) return;
+      isShown = true;
+      details.replaceChildren(summary);
       const text = await ask("write", writingHeader(current, "text", workout.index));
       const body = element("pre", text.refused ? sentence(text.problem) : new TextDecoder().decode(text.result));
       body.dir = "auto";
@@ -770,6 +874,8 @@ function startPage() {
       show.addEventListener("click", () => showCode(current, workout, show));
       const list = element("ul", undefined, "targets");
       details.append(body, show, list);
+      // What could not be shown for lack of the rest is asked for anew when it is opened again.
+      isShown = !isRestMissing(text);
       for (const id of ["compact-workout", "text", "packed"]) {
         const target = { format: formats.find(format => format.id === id), item: element("li", undefined, "target"), workout: workout.index };
         list.append(target.item);
@@ -787,7 +893,8 @@ function startPage() {
     const draw = id => ask("draw", writingHeader(current, id, workout.index));
     const ofApp = await draw("compact-workout");
     if (ofApp.refused && ofApp.problem.problem === "missing") return askFor(current, ofApp.problem, workout.index);
-    const drawing = ofApp.refused ? await draw("packed") : ofApp;
+    const drawing = ofApp.refused && !isRestMissing(ofApp) ? await draw("packed") : ofApp;
+    if (isRestMissing(drawing)) return tell(drawing.problem);
     if (drawing.refused) return button.replaceWith(element("p", sentence(drawing.problem), "bad"));
     const image = element("img", undefined, "code");
     image.src = URL.createObjectURL(new Blob([drawing.result], { type: "image/svg+xml" }));
@@ -798,17 +905,19 @@ function startPage() {
   }
 }
 
-// Where the worker and its module come from. A page that is opened from its folder may start no worker from a file
-// and read none but scripts: the worker is made of this script, the module comes in one.
+// Where the worker and the parts of its module come from. A page that is opened from its folder may start no worker from a file
+// and read none but scripts: the worker is made of this script, the whole module comes in one.
 async function sources() {
-  if (location.protocol !== "file:") return { script: "btd.js", module: "btd.wasm" };
+  if (location.protocol !== "file:") {
+    return { script: "btd.js", first: `btd.wasm?${version}`, rest: `btd-rest.wasm?${version}`, version };
+  }
   await new Promise((resolve, reject) => {
     const script = document.createElement("script");
     Object.assign(script, { src: "btd.wasm.js", onload: resolve, onerror: reject });
     document.head.append(script);
   });
   const script = new Blob([`(${startWorker})()`], { type: "text/javascript" });
-  return { script: URL.createObjectURL(script), module: `data:application/gzip;base64,${btdModule}` };
+  return { script: URL.createObjectURL(script), first: `data:application/gzip;base64,${btdModule}` };
 }
 
 // The pixels of a picture or film, a byte each from black to white.
