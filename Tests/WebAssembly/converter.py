@@ -32,7 +32,7 @@ class Converter:
         self.exports = linker.instantiate(self.store, module).exports(self.store)
 
     def placeholder(self, index):
-        """What stands in the table for a function of the rest: as in the page, it loads the rest and calls on."""
+        """Stands for a function of the rest until that is here; where the page makes a call again, this one goes on."""
         def call(*values):
             self.load_rest()
             return self.exports["table"].get(self.store, index)(self.store, *values)

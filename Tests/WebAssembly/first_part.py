@@ -2,8 +2,9 @@
 
     first_part.py INSTRUMENTED.wasm PROFILE
 
-Runs a module that `wasm-split --instrument` has prepared over files of the project, as the page would, and writes its
-profile. The same module gives the same profile: chance and the clock stand still.
+Runs a module that `wasm-split --instrument` has prepared over files of the project, as the page would, writes its
+profile, and prints the ids of the formats that it has written. The same module gives the same profile: chance and the
+clock stand still.
 """
 
 import json, pathlib, sys
@@ -64,6 +65,7 @@ def main():
     start = converter.call("reserve", count)
     converter.call("__write_profile", start, count)
     pathlib.Path(output).write_bytes(converter.read(start, count))
+    print(*TARGETS)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 
 const version = "unreleased";
 
+// The ids of the formats that the first part of the module writes.
+const early = "";
+
 // Every sentence of the page.
 const words = {
   title: "Move your training log",
@@ -168,16 +171,15 @@ function startServiceWorker() {
 // MARK: The worker that converts
 
 function startWorker() {
-  // Where the parts are, what is loaded of them, and whether the rest is linked with the first part.
+  // Where the first part is, what is loaded of both, and whether the rest is linked with this instance of the first.
   let parts, first, rest, exports, isWhole;
-  let lacksRest = false, waited = 0;
+  let needsRest = false;
   const memory = (start, count) => new Uint8Array(exports.memory.buffer, start >>> 0, count);
   const text = bytes => new TextDecoder().decode(bytes);
   const host = {
     random: (start, count) => crypto.getRandomValues(memory(start, count)),
     double: (start, count) => Number(text(memory(start, count))),
-    // A search for codes gets the same time where it had to wait for the rest.
-    clock: () => performance.now() - waited,
+    clock: () => performance.now(),
     sine: Math.sin,
     angle: Math.atan2,
     text: (start, count, name, nameCount, output) => {
@@ -200,39 +202,22 @@ function startWorker() {
   const instantiate = async () => {
     first = first || await WebAssembly.compileStreaming(load(parts.first)).catch(async () =>
       WebAssembly.compile(await (await load(parts.first)).arrayBuffer()));
-    // In the table, a function of the rest is one of these until the rest is linked, which puts itself there.
+    // A function of the rest is one of these until the rest is here. It ends the call, which is made again then.
     const placeholders = new Proxy({}, {
-      get: (_, index) => (...values) => {
-        link();
-        return exports.table.get(Number(index))(...values);
+      get: () => () => {
+        needsRest = true;
+        throw new Error("the rest of the module is not here yet");
       },
     });
     [exports, isWhole] = [undefined, false];
     exports = (await WebAssembly.instantiate(first, { host, [parts.version]: placeholders })).exports;
-    if (rest) link();
   };
 
-  // Links the rest with the first part; where it has not come yet, nothing goes on before it is here.
-  const link = () => {
-    if (isWhole) return;
-    const start = performance.now();
-    try {
-      rest = rest || new WebAssembly.Module(fetchNow(parts.rest));
-      new WebAssembly.Instance(rest, { [parts.version]: exports });
-      isWhole = true;
-    } catch (error) {
-      [rest, lacksRest] = [undefined, true];
-      throw error;
-    } finally {
-      waited += performance.now() - start;
-    }
-  };
-  const fetchNow = address => {
-    const request = new XMLHttpRequest();
-    request.open("GET", address, false);
-    request.responseType = "arraybuffer";
-    request.send();
-    return request.response;
+  // Links the rest, once it is here: it puts its functions into the table of the first part.
+  const link = async () => {
+    if (!rest || isWhole) return;
+    await WebAssembly.instantiate(rest, { [parts.version]: exports });
+    isWhole = true;
   };
 
   const call = (name, header, input) => {
@@ -255,16 +240,18 @@ function startWorker() {
     return { refused, result, findings: findings ? JSON.parse(findings) : [] };
   };
 
-  // The calls that have opened what is open: after a trap, a new instance opens it again.
+  // The calls that have opened what is open: after a trap or for lack of the rest, a new instance opens it again.
   let opened = [];
   let isBroken = true;
   const answer = async (name, header, input) => {
     if (name === "open") opened = [];
     if (isBroken) {
       await instantiate();
+      await link();
       for (const { name, header, input } of opened) call(name, header, input);
       isBroken = false;
     }
+    await link();
     const answer = call(name, header, input);
     if (!answer.refused && (name === "open" || name === "join")) opened.push({ name, header, input });
     return answer;
@@ -278,18 +265,16 @@ function startWorker() {
         return;
       }
       if (name === "rest") {
-        rest = rest || header;
-        // Where it does not fit, the next call of it tells.
-        try { if (!isBroken) link(); } catch { }
+        rest = header;
         return;
       }
-      lacksRest = false;
+      needsRest = false;
       try {
         const answered = await answer(name, header, input);
         self.postMessage({ id, ...answered }, [answered.result.buffer]);
       } catch {
         isBroken = true;
-        self.postMessage({ id, [!exports ? "unloaded" : lacksRest ? "incomplete" : "trapped"]: true });
+        self.postMessage({ id, [!exports ? "unloaded" : needsRest ? "needsRest" : "trapped"]: true });
       }
     });
   };
@@ -314,29 +299,32 @@ function startPage() {
     worker.postMessage({ name: "load", header: parts });
   };
 
-  // Loads the rest behind the first part, and then keeps all for use without a network. What calls the rest before it
-  // is here fetches it by itself.
-  const loadRest = async () => {
-    try {
-      if (parts.rest) {
-        const response = await fetch(parts.rest);
-        worker.postMessage({ name: "rest", header: await WebAssembly.compile(await response.arrayBuffer()) });
-      }
-      if ("serviceWorker" in navigator && parts.rest) await navigator.serviceWorker.register("btd.js");
-    } catch {
-      addEventListener("online", loadRest, { once: true });
-    }
+  // Loads the rest behind the first part, once, and then keeps all for use without a network; tells whether it is here.
+  let restLoading;
+  const loadRest = () => restLoading ??= fetchRest().then(() => true, () => {
+    restLoading = undefined;
+    return false;
+  });
+  const fetchRest = async () => {
+    if (!parts.rest) return;
+    const module = await WebAssembly.compile(await (await fetch(parts.rest)).arrayBuffer());
+    // A host in the middle of an update may give the rest of another version.
+    if (WebAssembly.Module.imports(module).some(place => place.module !== version)) throw new Error("another version");
+    worker.postMessage({ name: "rest", header: module });
+    navigator.serviceWorker?.register("btd.js");
   };
 
   const ask = async (name, header, input) => {
-    const id = ++lastID;
-    const answer = await new Promise(resolve => {
+    const send = () => new Promise(resolve => {
+      const id = ++lastID;
       waiting.set(id, resolve);
       worker.postMessage({ id, name, header, input });
     });
+    let answer = await send();
+    if (answer.needsRest && await loadRest()) answer = await send();
     const problem = answer.trapped ? { problem: "stopped", words: words.trap }
       : answer.unloaded ? { problem: "stopped", words: words.noModule }
-        : answer.incomplete ? { problem: "restMissing" } : null;
+        : answer.needsRest ? { problem: "restMissing" } : null;
     if (problem) return { refused: true, findings: [], problem };
     if (answer.refused) answer.problem = JSON.parse(new TextDecoder().decode(answer.result));
     return answer;
@@ -355,8 +343,10 @@ function startPage() {
     if (answer.refused) return tell(answer.problem);
     formats = json(answer);
     say(words.ready);
-    loadRest();
   }, () => stop(words.noFolder));
+  for (const moment of [loaded, new Promise(resolve => addEventListener("online", resolve, { once: true }))]) {
+    moment.then(() => formats.length && loadRest());
+  }
 
   find("file").addEventListener("change", event => take(event.target, false));
   find("second").addEventListener("change", event => take(event.target, true));
@@ -681,7 +671,11 @@ function startPage() {
 
   // MARK: Targets
 
+  // The formats that wait for the rest.
+  const missing = [];
+
   async function showTargets(current) {
+    missing.length = 0;
     const list = find("targets");
     list.replaceChildren();
     find("otherTargets").replaceChildren();
@@ -694,9 +688,21 @@ function startPage() {
       draw(target, element("p", words.checking, "quiet"));
       return target;
     });
-    for (const target of targets) {
+    const isEarly = target => early.split(" ").includes(target.format.id);
+    for (const target of targets.filter(isEarly)) {
       if (session !== current) return;
       await check(current, target);
+    }
+    // A call that needs the rest too soon would have to open the file again: the others are checked once it is here.
+    await checkLate(current, targets.filter(target => !isEarly(target)));
+  }
+
+  async function checkLate(current, targets) {
+    const hasRest = await loadRest();
+    for (const target of targets) {
+      if (session !== current) return;
+      if (hasRest) await check(current, target);
+      else drawMissing(current, target);
     }
   }
 
@@ -732,7 +738,7 @@ function startPage() {
   async function check(current, target) {
     const answer = await ask("write", writingHeader(current, target.format.id, target.workout));
     if (session !== current) return;
-    if (isRestMissing(answer)) return draw(target, element("p", sentence(answer.problem), "warn"), tryAgain(current, target));
+    if (isRestMissing(answer)) return drawMissing(current, target);
     if (answer.refused && answer.problem.problem !== "missing") {
       return putAside(target, sentence(answer.problem));
     }
@@ -746,16 +752,19 @@ function startPage() {
     draw(target, ...verdict(answer.findings, button));
   }
 
-  function tryAgain(current, target) {
+  // Says that a format needs the rest, which could not be loaded, and offers to try again, for all such formats at once.
+  function drawMissing(current, target) {
+    missing.push(target);
     const button = element("button", words.tryAgain, "plain");
     button.type = "button";
     button.setAttribute("aria-label", `${words.tryAgain}: ${target.format.name}`);
     button.addEventListener("click", async () => {
-      draw(target, element("p", words.checking, "quiet"));
-      await check(current, target);
+      const targets = missing.splice(0);
+      for (const target of targets) draw(target, element("p", words.checking, "quiet"));
+      await checkLate(current, targets);
       target.item.querySelector("button")?.focus();
     });
-    return button;
+    draw(target, element("p", words.noRest, "warn"), button);
   }
 
   // How much comes through, with what does not.
