@@ -171,8 +171,8 @@ function startServiceWorker() {
 // MARK: The worker that converts
 
 function startWorker() {
-  // Where the first part is, what is loaded of both, and whether the rest is linked with this instance of the first.
-  let parts, first, rest, exports, isWhole;
+  // The parts as they came, the version that names one to the other, an instance, and whether it has both parts.
+  let first, rest, version, exports, isWhole;
   let needsRest = false;
   const memory = (start, count) => new Uint8Array(exports.memory.buffer, start >>> 0, count);
   const text = bytes => new TextDecoder().decode(bytes);
@@ -193,15 +193,12 @@ function startWorker() {
       }
     },
   };
-  const load = async address => {
-    const response = await fetch(address);
-    if (!address.startsWith("data:application/gzip")) return response;
-    const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(unpacked, { headers: { "Content-Type": "application/wasm" } });
-  };
   const instantiate = async () => {
-    first = first || await WebAssembly.compileStreaming(load(parts.first)).catch(async () =>
-      WebAssembly.compile(await (await load(parts.first)).arrayBuffer()));
+    if (typeof first === "string") {
+      // From a folder, the whole module comes packed.
+      const unpacked = (await fetch(first)).body.pipeThrough(new DecompressionStream("gzip"));
+      first = await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    }
     // A function of the rest is one of these until the rest is here. It ends the call, which is made again then.
     const placeholders = new Proxy({}, {
       get: () => () => {
@@ -210,13 +207,13 @@ function startWorker() {
       },
     });
     [exports, isWhole] = [undefined, false];
-    exports = (await WebAssembly.instantiate(first, { host, [parts.version]: placeholders })).exports;
+    exports = (await WebAssembly.instantiate(first, { host, [version]: placeholders })).exports;
   };
 
   // Links the rest, once it is here: it puts its functions into the table of the first part.
   const link = async () => {
     if (!rest || isWhole) return;
-    await WebAssembly.instantiate(rest, { [parts.version]: exports });
+    await WebAssembly.instantiate(rest, { [version]: exports });
     isWhole = true;
   };
 
@@ -261,7 +258,7 @@ function startWorker() {
   self.onmessage = ({ data: { id, name, header, input } }) => {
     queue = queue.then(async () => {
       if (name === "load") {
-        parts = header;
+        ({ first, version } = header);
         return;
       }
       if (name === "rest") {
@@ -289,14 +286,14 @@ function startPage() {
   let worker;
   const waiting = new Map();
   let lastID = 0;
-  let parts;
+  let restAddress;
   const start = async () => {
-    const { script, ...others } = await sources();
-    parts = others;
+    const { script, first, rest } = await sources();
+    restAddress = rest;
     worker = new Worker(script);
     worker.onmessage = ({ data }) => { waiting.get(data.id)(data); waiting.delete(data.id); };
     worker.onerror = () => { for (const answer of waiting.values()) answer({ unloaded: true }); waiting.clear(); };
-    worker.postMessage({ name: "load", header: parts });
+    worker.postMessage({ name: "load", header: { first: await first, version } });
   };
 
   // Loads the rest behind the first part, once, and then keeps all for use without a network; tells whether it is here.
@@ -306,8 +303,8 @@ function startPage() {
     return false;
   });
   const fetchRest = async () => {
-    if (!parts.rest) return;
-    const module = await WebAssembly.compile(await (await fetch(parts.rest)).arrayBuffer());
+    if (!restAddress) return;
+    const module = await compile(fetch(restAddress), restAddress);
     // A host in the middle of an update may give the rest of another version.
     if (WebAssembly.Module.imports(module).some(place => place.module !== version)) throw new Error("another version");
     worker.postMessage({ name: "rest", header: module });
@@ -335,7 +332,6 @@ function startPage() {
   let formats = [];
   // What is open: its files with the answers to each, and what every later call is told.
   let session = null;
-  const zone = zoneOfBrowser();
 
   say(words.loading);
   const loaded = start().then(async () => {
@@ -343,7 +339,8 @@ function startPage() {
     if (answer.refused) return tell(answer.problem);
     formats = json(answer);
     say(words.ready);
-  }, () => stop(words.noFolder));
+  }, () => stop(location.protocol === "file:" ? words.noFolder : words.noModule));
+  const zone = zoneOfBrowser();
   for (const moment of [loaded, new Promise(resolve => addEventListener("online", resolve, { once: true }))]) {
     moment.then(() => formats.length && loadRest());
   }
@@ -918,7 +915,8 @@ function startPage() {
 // and read none but scripts: the worker is made of this script, the whole module comes in one.
 async function sources() {
   if (location.protocol !== "file:") {
-    return { script: "btd.js", first: `btd.wasm?${version}`, rest: `btd-rest.wasm?${version}`, version };
+    // The page has asked for the first part before it asked for this script.
+    return { script: "btd.js", first: compile(firstPart, `btd.wasm?${version}`), rest: `btd-rest.wasm?${version}` };
   }
   await new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -927,6 +925,12 @@ async function sources() {
   });
   const script = new Blob([`(${startWorker})()`], { type: "text/javascript" });
   return { script: URL.createObjectURL(script), first: `data:application/gzip;base64,${btdModule}` };
+}
+
+// A part of the module, also from a host that gives it another type than that of WebAssembly.
+function compile(response, address) {
+  return WebAssembly.compileStreaming(response).catch(async () =>
+    WebAssembly.compile(await (await fetch(address)).arrayBuffer()));
 }
 
 // The pixels of a picture or film, a byte each from black to white.
@@ -949,8 +953,8 @@ function zoneOfBrowser() {
   const offset = milliseconds => -new Date(milliseconds).getTimezoneOffset() * 60;
   const week = 7 * 86400e3;
   const changes = [];
-  for (let start = 0; start < 2145916800e3; start += week) {
-    const before = offset(start), after = offset(start + week);
+  for (let start = 0, before, after = offset(0); start < 2145916800e3; start += week) {
+    [before, after] = [after, offset(start + week)];
     if (before === after) continue;
     let low = start, high = start + week;
     while (high - low > 1000) {
