@@ -23,6 +23,8 @@ TARGETS = [
     "btd", "compact-workout", "compact-template", "strong", "strong-measurements", "hevy", "hevy-measurements",
     "fitnotes", "fitnotes-body", "fitbod", "csv", "text", "markdown", "packed",
 ]
+# What is opened as often as it is written; a code holds a packed log.
+COMMON = ["btd", "strong", "hevy", "csv", "packed"]
 # What no format takes, and what the page asks a question about.
 REFUSED = {"broken.btd": b'{"version":6,', "unknown.txt": b"Hello.\n", "empty.csv": b"", "picture.png": b"\x89PNG\r\n\x1a\n"}
 ZONE = {"zone": "Europe/Berlin", "offset": 3600, "changes": "354675600:7200 370400400:3600"}
@@ -52,10 +54,11 @@ def main():
     for file in FILES:
         content = pathlib.Path(file).read_bytes()
         visit(converter, pathlib.Path(file).name, content)
-        # A code holds a packed log.
-        packed = converter.ask("write", {"to": "packed", **ZONE, **ANSWERS[-1]})[0]
-        if packed:
-            visit(converter, "scanned code", packed)
+        for target in COMMON:
+            converter.ask("open", {"name": file, **ANSWERS[-1]}, content)
+            written, _ = converter.ask("write", {"to": target, **ZONE, **ANSWERS[-1]})
+            if written:
+                visit(converter, "export", written)
     for name, content in REFUSED.items():
         visit(converter, name, content)
     first, second = (pathlib.Path(file).read_bytes() for file in ["Samples/history.btd", "Samples/strong.csv"])

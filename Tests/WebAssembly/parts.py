@@ -10,13 +10,17 @@ from playwright.sync_api import sync_playwright
 
 from page import BENCH_TRACKER, ZONE, Page, check, native
 
-REST = "/btd-rest.wasm"
+FIRST, REST = "/btd.wasm", "/btd-rest.wasm"
 READY = "document.getElementById('status').textContent === 'Ready.'"
 SENTENCE = "Part of the converter has not loaded yet. Check the connection and try again."
 
 
 class Host(http.server.ThreadingHTTPServer):
-    """Serves the folder, and the rest of the module as it is told: at once, later, of another version or not at all."""
+    """Serves the folder, and the rest of the module as it is told:
+
+    "here" at once, "held" once it may answer, "gone" never, of an "other" version, or "updated": of this version once,
+    and of another from then on. Where "nothing" is to be had, neither is the first part.
+    """
 
     daemon_threads = True
 
@@ -31,23 +35,25 @@ class Host(http.server.ThreadingHTTPServer):
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
+    """Answers as the host is told."""
+
     def do_GET(self):
-        if self.path.split("?")[0] != REST:
+        name, way = self.path.split("?")[0], self.server.rest
+        if name == FIRST and way == "nothing":
+            return self.connection.close()
+        if name != REST:
             return super().do_GET()
         # The service worker only asks whether it has changed.
-        self.server.asked += self.headers["If-Modified-Since"] is None
-        if self.server.rest == "held":
+        is_again = self.headers["If-Modified-Since"] is not None
+        self.server.asked += not is_again
+        if way == "held":
             self.server.may_answer.wait()
-        if self.server.rest == "gone":
+        if way == "gone":
             # As if there were no network: no answer at all.
-            return self.close_connection_now()
-        if self.server.rest == "other":
+            return self.connection.close()
+        if way == "other" or way == "updated" and is_again:
             return self.send_other_version()
         super().do_GET()
-
-    def close_connection_now(self):
-        self.close_connection = True
-        self.connection.close()
 
     def send_other_version(self):
         """The rest of another version of the page, whose functions have other places in the table."""
@@ -58,13 +64,14 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+        self.server.may_answer.set()
 
     def log_message(self, *_):
         pass
 
 
 @contextlib.contextmanager
-def visit(browser, host, rest):
+def visit(browser, host, rest, ready=READY):
     """A first visit to a host that treats the rest in one of its ways."""
     host.rest, host.asked = rest, 0
     host.may_answer.clear()
@@ -72,7 +79,7 @@ def visit(browser, host, rest):
     page = Page.__new__(Page)
     page.context, page.page = context, context.new_page()
     page.page.goto(host.address)
-    page.page.wait_for_function(READY)
+    page.page.wait_for_function(ready)
     yield page
     host.may_answer.set()
     context.close()
@@ -121,7 +128,7 @@ def check_gone(browser, host, program, folder, failures):
             page.settle()
             check(not page.page.is_visible("#problem"), f"rest {rest}: said of what does not need it", failures)
             late = page.page.locator("#targets li", has_text="openweight").first
-            check(SENTENCE in late.inner_text(), f"rest {rest}: a format of it: {late.inner_text()!r}", failures)
+            check("Not loaded yet." in late.inner_text(), f"rest {rest}: a format of it: {late.inner_text()!r}", failures)
             page.page.locator("#showReport").click()
             page.page.locator("#problem").wait_for()
             check(page.text("#problem") == SENTENCE, f"rest {rest}: a report: {page.text('#problem')!r}", failures)
@@ -132,7 +139,7 @@ def check_gone(browser, host, program, folder, failures):
             late.get_by_role("button").click()
             page.page.get_by_role("button", name="Save: openweight", exact=True).wait_for()
             page.settle()
-            check(SENTENCE not in page.text("#targets"), f"rest {rest}: not all formats are tried again", failures)
+            check("Not loaded yet." not in page.text("#targets"), f"rest {rest}: not all formats are tried again", failures)
             expected = native(program, "Samples/strong.csv", "openweight", folder)
             check(page.save("openweight") == expected, f"rest {rest}: other bytes once it is here", failures)
 
@@ -151,6 +158,26 @@ def check_offline(browser, host, program, folder, failures):
         check(page.save("Zwift workout") == expected, "without a network: other bytes", failures)
 
 
+def check_nothing(browser, host, program, folder, failures):
+    """Where not even the first part can be had, the page says so."""
+    with visit(browser, host, "nothing", "!document.getElementById('problem').hidden") as page:
+        said = page.text("#problem")
+        check(said.startswith("The converter could not be loaded."), f"without a converter: {said!r}", failures)
+
+
+def check_update(browser, host, program, folder, failures):
+    """A host in the middle of an update: files of two versions are not kept for use without a network."""
+    with visit(browser, host, "updated") as page:
+        # The page has the rest of its version; the service worker gets another.
+        check(host.may_answer.wait(30), "the service worker has not asked for the rest", failures)
+        page.page.wait_for_function("""Promise.all([navigator.serviceWorker.getRegistration(), caches.keys()])
+            .then(([found, names]) => found === undefined && names.length === 0)""")
+        page.open("Samples/intervals.zwo")
+        page.settle()
+        expected = native(program, "Samples/intervals.zwo", "zwo", folder)
+        check(page.save("Zwift workout") == expected, "during an update: other bytes", failures)
+
+
 def main():
     folder, program = sys.argv[1:]
     program = str(pathlib.Path(program).resolve())
@@ -158,7 +185,7 @@ def main():
     failures = []
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for test in [check_first, check_late, check_gone, check_offline]:
+        for test in [check_first, check_late, check_gone, check_offline, check_nothing, check_update]:
             test(browser, host, program, scratch, failures)
         browser.close()
     print(f"the parts of the module: {len(failures)} failures")

@@ -69,6 +69,7 @@ const words = {
   notRead: name => `${name}: cannot be read. Choose it again.`,
   trap: "The converter crashed on this file.",
   noRest: "Part of the converter has not loaded yet. Check the connection and try again.",
+  formatNotLoaded: "Not loaded yet. Check the connection.",
   tryAgain: "Try again",
   noModule: "The converter could not be loaded. Check the connection and load the page again.",
   noFolder: "The page cannot run from this folder. Keep its files together, open it in another browser, or put the folder on a web server.",
@@ -761,7 +762,7 @@ function startPage() {
       await checkLate(current, targets);
       target.item.querySelector("button")?.focus();
     });
-    draw(target, element("p", words.noRest, "warn"), button);
+    draw(target, element("p", words.formatNotLoaded, "warn"), button);
   }
 
   // How much comes through, with what does not.
