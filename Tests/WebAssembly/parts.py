@@ -110,8 +110,10 @@ def check_first(browser, host, program, folder, failures):
 def check_late(browser, host, program, folder, failures):
     """A call that needs the rest is made again once it is here."""
     with visit(browser, host, "held") as page:
-        threading.Timer(1, host.may_answer.set).start()
-        page.open("Samples/intervals.zwo")
+        page.page.set_input_files("#file", "Samples/intervals.zwo")
+        page.page.wait_for_function("document.getElementById('status').textContent.startsWith('Loading the rest')")
+        host.may_answer.set()
+        page.page.wait_for_selector("#output")
         page.settle()
         expected = native(program, "Samples/intervals.zwo", "zwo", folder)
         check(page.save("Zwift workout") == expected, "a late rest: other bytes", failures)
@@ -132,6 +134,7 @@ def check_gone(browser, host, program, folder, failures):
             page.page.locator("#showReport").click()
             page.page.locator("#problem").wait_for()
             check(page.text("#problem") == SENTENCE, f"rest {rest}: a report: {page.text('#problem')!r}", failures)
+            check(page.text("#status") == "", f"rest {rest}: still says {page.text('#status')!r}", failures)
             # The report has ended an instance; another has opened the file again.
             expected = native(program, "Samples/strong.csv", "btd", folder)
             check(page.save(BENCH_TRACKER) == expected, f"rest {rest}: other bytes after it was missed", failures)

@@ -68,6 +68,7 @@ const words = {
   tooLarge: (name, limit) => `${name}: larger than ${limit} MB, the most that this page takes. The command line takes more.`,
   notRead: name => `${name}: cannot be read. Choose it again.`,
   trap: "The converter crashed on this file.",
+  loadingRest: "Loading the rest of the converter…",
   noRest: "Part of the converter has not loaded yet. Check the connection and try again.",
   formatNotLoaded: "Not loaded yet. Check the connection.",
   tryAgain: "Try again",
@@ -319,7 +320,12 @@ function startPage() {
       worker.postMessage({ id, name, header, input });
     });
     let answer = await send();
-    if (answer.needsRest && await loadRest()) answer = await send();
+    if (answer.needsRest) {
+      const before = find("status").textContent;
+      say(words.loadingRest);
+      if (await loadRest()) answer = await send();
+      if (find("status").textContent === words.loadingRest) say(before);
+    }
     const problem = answer.trapped ? { problem: "stopped", words: words.trap }
       : answer.unloaded ? { problem: "stopped", words: words.noModule }
         : answer.needsRest ? { problem: "restMissing" } : null;
