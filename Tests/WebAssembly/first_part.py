@@ -26,7 +26,9 @@ TARGETS = [
 # What is opened as often as it is written; a code holds a packed log.
 COMMON = ["btd", "strong", "hevy", "csv", "packed"]
 # What no format takes, and what the page asks a question about.
-REFUSED = {"broken.btd": b'{"version":6,', "unknown.txt": b"Hello.\n", "empty.csv": b"", "picture.png": b"\x89PNG\r\n\x1a\n"}
+REFUSED = {
+    "broken.btd": b'{"version":6,', "unknown.txt": b"Hello.\n", "empty.csv": b"", "picture.png": b"\x89PNG\r\n\x1a\n",
+}
 ZONE = {"zone": "Europe/Berlin", "offset": 3600, "changes": "354675600:7200 370400400:3600"}
 ANSWERS = [{}, {"unit": "kg", "distance": "km"}, {"unit": "lb", "distance": "mi", "date": "2026-01-31 18:05"}]
 

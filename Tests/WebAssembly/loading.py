@@ -11,6 +11,8 @@ import functools, gzip, http.server, pathlib, sys, tempfile, threading, time
 
 from playwright.sync_api import sync_playwright
 
+from page import BENCH_TRACKER
+
 SLOWDOWN = 6
 # Name, megabits per second, milliseconds of latency.
 NETWORKS = [("slow 4G", 1.6, 150), ("4G", 9, 150)]
@@ -85,7 +87,7 @@ def measure(browser, address, network, file):
     page.evaluate("document.getElementById('targets').replaceChildren()")
     page.set_input_files("#file", str(file))
     with page.expect_download(timeout=300_000) as download:
-        page.get_by_role("button", name="Save: Bench Tracker / Weightlifting App data", exact=True).click(timeout=300_000)
+        page.get_by_role("button", name=f"Save: {BENCH_TRACKER}", exact=True).click(timeout=300_000)
     download.value.path()
     large = time.monotonic() - start
     context.close()

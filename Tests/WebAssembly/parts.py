@@ -19,7 +19,8 @@ class Host(http.server.ThreadingHTTPServer):
     """Serves the folder, and the rest of the module as it is told:
 
     "here" at once, "held" once it may answer, "gone" never, of an "other" version, or "updated": of this version once,
-    and of another from then on. Where "nothing" is to be had, neither is the first part.
+    and of another from then on. Where "nothing" is to be had, neither is the first part. "crashing": the converter
+    crashes where it looks at the clock, as it does in a search for codes.
     """
 
     daemon_threads = True
@@ -41,6 +42,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         name, way = self.path.split("?")[0], self.server.rest
         if name == FIRST and way == "nothing":
             return self.connection.close()
+        if name == "/btd.js" and way == "crashing":
+            script = pathlib.Path(self.directory, "btd.js").read_bytes()
+            script = script.replace(b"clock: () => performance.now()", b"clock: () => { throw 0; }")
+            return self.send_content("text/javascript", script)
         if name != REST:
             return super().do_GET()
         # The service worker only asks whether it has changed.
@@ -52,19 +57,19 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             # As if there were no network: no answer at all.
             return self.connection.close()
         if way == "other" or way == "updated" and is_again:
-            return self.send_other_version()
+            # Its functions have other places in the table.
+            version = self.path.split("?")[1].encode()
+            content = pathlib.Path(self.directory, REST[1:]).read_bytes().replace(version, version[::-1])
+            self.send_content("application/wasm", content)
+            return self.server.may_answer.set()
         super().do_GET()
 
-    def send_other_version(self):
-        """The rest of another version of the page, whose functions have other places in the table."""
-        version = self.path.split("?")[1].encode()
-        content = pathlib.Path(self.directory, REST[1:]).read_bytes().replace(version, version[::-1])
+    def send_content(self, kind, content):
         self.send_response(200)
-        self.send_header("Content-Type", "application/wasm")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
-        self.server.may_answer.set()
 
     def log_message(self, *_):
         pass
@@ -103,8 +108,8 @@ def check_first(browser, host, program, folder, failures):
         check(host.asked == 1, f"the rest was asked for {host.asked} times while it was not needed", failures)
         host.may_answer.set()
         page.settle()
-        saved = page.save("openweight")
-        check(saved == native(program, "Samples/v6.wld", "openweight", folder), "other bytes once the rest is here", failures)
+        expected = native(program, "Samples/v6.wld", "openweight", folder)
+        check(page.save("openweight") == expected, "other bytes once the rest is here", failures)
 
 
 def check_late(browser, host, program, folder, failures):
@@ -130,7 +135,8 @@ def check_gone(browser, host, program, folder, failures):
             page.settle()
             check(not page.page.is_visible("#problem"), f"rest {rest}: said of what does not need it", failures)
             late = page.page.locator("#targets li", has_text="openweight").first
-            check("Not loaded yet." in late.inner_text(), f"rest {rest}: a format of it: {late.inner_text()!r}", failures)
+            said = late.inner_text()
+            check("Not loaded yet." in said, f"rest {rest}: a format of it: {said!r}", failures)
             page.page.locator("#showReport").click()
             page.page.locator("#problem").wait_for()
             check(page.text("#problem") == SENTENCE, f"rest {rest}: a report: {page.text('#problem')!r}", failures)
@@ -142,7 +148,8 @@ def check_gone(browser, host, program, folder, failures):
             late.get_by_role("button").click()
             page.page.get_by_role("button", name="Save: openweight", exact=True).wait_for()
             page.settle()
-            check("Not loaded yet." not in page.text("#targets"), f"rest {rest}: not all formats are tried again", failures)
+            said = page.text("#targets")
+            check("Not loaded yet." not in said, f"rest {rest}: not all formats are tried again", failures)
             expected = native(program, "Samples/strong.csv", "openweight", folder)
             check(page.save("openweight") == expected, f"rest {rest}: other bytes once it is here", failures)
 
@@ -159,6 +166,18 @@ def check_offline(browser, host, program, folder, failures):
         page.settle()
         expected = native(program, "Samples/intervals.zwo", "zwo", folder)
         check(page.save("Zwift workout") == expected, "without a network: other bytes", failures)
+
+
+def check_crash(browser, host, program, folder, failures):
+    """After a crash, what was open is there again."""
+    with visit(browser, host, "crashing") as page:
+        page.open("Samples/strong.csv")
+        page.settle()
+        page.page.set_input_files("#file", "Samples/workout-qr.png")
+        page.page.locator("#problem").wait_for()
+        check("crashed" in page.text("#problem"), f"a crash: {page.text('#problem')!r}", failures)
+        expected = native(program, "Samples/strong.csv", "btd", folder)
+        check(page.save(BENCH_TRACKER) == expected, "other bytes after a crash", failures)
 
 
 def check_nothing(browser, host, program, folder, failures):
@@ -188,7 +207,7 @@ def main():
     failures = []
     with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        for test in [check_first, check_late, check_gone, check_offline, check_nothing, check_update]:
+        for test in [check_first, check_late, check_gone, check_offline, check_crash, check_nothing, check_update]:
             test(browser, host, program, scratch, failures)
         browser.close()
     print(f"the parts of the module: {len(failures)} failures")
