@@ -9,17 +9,19 @@ struct GridSampler: Sendable {
     let (width, height) = (picture.width, picture.height)
     let x = min(max(place.x - 0.5, 0), Double(width &- 1))
     let y = min(max(place.y - 0.5, 0), Double(height &- 1))
-    guard x.isFinite, y.isFinite else { return 0 }
+    // What is no number stays none.
+    guard x >= 0, y >= 0 else { return 0 }
     let (column, row) = (Int(x), Int(y))
     let (right, down) = (Float(x - Double(column)), Float(y - Double(row)))
     let index = row &* width &+ column
     let nextColumn = column &+ 1 < width ? 1 : 0
     let nextRow = row &+ 1 < height ? width : 0
-    let pixels = picture.luminance
-    let upper = Float(pixels[index]) * (1 - right) + Float(pixels[index &+ nextColumn]) * right
-    let lower =
-      Float(pixels[index &+ nextRow]) * (1 - right) + Float(pixels[index &+ nextRow &+ nextColumn]) * right
-    let light = upper * (1 - down) + lower * down
+    let light = picture.luminance.withUnsafeBufferPointer { pixels in
+      let upper = Float(pixels[index]) * (1 - right) + Float(pixels[index &+ nextColumn]) * right
+      let lower =
+        Float(pixels[index &+ nextRow]) * (1 - right) + Float(pixels[index &+ nextRow &+ nextColumn]) * right
+      return upper * (1 - down) + lower * down
+    }
     return isInverted ? 255 - light : light
   }
 

@@ -24,12 +24,17 @@ struct TripleReader {
   /// The same once a grid is drawn to where the symbol is clearest: no symbol that was read had less.
   private static let neededTunedTiming: Float = 0.85
 
+  /// How much of the modules of each eye, and of all, must be as the standard has it: no symbol that was read had less
+  /// than 0.75 and 0.77.
+  private static let neededEyes = (each: 0.6, mean: 0.66)
+
   /// The most grids that are tried of three patterns, and of those the most that are tuned.
   private static let maximumGrids = 4
   private static let maximumTunedGrids = 2
 
-  /// What it takes to lay a plane, to look for an alignment pattern, and to decode a module, as is and mirrored.
+  /// What it takes to lay a plane, to look at its eyes, to look for an alignment pattern, and to decode a module, as is and mirrored.
   private static let planeLooks = 300
+  private static let eyeLooks = 200
   private static let alignmentLooks = 10_000
   private static let decodingLooks = 4
 
@@ -55,7 +60,7 @@ struct TripleReader {
 
   /// The symbol on one of the grids; nil if no grid can be read.
   func read(_ grids: [Candidate], effort: Effort) -> Reading? {
-    for (number, candidate) in grids.prefix(Self.maximumGrids).enumerated() {
+    for (number, candidate) in grids.enumerated() {
       guard !budget.isOver else { return nil }
       let map = aligned(candidate.map, candidate.version) ?? candidate.map
       if let reading = decode(map, candidate.version, erases: effort == .thorough) { return reading }
@@ -91,9 +96,25 @@ struct TripleReader {
     // Data of a smaller symbol looks like a stated version now and then.
     let estimated = numbers.filter { stated == nil || $0 < SymbolVersion.firstStated }
       .compactMap { SymbolVersion($0) }.flatMap(candidates)
-    return
+    let likely =
       ([best].compactMap { $0 }.filter { $0.timing >= Self.neededStatedTiming }
       + estimated.filter { $0.timing >= leastTiming }).sorted { $0.timing > $1.timing }
+    return Array(likely.lazy.filter { hasEyes($0.map) }.prefix(Self.maximumGrids))
+  }
+
+  /// Whether the modules in the corners of a grid are about those of eyes.
+  ///
+  /// Timing patterns are seen by chance in any texture; to look at the eyes costs far less than to decode what is none.
+  private func hasEyes(_ map: GridMap) -> Bool {
+    budget.spend(Self.eyeLooks)
+    let view = EyeView(sampler: sampler)
+    var all = 0.0
+    for corner in 0..<3 {
+      let share = view.share(ofEye: corner, map)
+      guard share >= Self.neededEyes.each else { return false }
+      all += share
+    }
+    return all >= 3 * Self.neededEyes.mean
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.

@@ -136,7 +136,8 @@ struct UnreadSymbolSearch {
   /// Whether the first eyes of a grid are seen module by module, with the light around them, and none in its fourth
   /// corner, where tiles have one.
   private func hasEyes(_ map: GridMap, count: Int, _ sampler: GridSampler) -> Bool {
-    let shares = (0..<4).map { share(ofEye: $0, map, sampler) }
+    let view = EyeView(sampler: sampler)
+    let shares = (0..<4).map { view.share(ofEye: $0, map) }
     let seen = shares.prefix(count)
     return seen.allSatisfy { $0 >= Self.neededEyes.each }
       && seen.reduce(0, +) >= Self.neededEyes.all * Double(count)
@@ -177,23 +178,6 @@ struct UnreadSymbolSearch {
         }
       }
     }
-  }
-
-  /// The share of 8 × 8 modules that are as those of an eye: at the top left, top right, bottom left or bottom right.
-  private func share(ofEye eye: Int, _ map: GridMap, _ sampler: GridSampler) -> Double {
-    let far = map.dimension - 1
-    let modules = (0..<64).map { index in
-      let (x, y) = (index % 8, index / 8)
-      let place = map(
-        Double(eye % 2 == 1 ? far - x : x) + 0.5, Double(eye >= 2 ? far - y : y) + 0.5)
-      let ring = max(abs(x - 3), abs(y - 3))
-      return (light: sampler.light(at: place), isDark: ring == 3 && max(x, y) < 7 || ring < 2)
-    }
-    let dark = modules.filter { $0.isDark }.map { $0.light }
-    let light = modules.filter { !$0.isDark }.map { $0.light }
-    let middle =
-      (dark.reduce(0, +) / Float(dark.count) + light.reduce(0, +) / Float(light.count)) / 2
-    return Double(modules.count { ($0.light < middle) == $0.isDark }) / 64
   }
 
   // MARK: Two eyes
