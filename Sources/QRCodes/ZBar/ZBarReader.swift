@@ -14,6 +14,9 @@ struct ZBarReader: SymbolReader {
   /// The longer side that larger pictures are shrunk to: its time grows with the pixels, and cannot be cut short.
   private static let largestSide = 2_500
 
+  /// The longer side up to which each line is looked at.
+  private static let denseSide = 1_250
+
   /// The longer side up to which pictures are doubled, as one pixel a module is too little for it.
   private static let smallSide = 400
 
@@ -49,7 +52,7 @@ struct ZBarReader: SymbolReader {
     for way in ways {
       guard !budget.isOver else { break }
       guard let prepared = prepared(picture, way) else { continue }
-      reading.add(symbols(in: prepared, budget))
+      reading.add(symbols(in: prepared, way, budget))
       if isEnough(reading.symbols) { break }
     }
     return reading
@@ -98,7 +101,7 @@ struct ZBarReader: SymbolReader {
   }
 
   /// What libzbar reads in a picture as it is.
-  private func symbols(in prepared: PreparedPicture, _ budget: ScanBudget) -> [ScannedSymbol] {
+  private func symbols(in prepared: PreparedPicture, _ way: Way, _ budget: ScanBudget) -> [ScannedSymbol] {
     // One scanner a picture, since what it tries by chance depends on what it has tried before.
     guard let scanner = zbar.zbar_image_scanner_create(), let image = zbar.zbar_image_create() else {
       return []
@@ -107,14 +110,16 @@ struct ZBarReader: SymbolReader {
       zbar.zbar_image_destroy(image)
       zbar.zbar_image_scanner_destroy(scanner)
     }
+    // Of a large picture every second line: an eye has lines enough.
+    let density = prepared.picture.longerSide > Self.denseSide ? 2 : 1
     // What is read is nobody else's business.
     _ = zbar.zbar_image_scanner_request_dbus(scanner, 0)
     for (kind, option, value) in [
       (ZBAR_NONE, ZBAR_CFG_ENABLE, 0), (ZBAR_QRCODE, ZBAR_CFG_ENABLE, 1),
       // Without this it takes bytes for a text in whatever character set comes to its mind.
       (ZBAR_QRCODE, ZBAR_CFG_BINARY, 1),
-      (ZBAR_NONE, ZBAR_CFG_TEST_INVERTED, 1), (ZBAR_NONE, ZBAR_CFG_X_DENSITY, 1),
-      (ZBAR_NONE, ZBAR_CFG_Y_DENSITY, 1),
+      (ZBAR_NONE, ZBAR_CFG_TEST_INVERTED, way == .plain || way == .doubled ? 1 : 0),
+      (ZBAR_NONE, ZBAR_CFG_X_DENSITY, density), (ZBAR_NONE, ZBAR_CFG_Y_DENSITY, density),
     ] { _ = zbar.zbar_image_scanner_set_config(scanner, kind, option, Int32(value)) }
     let picture = prepared.picture
     budget.spend(looks(prepared))

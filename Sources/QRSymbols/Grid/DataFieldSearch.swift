@@ -99,39 +99,53 @@ struct DataFieldSearch {
     let (columns, rows) = ((width + block - 1) / block, (height + block - 1) / block)
     var least = [UInt8](repeating: 255, count: columns * rows)
     var most = [UInt8](repeating: 0, count: columns * rows)
-    var result = [Bool](repeating: false, count: width * height)
+    var dark = [UInt8](repeating: 0, count: width * height)
     picture.luminance.withUnsafeBufferPointer { pixels in
       for y in 0..<height {
-        for x in 0..<width {
-          let place = y / block * columns + x / block
-          let pixel = pixels[y &* width &+ x]
-          least[place] = min(least[place], pixel)
-          most[place] = max(most[place], pixel)
+        for column in 0..<columns {
+          let place = y / block * columns + column
+          var (darkest, lightest) = (least[place], most[place])
+          for x in column * block..<min(width, (column + 1) * block) {
+            let pixel = pixels[y &* width &+ x]
+            darkest = min(darkest, pixel)
+            lightest = max(lightest, pixel)
+          }
+          (least[place], most[place]) = (darkest, lightest)
         }
       }
       for row in 0..<rows {
         for column in 0..<columns {
-          var (dark, light) = (255, 0)
+          var (darkest, lightest) = (255, 0)
           for y in max(0, row - blockReach)...min(rows - 1, row + blockReach) {
             for x in max(0, column - blockReach)...min(columns - 1, column + blockReach) {
-              dark = min(dark, Int(least[y * columns + x]))
-              light = max(light, Int(most[y * columns + x]))
+              darkest = min(darkest, Int(least[y * columns + x]))
+              lightest = max(lightest, Int(most[y * columns + x]))
             }
           }
-          guard light - dark >= contrast else { continue }
-          let limit = light - (light - dark) * darkShare.part / darkShare.of
+          guard lightest - darkest >= contrast else { continue }
+          let limit = lightest - (lightest - darkest) * darkShare.part / darkShare.of
           for y in row * block..<min(height, (row + 1) * block) {
             for x in column * block..<min(width, (column + 1) * block)
-            where Int(pixels[y &* width &+ x]) < limit {
-              for v in max(0, y - 1)...min(height - 1, y + 1) {
-                for u in max(0, x - 1)...min(width - 1, x + 1) { result[v &* width &+ u] = true }
-              }
-            }
+            where Int(pixels[y &* width &+ x]) < limit { dark[y &* width &+ x] = 1 }
           }
         }
       }
     }
-    return result
+    return grown(dark, width: width, height: height)
+  }
+
+  /// What is dark, and what is next to it.
+  private static func grown(_ dark: [UInt8], width: Int, height: Int) -> [Bool] {
+    var rows = dark
+    for y in 0..<height {
+      let row = y * width
+      for x in 0..<width - 1 { rows[row &+ x] |= dark[row &+ x &+ 1] }
+      for x in 1..<width { rows[row &+ x] |= dark[row &+ x &- 1] }
+    }
+    var result = rows
+    for index in 0..<(height - 1) * width { result[index] |= rows[index &+ width] }
+    for index in width..<height * width { result[index] |= rows[index &- width] }
+    return result.map { $0 != 0 }
   }
 
   /// The corners of the square that cells make up; nil where they make up none.

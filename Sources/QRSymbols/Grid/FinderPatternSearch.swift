@@ -21,11 +21,13 @@ struct FinderPatternSearch {
   private static let looks = (place: 4, outline: 200)
 
   /// All finder patterns while the budget lasts, dark on light; `picture` holds 0 and 255 only.
-  static func patterns(in picture: GreyPicture, budget: ScanBudget) -> [FinderPattern] {
+  ///
+  /// - Parameter rowStep: Every which row is gone through: the core of an eye has three modules.
+  static func patterns(in picture: GreyPicture, rowStep: Int = 1, budget: ScanBudget) -> [FinderPattern] {
     picture.luminance.withUnsafeBufferPointer { pixels in
       var search = FinderPatternSearch(
         pixels: pixels, width: picture.width, height: picture.height, budget: budget)
-      search.run()
+      search.run(rowStep: rowStep)
       return search.found
     }
   }
@@ -38,41 +40,71 @@ struct FinderPatternSearch {
   }
 
   /// Goes through the rows and stops wherever five runs are as 1:1:3:1:1.
-  private mutating func run() {
-    let bytes = UnsafeRawBufferPointer(pixels)
-    for y in 0..<height where !budget.isOver {
-      var runs = (0, 0, 0, 0, 0)
-      let row = y &* width
-      var last = pixels[row]
-      var length = 0
-      var x = 0
-      while x <= width {
-        // Most of a row is stretches of one light, which are stepped over eight pixels at a time.
-        while x &+ 8 <= width,
-          bytes.loadUnaligned(fromByteOffset: row &+ x, as: UInt64.self) == Self.eight(last)
-        {
-          length &+= 8
-          x &+= 8
-        }
-        let isEnd = x == width
-        defer { x &+= 1 }
-        if !isEnd, pixels[row &+ x] == last {
-          length &+= 1
-          continue
-        }
-        runs = (runs.1, runs.2, runs.3, runs.4, length)
-        length = 1
-        if last == 0, Self.isLikePattern(runs) {
-          inspect(x: x - runs.4 - runs.3 - (runs.2 + 1) / 2, y: y, runs)
-          guard found.count < Self.maximumPatterns, places < Self.maximumPlaces else { return }
-        }
-        if !isEnd { last = pixels[row &+ x] }
-      }
+  private mutating func run(rowStep: Int) {
+    for y in stride(from: 0, to: height, by: rowStep) where !budget.isOver {
+      guard search(row: y) else { return }
     }
   }
 
-  /// Eight pixels of black, or of white.
-  private static func eight(_ pixel: UInt8) -> UInt64 { pixel == 0 ? 0 : .max }
+  /// Goes through a row, 64 pixels at a time; false where there are patterns enough.
+  private mutating func search(row y: Int) -> Bool {
+    let row = y &* width
+    var runs = (0, 0, 0, 0, 0)
+    var start = 0
+    // A bit a pixel, one where it is light.
+    var last: UInt64 = pixels[row] == 0 ? 0 : 1
+    var x = 0
+    while x < width {
+      let light = lights(from: row &+ x, count: min(64, width &- x))
+      // One where a pixel is unlike the one before it.
+      var edges = light ^ (light << 1 | last)
+      while edges != 0 {
+        let place = x &+ edges.trailingZeroBitCount
+        let isDark = light >> UInt64(place &- x) & 1 == 1
+        runs = (runs.1, runs.2, runs.3, runs.4, place &- start)
+        start = place
+        edges &= edges &- 1
+        guard isDark, Self.isLikePattern(runs) else { continue }
+        guard inspect(end: place, y: y, runs) else { return false }
+      }
+      last = light >> 63
+      x &+= 64
+    }
+    runs = (runs.1, runs.2, runs.3, runs.4, width &- start)
+    guard pixels[row &+ width &- 1] == 0, Self.isLikePattern(runs) else { return true }
+    return inspect(end: width, y: y, runs)
+  }
+
+  /// Looks closely at where five runs end; false where there are patterns enough.
+  private mutating func inspect(end: Int, y: Int, _ runs: (Int, Int, Int, Int, Int)) -> Bool {
+    inspect(x: end - runs.4 - runs.3 - (runs.2 + 1) / 2, y: y, runs)
+    return found.count < Self.maximumPatterns && places < Self.maximumPlaces
+  }
+
+  /// The lights of up to 64 pixels, the first in the lowest bit.
+  private func lights(from index: Int, count: Int) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(pixels)
+    var light: UInt64 = 0
+    var place = 0
+    while place &+ 8 <= count {
+      let eight = bytes.loadUnaligned(fromByteOffset: index &+ place, as: UInt64.self).littleEndian
+      // Gathers the highest bits of eight bytes.
+      let bits = ((eight & 0x8080_8080_8080_8080) &* 0x0002_0408_1020_4081) >> 56
+      light |= bits << UInt64(place)
+      place &+= 8
+    }
+    // Beyond the row nothing changes.
+    let final: UInt64 = pixels[index &+ count &- 1] == 0 ? 0 : 1
+    while place < count {
+      if pixels[index &+ place] != 0 { light |= 1 << UInt64(place) }
+      place &+= 1
+    }
+    while place < 64 {
+      light |= final << UInt64(place)
+      place &+= 1
+    }
+    return light
+  }
 
   /// Whether five runs, dark first, are about as 1:1:3:1:1.
   ///
@@ -129,19 +161,21 @@ struct FinderPatternSearch {
 
   /// The runs from a place onward: core, light ring, dark ring.
   private func half(x: Int, y: Int, dx: Int, dy: Int, limit: Int) -> (Int, Int, Int)? {
-    var runs = [0, 0, 0]
     var (x, y) = (x, y)
-    for index in 0..<3 {
-      let wanted: UInt8 = index == 1 ? 255 : 0
-      while runs[index] <= limit, x >= 0, y >= 0, x < width, y < height,
-        pixels[y &* width &+ x] == wanted
-      {
-        runs[index] &+= 1
+    func run(_ wanted: UInt8) -> Int {
+      var length = 0
+      while length <= limit, x >= 0, y >= 0, x < width, y < height, pixels[y &* width &+ x] == wanted {
+        length &+= 1
         x &+= dx
         y &+= dy
       }
-      guard runs[index] > 0 else { return nil }
+      return length
     }
-    return (runs[0], runs[1], runs[2])
+    let core = run(0)
+    guard core > 0 else { return nil }
+    let ring = run(255)
+    guard ring > 0 else { return nil }
+    let outer = run(0)
+    return outer > 0 ? (core, ring, outer) : nil
   }
 }

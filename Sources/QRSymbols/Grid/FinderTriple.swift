@@ -9,6 +9,8 @@ struct FinderTriple: Sendable {
   let dimension: Double
   /// How ill the three go together: 0 is perfect.
   let strain: Double
+  /// How much of the outlines of all three is missing.
+  var doubt: Double { topLeft.doubt + topRight.doubt + bottomLeft.doubt }
   /// Which of the patterns they are.
   let indices: [Int]
 

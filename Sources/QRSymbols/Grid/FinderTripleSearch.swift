@@ -82,6 +82,7 @@ struct FinderTripleSearch {
       for first in neighbours where first.isAcross {
         for second in neighbours where !second.isAcross {
           guard max(index, first.index, second.index) >= firstNew,
+            eyes[first.index].hasAxes || eyes[second.index].hasAxes,
             let triple = triple(index, first, second)
           else { continue }
           triples.append(triple)
@@ -118,7 +119,10 @@ struct FinderTripleSearch {
       let size = other.module / eye.module
       let offset = other.centre - eye.centre
       let square = PlanePoint.dot(offset, offset)
-      guard size > 0.45, size < 2.2, square > least, square < most else { continue }
+      // Of the three eyes of a symbol two have corners; of textures most decoys have none.
+      guard eye.hasAxes || other.hasAxes, size > 0.45, size < 2.2, square > least, square < most else {
+        continue
+      }
       let there = eye.view(of: other)
       guard there.aside < 0.4 else { continue }
       let back = other.view(of: eye)

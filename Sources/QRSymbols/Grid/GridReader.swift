@@ -59,7 +59,7 @@ package struct GridReader: SymbolReader {
       read(shrunk(Self.largestSide), contrast: 2, share: 3, window: max(1, window))
     case .coarse: read(shrunk(500), contrast: 3, window: 4)
     case .fine: read(shrunk(1_600), contrast: 5, window: 32)
-    case .inverted: read(shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)
+    case .inverted: read(session.usual ?? shrunk(Self.usualSide), contrast: 5, window: 8, isInverted: true)
     case .doubled:
       guard picture.longerSide <= Self.usualSide else { return }
       for isInverted in [false, true] {

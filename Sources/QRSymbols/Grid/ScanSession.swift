@@ -30,6 +30,14 @@ struct ScanSession {
   /// seen come first, once the eyes of symbols that were read are taken.
   private static let sureTiming: Float = 0.7
 
+  /// How much of the modules of an eye must be seen between its corners, and what it costs to look: of the eyes of
+  /// symbols that were read one in a thousand has less than 0.7, of decoys in textures nearly all have.
+  private static let neededEye = 0.6
+  private static let eyeLooks = 50
+
+  /// The most doubt of three eyes together that all effort is for: no symbol that took it had more than a half.
+  private static let maximumThoroughDoubt = 0.9
+
   /// The most triples that wait for their turn.
   private static let maximumWaiting = 2_000
 
@@ -59,10 +67,12 @@ struct ScanSession {
   }
 
   /// Adds finder patterns to those that are known, and reads the symbols that they make up.
-  mutating func read(_ newPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
+  mutating func read(_ allPatterns: [FinderPattern], isInverted: Bool = false, pass: ScanPass) {
     let measured = Kind(isInverted: isInverted, isMeasured: true)
-    let lens = FinderPatternLens(sampler: GridSampler(picture: picture, isInverted: isInverted))
-    for pattern in newPatterns where pattern.isClear && !isRead(pattern) {
+    let sampler = GridSampler(picture: picture, isInverted: isInverted)
+    let newPatterns = eyes(of: allPatterns, sampler)
+    let lens = FinderPatternLens(sampler: sampler)
+    for pattern in newPatterns where pattern.isClear {
       budget.spend(lens.looks(pattern))
       guard !budget.isOver else { return }
       guard let pattern = lens.measured(pattern) else { continue }
@@ -76,6 +86,17 @@ struct ScanSession {
     }
     guard let pool = pools[rough], isFast || pool.patterns.count <= Self.crowd else { return }
     readTriples(rough, pass: pass, effort: .quick)
+  }
+
+  /// The patterns that belong to no symbol and have the modules of an eye, as far as their corners tell.
+  private func eyes(of patterns: [FinderPattern], _ sampler: GridSampler) -> [FinderPattern] {
+    let view = EyeView(sampler: sampler)
+    return patterns.filter { pattern in
+      guard !isRead(pattern) else { return false }
+      guard let corners = pattern.corners else { return true }
+      budget.spend(Self.eyeLooks)
+      return view.share(between: corners) >= Self.neededEye
+    }
   }
 
   /// Tries the clearest of those that were too many.
@@ -118,6 +139,7 @@ struct ScanSession {
     for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, budget: budget)
     where used.isDisjoint(with: triple.indices) {
       guard tries < maximumTries, !budget.isOver else { break }
+      guard effort == .quick || triple.doubt <= Self.maximumThoroughDoubt else { continue }
       // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
       let grids = reader.grids(triple, effort: effort)
       guard let best = grids.first else { continue }

@@ -16,25 +16,40 @@ extension GreyPicture {
     // Each edge goes to the nearest pixel, so that places are off by half a pixel at most, to either side.
     let columns = (0...newWidth).map { ($0 * oldWidth + newWidth / 2) / newWidth }
     let lines = (0...newHeight).map { ($0 * oldHeight + newHeight / 2) / newHeight }
-    var result = [UInt8](repeating: 0, count: newWidth * newHeight)
+    let shares = (0..<newWidth).map { 1 / Float(columns[$0 + 1] - columns[$0]) }
     var sums = [UInt32](repeating: 0, count: oldWidth)
-    luminance.withUnsafeBufferPointer { pixels in
-      sums.withUnsafeMutableBufferPointer { sums in
-        for newY in 0..<newHeight {
-          let rows = lines[newY]..<lines[newY + 1]
-          sums.update(repeating: 0)
-          for y in rows {
-            let row = y * oldWidth
-            for x in 0..<oldWidth { sums[x] &+= UInt32(pixels[row &+ x]) }
-          }
-          for x in 0..<newWidth {
-            let range = columns[x]..<columns[x + 1]
-            var sum: UInt32 = 0
-            for column in range { sum &+= sums[column] }
-            result[newY * newWidth + x] = UInt8(truncatingIfNeeded: Int(sum) / (rows.count * range.count))
+    let result = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight) { result, count in
+      luminance.withUnsafeBufferPointer { pixels in
+        sums.withUnsafeMutableBufferPointer { sums in
+          columns.withUnsafeBufferPointer { columns in
+            shares.withUnsafeBufferPointer { shares in
+              for newY in 0..<newHeight {
+                let first = lines[newY] &* oldWidth
+                for x in 0..<oldWidth { sums[x] = UInt32(pixels[first &+ x]) }
+                for y in lines[newY] + 1..<max(lines[newY + 1], lines[newY] + 1) {
+                  let row = y &* oldWidth
+                  for x in 0..<oldWidth { sums[x] &+= UInt32(pixels[row &+ x]) }
+                }
+                let share = 1 / Float(lines[newY + 1] - lines[newY])
+                let start = newY &* newWidth
+                var column = 0
+                for x in 0..<newWidth {
+                  let end = columns[x &+ 1]
+                  var sum: UInt32 = 0
+                  while column < end {
+                    sum &+= sums[column]
+                    column &+= 1
+                  }
+                  // Half a grey beyond: what is a whole number must not fall short of it by rounding.
+                  let mean = (Float(sum) + 0.5) * (share * shares[x])
+                  result[start &+ x] = UInt8(truncatingIfNeeded: Int32(mean))
+                }
+              }
+            }
           }
         }
       }
+      count = newWidth * newHeight
     }
     return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
   }
@@ -96,10 +111,12 @@ extension GreyPicture {
                 sums[x &+ 1] = sum
               }
               let row = y &* width
-              for x in 0..<width where !whole.contains(x) {
-                let (left, right) = (max(0, x &- reach), min(width, x &+ reach &+ 1))
-                let share = 1 / Float(windowHeight &* (right &- left))
-                result[row &+ x] = value(Float(pixels[row &+ x]), Float(sums[right] &- sums[left]) * share)
+              for edge in [0..<whole.lowerBound, whole.upperBound..<width] {
+                for x in edge {
+                  let (left, right) = (max(0, x &- reach), min(width, x &+ reach &+ 1))
+                  let share = 1 / Float(windowHeight &* (right &- left))
+                  result[row &+ x] = value(Float(pixels[row &+ x]), Float(sums[right] &- sums[left]) * share)
+                }
               }
               // Where the window is whole nothing need be asked.
               let share = 1 / Float(windowHeight &* (2 &* reach &+ 1))
@@ -121,10 +138,16 @@ extension GreyPicture {
     let newWidth = 2 * width + 2 * border
     let newHeight = 2 * height + 2 * border
     var result = [UInt8](repeating: ground, count: newWidth * newHeight)
-    for y in 0..<2 * height {
-      let row = (y + border) * newWidth + border
-      for x in 0..<2 * width {
-        result[row + x] = luminance[y / 2 * width + x / 2]
+    result.withUnsafeMutableBufferPointer { result in
+      luminance.withUnsafeBufferPointer { pixels in
+        for y in 0..<2 * height {
+          let row = (y + border) * newWidth + border
+          let old = y / 2 * width
+          for x in 0..<width {
+            result[row &+ 2 &* x] = pixels[old &+ x]
+            result[row &+ 2 &* x &+ 1] = pixels[old &+ x]
+          }
+        }
       }
     }
     return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
