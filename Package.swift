@@ -53,6 +53,7 @@ let package = Package(
     // From the ground up; a target leans only on those above it.
     .systemLibrary(name: "CZBar"),
     .systemLibrary(name: "CGdkPixbuf"),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "cairo"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
@@ -107,7 +108,9 @@ let package = Package(
     .target(name: "QRSymbols", dependencies: ["CLibrary"], swiftSettings: pictureSettings),
     .target(
       name: "QRCodes",
-      dependencies: ["CLibrary", "QRSymbols", "SafeFiles", "CZBar", "CGdkPixbuf", "CCairo", "CSandbox"],
+      dependencies: [
+        "CLibrary", "QRSymbols", "SafeFiles", "CZBar", "CGdkPixbuf", "CJPEG", "CCairo", "CSandbox",
+      ],
       swiftSettings: pictureSettings),
     .target(
       name: "WorkoutCodes",

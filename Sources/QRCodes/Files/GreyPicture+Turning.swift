@@ -1,4 +1,7 @@
 extension GreyPicture {
+  /// The side of the squares by which pixels are turned.
+  private static let tile = 64
+
   /// The picture as it is meant to be seen, from an orientation as EXIF numbers it.
   ///
   /// - Parameter orientation: 1 to 8 of the TIFF and EXIF tag 274; anything else leaves the picture.
@@ -7,16 +10,27 @@ extension GreyPicture {
     let turn = PictureTurn(orientation: orientation)
     let newWidth = turn.swapsSides ? height : width
     let newHeight = turn.swapsSides ? width : height
-    var result = [UInt8](repeating: 0, count: luminance.count)
-    luminance.withUnsafeBufferPointer { pixels in
-      for y in 0..<newHeight {
-        for x in 0..<newWidth {
-          let (column, row) = turn.swapsSides ? (y, x) : (x, y)
-          let oldX = turn.fromRight ? width - 1 - column : column
-          let oldY = turn.fromBottom ? height - 1 - row : row
-          result[y &* newWidth &+ x] = pixels[oldY &* width &+ oldX]
+    // In the old pixels: where the first new one is, and how far it is to the next in a row and in a column.
+    let (stepX, stepY) = (turn.fromRight ? -1 : 1, turn.fromBottom ? -width : width)
+    let first = (turn.fromRight ? width - 1 : 0) + (turn.fromBottom ? (height - 1) * width : 0)
+    let (across, down) = turn.swapsSides ? (stepY, stepX) : (stepX, stepY)
+    let result = [UInt8](unsafeUninitializedCapacity: luminance.count) { result, count in
+      luminance.withUnsafeBufferPointer { pixels in
+        // Tile by tile, so that what is read of a column stays near.
+        for tileY in stride(from: 0, to: newHeight, by: Self.tile) {
+          for tileX in stride(from: 0, to: newWidth, by: Self.tile) {
+            let end = min(newWidth, tileX + Self.tile)
+            for y in tileY..<min(newHeight, tileY + Self.tile) {
+              var place = first &+ y &* down &+ tileX &* across
+              for x in tileX..<end {
+                result[y &* newWidth &+ x] = pixels[place]
+                place &+= across
+              }
+            }
+          }
         }
       }
+      count = luminance.count
     }
     return GreyPicture(checkedWidth: newWidth, height: newHeight, luminance: result)
   }

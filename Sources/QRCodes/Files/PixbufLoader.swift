@@ -1,6 +1,7 @@
 internal import CGdkPixbuf
 
-/// Has gdk-pixbuf decode pictures in this process: what a mistake in a decoder does, it does here.
+/// Has gdk-pixbuf, and libjpeg for photographs, decode pictures in this process: what a mistake in a decoder does, it
+/// does here.
 struct PixbufLoader: PictureLoader {
   /// Keeps the HEIF loader from printing what it finds wrong to stderr, where only this program may speak.
   ///
@@ -10,7 +11,8 @@ struct PixbufLoader: PictureLoader {
   func load(
     _ bytes: [UInt8], kind: PictureKind, maximumPixels: Int
   ) throws(PictureError) -> LoadedPicture {
-    try decode(bytes, kind: kind, maximumPixels: maximumPixels) { pixels in
+    if kind == .jpeg, let picture = JPEGGrey.load(bytes, maximumPixels: maximumPixels) { return picture }
+    return try decode(bytes, kind: kind, maximumPixels: maximumPixels) { pixels in
       LoadedPicture(layer: GreyLayer(pixels), orientation: pixels.orientation)
     }
   }

@@ -38,6 +38,9 @@ struct ScanSession {
   /// The most doubt of three eyes together that all effort is for: no symbol that took it had more than a half.
   private static let maximumThoroughDoubt = 0.9
 
+  /// The most threes that are looked at with all effort, the likeliest first: screens have thousands by chance.
+  private static let maximumThoroughTriples = 500
+
   /// The most triples that wait for their turn.
   private static let maximumWaiting = 2_000
 
@@ -136,10 +139,14 @@ struct ScanSession {
           payload: reading.content.payload, corners: reading.corners.map { $0.rounded }, pass: pass,
           elapsedMilliseconds: budget.elapsedMilliseconds, append: reading.content.append))
     }
+    var triples = 0
+    let maximumTriples = effort == .quick ? Int.max : Self.maximumThoroughTriples
     for triple in FinderTriple.all(of: pool.patterns, firstNew: pool.firstUntried, budget: budget)
     where used.isDisjoint(with: triple.indices) {
       guard tries < maximumTries, !budget.isOver else { break }
       guard effort == .quick || triple.doubt <= Self.maximumThoroughDoubt else { continue }
+      triples += 1
+      guard triples <= maximumTriples else { break }
       // Decoys are told by their timing patterns, which cost little: a crowd of them is no reason to give up.
       let grids = reader.grids(triple, effort: effort)
       guard let best = grids.first else { continue }

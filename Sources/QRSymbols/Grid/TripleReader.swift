@@ -18,6 +18,9 @@ struct TripleReader {
   /// How well the timing patterns must be seen for a grid to be tried.
   static let neededTiming: Float = 0.35
 
+  /// The same for all effort: no symbol that took it had less than 0.75.
+  private static let neededThoroughTiming: Float = 0.55
+
   /// The same where the symbol states its version, which chance does now and then.
   private static let neededStatedTiming: Float = 0
 
@@ -28,6 +31,9 @@ struct TripleReader {
   /// than 0.75 and 0.77.
   private static let neededEyes = (each: 0.6, mean: 0.66)
 
+  /// The most modules of 18 that state a version and may be wrong: of symbols that were read one was, by chance nine are.
+  private static let maximumMisstated = 5
+
   /// The most grids that are tried of three patterns, and of those the most that are tuned.
   private static let maximumGrids = 4
   private static let maximumTunedGrids = 2
@@ -35,6 +41,7 @@ struct TripleReader {
   /// What it takes to lay a plane, to look at its eyes, to look for an alignment pattern, and to decode a module, as is and mirrored.
   private static let planeLooks = 300
   private static let eyeLooks = 200
+  private static let statementLooks = 36
   private static let alignmentLooks = 10_000
   private static let decodingLooks = 4
 
@@ -81,8 +88,9 @@ struct TripleReader {
   ///
   /// - Parameter leastTiming: How well they must be seen.
   func grids(
-    _ triple: FinderTriple, effort: Effort, leastTiming: Float = Self.neededTiming
+    _ triple: FinderTriple, effort: Effort, leastTiming: Float? = nil
   ) -> [Candidate] {
+    let leastTiming = leastTiming ?? (effort == .quick ? Self.neededTiming : Self.neededThoroughTiming)
     let trusts: [Trust] = effort == .quick ? [.all] : Trust.allCases
     func candidates(_ version: SymbolVersion) -> [Candidate] {
       trusts.compactMap { plane(triple, version.dimension, trust: $0) }
@@ -99,7 +107,8 @@ struct TripleReader {
     let likely =
       ([best].compactMap { $0 }.filter { $0.timing >= Self.neededStatedTiming }
       + estimated.filter { $0.timing >= leastTiming }).sorted { $0.timing > $1.timing }
-    return Array(likely.lazy.filter { hasEyes($0.map) }.prefix(Self.maximumGrids))
+    return Array(
+      likely.lazy.filter { hasEyes($0.map) && statesVersion($0) }.prefix(Self.maximumGrids))
   }
 
   /// Whether the modules in the corners of a grid are about those of eyes.
@@ -115,6 +124,23 @@ struct TripleReader {
       all += share
     }
     return all >= 3 * Self.neededEyes.mean
+  }
+
+  /// Whether one of two places where a symbol of version 7 and up states its version is about as it should be.
+  private func statesVersion(_ candidate: Candidate) -> Bool {
+    guard let word = candidate.version.statedWord else { return true }
+    let map = candidate.map
+    budget.spend(Self.statementLooks)
+    return [false, true].contains { isBelow in
+      let lights = (0..<18).map { index in
+        let (near, far) = (Double(map.dimension - 11 + index % 3) + 0.5, Double(index / 3) + 0.5)
+        return sampler.light(at: isBelow ? map(far, near) : map(near, far))
+      }
+      let middle = ((lights.max() ?? 0) + (lights.min() ?? 0)) / 2
+      var read = 0
+      for (index, light) in lights.enumerated() where light < middle { read |= 1 << index }
+      return (read ^ word).nonzeroBitCount <= Self.maximumMisstated
+    }
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.

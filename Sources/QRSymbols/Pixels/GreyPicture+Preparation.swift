@@ -4,7 +4,7 @@ extension GreyPicture {
 
   /// Light for dark.
   package var inverted: GreyPicture {
-    GreyPicture(checkedWidth: width, height: height, luminance: luminance.map { 255 - $0 })
+    GreyPicture(checkedWidth: width, height: height, luminance: luminance.map { ~$0 })
   }
 
   /// The picture with no side longer than `longestSide`, each pixel the mean of those it stands for.
