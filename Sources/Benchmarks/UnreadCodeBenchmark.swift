@@ -19,11 +19,11 @@ struct UnreadCodeBenchmark {
   ]
 
   func run() throws {
-    print("spoiled codes       of read named silent right reason elsewhere     ms")
+    show("spoiled codes       of read named silent right reason elsewhere     ms")
     for isPhotographed in [false, true] {
       for kind in SpoiledPage.Spoiling.allCases { try measure(kind, isPhotographed: isPhotographed) }
     }
-    print("\nwithout a code      of alarms     ms")
+    show("\nwithout a code      of alarms     ms")
     var (alarms, all) = (0, 0)
     for isPhotographed in [false, true] {
       for kind in CodelessPicture.Kind.allCases {
@@ -31,9 +31,15 @@ struct UnreadCodeBenchmark {
         all += count
       }
     }
-    print(
+    show(
       String(format: "%d of %d pictures: %.2f in 1,000", alarms, all, 1_000 * Double(alarms) / Double(all)))
     if let folder { try measureReal(in: folder) }
+  }
+
+  /// Prints a line at once, wherever it goes: all take long.
+  private func show(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 
   private static func name(_ kind: String, _ isPhotographed: Bool) -> String {
@@ -61,7 +67,7 @@ struct UnreadCodeBenchmark {
         if Self.reasons[kind]?.contains(found.reason) == true { right += 1 }
       }
     }
-    print(
+    show(
       Self.name(kind.rawValue, isPhotographed)
         + String(
           format: "%d %4d %5d %6d %12d %9d", count, read, named, count - read - named, right, elsewhere)
@@ -79,7 +85,7 @@ struct UnreadCodeBenchmark {
       alarms += 1
       seeds.append(seed)
     }
-    print(
+    show(
       Self.name(kind.rawValue, isPhotographed)
         + String(format: "%d %6d %6.0f", count, alarms, time / Double(count))
         + (seeds.isEmpty ? "" : "  seeds \(seeds)"))
@@ -93,7 +99,7 @@ struct UnreadCodeBenchmark {
 
   /// Prints how many codes of real pictures are read or named, and how many are named where none is.
   private func measureReal(in folder: String) throws {
-    print("\nreal pictures         codes read named silent elsewhere")
+    show("\nreal pictures         codes read named silent elsewhere")
     for set in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
       let path = "\(folder)/\(set)"
       var (codes, read, named, elsewhere) = (0, 0, 0, 0)
@@ -116,7 +122,7 @@ struct UnreadCodeBenchmark {
         elsewhere += namedCodes.count { $0.map(readCodes.contains) ?? true }
       }
       guard codes > 0 else { continue }
-      print(
+      show(
         set.padding(toLength: 22, withPad: " ", startingAt: 0)
           + String(format: "%5d %4d %5d %6d %9d", codes, read, named, codes - read - named, elsewhere))
     }

@@ -29,11 +29,23 @@ import Testing
 
   @Test(
     arguments: [SpoiledPage.Spoiling.softened, .blurred, .smeared],
-    [(UInt64(0), false), (5, false), (3, true)])
+    [(UInt64(5), false), (3, true)])
   func aBlurredCodeBesideOneThatIsReadIsNamedAsBlurred(
     spoiling: SpoiledPage.Spoiling, page: (seed: UInt64, isPhotographed: Bool)
   ) throws {
     #expect(try named(spoiling, seed: page.seed, isPhotographed: page.isPhotographed).reason == .blurred)
+  }
+
+  @Test(arguments: [SpoiledPage.Spoiling.blurred, .smeared])
+  func aCodeBlurredMoreIsNamedAsBlurredToo(spoiling: SpoiledPage.Spoiling) throws {
+    #expect(try named(spoiling, seed: 0, isPhotographed: false).reason == .blurred)
+  }
+
+  @Test func aCodeThatIsSoftenedBesideOneThatIsSharpIsReadToo() throws {
+    let page = try SpoiledPage(.softened, seed: 0, isPhotographed: false)
+    let scan = Self.scanner.scan(page.picture)
+    #expect(scan.symbols.count == 2 && scan.unread == [])
+    #expect(scan.symbols.contains { page.isSpoiled(at: ($0.middle.x, $0.middle.y)) })
   }
 
   @Test(

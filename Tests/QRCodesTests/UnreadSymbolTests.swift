@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import QRCodes
@@ -79,6 +80,63 @@ import Testing
         Self.scanner.scan(try GreyPicture(width: side, height: side, luminance: pixels)).unread == [],
         "pitch \(pitch)")
     }
+  }
+
+  /// A drawing whose modules have run into each other, as out of focus by a share of a module.
+  private func blurred(_ symbol: QRSymbol, deviation: Double, modulePixels: Int = 9) throws -> GreyPicture {
+    let drawing = try GreyPicture(symbol, modulePixels: modulePixels)
+    let reach = Int(3 * deviation * Double(modulePixels))
+    let bell = (-reach...reach).map { place in
+      let share = Double(place) / (deviation * Double(modulePixels))
+      return exp(-share * share / 2)
+    }
+    let sum = bell.reduce(0, +)
+    func averaged(_ pixels: [Double], isDown: Bool) -> [Double] {
+      pixels.indices.map { index in
+        let (x, y) = (index % drawing.width, index / drawing.width)
+        return bell.indices.reduce(0.0) { total, step in
+          let (u, v) = isDown ? (x, y + step - reach) : (x + step - reach, y)
+          // Beyond the edge is paper.
+          let isInside = (0..<drawing.width).contains(u) && (0..<drawing.height).contains(v)
+          return total + bell[step] * (isInside ? pixels[v * drawing.width + u] : 255)
+        } / sum
+      }
+    }
+    let soft = averaged(averaged(drawing.luminance.map(Double.init), isDown: false), isDown: true)
+    return try GreyPicture(
+      width: drawing.width, height: drawing.height, luminance: soft.map { UInt8($0.rounded()) })
+  }
+
+  @Test(arguments: [0.5, 0.55, 0.6]) func aBlurThatMergesModulesIsUndone(deviation: Double) throws {
+    let symbol = try QRSymbol(payload: payload)
+    let sharp = try GreyPicture(QRSymbol(payload: [1, 2, 3, 254]), modulePixels: 9)
+    let soft = try blurred(symbol, deviation: deviation)
+    let page = try GreyPicture.page(
+      width: sharp.width + soft.width, height: max(sharp.height, soft.height), ground: 255,
+      [(sharp, 0, 0), (soft, sharp.width, 0)])
+    let scan = Self.scanner.scan(page)
+    #expect(Set(scan.symbols.map(\.payload)) == [payload, [1, 2, 3, 254]])
+    #expect(scan.unread == [])
+  }
+
+  @Test(arguments: [0.65, 0.8, 1]) func whatIsTooBlurredToBeReadIsNamed(deviation: Double) throws {
+    // A large symbol: of its chessboards nothing is left.
+    let symbol = try QRSymbol(payload: (0..<300).map { UInt8(truncatingIfNeeded: 31 * $0) })
+    let scan = Self.scanner.scan(try blurred(symbol, deviation: deviation))
+    #expect(scan.symbols.count + scan.unread.count == 1)
+    #expect(scan.unread.allSatisfy { $0.reason == .blurred })
+  }
+
+  @Test func beyondSixteenCodesTheOthersAreCounted() throws {
+    let symbol = try QRSymbol(payload: payload)
+    let torn = try drawing(of: symbol) { _, y in (9..<symbol.size - 9).contains(y) }
+    let places = (0..<20).map { (torn, $0 % 5 * torn.width, $0 / 5 * torn.height) }
+    let page = try GreyPicture.page(width: 5 * torn.width, height: 4 * torn.height, ground: 255, places)
+    let scan = Self.scanner.scan(page)
+    #expect(scan.symbols == [])
+    #expect(scan.unread.count == UnreadSymbol.maximumCount)
+    #expect(scan.furtherUnreadCount == 4)
+    #expect(Set(scan.unread.map(\.corners)).count == UnreadSymbol.maximumCount)
   }
 
   @Test func whatIsReadIsNotNamed() throws {

@@ -124,7 +124,9 @@ public struct SymbolScanner: Hashable, Sendable {
       (onWhite.unread + onBlack.unread.filter { code in !onWhite.unread.contains(where: code.isSame) })
       .filter { code in !onBlack.symbols.contains { code.isSame(as: $0) } }
     return ScannedPicture(
-      symbols: onBlack.symbols, unread: unread, shortfall: onWhite.shortfall ?? onBlack.shortfall,
+      symbols: onBlack.symbols, unread: unread,
+      furtherUnreadCount: max(onWhite.furtherUnreadCount, onBlack.furtherUnreadCount),
+      shortfall: onWhite.shortfall ?? onBlack.shortfall,
       work: onWhite.work + onBlack.work, strayEyeCount: max(onWhite.strayEyeCount, onBlack.strayEyeCount))
   }
 }

@@ -25,7 +25,7 @@ struct BlurredEyes {
   private static let paper = 0.06
 
   /// The widest symbol that is looked for, in modules.
-  private static let widest = 77
+  private static let widest = 125
 
   /// How far an eye may be from the corner, in modules.
   private static let slack = 2

@@ -31,6 +31,9 @@ struct TripleReader {
   /// than 0.75 and 0.77.
   private static let neededEyes = (each: 0.6, mean: 0.66)
 
+  /// The same where a blur is undone.
+  private static let neededBlurredTiming: Float = 0.7
+
   /// The most modules of 18 that state a version and may be wrong: of symbols that were read one was, by chance nine are.
   private static let maximumMisstated = 5
 
@@ -44,6 +47,7 @@ struct TripleReader {
   private static let statementLooks = 36
   private static let alignmentLooks = 10_000
   private static let decodingLooks = 4
+  private static let deblurringLooks = 30
 
   init(_ picture: GreyPicture, isInverted: Bool, budget: ScanBudget) {
     self.budget = budget
@@ -71,7 +75,11 @@ struct TripleReader {
       guard !budget.isOver else { return nil }
       let map = aligned(candidate.map, candidate.version) ?? candidate.map
       if let reading = decode(map, candidate.version, erases: effort == .thorough) { return reading }
-      guard effort == .thorough, number < Self.maximumTunedGrids, GridTuner.suits(map) else { continue }
+      guard effort == .thorough, number < Self.maximumTunedGrids else { continue }
+      if candidate.timing >= Self.neededBlurredTiming, let reading = decodeBlurred(map, candidate.version) {
+        return reading
+      }
+      guard GridTuner.suits(map) else { continue }
       let tuner = GridTuner(sampler: sampler, budget: budget)
       let tuned = tuner.withTunedPlane(map)
       guard timing(of: tuned) >= Self.neededTunedTiming else { continue }
@@ -317,6 +325,23 @@ struct TripleReader {
       {
         let corners = map.corners
         return Reading(content: content, corners: [corners[0], corners[3], corners[2], corners[1]])
+      }
+    }
+    return nil
+  }
+
+  /// Decodes a grid whose modules run into each other.
+  private func decodeBlurred(_ map: GridMap, _ version: SymbolVersion) -> Reading? {
+    let lights = sampler.lights(map)
+    let area = map.dimension * map.dimension
+    budget.spend(12 * area)
+    guard ModuleGrid.isBlurred(lights, dimension: map.dimension) else { return nil }
+    let places = version.dataPlaces(isFunction: version.functionModules())
+    for blur in ModuleGrid.Blur.all where !budget.isOver {
+      budget.spend(Self.deblurringLooks * area)
+      let grid = ModuleGrid(lights: lights, dimension: map.dimension, blur: blur)
+      if let content = SymbolDecoder.decode(grid, version: version, places: places, erases: true) {
+        return Reading(content: content, corners: map.corners)
       }
     }
     return nil

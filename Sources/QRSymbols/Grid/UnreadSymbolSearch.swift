@@ -28,8 +28,11 @@ struct UnreadSymbolSearch {
   private static let paper = 2...9
 
   /// The most eyes that are looked at, of a crowd the clearest, and the most triples of them.
-  private static let maximumEyes = 40
-  private static let maximumTriples = 60
+  private static let maximumEyes = 60
+  private static let maximumTriples = 100
+
+  /// The most codes that are known, so that what is not named is counted.
+  private static let maximumKnown = 200
 
   /// All clear eyes that belong to no symbol that was read, dark on light and light on dark.
   private let dark: [FinderPattern]
@@ -117,7 +120,7 @@ struct UnreadSymbolSearch {
   }
 
   private mutating func add(_ map: GridMap, eyeCount: Int, isInverted: Bool) {
-    guard symbols.count < UnreadSymbol.maximumCount, !isAmongOthers(map, isInverted: isInverted),
+    guard symbols.count < Self.maximumKnown, !isAmongOthers(map, isInverted: isInverted),
       hasEyes(map, count: eyeCount, GridSampler(picture: picture, isInverted: isInverted)),
       mayHaveData(map, eyeCount: eyeCount, GridSampler(picture: picture, isInverted: isInverted))
     else { return }
@@ -125,7 +128,7 @@ struct UnreadSymbolSearch {
   }
 
   private mutating func name(_ map: GridMap, isInverted: Bool) {
-    guard symbols.count < UnreadSymbol.maximumCount else { return }
+    guard symbols.count < Self.maximumKnown else { return }
     let symbol = UnreadSymbol(
       corners: map.corners.map { $0.rounded },
       reason: UnreadReason(picture: picture, isInverted: isInverted)(map))
@@ -161,11 +164,21 @@ struct UnreadSymbolSearch {
         place.x >= 0 && place.y >= 0 && place.x < Double(picture.width) && place.y < Double(picture.height)
       return isSeen ? sampler.light(at: place) < middle : nil
     }
+    // In a blur no chessboards are left, by which data is told from what is drawn.
+    budget.spend(16 * map.dimension * map.dimension)
+    let lights = sampler.lights(map)
+    let clear =
+      ModuleGrid.isBlurred(lights, dimension: map.dimension)
+      ? ModuleGrid(lights: lights, dimension: map.dimension, blur: ModuleGrid.Blur.all[0]) : nil
+    func isDarkModule(_ x: Int, _ y: Int) -> Bool? {
+      guard let isSeen = isDark(x, y) else { return nil }
+      return clear?.isDark(x, y) ?? isSeen
+    }
     let (inner, edge) = (8..<map.dimension - 9, map.dimension - 8..<map.dimension - 1)
     let speckle =
-      Speckle(x: inner, y: 0..<6, isDark) + Speckle(x: 0..<6, y: inner, isDark)
-      + Speckle(x: inner, y: inner, isDark) + Speckle(x: inner, y: edge, isDark)
-      + Speckle(x: edge, y: inner, isDark)
+      Speckle(x: inner, y: 0..<6, isDarkModule) + Speckle(x: 0..<6, y: inner, isDarkModule)
+      + Speckle(x: inner, y: inner, isDarkModule) + Speckle(x: inner, y: edge, isDarkModule)
+      + Speckle(x: edge, y: inner, isDarkModule)
     guard speckle.count > 0 else { return false }
     guard speckle.isBlank else { return !speckle.isDrawn }
     guard eyeCount > 2 else { return false }

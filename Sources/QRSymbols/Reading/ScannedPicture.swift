@@ -12,6 +12,8 @@ public struct ScannedPicture: Hashable, Sendable {
   public let symbols: [ScannedSymbol]
   /// The codes that were seen and not read, at most ``UnreadSymbol/maximumCount`` of them.
   public let unread: [UnreadSymbol]
+  /// How many more of them were seen, at least.
+  public let furtherUnreadCount: Int
   /// Why the picture was not searched in every way; nil where it was.
   public let shortfall: Shortfall?
   /// How much was done, as `SymbolScanner.budget` counts it.
@@ -19,11 +21,16 @@ public struct ScannedPicture: Hashable, Sendable {
   /// How many clear eyes were seen that belong to no symbol.
   package let strayEyeCount: Int
 
+  /// - Parameters:
+  ///   - unread: all codes that were seen and not read, the surest first.
+  ///   - furtherUnreadCount: how many there are beyond these.
   package init(
-    symbols: [ScannedSymbol], unread: [UnreadSymbol], shortfall: Shortfall?, work: Duration,
-    strayEyeCount: Int
+    symbols: [ScannedSymbol], unread: [UnreadSymbol], furtherUnreadCount: Int = 0, shortfall: Shortfall?,
+    work: Duration, strayEyeCount: Int
   ) {
-    (self.symbols, self.unread, self.shortfall, self.work) = (symbols, unread, shortfall, work)
+    (self.symbols, self.shortfall, self.work) = (symbols, shortfall, work)
+    self.unread = Array(unread.prefix(UnreadSymbol.maximumCount))
+    self.furtherUnreadCount = furtherUnreadCount + unread.count - self.unread.count
     self.strayEyeCount = strayEyeCount
   }
 
@@ -33,7 +40,7 @@ public struct ScannedPicture: Hashable, Sendable {
   /// The same with further symbols at the end.
   package func adding(_ further: [ScannedSymbol]) -> ScannedPicture {
     ScannedPicture(
-      symbols: symbols + further, unread: unread, shortfall: shortfall, work: work,
-      strayEyeCount: strayEyeCount)
+      symbols: symbols + further, unread: unread, furtherUnreadCount: furtherUnreadCount,
+      shortfall: shortfall, work: work, strayEyeCount: strayEyeCount)
   }
 }

@@ -29,6 +29,8 @@ public struct PictureScan: Sendable {
   public private(set) var symbols: [Found] = []
   /// All codes that were seen and not read, page by page.
   public private(set) var unread: [Unread] = []
+  /// The pages on which more codes were seen and not read, and how many more at least.
+  public private(set) var furtherUnread: [(page: Int, count: Int)] = []
   /// The dots of a page per inch; nil of a picture, which does not know how large what it shows is.
   public private(set) var resolution: Int?
   /// How many frames or pages were scanned; of a film, how many frames were decoded.
@@ -134,6 +136,8 @@ public struct PictureScan: Sendable {
       unread += result.scan.unread.map {
         Unread(page: number, symbol: $0, corners: $0.corners.map(page.stored))
       }
+      let further = result.scan.furtherUnreadCount
+      if further > 0 { furtherUnread.append((number, further)) }
       if result.isCutShort {
         cutShort.append(number)
       } else if let why = result.scan.shortfall {

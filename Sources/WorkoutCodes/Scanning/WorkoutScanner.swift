@@ -145,6 +145,13 @@ public struct WorkoutScanner {
           of: .picture, detail: "from \(first) on; \(words.moreTime)", place: Place(file: name)))
     }
     for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }
+    for (page, count) in scan.furtherUnread {
+      findings.report(
+        Finding(
+          .warning, .dropped,
+          "at least \(count) more QR \(count == 1 ? "code" : "codes") in the picture could not be read: photograph fewer at a time",
+          of: .picture, place: Place(file: scan.pageCount > 1 ? "\(name), page \(page)" : name)))
+    }
     scan.film?.report(in: name, words, to: findings)
     if scan.symbols.isEmpty, scan.unread.isEmpty {
       findings.report(
