@@ -1,4 +1,4 @@
-import Foundation
+import PhotographSimulator
 import Testing
 
 @testable import QRCodes
@@ -68,6 +68,8 @@ import Testing
   }
 
   @Test func squaresWithinSquaresAreNoCode() throws {
+    // What libzbar sees in them names nothing, and takes long.
+    let scanner = SymbolScanner(readers: [.grid])
     // Each pitch has other chances to have eyes where a symbol has them.
     for pitch in [9, 14, 18, 23] {
       let side = 4 * pitch * 8
@@ -76,35 +78,19 @@ import Testing
         let ring = max(abs(x - 3), abs(y - 3))
         return ring == 3 || ring < 2 ? 20 : 230
       }
-      #expect(
-        Self.scanner.scan(try GreyPicture(width: side, height: side, luminance: pixels)).unread == [],
-        "pitch \(pitch)")
+      let scan = scanner.scan(try GreyPicture(width: side, height: side, luminance: pixels))
+      #expect(scan.symbols == [] && scan.unread == [], "pitch \(pitch)")
     }
   }
 
   /// A drawing whose modules have run into each other, as out of focus by a share of a module.
-  private func blurred(_ symbol: QRSymbol, deviation: Double, modulePixels: Int = 9) throws -> GreyPicture {
-    let drawing = try GreyPicture(symbol, modulePixels: modulePixels)
-    let reach = Int(3 * deviation * Double(modulePixels))
-    let bell = (-reach...reach).map { place in
-      let share = Double(place) / (deviation * Double(modulePixels))
-      return exp(-share * share / 2)
-    }
-    let sum = bell.reduce(0, +)
-    func averaged(_ pixels: [Double], isDown: Bool) -> [Double] {
-      pixels.indices.map { index in
-        let (x, y) = (index % drawing.width, index / drawing.width)
-        return bell.indices.reduce(0.0) { total, step in
-          let (u, v) = isDown ? (x, y + step - reach) : (x + step - reach, y)
-          // Beyond the edge is paper.
-          let isInside = (0..<drawing.width).contains(u) && (0..<drawing.height).contains(v)
-          return total + bell[step] * (isInside ? pixels[v * drawing.width + u] : 255)
-        } / sum
-      }
-    }
-    let soft = averaged(averaged(drawing.luminance.map(Double.init), isDown: false), isDown: true)
-    return try GreyPicture(
-      width: drawing.width, height: drawing.height, luminance: soft.map { UInt8($0.rounded()) })
+  private func blurred(_ symbol: QRSymbol, deviation: Double) throws -> GreyPicture {
+    let (module, quiet) = (9, QRSymbol.standardQuietZone)
+    let side = (symbol.size + 2 * quiet) * module
+    var canvas = PageCanvas(width: side, height: side)
+    canvas.draw(symbol, x: quiet * module, y: quiet * module, modulePixels: module)
+    canvas.blur(x: 0..<side, y: 0..<side, deviation: deviation * Double(module))
+    return try canvas.picture()
   }
 
   @Test(arguments: [0.5, 0.55, 0.6]) func aBlurThatMergesModulesIsUndone(deviation: Double) throws {
