@@ -139,6 +139,23 @@ import WorkoutModel
     #expect(story.lines.last?.contains("t:2:") == true)
   }
 
+  @Test func aFileWhoseDatesAreLookedAtToItsEndIsReadToItsEnd() throws {
+    var text = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n"
+    for row in 0..<20_000 {
+      let day = row / 20
+      text +=
+        "\(10 + day / 12 % 3)/0\(1 + day % 9)/\(2_000 + day / 30),Floor Power Clean,Olympic,50,kgs,3,,,,"
+      text += "a note that is long enough to make it so \(row)\n"
+    }
+    let file = try TemporaryFile(Array(text.utf8))
+    defer { file.remove() }
+    let whole = try Story(InputBytes(opening: file.path), .fitNotes, nil)
+    #expect(whole.workouts.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.sets.count } } == 20_000)
+    let parted = try Story(InputBytes(opening: file.path), .fitNotes, Self.backwards(1 << 19))
+    let isSame = parted.lines == whole.lines && parted.workouts == whole.workouts
+    #expect(isSame)
+  }
+
   @Test func aFileIsLoadedPartByPart() throws {
     var text = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n"
     func add(_ day: Int, sets: Int) {

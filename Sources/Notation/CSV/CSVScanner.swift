@@ -59,7 +59,7 @@ package import WorkoutModel
   /// - Throws: ``InputError`` for a row beyond all limits, ``FileError`` where the input cannot be read.
   package mutating func next() throws(WorkoutError) -> Bool {
     while true {
-      if offset &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: offset) }
+      if offset &+ Self.lookAhead > end { try loadMore(from: offset) }
       guard offset < end else { return false }
       if offset >= nextDiscard {
         input.discard(upTo: offset)
@@ -86,7 +86,8 @@ package import WorkoutModel
   }
 
   private mutating func loadMore(from start: Int) throws(WorkoutError) {
-    try input.load(upTo: start &+ Self.lookAhead &+ 1 << 20)
+    if !input.isLoaded { try input.load(upTo: start &+ Self.lookAhead &+ 1 << 20) }
+    // Another scanner of the same input may have loaded the rest.
     end = input.bytes.count
   }
 
@@ -129,7 +130,9 @@ package import WorkoutModel
         if value == delimiter || value == 0x0a || value == 0x0d { break }
         index &+= 1
       }
-      guard index >= end, !input.isLoaded, index &- start <= Self.maximumCellByteCount else { break }
+      guard index >= end, !input.isLoaded || end < input.bytes.count,
+        index &- start <= Self.maximumCellByteCount
+      else { break }
       try loadMore(from: index)
     }
     guard index &- start <= Self.maximumCellByteCount else {
@@ -148,7 +151,7 @@ package import WorkoutModel
     var index = start &+ 1
     var doubled = false
     var lines = 0
-    if index &+ Self.lookAhead > end, !input.isLoaded { try loadMore(from: index) }
+    if index &+ Self.lookAhead > end { try loadMore(from: index) }
     let limit = min(end, index &+ Self.maximumCellByteCount)
     while index < limit {
       let value = byte(index)
