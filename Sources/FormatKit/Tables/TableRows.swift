@@ -6,7 +6,7 @@ public import WorkoutModel
 /// It is what ``TableReader`` stands on, so that this code is there once and not once for each format.
 @usableFromInline package struct TableRows {
   /// Texts that are not UTF-8 and are remembered.
-  private static let maximumGuessedTexts = 1 << 16
+  private static let maximumGuessedTexts = 1 << 20
 
   @usableFromInline package private(set) var scanner: CSVScanner
   package let findings: any FindingSink
@@ -22,8 +22,8 @@ public import WorkoutModel
   private(set) var tally = RowTally()
   /// True for the rows of a part, of which another judges whether too many are broken.
   private var isPart = false
-  /// What was told of texts that are not UTF-8: each is named once.
-  private var guessedTexts: Set<String> = []
+  /// Hashes of what was told of texts that are not UTF-8: each is named once.
+  private var guessedTexts: Set<Int> = []
   private var nextProgress = 0
   /// Which number is the day in dates such as `03/04/2021`; nil where that is not known or not asked.
   package var dayOrder: DayOrder?
@@ -236,7 +236,7 @@ public import WorkoutModel
 
   /// True for a text that is not UTF-8 and has not been named before.
   mutating func isNewGuess(_ shown: String) -> Bool {
-    guessedTexts.count < Self.maximumGuessedTexts ? guessedTexts.insert(shown).inserted : true
+    guessedTexts.count < Self.maximumGuessedTexts ? guessedTexts.insert(shown.hashValue).inserted : true
   }
 
   /// The place of the file as a whole.
