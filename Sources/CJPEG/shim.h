@@ -21,7 +21,8 @@ static void btd_jpeg_heed(j_common_ptr info, int level) {
 
 static void btd_jpeg_say_nothing(j_common_ptr info) { (void)info; }
 
-// Decodes a whole file to grey pixels, row by row; 0 where it is damaged, in colours without a grey, or larger.
+// Decodes a whole file to grey pixels, row by row; 0 where it is damaged, larger, in colours without a grey
+// or in several scans.
 static inline int btd_jpeg_grey(const unsigned char *bytes, size_t count, unsigned char *grey, size_t capacity,
                                 int *width, int *height) {
   struct jpeg_decompress_struct info;
@@ -37,6 +38,9 @@ static inline int btd_jpeg_grey(const unsigned char *bytes, size_t count, unsign
   jpeg_create_decompress(&info);
   jpeg_mem_src(&info, (unsigned char *)bytes, (unsigned long)count);
   jpeg_read_header(&info, TRUE);
+  // Many scans are decoded before the first row, however many there are: another loader bounds them.
+  if (jpeg_has_multiple_scans(&info) || (size_t)info.image_width * info.image_height > capacity)
+    btd_jpeg_leave((j_common_ptr)&info);
   info.out_color_space = JCS_GRAYSCALE;
   jpeg_start_decompress(&info);
   if (info.output_components != 1 || (size_t)info.output_width * info.output_height > capacity)

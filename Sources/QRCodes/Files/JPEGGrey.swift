@@ -2,7 +2,8 @@ internal import CJPEG
 
 /// Has libjpeg decode photographs to grey, which takes half the time of their colours.
 enum JPEGGrey {
-  /// The picture as it is stored; nil where the file is damaged or has colours without a grey, for another loader to say.
+  /// The picture as it is stored; nil where the file is damaged, in several scans or in colours without a grey,
+  /// for another loader.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have.
   static func load(_ bytes: [UInt8], maximumPixels: Int) -> LoadedPicture? {
