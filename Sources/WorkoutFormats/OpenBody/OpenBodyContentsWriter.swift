@@ -89,8 +89,7 @@ struct OpenBodyContentsWriter {
     let exercise = exercises[index]
     let kept = OpenBodyNotation.own(exercise.details?.sourceFields)
     var members = head
-    members.text(OpenBodyNotation.typeKey, "Exercise")
-    members.fill(kept.filter { $0.name == "id" })
+    Self.fill(&members, kept, type: "Exercise")
     OpenBodyReference.write(exercise, disciplines: disciplines, to: &members)
     members.text("notes", exercise.details?.notes)
     if !exercise.sets.isEmpty || exercise.details?.isWithoutSets != true {
@@ -101,13 +100,19 @@ struct OpenBodyContentsWriter {
     return members.object
   }
 
+  /// Adds what a record is and which it is: `type`, where the source did not call it by a name of its own.
+  private static func fill(_ members: inout OpenBodyMembers, _ kept: [SourceFields.Field], type: String) {
+    members.fill(kept.filter { $0.name == OpenBodyNotation.typeKey })
+    members.text(OpenBodyNotation.typeKey, type)
+    members.fill(kept.filter { $0.name == "id" })
+  }
+
   /// The sets of an exercise that stand by themselves, each with what refers to the exercise.
   private func texts(ofSets index: Int, _ head: OpenBodyMembers) -> [String] {
     let exercise = exercises[index]
     return texts(of: exercise, isFirst: index == 0) { set in
       var members = head
-      members.text(OpenBodyNotation.typeKey, "WorkUnit")
-      members.fill(OpenBodyNotation.own(set.details?.sourceFields).filter { $0.name == "id" })
+      Self.fill(&members, OpenBodyNotation.own(set.details?.sourceFields), type: "WorkUnit")
       OpenBodyReference.write(exercise, disciplines: disciplines, to: &members)
       return members
     }
@@ -122,8 +127,7 @@ struct OpenBodyContentsWriter {
       let set = exercise.sets[index]
       let copies = copies(of: exercise.sets[index...])
       var members = head(set)
-      members.text(OpenBodyNotation.typeKey, "WorkUnit")
-      members.fill(OpenBodyNotation.own(set.details?.sourceFields).filter { $0.name == "id" })
+      Self.fill(&members, OpenBodyNotation.own(set.details?.sourceFields), type: "WorkUnit")
       texts.append(
         OpenBodySetNotation.members(
           of: set, isPlan: isPlan, copies: copies, isMarked: needsMark && isFirst && index == 0,

@@ -39,6 +39,13 @@ import WorkoutModel
       ])
   }
 
+  @Test func aRecordKeepsTheTypeThatItsSourceGaveIt() throws {
+    let text =
+      #"{"recordType":"Session","id":"w","subject":"me","startTime":"2026-01-31T18:05:00Z","exercises":[{"recordType":"Excerise","exerciseRef":{"opaque":"Squat"},"workUnits":[{"recordType":"Workunit","scoring":"reps","performance":{"reps":5}}]}]}"#
+    let reading = try read(text, as: .openBody)
+    #expect(try write(reading.archive, as: .openBody).text == text + "\n")
+  }
+
   @Test func whatOpenBodyAsksForIsAddedAndNamed() throws {
     var workout = archive([ExerciseSet(reps: 5)], start: nil).workouts[0]
     workout.id = nil
