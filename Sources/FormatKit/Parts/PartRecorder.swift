@@ -22,7 +22,7 @@ final class PartRecorder: ArchiveSink, FindingSink {
   func begin(_ archive: WorkoutArchive) {}
   func add(_ workout: Workout) { if !isMuted { events.append(.add(workout)) } }
 
-  /// Takes back what came up behind the first `count` events, but for findings on lines above the present one.
+  /// Takes back what came up behind the first `count` events, except findings on lines above the present one.
   func takeBack(to count: Int) {
     let isAbove = { (event: ReadPart.Event) in
       if case .finding(let finding) = event { (finding.place.line ?? .max) < self.line } else { false }

@@ -5,8 +5,8 @@ package struct RowTally: Sendable {
   /// How many rows were read, broken ones as well.
   package internal(set) var rowCount = 0
   var brokenCount = 0
-  /// The first row that was kept out: why, and where.
-  var firstProblem: (problem: RowProblem, place: Place)?
+  /// Why the first row was kept out, with what was found there, and where it stands.
+  var firstProblem: (text: String, place: Place)?
   /// How many closing quotes were looked for in vain.
   var openQuoteCount = 0
 
@@ -15,8 +15,8 @@ package struct RowTally: Sendable {
     rowCount += other.rowCount
     brokenCount += other.brokenCount
     openQuoteCount += other.openQuoteCount
-    if firstProblem == nil, let (problem, place) = other.firstProblem {
-      firstProblem = (problem, place.moved(by: lines))
+    if firstProblem == nil, let (text, place) = other.firstProblem {
+      firstProblem = (text, place.moved(by: lines))
     }
   }
 }

@@ -168,7 +168,10 @@ public import WorkoutModel
     tally.brokenCount += 1
     let offset = problem.cell.flatMap { scanner.cells.indices.contains($0) ? scanner.cells[$0].start : nil }
     let place = scanner.place(of: offset ?? scanner.row.start)
-    if tally.firstProblem == nil { tally.firstProblem = (problem, place) }
+    if tally.firstProblem == nil {
+      let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
+      tally.firstProblem = (problem.what + found, place)
+    }
     findings.report(
       Finding(
         .error, .dropped, "row skipped: \(problem.what)",
@@ -194,12 +197,10 @@ public import WorkoutModel
   func judge() throws(WorkoutError) {
     let (rowCount, brokenCount) = (tally.rowCount, tally.brokenCount)
     guard brokenCount * 4 > rowCount, let (problem, place) = tally.firstProblem else { return }
-    let found = problem.detail.map { ", found \(PrintableText.of($0, limit: 60))" } ?? ""
     throw .input(
       InputError(
         .malformed, place: place,
-        what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: "
-          + problem.what + found,
+        what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: \(problem)",
         advice: .checkRows))
   }
 

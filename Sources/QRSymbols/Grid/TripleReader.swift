@@ -121,7 +121,7 @@ struct TripleReader {
 
   /// Whether the modules in the corners of a grid are about those of eyes.
   ///
-  /// Timing patterns are seen by chance in any texture; to look at the eyes costs far less than to decode what is none.
+  /// Timing patterns are seen by chance in any texture; to look at the eyes costs far less than to decode what is no symbol.
   private func hasEyes(_ map: GridMap) -> Bool {
     budget.spend(Self.eyeLooks)
     let view = EyeView(sampler: sampler)
