@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// Notes what comes up while a part is read.
 final class PartRecorder: ArchiveSink, FindingSink {
-  var events: [ReadPart.Event] = []
+  private(set) var events: [ReadPart.Event?] = []
   /// True while nothing is noted.
   var isMuted = true
   /// The line of the row that is being read.
@@ -24,8 +24,8 @@ final class PartRecorder: ArchiveSink, FindingSink {
 
   /// Takes back what came up behind the first `count` events, except findings on lines above the present one.
   func takeBack(to count: Int) {
-    let isAbove = { (event: ReadPart.Event) in
-      if case .finding(let finding) = event { (finding.place.line ?? .max) < self.line } else { false }
+    let isAbove = { (event: ReadPart.Event?) in
+      if case .finding(let finding)? = event { (finding.place.line ?? .max) < self.line } else { false }
     }
     let own = events[count...].firstIndex { !isAbove($0) } ?? events.count
     events.removeSubrange(own...)

@@ -8,7 +8,6 @@ package struct ReadPart: Sendable {
     case began(key: UInt64, line: Int)
     indirect case finding(Finding)
     case add(Workout)
-    case taken
   }
 
   /// Offset of its first row; below zero where none was found.
@@ -19,7 +18,8 @@ package struct ReadPart: Sendable {
   var lineCount = 0
   /// False where more of the input would have had to be loaded.
   var isWhole = false
-  var events: [Event] = []
+  /// Each until it is taken.
+  var events: [Event?] = []
   /// How many of the events are those of its first row.
   var firstCount = 0
   /// The workout that ends with the part.
@@ -27,11 +27,4 @@ package struct ReadPart: Sendable {
   var tally = RowTally()
   /// What ended the reading.
   var failure: WorkoutError?
-
-  /// Takes the event at `index` out, so that nobody else holds what it holds.
-  mutating func takeEvent(_ index: Int) -> Event {
-    var event = Event.taken
-    swap(&event, &events[index])
-    return event
-  }
 }

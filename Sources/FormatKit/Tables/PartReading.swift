@@ -74,14 +74,14 @@ struct PartReading<Reader: SetRowReader> {
         part.isWhole = true
         return
       }
-      if let workout = reader.assembler.takeReady() { recorder.events.append(.add(workout)) }
+      if let workout = reader.assembler.takeReady() { recorder.add(workout) }
       if isFirst { part.firstCount = recorder.events.count }
       isFirst = false
     }
   }
 
-  /// The first row from `start` on at which a workout begins, as far as the rows shortly before it tell; nil where
-  /// there is none in what is loaded.
+  /// The first row from `start` on at which a workout begins, as far as the rows shortly before it tell; nil if no
+  /// workout begins in what is loaded.
   private func firstWorkout(from start: Int) throws(WorkoutError) -> Int? {
     let near = start - Self.margin
     guard near > firstRow, let offset = lineEnd(behind: near) else { return nil }

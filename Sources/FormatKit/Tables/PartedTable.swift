@@ -58,8 +58,7 @@ struct PartedTable<Reader: SetRowReader> {
         }
       })
     if let failure { throw failure }
-    options.progress?(byteCount, byteCount)
-    try reader.table.rows.judge()
+    try reader.table.rows.finish()
     try passPending()
     try sink.finish()
     reader.reportWhole()
@@ -97,12 +96,13 @@ struct PartedTable<Reader: SetRowReader> {
     identities.removeAll(keepingCapacity: true)
     for index in part.events.indices {
       if index == part.firstCount { try passPending() }
-      switch part.takeEvent(index) {
+      // Taken out, so that nobody else holds what the event holds.
+      guard let event = part.events[index].take() else { continue }
+      switch event {
       case .began(let key, let line):
         guard !reader.assembler.isNew(key) else { continue }
         TableFindings.reportScattered(
           at: Place(file: reader.table.filePlace.file, line: line + place.lines, column: 1), to: findings)
-      case .taken: break
       case .finding(let finding): report(finding)
       case .add(var workout):
         share(&workout)
@@ -115,7 +115,7 @@ struct PartedTable<Reader: SetRowReader> {
       share(&last)
       pending = last
     }
-    reader.table.rows.add(part.tally, movedBy: place.lines)
+    reader.table.rows.tally.add(part.tally, movedBy: place.lines)
     place = (part.end, place.lines + part.lineCount)
     options.progress?(min(place.offset, byteCount), byteCount)
   }

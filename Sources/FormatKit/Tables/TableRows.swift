@@ -5,10 +5,7 @@ public import WorkoutModel
 ///
 /// It is what ``TableReader`` stands on, so that this code is there once and not once for each format.
 @usableFromInline package struct TableRows {
-  /// Texts that are not UTF-8 and are remembered.
-  private static let maximumGuessedTexts = 1 << 20
-
-  @usableFromInline package private(set) var scanner: CSVScanner
+  @usableFromInline package internal(set) var scanner: CSVScanner
   package let findings: any FindingSink
   /// The names over the columns.
   package private(set) var head: [String] = []
@@ -19,11 +16,11 @@ public import WorkoutModel
   @usableFromInline var places: [Int]
   private var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
-  private(set) var tally = RowTally()
+  var tally = RowTally()
   /// True for the rows of a part, of which another judges whether too many are broken.
-  private var isPart = false
+  var isPart = false
   /// Hashes of what was told of texts that are not UTF-8: each is named once.
-  private var guessedTexts: Set<Int> = []
+  var guessedTexts: Set<Int> = []
   private var nextProgress = 0
   /// Which number is the day in dates such as `03/04/2021`; nil where that is not known or not asked.
   package var dayOrder: DayOrder?
@@ -181,20 +178,16 @@ public import WorkoutModel
         of: .row, detail: problem.detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
+  /// Says that the end is reached, and judges the table as a whole.
+  ///
+  /// - Throws: ``InputError`` where more than a quarter of all rows is broken.
   @inline(never)
-  private func finish() throws(WorkoutError) {
+  func finish() throws(WorkoutError) {
     guard !isPart else { return }
     options.progress?(scanner.offset, scanner.input.byteCount)
     if scanner.row.start == headStart, scanner.endsWithinRow {
       TableFindings.reportCutOff(at: scanner.place(of: scanner.row.start), to: findings)
     }
-    try judge()
-  }
-
-  /// Refuses a table of which too many rows are broken.
-  ///
-  /// - Throws: ``InputError`` where more than a quarter of all rows is broken.
-  func judge() throws(WorkoutError) {
     let (rowCount, brokenCount) = (tally.rowCount, tally.brokenCount)
     guard brokenCount * 4 > rowCount, let (problem, place) = tally.firstProblem else { return }
     throw .input(
@@ -202,42 +195,6 @@ public import WorkoutModel
         .malformed, place: place,
         what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: \(problem)",
         advice: .checkRows))
-  }
-
-  // MARK: Parts
-
-  /// Goes to the row at `offset`, the first of a part, whose lines count from 1.
-  mutating func beginPart(at offset: Int, openQuoteCount: Int) {
-    isPart = true
-    scanner.move(to: (offset, 1))
-    scanner.openQuoteCount = openQuoteCount
-    tally = RowTally()
-  }
-
-  /// Where a row begins, in which line, and where the next one begins.
-  struct Span {
-    var start: Int
-    var line: Int
-    var end: Int
-  }
-
-  /// Goes on to the next row, as ``next()`` does; nil at the end.
-  ///
-  /// A reader's own rows are copied where they are only looked at, so that this changes them in place.
-  mutating func nextSpan() throws(WorkoutError) -> Span? {
-    guard try next() else { return nil }
-    return Span(start: scanner.row.start, line: scanner.row.line, end: scanner.offset)
-  }
-
-  /// The row that was read last is not of the part.
-  mutating func takeBackRow() { tally.rowCount -= 1 }
-
-  /// Adds the rows of a part whose first line has `lines` lines before it.
-  mutating func add(_ other: RowTally, movedBy lines: Int) { tally.add(other, movedBy: lines) }
-
-  /// True for a text that is not UTF-8 and has not been named before.
-  mutating func isNewGuess(_ shown: String) -> Bool {
-    guessedTexts.count < Self.maximumGuessedTexts ? guessedTexts.insert(shown.hashValue).inserted : true
   }
 
   /// The place of the file as a whole.

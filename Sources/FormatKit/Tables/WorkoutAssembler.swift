@@ -195,10 +195,10 @@ public import WorkoutModel
     try sink.add(workout)
   }
 
-  /// The workout that is ready; nil where none is.
+  /// The workout that is ready; nil if no workout is.
   func takeReady() -> Workout? { ready.take() }
 
-  /// The last workout, whose rows have all come; nil where there is none.
+  /// The last workout, whose rows have all come; nil if no workout has begun.
   func takeLast() -> Workout? {
     finishWorkout()
     return takeReady()

@@ -68,7 +68,7 @@ enum LimitConstants {
         "RawInterner.maximumKeyLength", "RawInterner.maximumEntries", "RawInterner.maximumProbes",
         "CanonicalJSON.maximumByteCount", "JSONPointerFinder.longestKey", "KnownCategories.maximumCount",
         "WorkoutAssembler.maximumRemembered", "WorkoutAssembler.maximumIdentities",
-        "TableRows.maximumGuessedTexts",
+        "TableRows+Parts.maximumGuessedTexts",
         "SniffedContent.maximumKeys", "SniffedDatabase.longestName", "SniffedDatabase.maximumTables",
         "TableSurvey.maximumRows", "TableInput.maximumLines", "HealthClock.maximumZones",
         "StrongBodyWeight.maximumKnown", "FITExercise.longestName", "RepsExercise.longestName",
