@@ -9,7 +9,8 @@ import Testing
 struct DecodingProcessesTests {
   private static let pictures = [
     "symbol.png", "sixteen-bit.png", "transparent.png", "light-on-clear.png", "symbol.jpg",
-    "orientation-6.jpg", "symbol.webp", "lossless.webp", "three-frames.webp", "symbol.heic", "symbol.gif",
+    "orientation-6.jpg", "colours.jpg", "symbol.webp", "lossless.webp", "three-frames.webp", "symbol.heic",
+    "symbol.gif",
     "five-frames.gif", "symbol.tiff", "two-pages.tiff", "symbol.bmp",
   ]
 

@@ -19,6 +19,13 @@ import Testing
     #expect(differences.allSatisfy { $0 <= 8 }, "\(differences.max() ?? 0)")
   }
 
+  /// So that a process which decodes the colours instead is told from one that decodes the grey.
+  @Test func strongColoursHaveAnotherGreyThanThePhotograph() throws {
+    let bytes = try TestFile.fixture("colours.jpg")
+    let colours = try PixbufLoader().decode(bytes, kind: .jpeg, maximumPixels: 1 << 20) { GreyLayer($0) }
+    #expect(try #require(JPEGGrey.load(bytes, maximumPixels: 1 << 20)).layer != colours)
+  }
+
   @Test func whatIsDamagedOrLargerThanAllowedIsLeftToTheOtherLoader() throws {
     let bytes = try TestFile.fixture("symbol.jpg")
     let picture = try #require(JPEGGrey.load(bytes, maximumPixels: 1 << 20))

@@ -39,6 +39,15 @@ struct DecodingServer {
   }
 
   private func answer(_ bytes: [UInt8], _ maximumPixels: Int) {
+    if kind == .jpeg, let picture = JPEGGrey.load(bytes, maximumPixels: maximumPixels) {
+      let layer = picture.layer
+      write(
+        DecodingMessage.Answer.picture(
+          width: layer.width, height: layer.height, hasAlpha: false, orientation: picture.orientation
+        ).bytes)
+      write(layer.luminance)
+      return
+    }
     do throws(PictureError) {
       try PixbufLoader().decode(bytes, kind: kind, maximumPixels: maximumPixels) { pixels in
         write(
