@@ -12,6 +12,18 @@ typedef struct {
   jmp_buf place;
 } btd_jpeg_errors;
 
+#define BTD_TEXT(value) #value
+#define BTD_TEXT_OF(macro) BTD_TEXT(macro)
+
+// The library that the program was built with: it does not say at run time which it is.
+static inline const char *btd_jpeg_library(void) {
+#ifdef LIBJPEG_TURBO_VERSION
+  return "libjpeg-turbo " BTD_TEXT_OF(LIBJPEG_TURBO_VERSION);
+#else
+  return "libjpeg " BTD_TEXT_OF(JPEG_LIB_VERSION);
+#endif
+}
+
 static void btd_jpeg_leave(j_common_ptr info) { longjmp(((btd_jpeg_errors *)info->err)->place, 1); }
 
 // A warning is about data that is damaged: what is decoded of it is a guess.

@@ -1,11 +1,15 @@
 internal import CGdkPixbuf
+internal import CJPEG
 
 // What there is on this machine, for a person who asks what the program is made of.
 
 extension PictureDecoder {
-  /// The library that decodes pictures, with its version.
+  /// The libraries that decode pictures, with their versions.
   package static var libraries: [String] {
-    ["gdk-pixbuf \(btd_gdk_pixbuf_version().map { String(cString: $0) } ?? "")"]
+    [
+      "gdk-pixbuf \(btd_gdk_pixbuf_version().map { String(cString: $0) } ?? "")",
+      String(cString: btd_jpeg_library()),
+    ]
   }
 }
 

@@ -31,7 +31,9 @@ import Testing
     #expect(
       try TestFolder().run("--version", "--verbose", environment: without).text
         .hasSuffix("pages of PDF: pdftoppm is missing\nfilms: ffmpeg is missing\n"))
-    for library in ["SQLite 3.", "cairo 1.", "pango 1.", "gdk-pixbuf 2.", "btd's own reader", "libzbar 0."] {
+    for library in [
+      "SQLite 3.", "cairo 1.", "pango 1.", "gdk-pixbuf 2.", "libjpeg", "btd's own reader", "libzbar 0.",
+    ] {
       #expect(lines.contains { $0.contains(library) }, "\(library)")
     }
     let missing = Environment(pictureProgram: "/nowhere/btd")

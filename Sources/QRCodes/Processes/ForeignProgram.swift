@@ -98,7 +98,7 @@ struct ForeignProgram: Equatable {
       .filter { !confinement.contains($0.0) }.map { $0.1 }.joined(separator: " or ")
     return
       "in a process of its own, which has limits of memory and time, writes no file"
-      + (confinement.contains(.files) ? ", reads none but its input, programs and fonts (Landlock)" : "")
+      + (confinement.contains(.files) ? ", reads only its input, programs and fonts (Landlock)" : "")
       + (confinement.contains(.calls) ? ", reaches no network and starts no process (seccomp)" : "")
       + (missing.isEmpty ? "" : "; this system does not offer \(missing)")
   }
