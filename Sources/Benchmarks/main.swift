@@ -1,20 +1,26 @@
 internal import CLibrary
 internal import QRCodes
 
-// Benchmarks [--megabytes N] [--seed N] [--rounds N]: makes a .btd of that size and measures reading, checking and
-// writing it, each in a process of its own so that peak memory is its own too.
-// Benchmarks --baseline [--record]: what takes time as ratios to a loop of fixed work, beside those kept in baseline.txt.
-// Benchmarks --conversion […]: Strong to Hevy by the btd beside this program, against a Python script.
-// Benchmarks --merge [--workouts N] […]: btd merge of two archives, half shared, against reading both.
-// Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]: scans sets of pictures.
-// Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]: scans simulated photographs.
-// Benchmarks --false-alarms [--rounds N] [--seed N] [--budget N] [--pictures FOLDER]: codes that are named and not read, and alarms where none is.
-// Benchmarks --decoding [--rounds N] [FILE…]: scans pictures with processes that decode them, and without.
-// Benchmarks --log-sheets [--fast] [--rounds N] [--first N] [--seed N] [--verbose] [--folder OUT]: reads simulated photographs of filled log sheets.
-// Benchmarks --backup FILE [--rounds N] [--seed N]: a backup on paper, brought back from simulated photographs.
-// Benchmarks --encoding FILE: what the workouts of a file and generated ones weigh packed, beside deflate and brotli.
-// Benchmarks --damage FILE [--payloads N] [--seed N]: damaged payloads, payloads of chance, sets that lack symbols.
-// Benchmarks --primer: the payloads from which the packed form learns beforehand, as its source holds them.
+let usage = """
+  Benchmarks [--megabytes N] [--seed N] [--rounds N]  a .btd of that size: reading, checking and writing it
+  Benchmarks --baseline [--record]                    what takes time, as ratios to fixed work, beside baseline.txt
+  Benchmarks --conversion […]                         Strong to Hevy by the btd beside this program and by a Python script
+  Benchmarks --merge [--workouts N] […]               btd merge of two archives, half shared, beside reading both
+  Benchmarks --pictures FOLDER [--fast] [--budget N] [--jobs N] [--missed] [--sets NAME]
+                                                      sets of real pictures
+  Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]
+                                                      simulated photographs of printed codes
+  Benchmarks --false-alarms [--rounds N] [--seed N] [--budget N] [--pictures FOLDER]
+                                                      spoiled codes that are named, and false alarms
+  Benchmarks --decoding [--rounds N] [FILE…]          pictures scanned with processes that decode them, and without
+  Benchmarks --log-sheets [--fast] [--rounds N] [--first N] [--seed N] [--verbose] [--folder OUT]
+                                                      simulated photographs of filled log sheets
+  Benchmarks --backup FILE [--rounds N] [--seed N]    a backup on paper, brought back from simulated photographs
+  Benchmarks --encoding FILE                          packed workouts, beside deflate and brotli
+  Benchmarks --damage FILE [--payloads N] [--seed N]  damaged payloads, and sets that lack codes
+  Benchmarks --primer                                 the payloads from which the packed form learns beforehand
+
+  """
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -30,6 +36,11 @@ func text(_ name: String) -> String? {
 
 let scanner = SymbolScanner(
   isFast: arguments.contains("--fast"), budget: .seconds(max(1, option("--budget", default: 2))))
+
+if arguments.contains("--help") {
+  print(usage, terminator: "")
+  exit(0)
+}
 
 do {
   if try DecodingBenchmark.scanIfAsked(arguments) { exit(0) }
