@@ -17,7 +17,7 @@ SLOWDOWN = 6
 # Name, megabits per second, milliseconds of latency.
 NETWORKS = [("slow 4G", 1.6, 150), ("4G", 9, 150)]
 TYPES = {".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm"}
-READY = "document.getElementById('status')?.textContent === 'Ready.'"
+READY = "document.getElementById('status')?.textContent.startsWith('Ready.')"
 CHECKED = ("document.querySelector('#targets li') && "
            "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))")
 

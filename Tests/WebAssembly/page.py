@@ -50,7 +50,7 @@ class Page:
         self.page.on("console", lambda message: self.problems.append(message.text))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.goto(address)
-        self.page.wait_for_function("document.getElementById('status').textContent === 'Ready.'")
+        self.page.wait_for_function("document.getElementById('status').textContent.startsWith('Ready.')")
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         self.context.set_offline(True)
         self.page.on("request", lambda request: self.requests.append(request.url))
@@ -261,7 +261,7 @@ def check_folder(browser, folder, failures):
     page = context.new_page()
     page.goto((pathlib.Path(folder).resolve() / "index.html").as_uri())
     try:
-        page.wait_for_function("document.getElementById('status').textContent === 'Ready.'")
+        page.wait_for_function("document.getElementById('status').textContent.startsWith('Ready.')")
         page.set_input_files("#file", "Samples/strong.csv")
         page.wait_for_function("document.getElementById('summary').textContent.startsWith('27 workouts')")
     except Exception as error:
@@ -353,7 +353,7 @@ def main():
             failures += [f"{scheme}: on the console: {problem}" for problem in page.problems]
             failures += [f"{scheme}: a request: {url}" for url in page.requests if not url.startswith("blob:")]
             page.page.reload()
-            page.page.wait_for_function("document.getElementById('status').textContent === 'Ready.'")
+            page.page.wait_for_function("document.getElementById('status').textContent.startsWith('Ready.')")
             print(f"{width} pixels, {scheme}: {same} files saved, the bytes of the program")
         browser.close()
     for failure in failures:

@@ -11,7 +11,7 @@ from playwright.sync_api import sync_playwright
 from page import BENCH_TRACKER, ZONE, Page, check, native
 
 FIRST, REST = "/btd.wasm", "/btd-rest.wasm"
-READY = "document.getElementById('status').textContent === 'Ready.'"
+READY = "document.getElementById('status').textContent.startsWith('Ready.')"
 SENTENCE = "Part of the converter has not loaded yet. Check the connection and try again."
 
 

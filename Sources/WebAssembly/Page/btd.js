@@ -52,6 +52,7 @@ const words = {
   noPlace: parts => `Does not store ${new Intl.ListFormat("en", { type: "disjunction" }).format(parts.map(part => words.counts[part][1]))}.`,
   loading: "Loading…",
   ready: "Ready.",
+  readyOffline: "Ready. The page now works offline too.",
   reading: name => `Reading ${name}…`,
   done: name => `${name} has been read.`,
   saved: (name, bytes) => `${name}: ${size(bytes)} saved.`,
@@ -310,7 +311,18 @@ function startPage() {
     // A host in the middle of an update may give the rest of another version.
     if (WebAssembly.Module.imports(module).some(place => place.module !== version)) throw new Error("another version");
     worker.postMessage({ name: "rest", header: module });
-    navigator.serviceWorker?.register("btd.js");
+    keepOffline();
+  };
+
+  // A host without https has no service workers: there the page says nothing of it.
+  const keepOffline = async () => {
+    try {
+      await navigator.serviceWorker.register("btd.js");
+      await navigator.serviceWorker.ready;
+    } catch {
+      return;
+    }
+    if (find("status").textContent === words.ready) say(words.readyOffline);
   };
 
   const ask = async (name, header, input) => {
