@@ -89,6 +89,18 @@ import Testing
         """)
   }
 
+  @Test func aTimeThatAllRowsOfADayShareIsThatOfTheWorkout() throws {
+    let folder = try TestFolder("strong.csv")
+    let run = folder.run("columns", "DIR/strong.csv")
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.contains("Duration (sec),duration,s,,1,3300,3240,3180"), "\(run.text)")
+    #expect(lines.contains("Seconds,time,s,,1,60,65,70"), "\(run.text)")
+    #expect(
+      run.errors
+        == "13 columns: 12 with a meaning proposed, 1 left to you\nThis is a file of Strong, which btd reads without a map.\n"
+    )
+  }
+
   @Test func proposesByTheCellsWhereHeadsSayNothing() throws {
     let folder = try folder()
     #expect(

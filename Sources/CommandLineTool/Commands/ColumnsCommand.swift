@@ -49,7 +49,10 @@ struct ColumnsCommand: Command {
     console.error(
       "\(Counted.of(proposal.columns.count, "column")): \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
     )
-    if proposal.saysAll {
+    let known = (try? Format.detect(input)).flatMap { $0.id == Format.table.id ? nil : $0 }
+    if let known {
+      console.error("This is a file of \(known.name), which btd reads without a map.\n")
+    } else if proposal.saysAll {
       console.error(
         left == 0
           ? "The headers are clear: no map is needed.\n"

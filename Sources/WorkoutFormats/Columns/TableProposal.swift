@@ -168,13 +168,15 @@ package struct TableProposal {
     // Three sets of ten, or the third set: `Serie` and `Sets` are both.
     case .set where survey.hasOneRowAnExercise && cells.fit(.setCount) > 0.9: meaning = .setCount
     case .setCount where cells.countsUp(within: survey.exerciseRows): meaning = .set
+    case .time where survey.isBesideReps(cells) && survey.isOfWholeWorkouts(cells): meaning = .duration
     case .time where head.unit == nil && survey.looksLikeClock(cells): return (.start, 0.6)
     case .time where head.unit == nil && survey.isBesideReps(cells): return (.time, 0.6)
     case .reps where cells.fit(.reps) < 0.5 && cells.fit(.sets) > 0.5: meaning = .sets
     default: break
     }
     let fit = cells.fit(meaning)
-    return (meaning, fit >= 0.8 ? 1 : fit)
+    // Under a clear head, a cell such as `AMRAP` spoils its row and not the column.
+    return (meaning, fit >= (head.isWhole && [.reps, .weight].contains(meaning) ? 0.5 : 0.8) ? 1 : fit)
   }
 
   /// What a column without a known head may hold.

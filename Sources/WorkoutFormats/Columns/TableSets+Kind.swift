@@ -25,4 +25,12 @@ extension TableSets {
     report(.guessed, .workingSet, at: column.place)
     return nil
   }
+
+  /// Names two numbers in a cell beside one: `8/8` may be two sets, or two sides.
+  func nameSides(_ reps: Int, _ loads: Int, _ group: TablePlan.Group) {
+    guard max(reps, loads) == 2, min(reps, loads) < 2, measure(.setCount, group) == nil,
+      let place = measure(reps == 2 ? .reps : .weight, group)?.column.place
+    else { return }
+    report(.guessed, "two numbers in a cell: read as two sets", at: place)
+  }
 }

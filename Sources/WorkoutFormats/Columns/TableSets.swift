@@ -128,6 +128,8 @@ struct TableSets {
   /// Names a number whose point or comma may part thousands or decimals, as far as its column tells.
   private func name(_ number: CellNumber, _ text: String, at place: Int) {
     guard number.isAmbiguous, !pointColumns.contains(place) else { return }
+    // Where commas are decimal, a comma says what it is.
+    if habits.hasDecimalComma, text.contains(",") { return }
     let what: Finding.Reason =
       if habits.hasDecimalComma {
         "a number such as 1.250: read as thousands, as commas are decimal here"
@@ -153,9 +155,10 @@ struct TableSets {
     for number in try numbers(text, at: column.place) {
       guard Self.repsWords.contains(number.word) else { throw problem(column.place, "no whole number") }
       let value = number.value.normalized
-      guard value.fractionDigits == 0, let whole = Int32(exactly: value.coefficient), whole > Int32.min else {
+      guard value.fractionDigits == 0, let whole = Int32(exactly: value.coefficient) else {
         throw problem(column.place, "no whole number")
       }
+      guard whole >= 0 else { throw problem(column.place, "a number below 0") }
       reps.append(whole)
     }
     return reps
@@ -333,6 +336,7 @@ struct TableSets {
     guard reps.count <= 1 || loads.count <= 1 || reps.count == loads.count else {
       throw problem(column(.reps, group)?.place, "another number of repetitions than of weights")
     }
+    nameSides(reps.count, loads.count, group)
     return (0..<count).map { index in
       var set = ExerciseSet(
         reps: reps.isEmpty ? nil : reps[min(index, reps.count - 1)],

@@ -153,6 +153,24 @@ struct TableSurvey {
     return times.count { rows.contains($0.row) } * 2 > times.count
   }
 
+  /// True where all rows of a day say the same, and days differ: how long the workout took.
+  func isOfWholeWorkouts(_ column: ColumnCells) -> Bool {
+    guard let days = self.column(.date) else { return false }
+    let dayOfRow = Dictionary(days.cells.map { ($0.row, $0.text) }) { first, _ in first }
+    var values: [String: String] = [:]
+    var hasSeveral = false
+    for (row, text) in column.cells {
+      guard let day = dayOfRow[row] else { continue }
+      guard let known = values[day] else {
+        values[day] = text
+        continue
+      }
+      if known != text { return false }
+      hasSeveral = true
+    }
+    return hasSeveral && Set(values.values).count > 1
+  }
+
   /// True for times of day: `18:05`, never below four in the morning.
   func looksLikeClock(_ column: ColumnCells) -> Bool {
     column.share { text in

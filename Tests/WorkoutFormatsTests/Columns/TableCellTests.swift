@@ -108,6 +108,76 @@ import Testing
         "warning guessed t:2:25: a number such as 1.250: read as thousands, as commas are decimal here | 1.250"
       ]),
     TableCase(
+      name: "aCommaAmongDecimalCommasIsDecimal",
+      text: """
+        Datum;Übung;Wdh;Gewicht (kg)
+        04.03.2024;Beinpresse;5;1,250
+        04.03.2024;Beinpresse;5;82,5
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Beinpresse
+            5 reps, 1.250 kg
+            5 reps, 82.5 kg
+        """,
+      findings: []),
+    TableCase(
+      name: "twoNumbersBesideOneAreNamed",
+      text: """
+        Date,Exercise,Reps,Weight (kg)
+        2024-03-04,Lunge,8/8,20
+        2024-03-04,Squat,5,60/80
+        2024-03-04,Press,5/4,40/45
+        2024-03-04,Row,10/10/8,60
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Lunge
+            8 reps, 20 kg
+            8 reps, 20 kg
+          Squat
+            5 reps, 60 kg
+            5 reps, 80 kg
+          Press
+            5 reps, 40 kg
+            4 reps, 45 kg
+          Row
+            10 reps, 60 kg
+            10 reps, 60 kg
+            8 reps, 60 kg
+        """,
+      findings: [
+        "warning guessed t:2:18: two numbers in a cell: read as two sets | 8/8",
+        "warning guessed t:3:20: two numbers in a cell: read as two sets | 60/80",
+      ]),
+    TableCase(
+      name: "aCellThatIsNoNumberSpoilsItsRowAndNotItsColumn",
+      text: """
+        Date,Exercise,Weight (kg),Reps
+        2024-03-04,Squat,100,5
+        2024-03-04,Squat,100,AMRAP
+        2024-03-04,Squat,100,8-10
+        2024-03-04,Squat,100,4
+        2024-03-04,Squat,100,-5
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-03-04
+          Squat
+            5 reps, 100 kg
+            4 reps, 100 kg
+        """,
+      findings: [
+        "error dropped t:3:22: row skipped: no number in Reps | \"AMRAP\"",
+        "error dropped t:4:22: row skipped: no number in Reps | \"8-10\"",
+        "error dropped t:6:22: row skipped: a number below 0 in Reps | \"-5\"",
+      ]),
+    TableCase(
       name: "aCommaBehindThousandsSettlesThem",
       text: """
         Datum;Übung;Wdh;Gewicht (kg)
