@@ -86,7 +86,8 @@ struct PageBudget {
   /// Takes what a page costs that reads nothing new, and gives what one is worth that does.
   private mutating func charge(_ page: DecodedPage, _ result: Result, isSearched: Bool) {
     guard let whole = scanner.budget, let idle else { return }
-    let usual = whole * (Self.least + Self.eachAtTheEnd * Double(page.pixelCount))
+    let share = result.scan.symbols.isEmpty ? Self.eachAtTheEnd : Self.each
+    let usual = whole * (Self.least + share * Double(page.pixelCount))
     let found = payloads.count
     payloads.formUnion(result.scan.symbols.map(\.payload))
     if payloads.count > found {
@@ -108,11 +109,17 @@ struct PageBudget {
     var scanner = scanner
     scanner.extendsBudget = false
     let whole = scanner
-    let share = left.map { $0 > .zero } ?? true ? Self.each : Self.eachAtTheEnd
+    let hasMore = left.map { $0 > .zero } ?? true
     var results = Parallel.map(pages) { page in
-      var small = whole
-      small.budget = whole.budget.map { $0 * min(1, Self.least + share * Double(page.pixelCount)) }
-      return page.scan(small)
+      func scan(_ share: Double) -> Result {
+        var small = whole
+        small.budget = whole.budget.map { $0 * min(1, Self.least + share * Double(page.pixelCount)) }
+        return page.scan(small)
+      }
+      let result = scan(hasMore ? Self.each : Self.eachAtTheEnd)
+      // A page with a code is searched to its end, whatever those before it have used up.
+      let isShort = !hasMore && result.scan.shortfall == .time && !result.scan.symbols.isEmpty
+      return isShort ? scan(Self.each) : result
     }
     for index in results.indices where results[index].scan.shortfall == .time {
       let isCrowd = Self.isCrowd(results[index].scan)
