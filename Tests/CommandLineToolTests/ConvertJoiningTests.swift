@@ -19,6 +19,7 @@ import Testing
     #expect(
       folder.run("convert", "DIR/in", "-o", "DIR/out.btd").transcript == """
         ! note: workout equal to an earlier one, taken once [converted]: DIR/in/c.btd
+        ! warning: same start and sets as in an earlier file, both are kept; merging makes them one [inconsistent]: DIR/in/b.btd
         ! DIR/out.btd: 2 workouts written
         = 0
 
@@ -38,6 +39,17 @@ import Testing
 
         """)
     #expect(try folder.info("DIR/out.btd")["workouts"] == 2 as NSNumber)
+  }
+
+  @Test func namesWorkoutsThatTwoAppsRecordedAndKeepsBoth() throws {
+    let folder = try TestFolder("strong.csv")
+    #expect(folder.run("convert", "DIR/strong.csv", "-o", "DIR/hevy.csv", "--to", "hevy").code == 0)
+    let run = folder.run("convert", "DIR/strong.csv", "DIR/hevy.csv", "-o", "DIR/out.btd")
+    #expect(
+      run.errors.contains(
+        "warning: 27 × same start and sets as in an earlier file, both are kept; merging makes them one [inconsistent]: DIR/hevy.csv\n"
+      ), "\(run.errors)")
+    #expect(try folder.info("DIR/out.btd")["workouts"] == 54 as NSNumber)
   }
 
   @Test func takesTheSameWorkoutsOfTwoVersionsOnce() throws {
@@ -103,7 +115,7 @@ import Testing
         ! warning: settings: the first file's is kept [dropped]: DIR/lb.btd
         ! warning: weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, set \
         1: 100 to 45.36
-        ! DIR/out.btd: 2 workouts written; 1 dropped, 1 rounded (--report FILE lists each)
+        ! DIR/out.btd: 2 workouts written; 1 value dropped, 1 rounded (--report FILE lists each)
         = 0
 
         """)
@@ -121,6 +133,11 @@ import Testing
       !    "workouts":[}
       !                ^
       ! btd convert: DIR/none.btd: cannot be opened: No such file or directory.
+      ! error: 2 × input cannot be read and is left out [dropped]
+      !   DIR/bad.btd
+      !   DIR/none.btd
+      ! DIR/out.btd: 2 workouts written; 2 items dropped (DIR/report.json lists each)
+      = 66
 
       """
     #expect(folder.run(arguments).transcript == messages + "= 66\n")

@@ -102,6 +102,18 @@ import Testing
     #expect(bad.transcript == "! btd stats: DIR/none: cannot be opened: No such file or directory.\n= 66\n")
   }
 
+  @Test func whatTwoAppsRecordedOfAWorkoutCountsOnce() throws {
+    let folder = try TestFolder("strong.csv")
+    #expect(folder.run("convert", "DIR/strong.csv", "-o", "DIR/hevy.csv", "--to", "hevy").code == 0)
+    let alone = folder.run("stats", "DIR/strong.csv")
+    let both = folder.run("stats", "DIR/strong.csv", "DIR/hevy.csv")
+    #expect(both.text.hasPrefix("27 workouts ") && alone.text.hasPrefix("27 workouts "))
+    #expect(both.text.split(separator: "\n")[0] == alone.text.split(separator: "\n")[0])
+    #expect(
+      both.errors.hasPrefix("note: 27 × workouts that several files have, counted once [converted]\n"),
+      "\(both.errors)")
+  }
+
   @Test(arguments: ["stats", "list", "show", "validate", "compare"])
   func aFindingNamesItsPlace(command: String) throws {
     let folder = try TestFolder()

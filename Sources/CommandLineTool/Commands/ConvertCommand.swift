@@ -11,7 +11,7 @@ struct ConvertCommand: Command {
   static let outputExtension: String? = "btd"
   static let abstract = "Turn files into one file of another format or version."
   static let discussion = [
-    "Many inputs become one archive: equal workouts are kept once, and the first file's settings win."
+    "Many inputs become one archive. The first file's settings win, and workouts that are equal in every value are kept once; btd merge also joins those that two apps recorded."
   ]
   static let examples = [
     CommandExample(
@@ -39,7 +39,7 @@ struct ConvertCommand: Command {
     let named = try ArchiveDestination(
       inPlaceOr: arguments,
       help:
-        "Where to write; a name ending in / makes a folder of files. Text from - goes to standard output without it."
+        "Where to write; a name ending in / makes a folder of files. Without it, the result of - is printed."
     )
     writing = try WritingOptions(arguments)
     destination = named.orStandardOutput(of: files, as: writing.target.format)

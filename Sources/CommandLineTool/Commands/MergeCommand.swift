@@ -79,7 +79,13 @@ struct MergeCommand: Command {
         console.tell(summary(of: result, file: next.file))
         merged.archive = result.archive
       }
-      console.tell("\(Counted.of(merged.archive.workouts.count, "workout")) in all\n")
+      let count = merged.archive.workouts.count
+      console.tell("\(Counted.of(count, "workout")) in all\n")
+      if !options.recomputesTotals, let total = merged.archive.profile.totals.workouts?.wholePart,
+        total != Int64(count)
+      {
+        console.tell("the app's running totals stay at \(total) workouts; --recompute-totals counts anew\n")
+      }
       try sink.take(merged.archive)
       return code
     }

@@ -18,7 +18,7 @@ extension SourceOptions {
       }
     }
     guard code == .success else { throw HandledError(exitCode: code) }
-    let history = ArchiveJoiner.join(archives, findings: log)
+    let history = ArchiveMerge.history(of: archives.map(\.archive), findings: log)
     FindingPrinter(console: console, names: PlaceNames(of: history, in: log)).print(log)
     return history
   }

@@ -9,7 +9,7 @@ package enum ArchiveJoiner {
     guard var result = archives.first?.archive, archives.count > 1 else {
       return archives.first?.archive ?? WorkoutArchive()
     }
-    var workouts = JoinedWorkouts(result.workouts)
+    var workouts = JoinedWorkouts(result)
     var templates = Set(result.templates)
     var types = JoinedExerciseTypes(result.exerciseTypes)
     for (file, archive) in archives.dropFirst() {
@@ -22,7 +22,7 @@ package enum ArchiveJoiner {
             place: place, count: count))
       }
       let countBefore = workouts.all.count
-      for workout in archive.workouts { workouts.add(workout, from: place, findings: findings) }
+      workouts.add(archive, from: place, findings: findings)
       collapsed(.workout, archive.workouts.count - (workouts.all.count - countBefore))
       let newTemplates = archive.templates.filter { templates.insert($0).inserted }
       collapsed(.template, archive.templates.count - newTemplates.count)

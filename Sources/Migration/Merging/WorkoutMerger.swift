@@ -36,7 +36,7 @@ struct WorkoutMerger {
     result.durationSeconds = fields.settle(
       "duration", versions.map { $0.durationSeconds }, isSame: sameDuration(versions.base),
       text: { "\($0) s" })
-    result.isStartEdited = fields.settle("start moved by hand", versions.map { $0.isStartEdited })
+    result.isStartEdited = fields.settle("mark that the start was edited", versions.map { $0.isStartEdited })
     mergeExercises(versions, into: &result)
     result.details = merged(versions.map { $0.details ?? WorkoutDetails() })
     return result
