@@ -42,7 +42,7 @@ package struct CommandLineTool: Sendable {
       {
         return try Guide.show(arguments[0], tool: tool, console).rawValue
       }
-      if arguments.count == 1, tool.command(named: arguments[0]) == nil { try refuseFile(arguments[0]) }
+      if let first = arguments.first, tool.command(named: first) == nil { try refuseFile(first) }
       switch try CommandLineParser(tool: tool).parse(arguments) {
       case .run(let command): return try run(command, console).rawValue
       case .toolHelp: try console.output(help.toolScreen)
@@ -118,7 +118,8 @@ package struct CommandLineTool: Sendable {
         return try ConfigCommand(ArgumentReader(parsed, of: program)).run(console)
       }
       let settings = try Settings(console.environment)
-      if try !settings.allowsColor() { console = console.withoutColors() }
+      let color = parsed.options.first { $0.name == OptionSpecification.color.longName }?.value
+      if try color.map({ $0 == "never" }) ?? !settings.allowsColor() { console = console.withoutColors() }
       return try type.init(ArgumentReader(settings.applied(to: parsed), of: program)).run(console)
     } catch let error as UsageError {
       throw UsageError(message: error.message, hint: error.hint, commandName: name)

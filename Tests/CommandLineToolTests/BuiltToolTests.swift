@@ -119,7 +119,7 @@ struct BuiltToolTests {
 
   @Test(
     .enabled(if: Repository.exists("/usr/bin/script"), "script (util-linux) is not installed"),
-    arguments: [("NO_COLOR=1", false), ("NO_COLOR=", false), ("X=1", true)])
+    arguments: [("NO_COLOR=1", false), ("NO_COLOR=", true), ("X=1", true)])
   func paintsOnATerminalUnlessColoursAreUnwanted(setting: String, isPainted: Bool) throws {
     let folder = try TestFolder("template.json")
     let command = "env -u NO_COLOR \(setting) $btd qr template.json"

@@ -10,10 +10,16 @@ import Testing
 
   @Test func commandsAndOptionsAreCompletedFromTheTable() throws {
     let folder = try TestFolder()
-    #expect(words(folder, "conv").map { $0.prefix { $0 != "\t" } } == ["convert"])
+    #expect(words(folder, "conv").map { $0.prefix { $0 != "\t" } } == ["convert", ":files"])
     #expect(words(folder, "help", "sca").first?.hasPrefix("scan\t") == true)
     #expect(words(folder, "convert", "a.csv", "--dry").map { $0.prefix { $0 != "\t" } } == ["--dry-run"])
     #expect(words(folder, "convert", "a.csv", "--distance-unit", "") == ["km", "mi", "m", "yd", "ft"])
+    #expect(words(folder, "manual", "sca").first?.hasPrefix("scan\t") == true)
+    #expect(words(folder, "each", "conv").first?.hasPrefix("convert\t") == true)
+    #expect(words(folder, "each", "convert", "--resu").map { $0.prefix { $0 != "\t" } } == ["--resume"])
+    #expect(words(folder, "each", "convert", "--to", "hevy-m") == ["hevy-measurements\tHevy measurements"])
+    #expect(words(folder, "redact", "a.btd", "--keep", "names,no") == ["names,notes"])
+    #expect(words(folder, "redact", "a.btd", "--keep", "names,na") == [])
     #expect(words(folder, "nothing", "") == [])
     #expect(words(folder, "formats", "") == [])
   }
@@ -26,6 +32,11 @@ import Testing
       ])
     #expect(words(folder, "info", "--from", "strong-t") == ["strong-text\tText that Strong shares"])
     #expect(words(folder, "convert", "--to", "strong-t") == [])
+    #expect(words(folder, "convert", "--for", "he") == ["hevy\tHevy"])
+    #expect(words(folder, "info", "--from=strong-t") == ["--from=strong-text\tText that Strong shares"])
+    // As bash parts it.
+    #expect(words(folder, "info", "--from", "=", "strong-t") == ["strong-text\tText that Strong shares"])
+    #expect(words(folder, "info", "--from", "=").contains("hevy\tHevy"))
   }
 
   @Test func filesAreLeftToTheShell() throws {
@@ -34,6 +45,7 @@ import Testing
     #expect(words(folder, "convert", "a.csv", "-o", "x") == [":files"])
     #expect(words(folder, "merge", "--names", "x") == [":files"])
     #expect(words(folder, "sheet", "a.csv", "--athlete", "") == [])
+    #expect(words(folder, "hist") == [":files"])
   }
 
   @Test func workoutsTemplatesAndExercisesComeFromTheFileBefore() throws {
@@ -45,7 +57,16 @@ import Testing
     #expect(words(folder, "qr", "--level", "L", "DIR/v6.wld", "--template", "Arms") == ["Arms to Go"])
     #expect(words(folder, "qr", "DIR/v6.wld", "--template", "\"Arms t") == ["Arms to Go"])
     #expect(words(folder, "filter", "DIR/v6.wld", "--exercise", "Back").contains("Back Squat"))
+    #expect(words(folder, "qr", "DIR/v6.wld", "--workout", "Temp") == ["Tempo & Core 🏃‍♀️"])
+    #expect(words(folder, "filter", "DIR/v6.wld", "--category", "Ch") == ["Chest"])
     #expect(words(folder, "qr", "DIR/none.wld", "--workout", "") == ["last"])
+  }
+
+  @Test func theFileBeforeMayBeginWithATilde() throws {
+    let folder = try TestFolder("v6.wld")
+    let completion = WordCompletion(tool: CommandTable().specification, home: folder.path)
+    #expect(
+      completion.candidates(for: ["filter", "~/v6.wld", "--template", "Arms"]).map(\.word) == ["Arms to Go"])
   }
 
   @Test func aFileOfMoreThan32MiBOffersNoWorkouts() throws {

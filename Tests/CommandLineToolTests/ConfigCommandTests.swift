@@ -75,16 +75,26 @@ import Testing
     #expect(run.code == 64 && run.errors.contains("DIR/btd/config is not a file"), "\(run.errors)")
   }
 
+  @Test func aMarkOfTheBytesOrderAndTheCaseOfALetterDoNotCount() throws {
+    let folder = try TestFolder()
+    let run = folder.run(
+      "config", environment: try environment(folder, "\u{feff}UNIT = lb\r\nColour = never\r\n"))
+    #expect(run.transcript == "unit = lb\ncolor = never\n! DIR/btd/config\n= 0\n")
+  }
+
   @Test func coloursAreTurnedOff() throws {
     let folder = try TestFolder("strong.csv")
-    func errors(_ text: String) throws -> String {
+    func errors(_ text: String, _ options: String...) throws -> String {
       folder.run(
-        ["convert", "DIR/strong.csv", "-o", "DIR/x.csv", "--to", "hevy", "--force"], isTerminal: true,
+        ["convert", "DIR/strong.csv", "-o", "DIR/x.csv", "--to", "hevy", "--force"] + options,
+        isTerminal: true,
         allowsColor: true, environment: try environment(folder, text)
       ).errors
     }
     #expect(try errors("color = auto").contains("\u{1b}[31m"))
     #expect(try !errors("color = never").contains("\u{1b}[3"))
+    #expect(try errors("color = never", "--color", "auto").contains("\u{1b}[31m"))
+    #expect(try !errors("color = auto", "--color", "never").contains("\u{1b}[3"))
   }
 
   @Test(arguments: [

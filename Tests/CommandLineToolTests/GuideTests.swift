@@ -16,7 +16,8 @@ import Testing
     #expect(
       commands.map { $0.split(separator: "  ")[0].trimmingCharacters(in: .whitespaces) } == [
         "btd list \(file)", "btd show \(file) --workout last", "btd stats \(file)",
-        "btd convert \(file) -o NAME --to ID", "btd qr \(file) --workout last",
+        "btd convert \(file) -o moved.csv --for hevy", "btd merge \(file) other.csv -o both.btd",
+        "btd qr \(file) --workout last",
         "btd sheet \(file) --workout last -o page.pdf",
       ])
   }
@@ -28,10 +29,10 @@ import Testing
         DIR/workout-qr.png: a picture, document or film, which may show QR codes
 
         What to do with it:
-          btd scan DIR/workout-qr.png                          say what the codes in it hold
-          btd show DIR/workout-qr.png                          the workout in them
-          btd convert DIR/workout-qr.png -o workouts.btd       save the workouts in them
-          btd merge history.btd DIR/workout-qr.png --in-place  add them to your own history.btd
+          btd scan DIR/workout-qr.png                                           say what the codes in it hold
+          btd show DIR/workout-qr.png                                           the workout in them
+          btd convert DIR/workout-qr.png -o workouts.btd --source-unit kg       save the workouts in them; or lb
+          btd merge history.btd DIR/workout-qr.png --source-unit kg --in-place  add them to your own history.btd
 
         """)
   }
@@ -64,10 +65,10 @@ import Testing
           1 structured ride
 
         What to do with it:
-          btd list DIR/intervals.zwo --templates         its templates and rides
-          btd convert DIR/intervals.zwo -o NAME --to ID  move it to another app; btd formats lists the ids
-          btd qr DIR/intervals.zwo                       its code, for the app to scan
-          btd sheet DIR/intervals.zwo -o page.pdf        a page to print
+          btd list DIR/intervals.zwo --templates                 its templates and rides
+          btd convert DIR/intervals.zwo -o moved.csv --for hevy  move it to another app; btd formats lists the apps
+          btd qr DIR/intervals.zwo                               its code, for the app to scan
+          btd sheet DIR/intervals.zwo -o page.pdf                a page to print
 
         """)
   }
@@ -81,6 +82,22 @@ import Testing
         = 64
 
         """)
+  }
+
+  @Test func everyCommandThatIsOfferedRuns() throws {
+    let folder = try TestFolder("workout-qr.png", "template.json")
+    for file in ["DIR/workout-qr.png", "DIR/template.json"] {
+      let offered = folder.run(file, isTerminal: true).text.split(separator: "\n").filter {
+        $0.hasPrefix("  btd ")
+      }
+      for line in offered where !line.contains("history.btd") {
+        let command = line.dropFirst(6).split(separator: "  ")[0].split(separator: " ").map { word in
+          word.hasPrefix("--") || word.hasPrefix("DIR/") || !word.contains(".") ? String(word) : "DIR/\(word)"
+        }
+        let run = folder.run(command)
+        #expect(run.code == 0, "\(command): \(run.errors)")
+      }
+    }
   }
 
   @Test func aFileThatIsNotThereIsNamed() throws {

@@ -83,7 +83,8 @@ package struct HelpText: Sendable {
     var sentences = [option.help]
     let named = (option.placeholder ?? "").split { $0 == "|" || $0 == "," }
     if !option.allowedValues.allSatisfy({ named.contains(Substring($0)) }) {
-      sentences.append("One of \(EscapedText.alternatives(option.allowedValues)).")
+      sentences.append(
+        "\(option.acceptsList ? "Any" : "One") of \(EscapedText.alternatives(option.allowedValues)).")
     }
     if option.isRepeatable { sentences.append("May be repeated.") }
     if option.isRequired { sentences.append("Required.") }

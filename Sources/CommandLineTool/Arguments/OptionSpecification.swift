@@ -62,6 +62,10 @@ package struct OptionSpecification: Hashable, Sendable {
   package static let verbose = flag(
     "verbose", help: "Print the first places of each finding, and everything that was added.")
 
+  /// Colours, which every command takes.
+  package static let color = option(
+    "color", help: "Colours on a terminal.", allowedValues: ["auto", "never"])
+
   /// The version flag, which stands only before any command.
   package static let version = flag(
     "version", help: "Show the version; with --verbose, formats and libraries too."

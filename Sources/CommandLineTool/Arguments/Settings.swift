@@ -52,13 +52,16 @@ package struct Settings {
 
   private mutating func read(_ text: String) throws(UsageError) {
     let path = path ?? ""
+    // An editor may begin a text with a mark of its bytes' order.
+    let text = text.hasPrefix("\u{feff}") ? String(text.unicodeScalars.dropFirst()) : text
     for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
       let line = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = Self.trimmed(parts[0])
+      let word = Self.trimmed(parts[0]).lowercased()
+      let name = word == "colour" ? "color" : word
       guard parts.count == 2, Self.known.contains(where: { $0.name == name }),
         !entries.contains(where: { $0.name == name })
       else {

@@ -41,7 +41,7 @@ package struct CommandTable: Sendable {
         "Nothing is lost without a word: what a target cannot hold is reported.",
         "FILE may be - for standard input, OUT may be - for standard output.",
       ],
-      commands: commands.map { $0.specification }, commonOptions: [.quiet, .verbose])
+      commands: commands.map { $0.specification }, commonOptions: [.quiet, .verbose, .color])
   }
 
   /// What to say of a command that only the whole program has.

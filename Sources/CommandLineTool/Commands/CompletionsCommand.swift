@@ -46,7 +46,7 @@ struct CompletionsCommand: Command {
     switch request {
     case .script(let shell): try console.output(shell.script)
     case .words(let words):
-      let completion = WordCompletion(tool: tool)
+      let completion = WordCompletion(tool: tool, home: console.environment.variables["HOME"])
       for candidate in completion.candidates(for: words) {
         // A word that cannot be shown cannot be typed either.
         guard PrintableText.of(candidate.word) == candidate.word else { continue }

@@ -8,7 +8,10 @@ struct ConfigCommand: Command {
     [
       "The file has a line OPTION = VALUE for each option that you use often; # starts a comment. The command line wins. The options:"
     ] + Settings.known.map { "\($0.name): \($0.help)." }
-  static let examples = [CommandExample("btd config")]
+  static let examples = [
+    CommandExample("btd config"),
+    CommandExample("echo 'unit = lb' >> ~/.config/btd/config", "From now on, weights are in pounds."),
+  ]
 
   private let program: CommandSet
 

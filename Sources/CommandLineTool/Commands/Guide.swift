@@ -19,8 +19,8 @@ enum Guide {
           + lines([
             ("scan \(file)", "say what the codes in it hold"),
             ("show \(file)", "the workout in them"),
-            ("convert \(file) -o workouts.btd", "save the workouts in them"),
-            ("merge history.btd \(file) --in-place", "add them to your own history.btd"),
+            ("convert \(file) -o workouts.btd --source-unit kg", "save the workouts in them; or lb"),
+            ("merge history.btd \(file) --source-unit kg --in-place", "add them to your own history.btd"),
           ]))
       return .success
     }
@@ -47,22 +47,30 @@ enum Guide {
         ("stats \(file)", "volume, streaks, best lifts and records"), convert,
       ]
     }
-    let move = ("convert \(file) -o NAME --to ID", "move it to another app; btd formats lists the ids")
+    let unit = counts[0].hasUnmarkedLoads ? " --source-unit kg" : ""
+    let move = (
+      "convert \(file) -o moved.csv --for hevy\(unit)", "move it to another app; btd formats lists the apps"
+    )
+    let templates = ("list \(file) --templates", "its templates and rides")
     guard hasWorkouts else {
+      let choice = counts[0].templates + counts[0].rides > 1 ? " --template NAME" : ""
       return [
-        ("list \(file) --templates", "its templates and rides"), move,
-        ("qr \(file)", "its code, for the app to scan"),
-        ("sheet \(file) -o page.pdf", "a page to print"),
+        templates, ("convert \(file) -o copy.btd\(unit)", "keep it in the format of Bench Tracker"),
+        ("qr \(file)\(choice)", "its code, for the app to scan"),
+        ("sheet \(file)\(choice) -o page.pdf", "a page to print"),
       ]
     }
     return [
       ("list \(file)", "its workouts, one per line"),
       ("show \(file) --workout last", "the newest workout"),
       ("stats \(file)", "volume, streaks, best lifts and records"),
-      move,
-      ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
-      ("sheet \(file) --workout last -o page.pdf", "a page to print"),
-    ]
+    ] + (counts[0].templates + counts[0].rides > 0 ? [templates] : [])
+      + (counts[0].measurements > 0 ? [("list \(file) --measurements", "its measurements")] : [])
+      + [
+        move, ("merge \(file) other.csv -o both.btd\(unit)", "add the history of another app"),
+        ("qr \(file) --workout last", "the code of the newest workout, for the app to scan"),
+        ("sheet \(file) --workout last -o page.pdf", "a page to print"),
+      ]
   }
 
   private static func lines(_ commands: [(command: String, what: String)]) -> String {
@@ -79,6 +87,8 @@ enum Guide {
       (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
         || "./_-".utf8.contains(byte)
     }
+    // What begins with a hyphen would be an option.
+    let path = path.hasPrefix("-") ? "./\(path)" : path
     return isPlain ? path : "'\(PrintableText.of(path).replacing("'", by: "'\\''"))'"
   }
 }

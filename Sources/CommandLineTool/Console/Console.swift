@@ -48,12 +48,12 @@ package final class Console {
     self.environment = environment
   }
 
-  /// True for a terminal that shows plain text only.
-  var isDumb: Bool { environment.variables["TERM"] == "dumb" }
+  /// True for a terminal that shows plain text only, or says nothing of itself.
+  var isDumb: Bool { ["dumb", ""].contains(environment.variables["TERM"]) }
 
   /// True where colours are wanted on a terminal.
   package var allowsColor: Bool {
-    environment.variables["NO_COLOR"] == nil && !isDumb
+    (environment.variables["NO_COLOR"] ?? "").isEmpty && !isDumb
   }
   /// True where standard output is to be coloured.
   package var colorsOutput: Bool { outputIsTerminal && allowsColor }

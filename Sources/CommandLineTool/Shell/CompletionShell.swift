@@ -26,7 +26,8 @@ enum CompletionShell: String, CaseIterable {
         fi
         word=${line%%$'\t'*}
         # What is typed in quotation marks needs no other.
-        [[ $current == [\"\']* ]] || printf -v word '%q' "$word"
+        # A comma needs none either.
+        [[ $current == [\"\']* ]] || { printf -v word '%q' "$word"; word=${word//\\,/,}; }
         COMPREPLY+=("$word")
       done < <("${COMP_WORDS[0]}" completions --words -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
     }
@@ -48,7 +49,7 @@ enum CompletionShell: String, CaseIterable {
           lines+=("${line/$'\t'/  }")
         fi
       done
-      (( $#values )) && compadd -l -d lines -a values
+      (( $#values )) && compadd -l -V words -d lines -a values
     }
     if [[ $funcstack[1] == _btd ]]; then _btd "$@"; else compdef _btd btd; fi
 

@@ -27,21 +27,41 @@ struct WordCompletion {
   static let maximumCount = 500
 
   let tool: ToolSpecification
+  /// What `~` stands for; nil where that is not known.
+  var home: String?
 
   /// What the last of `words`, which follow the program's name, can be.
   func candidates(for words: [String]) -> [Candidate] {
+    // bash takes `--to=hevy` for three words, the other shells for one.
+    var words = words.filter { $0 != "=" } + (words.last == "=" ? [""] : [])
+    var prefix = ""
+    if let last = words.last, last.hasPrefix("--"), let sign = last.firstIndex(of: "=") {
+      prefix = String(last[...sign])
+      words[words.count - 1] = String(last[..<sign])
+      words.append(String(last[sign...].dropFirst()))
+    }
     let typed = Self.unquoted(words.last ?? "")
-    return Array(
-      all(for: words.dropLast(), typed: typed).filter { $0 == .files || $0.word.hasPrefix(typed) }
-        .prefix(Self.maximumCount))
+    return all(for: words.dropLast(), typed: typed).filter { $0 == .files || $0.word.hasPrefix(typed) }
+      .prefix(Self.maximumCount)
+      .map { $0 == .files ? $0 : Candidate(prefix + $0.word, $0.explanation) }
   }
 
   private func all(for words: ArraySlice<String>, typed: String) -> [Candidate] {
     guard let first = words.first else {
-      return tool.commands.map { Candidate($0.name, $0.abstract) }
+      // A file alone is told what can be done with it.
+      return commands
         + [Candidate("help", "Show the help of a command."), Candidate("--help"), Candidate("--version")]
+        + (typed.isEmpty ? [] : [.files])
     }
-    if first == "help" { return words.count > 1 ? [] : tool.commands.map { Candidate($0.name, $0.abstract) } }
+    if ["help", ManualCommand.name].contains(first) { return words.count > 1 ? [] : commands }
+    if first == EachCommand.name {
+      if words.count == 1 { return commands }
+      // What follows is completed as that command's.
+      if tool.command(named: words[words.startIndex + 1]) != nil {
+        let own = typed.hasPrefix("-") ? tool.command(named: first)?.options ?? [] : []
+        return all(for: words.dropFirst(), typed: typed) + own.map { Candidate($0.longSpelling, $0.help) }
+      }
+    }
     guard let command = tool.command(named: first) else { return [] }
     let options = tool.options(of: command)
     if let option = words.dropFirst().last.flatMap({ option(called: $0, of: options) }), !option.isFlag {
@@ -53,6 +73,8 @@ struct WordCompletion {
     return command.operands.maximumCount == 0 ? [] : [.files]
   }
 
+  private var commands: [Candidate] { tool.commands.map { Candidate($0.name, $0.abstract) } }
+
   private func option(called word: String, of options: [OptionSpecification]) -> OptionSpecification? {
     options.first { $0.longSpelling == word || $0.shortName.map { "-\($0)" } == word }
   }
@@ -63,12 +85,22 @@ struct WordCompletion {
   ) -> [Candidate] {
     if !option.allowedValues.isEmpty {
       let before = option.acceptsList ? typed.lastIndex(of: ",").map { String(typed[...$0]) } ?? "" : ""
-      return option.allowedValues.map { Candidate(before + $0) }
+      let known = before.split(separator: ",").map(String.init)
+      return option.allowedValues.filter { !known.contains($0) }.map { Candidate(before + $0) }
     }
     switch option.longName {
     case "from": return Format.all.filter { $0.reader != nil }.map { Candidate($0.id, $0.name) }
     case "to": return Format.all.filter { $0.writer != nil }.map { Candidate($0.id, $0.name) }
-    case "workout": return [Candidate("last")] + workouts(archive(words, options))
+    case "for": return WorkoutApp.all.map { Candidate($0.id, $0.name) }
+    case "workout":
+      let archive = archive(words, options)
+      return [Candidate("last")] + workouts(archive)
+        + Self.unique((archive?.workouts ?? []).reversed().map(\.title))
+    case "category":
+      return Self.unique(
+        (archive(words, options)?.workouts ?? []).flatMap { $0.exercises.map(\.identity.category) })
+    case "measurement":
+      return Self.unique((archive(words, options)?.measurements ?? []).map(\.kind))
     case "template":
       guard let archive = archive(words, options) else { return [] }
       return Self.unique(archive.templates.map(\.title) + archive.rides.map(\.title))
@@ -86,7 +118,7 @@ struct WordCompletion {
   /// The first argument that is a file that can be read; nil for none.
   private func archive(_ words: ArraySlice<String>, _ options: [OptionSpecification]) -> WorkoutArchive? {
     var isValue = false
-    for word in words.map(Self.unquoted) {
+    for word in words.map({ path(Self.unquoted($0)) }) {
       if isValue || word.hasPrefix("-") {
         isValue = !isValue && option(called: word, of: options).map { !$0.isFlag } ?? false
         continue
@@ -95,6 +127,12 @@ struct WordCompletion {
       if let archive = try? Format.readArchive(path: word, findings: FindingLog()) { return archive }
     }
     return nil
+  }
+
+  /// A path as a shell understands it.
+  private func path(_ word: String) -> String {
+    guard let home, word.hasPrefix("~/") else { return word }
+    return home + word.dropFirst()
   }
 
   private func workouts(_ archive: WorkoutArchive?) -> [Candidate] {
