@@ -49,7 +49,7 @@ extension Finding.Reason {
   /// Zero and none are the same there.
   public static let zeroIsNone: Finding.Reason = "0 is written as none"
   /// Zero stands for a number that was not counted.
-  public static let zeroForUncounted: Finding.Reason = "set to 0: none counted"
+  public static let zeroForUncounted: Finding.Reason = "set to 0, as the set has none"
   /// An exercise is read as part of the one before.
   public static let joins: Finding.Reason = "its sets are merged into the earlier one"
   /// A workout is read as part of the one before.

@@ -12,9 +12,8 @@ import WorkoutFormats
     #expect(
       folder.run("convert", "DIR/lb.btd", "-o", "DIR/kg.btd", "--unit", "kg").transcript == """
         ! note: weight unit: lb to kg [converted]
-        ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, \
-        set 1: 100 to 45.36, and 1 more
-        ! DIR/kg.btd: 2 workouts written; 2 rounded (--report FILE lists each)
+        ! warning: 2 × weight: lb to kg, rounded to two decimals [rounded]: 2 January 2020, "Day", Squat, set 1: 100 to 45.36, and 1 more
+        ! DIR/kg.btd: 2 workouts written; 2 values rounded (--report FILE lists each)
         = 0
 
         """)

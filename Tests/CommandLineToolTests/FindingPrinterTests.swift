@@ -32,7 +32,35 @@ import WorkoutModel
         + "--body-weight-included says whether they do [guessed]: from 75 kg\n")
   }
 
-  private func printed(_ finding: Finding) -> String {
+  @Test func whatATargetHasNoPlaceForIsToldInALineWhereItIsMuch() {
+    func notStored(_ severity: Finding.Severity, _ field: ModelField, _ count: Int = 1) -> Finding {
+      Finding(severity, .dropped, field, .notStored(in: "Hevy"), count: count)
+    }
+    let few = [
+      notStored(.note, .weekStart), notStored(.warning, .profile), notStored(.warning, .templates, 3),
+    ]
+    #expect(
+      printed(few) == """
+        note: not stored in Hevy: first day of the week [dropped]
+        warning: not stored in Hevy: profile [dropped]
+        warning: 3 × not stored in Hevy: templates [dropped]
+
+        """)
+    let foreign = ["xp", "currentStreak"].map { name in
+      Finding(.warning, .dropped, .source(format: "btd", name: name), .notStored(in: "Hevy"))
+    }
+    #expect(
+      printed(few + foreign + [Finding(.warning, .guessed, .start, "guessed by the file's date")]) == """
+        warning: not stored in Hevy: profile, templates (3), first day of the week, 2 app-specific fields [dropped]; --verbose lists each
+        warning: start: guessed by the file's date [guessed]
+
+        """)
+    #expect(printed(few + foreign, verbosity: .verbose).split(separator: "\n").count == 5)
+  }
+
+  private func printed(_ finding: Finding) -> String { printed([finding]) }
+
+  private func printed(_ findings: [Finding], verbosity: Verbosity = .usual) -> String {
     var printed: [UInt8] = []
     let console = Console(
       output: { _ in true },
@@ -41,8 +69,8 @@ import WorkoutModel
         return true
       }, outputIsTerminal: false, errorIsTerminal: false, environment: TestFolder.environment)
     let log = FindingLog()
-    log.report(finding)
-    FindingPrinter(console: console).print(log)
+    for finding in findings { log.report(finding) }
+    FindingPrinter(console: console.running("convert", verbosity)).print(log)
     return String(decoding: printed, as: UTF8.self)
   }
 }

@@ -19,7 +19,7 @@ import Testing
         warning: link to a folder in a folder, not followed: name that folder as well [dropped]: DIR/in/link
         warning: link in a folder that leads to no file [dropped]: DIR/in/lost
         warning: pipe, device or socket in a folder, left alone [dropped]: DIR/in/pipe
-        DIR/out.btd: 4 workouts, 4 templates written; 3 dropped (--report FILE lists each)
+        DIR/out.btd: 4 workouts, 4 templates written; 3 items dropped (--report FILE lists each)
 
         """)
     #expect(run.code == 0)

@@ -26,7 +26,6 @@ import WorkoutFormats
       folder.run("info", "DIR/one.json").transcript == """
         DIR/one.json: Bench Tracker QR payload of a workout (compact-workout)
           1 workout, 1 exercise, 1 set, on 2020-01-02T18:00
-          0 templates, 0 exercise types
           weights without a unit
         = 0
 
@@ -54,10 +53,9 @@ import WorkoutFormats
       folder.run("info", "DIR/new.btd", "DIR/none.btd", "DIR/good.btd").transcript == """
         DIR/good.btd: Bench Tracker / Weightlifting App data (btd), version 1
           0 workouts, 0 exercises, 0 sets
-          0 templates, 1 exercise type
+          1 exercise type
           weights in kg
-        ! btd info: DIR/new.btd:1:12 (/version): version 7 is newer than this program reads (6). \
-        Export again from an older app, or update btd.
+        ! btd info: DIR/new.btd:1:12 (/version): version 7 is newer than this program reads (6). Export again from an older app, or update btd.
         ! btd info: DIR/none.btd: cannot be opened: No such file or directory.
         = 66
 

@@ -184,7 +184,8 @@ import WorkoutCodes
     let run = folder.run("convert", "DIR/body.csv", "-o", "DIR/out.csv", "--to", "hevy")
     #expect(
       run.errors.hasSuffix(
-        "DIR/out.csv: written, without workouts; 1 dropped (--report FILE lists each)\n"))
+        "DIR/out.csv: written without the 1 measurement of the input; 1 measurement dropped (--report FILE lists each)\n"
+      ))
     #expect(run.code == 0)
     let same = folder.run("convert", "DIR/body.csv", "-o", "DIR/same.csv", "--to", "fitnotes-body")
     #expect(same.errors.contains("DIR/same.csv: 1 measurement written"))

@@ -94,7 +94,7 @@ import Testing
     let run = folder.run("sheet", "DIR/legs.json", "--log", "-o", "DIR/sheet.png")
     #expect(run.code == 0)
     #expect(
-      run.errors.contains("exercise without a plan: its circles cannot record what was done"),
+      run.errors.contains("exercise without planned sets: write its sets by hand"),
       "\(run.errors)")
   }
 

@@ -22,7 +22,7 @@ import Testing
       run.transcript == """
         ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
         ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
-        ! DIR/out/: 3 measurements written; 1 dropped (--report FILE lists each)
+        ! DIR/out/: 3 measurements written; 1 value dropped (--report FILE lists each)
         = 0
 
         """)
@@ -88,18 +88,9 @@ import Testing
     let run = folder.run("convert", "DIR/all.workouts.json", "-o", "DIR/out/", "--to", "strong-measurements")
     #expect(
       run.transcript == """
-        ! note: not stored in Strong measurements files: weight unit [dropped]
         ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
-        ! note: not stored in Strong measurements files: first day of the week [dropped]
-        ! note: 9 × not stored in Strong measurements files: category colours [dropped]
-        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
-        ! warning: not stored in Strong measurements files: profile [dropped]
-        ! warning: 8 × not stored in Strong measurements files: settings [dropped]
-        ! warning: 16 × not stored in Strong measurements files: exercise types [dropped]
-        ! warning: 16 × not stored in Strong measurements files: achievements [dropped]
-        ! warning: 4 × not stored in Strong measurements files: templates [dropped]
-        ! warning: 4 × not stored in Strong measurements files: workouts [dropped]
-        ! DIR/out/: 3 measurements written; 61 dropped (--report FILE lists each)
+        ! warning: not stored in Strong measurements files: measurement note, profile, settings (8), exercise types (16), achievements (16), templates (4), workouts (4), weight unit, first day of the week, category colours (9) [dropped]; --verbose lists each
+        ! DIR/out/: 3 measurements written; 4 workouts, 4 templates, 16 exercise types, 16 achievements and 21 values dropped (--report FILE lists each)
         = 0
 
         """)

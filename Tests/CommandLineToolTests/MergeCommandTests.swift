@@ -52,11 +52,9 @@ import Testing
       run.transcript == """
         ! DIR/hevy.csv: 0 of 2 workouts new, 2 known, 2 of them updated
         ! 3 workouts in all
-        ! note: times of the second archive moved to the first's clock [converted]: DIR/hevy.csv: 1 h behind, \
-        as 2 workouts of the same content tell
-        ! warning: values differ; one was kept [dropped]: DIR/hevy.csv: settings: weight unit: \
-        lb kept, kg dropped
-        ! DIR/out.workouts.json: 3 workouts written; 1 dropped (--report FILE lists each)
+        ! note: times of the second archive moved to the first's clock [converted]: DIR/hevy.csv: 1 h behind, as 2 workouts of the same content tell
+        ! warning: values differ; one was kept [dropped]: DIR/hevy.csv: settings: weight unit: lb kept, kg dropped
+        ! DIR/out.workouts.json: 3 workouts written; 1 item dropped (--report FILE lists each)
         = 0
 
         """)
@@ -114,7 +112,7 @@ import Testing
         ! 1 workout in all
         ! warning: 2 × values differ; one was kept [dropped]: DIR/b.btd: workout \
         2020-01-02T18:00 "Day": name: Legs kept, Day dropped, and 1 more
-        ! DIR/out.btd: 1 workout written; 2 dropped (--report FILE lists each)
+        ! DIR/out.btd: 1 workout written; 2 items dropped (--report FILE lists each)
         = 0
 
         """)
@@ -242,9 +240,8 @@ import Testing
       folder.run(arguments + ["--near", "merge", "--force"]).errors == """
         DIR/b.json: 0 of 1 workout new, 1 known
         1 workout in all
-        warning: values differ; one was kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 \
-        "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
-        DIR/out.workouts.json: 1 workout written; 1 dropped (--report FILE lists each)
+        warning: values differ; one was kept [dropped]: DIR/b.json: workout 2020-01-02T18:00 "A": Squat, set 2: load: 90 kg kept, 95 kg dropped
+        DIR/out.workouts.json: 1 workout written; 1 item dropped (--report FILE lists each)
 
         """)
   }

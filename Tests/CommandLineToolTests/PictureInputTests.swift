@@ -185,7 +185,8 @@ import Testing
     let skipping = folder.run(["convert", "--skip-bad"] + all)
     #expect(skipping.code == 65)
     #expect(skipping.errors.contains("input cannot be read and is left out"), "\(skipping.errors)")
-    #expect(skipping.errors.hasSuffix("DIR/a.btd: 1 workout written; 2 dropped (--report FILE lists each)\n"))
+    #expect(
+      skipping.errors.hasSuffix("DIR/a.btd: 1 workout written; 2 items dropped (--report FILE lists each)\n"))
   }
 
   @Test(arguments: ["info", "list", "validate"])

@@ -42,7 +42,7 @@ import Testing
     try folder.write(Self.rows(), to: "strong.csv")
     let run = try runs(folder, "DIR/strong.csv", "--to", "hevy", "--source-unit", "kg")
     #expect(run.code == 0)
-    #expect(run.errors.contains("1200 workouts written; 248 dropped"))
+    #expect(run.errors.contains("1200 workouts written; 248 rows dropped"))
     let each = folder.run(
       "each", "convert", "--jobs", "2", "--to", "hevy", "--source-unit", "kg", "-o", "DIR/moved/",
       "DIR/strong.csv")

@@ -7,7 +7,7 @@ import Testing
     let run = folder.run("report", "DIR/history.btd", "-o", "DIR/report.html")
     let size = try folder.bytes(of: "report.html").count
     #expect(run.code == 0 && run.text == "")
-    #expect(run.errors == "DIR/report.html: 24 workouts, \(size) bytes\n")
+    #expect(run.errors == "DIR/report.html: 24 workouts, \((size + 999) / 1_000) kB\n")
     #expect(try folder.text(of: "report.html").hasPrefix("<!DOCTYPE html>\n"))
     #expect(folder.names == ["history.btd", "report.html"])
   }
@@ -34,7 +34,7 @@ import Testing
     let run = folder.run("report", "DIR/history.btd", "-o", "DIR/report.html", "--dry-run")
     #expect(run.code == 0 && folder.names == ["history.btd"])
     #expect(run.errors.hasPrefix("dry run: 24 workouts, "))
-    #expect(run.errors.hasSuffix(" bytes for DIR/report.html, nothing written\n"))
+    #expect(run.errors.hasSuffix(" kB for DIR/report.html, nothing written\n"))
   }
 
   @Test func theNameMustBeThatOfAPage() throws {

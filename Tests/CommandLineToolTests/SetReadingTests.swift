@@ -43,7 +43,7 @@ import WorkoutCodes
     let run = folder.run(["scan", "DIR/pictures", "-o", "DIR/x.btd"] + Self.unit)
     #expect(
       run.transcript == warning
-        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 dropped (--report FILE lists each)\n= 0\n")
+        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 item dropped (--report FILE lists each)\n= 0\n")
     let alone = try TestFolder()
     try alone.draw(alone.parts(of: Array("hello".utf8)), "a")
     #expect(
@@ -120,7 +120,7 @@ import WorkoutCodes
     #expect(folder.names.contains("x.btd") == false)
     #expect(
       folder.run(others + ["--skip-bad"]).transcript == warning
-        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 dropped (--report FILE lists each)\n= 65\n")
+        + "! DIR/x.btd: 4 workouts, 4 templates written; 1 item dropped (--report FILE lists each)\n= 65\n")
     #expect(folder.names.contains("x.btd"))
   }
 

@@ -220,7 +220,7 @@ def check_codes(page, folder, failures):
     page.page.locator("#workouts li summary").first.click()
     page.page.get_by_role("button", name="Show the code").click()
     page.page.locator("img.code").wait_for()
-    check("Too large for a code of the app" in page.text("#workouts"), "a code for btd alone is not named", failures)
+    check("Too large for a code that the app reads" in page.text("#workouts"), "a code for btd alone is not named", failures)
 
 
 def check_empty(page, failures):

@@ -66,10 +66,10 @@ struct InfoCommand: Command {
       workouts += first == last ? ", on \(first)" : ", from \(first) to \(last)"
     }
     if counter.rides == 0 || counter.workouts + counter.templates > 0 {
-      lines += [
-        workouts,
-        "\(Counted.of(counter.templates, "template")), \(Counted.of(counter.exerciseTypes, "exercise type"))",
-      ]
+      lines.append(workouts)
+      let parts = [(counter.templates, "template"), (counter.exerciseTypes, "exercise type")]
+      let known = parts.filter { $0.0 > 0 }.map { Counted.of($0.0, $0.1) }
+      if !known.isEmpty { lines.append(known.joined(separator: ", ")) }
     }
     var others: [String] = []
     if counter.rides > 0 { others.append(Counted.of(counter.rides, "structured ride")) }

@@ -72,7 +72,7 @@ struct ReportCommand: Command {
     if let redaction { archive = redaction.redacted(archive, console: console) }
     let bytes = Array(HistoryReport(archive, options: options).html.utf8)
     let name = PrintableText.of(output)
-    let words = "\(Counted.of(chosen.count, "workout")), \(bytes.count) bytes"
+    let words = "\(Counted.of(chosen.count, "workout")), \((bytes.count + 999) / 1_000) kB"
     guard !isDryRun else {
       console.error("dry run: \(words) for \(name), nothing written\n")
       return .success

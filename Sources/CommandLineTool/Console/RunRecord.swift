@@ -10,6 +10,17 @@ final class RunRecord {
     var templates: Int
     var rides: Int
     var measurements: Int
+
+    init(workouts: Int, exercises: Int, sets: Int, templates: Int, rides: Int, measurements: Int) {
+      (self.workouts, self.exercises, self.sets) = (workouts, exercises, sets)
+      (self.templates, self.rides, self.measurements) = (templates, rides, measurements)
+    }
+
+    init(_ counter: ArchiveCounter) {
+      self.init(
+        workouts: counter.workouts, exercises: counter.exercises, sets: counter.sets,
+        templates: counter.templates, rides: counter.rides, measurements: counter.measurements)
+    }
   }
 
   /// The file that the run is about.

@@ -13,6 +13,9 @@ package struct FindingPrinter {
   /// So many sorts of values that the target needs and the source lacks are told in a line each; more in one line.
   private static let fewAdded = 2
 
+  /// So many sorts of values that the target has no place for are told in a line each; more in one line.
+  private static let fewNotStored = 3
+
   /// How many letters of a detail are printed; a report has all of it.
   private static let shownDetail = 400
 
@@ -35,9 +38,53 @@ package struct FindingPrinter {
       groups.removeAll { $0.first.severity == .note && $0.first.kind == .added }
       printTogether(added)
     }
+    let together = console.verbosity == .usual ? Self.notStored(in: groups) : []
+    for list in together {
+      groups.removeAll { Self.isNotStored($0) && $0.first.reason == list[0].first.reason }
+    }
     for severity in [Finding.Severity.note, .warning, .error] {
+      if severity == .warning { together.forEach(printNotStored) }
       for group in groups where group.first.severity == severity { print(group) }
     }
+  }
+
+  /// What each target has no place for, where that is much.
+  private static func notStored(in groups: [FindingLog.Group]) -> [[FindingLog.Group]] {
+    var lists: [[FindingLog.Group]] = []
+    for group in groups where isNotStored(group) {
+      if let index = lists.firstIndex(where: { $0[0].first.reason == group.first.reason }) {
+        lists[index].append(group)
+      } else {
+        lists.append([group])
+      }
+    }
+    return lists.filter { $0.count > fewNotStored }
+  }
+
+  private static func isNotStored(_ group: FindingLog.Group) -> Bool {
+    group.first.reason.words == Finding.Reason.notStored(in: "").words && group.first.severity != .error
+  }
+
+  /// A line for all that a format has no place for: `not stored in Hevy: templates (3), profile`.
+  private func printNotStored(_ groups: [FindingLog.Group]) {
+    var (names, counts) = ([String](), [String: Int]())
+    var foreign = 0
+    let warnings = groups.filter { $0.first.severity == .warning }
+    for group in warnings + groups.filter({ $0.first.severity == .note }) {
+      guard case .model(let field)? = group.first.field else {
+        foreign += group.count
+        continue
+      }
+      if counts[field.name] == nil { names.append(field.name) }
+      counts[field.name, default: 0] += group.count
+    }
+    var parts = names.map { name in counts[name] == 1 ? name : "\(name) (\(counts[name] ?? 0))" }
+    if foreign > 0 { parts.append(Counted.of(foreign, "app-specific field")) }
+    let severity: Finding.Severity = warnings.isEmpty ? .note : .warning
+    let target = groups[0].first.reason.values.first ?? ""
+    console.error(
+      "\(colored(severity)): not stored in \(target): \(parts.joined(separator: ", ")) [dropped]; --verbose lists each\n"
+    )
   }
 
   /// One line for what a format demands and its source does not say.

@@ -46,7 +46,7 @@ package struct ArchiveOutput {
     format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
     options = try settings.target.options(for: format)
     if path.hasSuffix("/"), format.documentName == nil {
-      throw UsageError(message: "OUT names a folder, and \(format.id) is written as one file")
+      throw UsageError(message: "\(format.id) is one file: give -o the name of a file, not of a folder")
     }
     mayReplace = settings.mayReplace || ownFile != nil
     let others = others + [settings.target.names, destination.form.columns].compactMap(\.self)
@@ -119,9 +119,6 @@ package struct ArchiveOutput {
         return code
       }
       isWritten = true
-      if settings.isDryRun, let written {
-        DryRun(inputs, source, output: path).tell(of: written, console)
-      }
     } catch let error as HandledError {
       code = error.exitCode
     } catch {
@@ -141,6 +138,9 @@ package struct ArchiveOutput {
     }
     try report.finish()
     FindingPrinter(console: console, names: written?.names).print(report.log)
+    if settings.isDryRun, isWritten, let written {
+      DryRun(inputs, source, output: path).tell(of: written, console)
+    }
     if let written, isWritten { console.record?.counts = written.total }
     if let written, isWritten, !settings.isDryRun, path != "-" {
       let summary = written.summary(path: path, report: settings.report)

@@ -18,7 +18,8 @@ struct DryRun {
   func tell(of written: WrittenArchive, _ console: Console) {
     for input in inputs where input != "-" {
       guard let counter = count(input) else { continue }
-      console.tell("before: \(PrintableText.of(input)): \(WrittenArchive.counts(counter))\n")
+      console.tell(
+        "before: \(PrintableText.of(input)): \(WrittenArchive.counts(RunRecord.Counts(counter)))\n")
     }
     console.tell("after: \(PrintableText.of(output)): \(written.counts)\n")
     console.tell("dry run: nothing written\n")

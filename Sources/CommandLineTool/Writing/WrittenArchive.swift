@@ -7,7 +7,11 @@ final class WrittenArchive: ArchiveSink {
   /// What reaches the writer; all of it where nothing stands before the writer.
   private let counter = ArchiveCounter()
   private let isCountedBehindScope: Bool
+  /// What came in, of which a writer may have left out more.
+  private let given = ArchiveCounter()
   private var number = 0
+  /// How many examples of findings there were after the last workout.
+  private var known = 0
   /// The names of those workouts and templates that examples of findings are about.
   private(set) var names = PlaceNames()
   private let sink: any ArchiveSink
@@ -25,53 +29,71 @@ final class WrittenArchive: ArchiveSink {
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     if !isCountedBehindScope { counter.begin(archive) }
+    given.begin(archive)
     for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
     try sink.begin(archive)
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
     defer { number += 1 }
-    let known = log.exampleCount
     if !isCountedBehindScope { counter.add(workout) }
+    given.add(workout)
     try sink.add(workout)
+    // What its reader has found since the last one is of this one, too.
     if log.exampleCount > known { names.remember(workout, number: number) }
+    known = log.exampleCount
   }
 
   func finish() throws(WorkoutError) { try sink.finish() }
 
-  /// How much there is of what.
+  /// How much was written of what.
   var total: RunRecord.Counts {
     RunRecord.Counts(
-      workouts: counter.workouts, exercises: counter.exercises, sets: counter.sets,
-      templates: counter.templates, rides: counter.rides, measurements: counter.measurements)
+      workouts: workouts, exercises: counter.exercises, sets: counter.sets, templates: templates,
+      rides: rides, measurements: measurements)
+  }
+
+  private var workouts: Int { written(counter.workouts, of: given.workouts, .workouts) }
+  private var templates: Int { written(counter.templates, of: given.templates, .templates) }
+  private var rides: Int { written(counter.rides, of: given.rides, .rides) }
+  private var measurements: Int { written(counter.measurements, of: given.measurements, .measurements) }
+
+  /// Those that reached the writer, without those that it has named as dropped.
+  private func written(_ counted: Int, of given: Int, _ field: ModelField) -> Int {
+    let dropped = log.groups.reduce(0) { sum, group in
+      let isWriters = group.first.kind == .dropped && group.first.place.document == .model
+      return sum + (isWriters && group.first.field == .model(field) ? group.count : 0)
+    }
+    return min(counted, max(0, given - dropped))
   }
 
   /// How much there is of what: `27 workouts, 108 exercises, 332 sets, 0 templates`.
-  var counts: String { Self.counts(counter) }
+  var counts: String { Self.counts(total) }
 
-  static func counts(_ counter: ArchiveCounter) -> String {
-    let others = [(counter.rides, "ride"), (counter.measurements, "measurement")].filter { $0.0 > 0 }
+  static func counts(_ total: RunRecord.Counts) -> String {
+    let others = [(total.rides, "ride"), (total.measurements, "measurement")].filter { $0.0 > 0 }
     return
       ([
-        Counted.of(counter.workouts, "workout"), Counted.of(counter.exercises, "exercise"),
-        Counted.of(counter.sets, "set"), Counted.of(counter.templates, "template"),
+        Counted.of(total.workouts, "workout"), Counted.of(total.exercises, "exercise"),
+        Counted.of(total.sets, "set"), Counted.of(total.templates, "template"),
       ] + others.map { Counted.of($0.0, $0.1) }).joined(separator: ", ")
+  }
+
+  private static func list(_ workouts: Int, _ templates: Int, _ rides: Int, _ measurements: Int) -> String {
+    [(workouts, "workout"), (templates, "template"), (rides, "ride"), (measurements, "measurement")]
+      .filter { $0.0 > 0 }.map { Counted.of($0.0, $0.1) }.joined(separator: ", ")
   }
 
   /// What was written and what became of the rest, in a line:
   /// `history.btd: 129 workouts written; 23 values dropped (--report lists them)`.
   func summary(path: String, report: String?) -> String {
-    let parts = [
-      (counter.workouts, "workout"), (counter.templates, "template"), (counter.rides, "ride"),
-      (counter.measurements, "measurement"),
-    ].filter { $0.0 > 0 }.map { Counted.of($0.0, $0.1) }
-    let written = parts.isEmpty ? "written, without workouts" : "\(parts.joined(separator: ", ")) written"
-    let kinds: [Finding.Kind] = [.dropped, .rounded, .guessed, .repaired]
-    let losses = kinds.compactMap { kind -> String? in
-      let count = log.groups.reduce(0) { $0 + ($1.first.kind == kind ? $1.count : 0) }
-      return count == 0 ? nil : "\(count) \(kind.rawValue)"
-    }
-    guard !losses.isEmpty else { return "\(path): \(written)" }
-    return "\(path): \(written); \(losses.joined(separator: ", ")) (\(report ?? "--report FILE") lists each)"
+    let parts = Self.list(workouts, templates, rides, measurements)
+    let lost = Self.list(given.workouts, given.templates, given.rides, given.measurements)
+    let written =
+      !parts.isEmpty
+      ? "\(parts) written"
+      : lost.isEmpty ? "written, without workouts" : "written without the \(lost) of the input"
+    guard let losses = LossSummary.text(of: log.groups) else { return "\(path): \(written)" }
+    return "\(path): \(written); \(losses) (\(report ?? "--report FILE") lists each)"
   }
 }

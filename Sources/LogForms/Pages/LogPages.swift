@@ -69,7 +69,7 @@ package struct LogPages {
       findings.report(
         Finding(
           .warning, .inconsistent,
-          "exercise without a plan: its circles cannot record what was done", of: .exercise,
+          "exercise without planned sets: write its sets by hand", of: .exercise,
           detail: exercise.name, place: Place(path?.exercise(index))))
     }
   }

@@ -14,7 +14,7 @@ struct SymbolGroupOptions {
     backup.parityPercent = try arguments.option(
       "parity", .integer("PERCENT", in: PaperBackupOptions.parities),
       help:
-        "How many codes of 100 may be lost, rounded up (default 20; qr: none of sets of up to 3)."
+        "Extra codes, in percent, so that some may be lost (default 20; qr adds none to sets of up to 3 codes)."
     )
     backup.versionLimit =
       try arguments.option(

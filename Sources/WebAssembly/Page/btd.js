@@ -22,7 +22,7 @@ const words = {
   codeName: "scanned code",
   showCode: "Show the code",
   codeOf: (title, isOfApp) => `QR code of ${title || "this workout"}, for ${isOfApp ? "the app to scan" : "btd to read"}`,
-  codeTooLarge: "Too large for a code of the app: only btd reads this one.",
+  codeTooLarge: "Too large for a code that the app reads: only btd reads this one.",
   noCamera: "The camera could not be opened. Allow this page to use it, or choose a photograph of the code instead.",
   noPicture: name => `${name}: the browser cannot show this picture. Save it as JPEG or PNG and try again.`,
   noCode: name => `${name}: no QR code found. Photograph it closer, flat and without glare.`,
@@ -35,8 +35,8 @@ const words = {
   moreCodes: progress => `${progress}. Photograph or scan the missing codes.`,
   firstFrameOnly: name => `${name}: this browser reads only the first frame of an animation.`,
   notOpened: {
-    "application/pdf": name => `${name}: this page reads no PDF. Open a screenshot of the codes on it.`,
-    "video/": name => `${name}: this page reads no films. Open a screenshot of each code, or scan them with the camera.`,
+    "application/pdf": name => `${name}: this page cannot read PDF files. Open a screenshot of the codes on it.`,
+    "video/": name => `${name}: this page cannot read films. Open a screenshot of each code, or scan them with the camera.`,
   },
   convertTo: "Convert to",
   beforeAnything: "First see what each format keeps.",
@@ -68,7 +68,7 @@ const words = {
   answered: "Thank you. See what changes, then save.",
   tooLarge: (name, limit) => `${name}: larger than ${limit} MB, the most that this page takes. The command line takes more.`,
   notRead: name => `${name}: cannot be read. Choose it again.`,
-  trap: "The converter crashed on this file.",
+  trap: "The converter crashed on this file. Try the command line.",
   loadingRest: "Loading the rest of the converter…",
   noRest: "Part of the converter has not loaded yet. Check the connection and try again.",
   formatNotLoaded: "Not loaded yet. Check the connection.",
@@ -89,7 +89,7 @@ const words = {
   // What people call fields that the apps have no words for.
   fields: {
     "archive.btd:templateList": "list of templates", "workout.id": "identifier of a workout",
-    "workout.isStartEdited": "mark of an edited start", "template.btd:summary": "summary of a template",
+    "workout.isStartEdited": "mark that the start was edited", "template.btd:summary": "summary of a template",
     "settings.btd:disableSleep": "keep the screen on", "settings.btd:showWorkoutDetails": "show details of workouts",
     "settings.btd:showEquivalencyChart": "show the chart of equivalents", "settings.btd:showLastWorkout": "show the last workout",
     "settings.btd:bodyweightIsVolume": "count body weight as volume", "settings.btd:bodyweightMultiplier": "share of body weight that counts",
@@ -104,7 +104,7 @@ const words = {
       { km: "Kilometres", mi: "Miles", m: "Metres", yd: "Yards", ft: "Feet" }],
     date: ["When did the workout take place?", "datetime-local"],
     ftp: ["What is your threshold power (FTP) in watts?", "number"],
-    from: ["This could be one of these. Which app is it from?", null],
+    from: ["Several apps write files like this. Which app is it from?", null],
   },
   problems: {
     formatUnknown: () => "This file is not recognised. If you know where it is from, choose its format:",
@@ -112,7 +112,7 @@ const words = {
     notWritten: it => `${it.format} cannot be written.`,
     nothingToWrite: it => `There is no ${it.part} to write.`,
     severalToWrite: it => it.part === "kind of measurement"
-      ? "It holds one kind of measurement, and there are more."
+      ? "It holds one kind of measurement, and this file has several."
       : `It holds one ${it.part}. Open a workout below to save it alone.`,
     unitFixed: it => `It holds ${it.unit} only.`,
     rideTooLong: it => `The ride is longer than ${it.hours} hours.`,

@@ -220,7 +220,7 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.sums == [
-        "1 added: repetitions: set to 0: none counted",
+        "1 added: repetitions: set to 0, as the set has none",
         "1 converted: exercise name: with a number: the app takes each exercise once",
         "1 converted: set note: written into the notes of its exercise",
         "1 dropped: exercise name: signs that the text uses itself, and spaces around it",

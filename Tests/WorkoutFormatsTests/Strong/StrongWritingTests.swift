@@ -95,7 +95,7 @@ import WorkoutModel
         """#)
     #expect(
       writing.findings.lines == [
-        "note added /workouts/1/exercises/0/sets/1: repetitions: set to 0: none counted"
+        "note added /workouts/1/exercises/0/sets/1: repetitions: set to 0, as the set has none"
       ])
   }
 
