@@ -110,6 +110,15 @@ public enum ReadingLaws {
     // The head of a table names the unit even if it has no rows.
     expected.preferences.massUnit = archive.preferences.massUnit ?? again.preferences.massUnit
     expected.preferences.distanceUnit = archive.preferences.distanceUnit ?? again.preferences.distanceUnit
+    for index in expected.workouts.indices where again.workouts.indices.contains(index) {
+      // Where only the minute is known, a form that has seconds says that they are 0.
+      let start = again.workouts[index].start
+      if ArchiveDifferences.isSame(expected.workouts[index].start, start),
+        expected.workouts[index].start?.offsetMinutes == start?.offsetMinutes
+      {
+        expected.workouts[index].start = start
+      }
+    }
     if isUnchanged, again != expected {
       return "\(format.id) reads another archive than it wrote:\n\(archive)\n\(again)"
     }

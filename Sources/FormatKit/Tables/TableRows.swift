@@ -79,10 +79,12 @@ public import WorkoutModel
       let raw = CSVText.trimmed(scanner.raw(cell))
       let name = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
       head.append(name)
-      if let known = column(name), places[known] < 0 {
+      let known = column(name)
+      if let known, places[known] < 0 {
         places[known] = place
       } else {
-        let isTaken = name.isEmpty || unknown.contains { $0.name == name }
+        // A second column of a meaning has another name than the first, whose own cells may be kept.
+        let isTaken = name.isEmpty || known != nil || unknown.contains { $0.name == name }
         unknown.append((place, isTaken ? "\(name.isEmpty ? "" : name + ", ")column \(place + 1)" : name))
       }
     }

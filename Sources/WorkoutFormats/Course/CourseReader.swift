@@ -14,6 +14,8 @@ struct CourseReader {
   static let usualVersion = "2"
   /// What a head says anyway.
   static let usualUnits = "ENGLISH"
+  /// What the head calls the name of the file.
+  static let fileNameKey = "FILE NAME"
 
   private struct Point {
     var time: Int64
@@ -30,6 +32,7 @@ struct CourseReader {
   private var kept: [SourceFields.Field] = []
   private var points: [Point] = []
   private var cues: [(time: Int64, cue: RideCue, offset: Int)] = []
+  private var laps: [(time: Int64, field: SourceFields.Field)] = []
   private var hasData = false
 
   /// Reads `input`, a file of `kind` unless it says otherwise, into `sink`.
@@ -63,7 +66,7 @@ struct CourseReader {
           line.offset, "found more than \(Self.maximumLines) lines, expected those of one ride")
       }
       if line.text.first == ";" {
-        return kept.append(.init(name: ";", text: String(line.text.dropFirst())))
+        return kept.append(.init(name: CourseSection.comment, text: String(line.text.dropFirst())))
       }
       if let next = Self.bracketed(line.text) {
         section = next.hasPrefix("END ") || next.uppercased() == "END" ? nil : CourseSection(name: next)
@@ -99,12 +102,18 @@ struct CourseReader {
       return kept.append(.init(name: CourseSection.head.name, text: String(line.text)))
     }
     let name = Self.trimmed(line.text[..<sign])
+    // A name that stands for another part of the file is kept with its whole line.
+    guard CourseSection.isFreeName(name) else {
+      return kept.append(.init(name: CourseSection.head.name, text: String(line.text)))
+    }
     let value = Self.trimmed(line.text[line.text.index(after: sign)...])
     switch name.uppercased() {
     case "DESCRIPTION" where ride.summary == nil: ride.summary = value
-    case "FILE NAME" where ride.title == nil, "FILENAME" where ride.title == nil:
+    case Self.fileNameKey where ride.title == nil, "FILENAME" where ride.title == nil:
       ride.title = Self.title(value)
-      if Self.fileName(ride.title ?? "", kind) != value { kept.append(.init(name: "FILE NAME", text: value)) }
+      if Self.fileName(ride.title ?? "", kind) != value {
+        kept.append(.init(name: Self.fileNameKey, text: value))
+      }
     case "FTP" where ride.thresholdPowerWatts == nil && ExactDecimal(value) != nil:
       ride.thresholdPowerWatts = ExactDecimal(value)
     case "VERSION" where value == Self.usualVersion: break
@@ -126,19 +135,20 @@ struct CourseReader {
 
   private mutating func readData(_ line: CourseLine) throws(WorkoutError) {
     let parts = line.text.split(separator: ";", maxSplits: 1)
-    if parts.count > 1 { kept.append(.init(name: ";", text: String(parts[1]))) }
+    if parts.count > 1 { kept.append(.init(name: CourseSection.comment, text: String(parts[1]))) }
     let words = Self.trimmed(parts[0]).split(maxSplits: 2) { $0 == " " || $0 == "\t" }
     guard words.count >= 2, let minutes = number(words[0], line),
       let time = CourseTime.microseconds(minutes, unit: timeUnit)
     else { throw misfit(line) }
-    if words[1].uppercased() == "LAP" {
+    if words[1].uppercased() == CourseSection.lap {
       let name = words.count > 2 ? " \(words[2])" : ""
       return keepLap(at: minutes, time, name: name)
     }
     guard let value = number(words[1], line), kind.intensity(value) != nil else { throw misfit(line) }
     if words.count > 2 {
-      if words[2].uppercased().hasPrefix("LAP") {
-        keepLap(at: minutes, time, name: String(words[2].dropFirst(3)))
+      if words[2].uppercased().hasPrefix(CourseSection.lap) {
+        let name = Self.trimmed(words[2].dropFirst(3))
+        keepLap(at: minutes, time, name: name.isEmpty ? "" : " " + name)
       } else {
         input.report(
           .warning, .dropped, "third column of a point",
@@ -156,7 +166,7 @@ struct CourseReader {
   /// Keeps a marker, its time in minutes.
   private mutating func keepLap(at number: ExactDecimal, _ time: Int64, name: String) {
     let minutes = timeUnit == CourseTime.minute ? "\(number)" : CourseTime.minutes(time)
-    kept.append(.init(name: "LAP", text: minutes + name))
+    laps.append((time, .init(name: CourseSection.lap, text: minutes + name)))
   }
 
   private func number(_ word: Substring, _ line: CourseLine) -> ExactDecimal? {
@@ -224,14 +234,16 @@ struct CourseReader {
     readFractions()
     let starts = makeSegments()
     reportLonePoints()
-    for (time, cue, offset) in cues {
+    for (time, _, offset) in cues {
       if checks, let end = points.last?.time, time > end, !starts.isEmpty {
         input.report(
           .warning, .inconsistent, "text after the end of the ride: kept with the last segment",
           detail: "second \(CourseTime.seconds(time))", at: offset)
       }
-      add(cue, at: time, starts)
     }
+    // Lines in no order of time are read in that order, as they are shown.
+    for (time, cue, _) in cues.sorted(by: { $0.time < $1.time }) { add(cue, at: time, starts) }
+    kept = CourseSection.order(kept + laps.sorted { $0.time < $1.time }.map { $0.field })
     if !kept.isEmpty { ride.sourceFields = SourceFields(format: kind.id, fields: kept) }
     return ride
   }

@@ -29,19 +29,19 @@ struct CourseWriter {
   // MARK: The head
 
   private func writeHead(_ ride: Ride) {
-    for field in kept where field.name == ";" { line(";\(field.text)") }
+    for field in kept where field.name == CourseSection.comment { line(";\(field.text)") }
     line("[\(CourseSection.head.name)]")
-    var rest = kept.filter { isOfHead($0.name) }
-    func take(_ name: String, where isWanted: (String) -> Bool = { _ in true }) -> String? {
-      let index = rest.firstIndex { $0.name.uppercased() == name && isWanted($0.text) }
-      return index.map { rest.remove(at: $0).text }
-    }
-    line("VERSION = \(take("VERSION") ?? CourseReader.usualVersion)")
-    line("UNITS = \(take("UNITS") ?? CourseReader.usualUnits)")
+    let rest = kept.filter { isOfHead($0.name) }
+    func has(_ name: String) -> Bool { rest.contains { $0.name.uppercased() == name } }
+    if !has("VERSION") { line("VERSION = \(CourseReader.usualVersion)") }
+    if !has("UNITS") { line("UNITS = \(CourseReader.usualUnits)") }
     if let summary = ride.summary { line("DESCRIPTION = \(summary)") }
+    // The first name of a file is the title; it is kept where a file of this kind would be called otherwise.
     if let title = ride.title {
-      let usual = CourseReader.fileName(title, kind)
-      line("FILE NAME = \(take("FILE NAME") { CourseReader.title($0) == title && $0 != usual } ?? usual)")
+      let first = rest.first { $0.name == CourseReader.fileNameKey }?.text
+      if first.map({ CourseReader.title($0) != title }) ?? true {
+        line("\(CourseReader.fileNameKey) = \(CourseReader.fileName(title, kind))")
+      }
     }
     if let threshold = ride.thresholdPowerWatts { line("FTP = \(threshold)") }
     for field in rest {
@@ -52,7 +52,8 @@ struct CourseWriter {
   }
 
   private func isOfHead(_ name: String) -> Bool {
-    ![";", "LAP", CourseSection.text.name].contains(name) && !name.hasPrefix("[")
+    ![CourseSection.comment, CourseSection.lap, CourseSection.text.name].contains(name)
+      && !name.hasPrefix("[")
   }
 
   // MARK: The points
@@ -64,7 +65,7 @@ struct CourseWriter {
     var laps = self.laps[...]
     func writeLaps(until time: Int64) {
       while let lap = laps.first, lap.time <= time {
-        line("\(lap.minutes)\tLAP\(lap.name)")
+        line("\(lap.minutes)\t\(CourseSection.lap)\(lap.name)")
         laps.removeFirst()
       }
     }
@@ -106,7 +107,7 @@ struct CourseWriter {
 
   /// Kept markers in order of time, each with its name behind a space.
   private var laps: [(time: Int64, minutes: Substring, name: Substring)] {
-    kept.filter { $0.name == "LAP" }.compactMap { field in
+    kept.filter { $0.name == CourseSection.lap }.compactMap { field in
       let minutes = field.text.prefix { $0 != " " }
       return ExactDecimal(lenient: String(minutes)).flatMap {
         CourseTime.microseconds($0, unit: CourseTime.minute)

@@ -52,17 +52,23 @@ struct FITNumbers {
   }
 
   /// Leaves out the sets of a workout or template behind the first `limit`.
-  func limit(_ exercises: inout [Exercise], to limit: Int, at path: ModelPath) {
+  ///
+  /// - Parameter least: how many sets an exercise counts for at least; where it is one, none is left behind the last set.
+  func limit(_ exercises: inout [Exercise], to limit: Int, least: Int = 0, at path: ModelPath) {
     var room = limit
+    var goneCount = 0
     for number in exercises.indices {
-      let rest = exercises[number].sets.count - room
+      let size = max(exercises[number].sets.count, least)
+      let rest = max(0, size - room)
       if rest > 0 {
         losses.report(
           .dropped, .reps, "sets after the first \(limit)", at: path.exercise(number), count: rest)
-        exercises[number].sets.removeLast(rest)
+        exercises[number].sets.removeLast(min(rest, exercises[number].sets.count))
+        if least > 0, rest == size { goneCount += 1 }
       }
-      room -= exercises[number].sets.count
+      room -= size - rest
     }
+    exercises.removeLast(goneCount)
   }
 
   private func report(

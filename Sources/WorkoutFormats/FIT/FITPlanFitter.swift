@@ -14,7 +14,8 @@ final class FITPlanFitter: OwnFitter {
   }
 
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {
-    numbers.limit(&template.exercises, to: FITLimits.plannedSets, at: path)
+    // An exercise without sets is a step too.
+    numbers.limit(&template.exercises, to: FITLimits.plannedSets, least: 1, at: path)
     for number in template.exercises.indices {
       let path = path.exercise(number)
       FITNotation.keepNumbers(of: &template.exercises[number])

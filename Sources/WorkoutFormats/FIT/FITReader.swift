@@ -212,7 +212,6 @@ struct FITReader {
     var clock = FITSetClock()
     for set in sets {
       if set.isRest {
-        clock.passRest(set.milliseconds ?? 0)
         guard let place = exercises.indices.last else {
           findings.report(
             Finding(
@@ -220,6 +219,8 @@ struct FITReader {
               place: self.place(set.offset)))
           continue
         }
+        // What is left out is not written again, so the next set keeps its time.
+        clock.passRest(set.milliseconds ?? 0)
         addRest(set.milliseconds, to: &exercises[place])
         continue
       }

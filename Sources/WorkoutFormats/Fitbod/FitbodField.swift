@@ -1,3 +1,5 @@
+internal import WorkoutModel
+
 /// Columns of Fitbod that no other format knows, under the names that its head gives them.
 enum FitbodField {
   /// The incline of a treadmill.
@@ -8,4 +10,11 @@ enum FitbodField {
   static let multiplier = "multiplier"
   /// All of them.
   static let all: Set<String> = [incline, resistance, multiplier]
+
+  /// True for a number that is read back from its column.
+  @Sendable static func isWritable(_ field: SourceFields.Field, _ path: ModelPath?) -> Bool {
+    guard all.contains(field.name) else { return true }
+    guard let number = ExactDecimal(lenient: field.text)?.normalized else { return false }
+    return field.name == multiplier ? ![1, 2].contains(number) : number.coefficient != 0
+  }
 }

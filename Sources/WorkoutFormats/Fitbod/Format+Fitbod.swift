@@ -21,5 +21,6 @@ extension Format {
     kinds: [.working, .warmUp], distanceUnits: .oneForFile, fixedLoadUnit: .kilograms, clock: .utc,
     notes: .sets, zeroIsAbsent: [.load, .setDuration, .distance, .reps], requiresCount: true,
     requiresExerciseName: true, table: .ofAnApp, distinguishing: [.start],
-    keeps: .named(FitbodField.all, of: [.set]), distanceChoices: [.meters])
+    keeps: .named(FitbodField.all, of: [.set]), isWritable: FitbodField.isWritable, distanceChoices: [.meters]
+  )
 }

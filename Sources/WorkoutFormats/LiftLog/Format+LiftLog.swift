@@ -25,5 +25,6 @@ extension Format {
     ],
     kinds: [.working], loadUnits: .besideOrUnstated, clock: .offsetIfKnown, startPrecision: .millisecond,
     notes: .exercises, requiresExerciseName: true, table: .ofAnApp, distinguishing: [.workoutID],
-    keeps: .named([LiftLogTableField.timestamp], of: [.set]), own: { losses, _ in LiftLogFitter(losses) })
+    keeps: .named([LiftLogTableField.timestamp], of: [.set]), isWritable: LiftLogKept.isWritable,
+    own: { losses, _ in LiftLogFitter(losses) })
 }

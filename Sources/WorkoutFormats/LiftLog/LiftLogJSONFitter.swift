@@ -27,6 +27,20 @@ final class LiftLogJSONFitter: OwnFitter {
       && sets.contains { $0.durationSeconds != nil || $0.hasDetails && $0.details?.distance != nil }
   }
 
+  /// Names a plan that was read in another version than is written.
+  func begin(_ archive: inout WorkoutArchive) {
+    guard let source = archive.source, source.format == LiftLogPlanReader.formatID,
+      source.version != LiftLogOutput.planVersion
+    else { return }
+    let version = source.version.map { "\($0) to " } ?? ""
+    losses.findings.report(
+      Finding(
+        .note, source.version == nil ? .added : .converted, .source(format: source.format, name: "version"),
+        "plan written in the version of today", of: .archive,
+        detail: version + "\(LiftLogOutput.planVersion)",
+        place: Place(nil as ModelPath?)))
+  }
+
   // MARK: Workouts
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {

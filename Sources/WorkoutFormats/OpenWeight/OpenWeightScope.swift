@@ -26,7 +26,7 @@ enum OpenWeightScope {
     loadUnits: .beside, distanceUnits: .beside, clock: .offset, startPrecision: nil,
     targetFields: [.reps, .maximumReps, .load, .ratingOfPerceivedExertion], requiresExerciseName: true,
     keeps: .own(of: [.profile, .workout, .template, .exercise, .set, .measurement]),
-    isWritable: KeptText.isJSON,
+    isWritable: { OpenWeightSupersets.isWritable($0) && KeptText.isJSON($0, $1) },
     own: { losses, _ in OpenWeightFitter(losses) { _ in true } })
 
   /// True for a profile with the time of its export, which none can be without, and nothing that has no place.

@@ -2,6 +2,8 @@ internal import WorkoutModel
 
 /// Supersets as openweight has them: a number at each exercise, the same for all of one superset.
 enum OpenWeightSupersets {
+  private static let key = "supersetId"
+
   /// The groups in the order of their first exercises; numbers other than 1, 2, 3 … in that order are kept.
   static func groups(of entries: inout [OpenWeightExercise]) -> [[Int]]? {
     var groups: [[Int]] = []
@@ -14,7 +16,7 @@ enum OpenWeightSupersets {
         groups.append([])
       }
       groups[place].append(index)
-      if id != place + 1 { entries[index].keep("supersetId", "\(id)") }
+      if id != place + 1 { entries[index].keep(key, "\(id)") }
     }
     return groups.isEmpty ? nil : groups
   }
@@ -41,8 +43,13 @@ enum OpenWeightSupersets {
     return numbers
   }
 
+  /// False for a number of a superset that the standard does not allow.
+  static func isWritable(_ field: SourceFields.Field) -> Bool {
+    field.name != key || Int32(field.text).map { $0 > 0 } ?? true
+  }
+
   private static func number(_ exercise: Exercise) -> Int32? {
-    let text = exercise.details?.sourceFields?.fields.first { $0.name == "supersetId" }?.text
+    let text = exercise.details?.sourceFields?.fields.first { $0.name == key }?.text
     return text.flatMap { Int32($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

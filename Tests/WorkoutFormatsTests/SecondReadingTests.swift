@@ -1,0 +1,176 @@
+import ReadingLaws
+import Testing
+import WorkoutModel
+
+@testable import FormatKit
+@testable import WorkoutFormats
+
+/// What once came back otherwise than it was read, or did not come back at all; the inputs are seeds of the fuzzer.
+@Suite struct SecondReadingTests {
+  private struct Passage {
+    var first: Reading
+    var writing: Writing
+    var second: Reading
+  }
+
+  /// A seed read, written in its own format, and read again.
+  private static func passage(_ seed: String, as format: Format) throws -> Passage {
+    let bytes = try TestFile.read("\(TestFile.seeds)/\(seed)")
+    #expect(ReadingLaws.violation(by: bytes, as: format) == nil)
+    let first = try read(bytes, as: format, massUnit: .kilograms)
+    let writing = try write(first.archive, as: format, massUnit: .kilograms)
+    return Passage(
+      first: first, writing: writing, second: try read(writing.bytes, as: format, massUnit: .kilograms))
+  }
+
+  @Test func theHeadOfACourseKeepsItsKeysAsTheyAreWrittenAndInTheirOrder() throws {
+    let passage = try Self.passage("keys.erg", as: .erg)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(
+      passage.writing.text.split(whereSeparator: \.isNewline).prefix(12) == [
+        "; by hand", "; steep", "[COURSE HEADER]", "CREATOR = me", "LAP = 5", "COURSE HEADER = two",
+        "VERSION = 1", "UNITs = metric", "FILE NAME = Hill.mrc", "FTP = soon", "MINUTES WATTS",
+        "[END COURSE HEADER]",
+      ])
+    #expect(passage.writing.text.contains("0.50\tLAP first\r\n"))
+    #expect(passage.writing.text.contains("1.00\tLAP top\r\n"))
+    #expect(passage.first.archive.rides.map(\.title) == ["Hill"])
+  }
+
+  @Test func textsOfACourseAreReadInOrderOfTime() throws {
+    let passage = try Self.passage("late-text.mrc", as: .mrc)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(
+      passage.first.archive.rides[0].segments[0].cues.map(\.message) == ["Drink", "Stand up", "Hold it"])
+  }
+
+  @Test func aStartToTheMinuteIsTheSameTimeWithSeconds() throws {
+    let passage = try Self.passage("strong-minutes.csv", as: .strong)
+    #expect(passage.writing.findings.lines == [])
+    #expect(
+      passage.first.archive.workouts.map(\.start?.description) == ["2019-06-15T16:20:00", "2019-06-16T16:21"])
+    #expect(
+      passage.second.archive.workouts.map(\.start?.description) == [
+        "2019-06-15T16:20:00", "2019-06-16T16:21:00",
+      ])
+  }
+
+  @Test func aSecondColumnOfFitbodIsNotWrittenAsTheFirst() throws {
+    let passage = try Self.passage("fitbod-twice.csv", as: .fitbod)
+    #expect(
+      passage.first.archive.workouts[0].exercises[0].sets.map { $0.details?.sourceFields?.fields } == [
+        [
+          .init(name: "Resistance, column 9", text: "hard"), .init(name: "Resistance", text: "7.5"),
+        ],
+        [.init(name: "Resistance, column 9", text: "easy"), .init(name: "multiplier", text: "3")],
+      ])
+    #expect(
+      passage.writing.findings.sums == [
+        "2 dropped: not stored in Fitbod: fitbod field \"Resistance, column 9\""
+      ])
+    #expect(
+      passage.writing.text.split(whereSeparator: \.isNewline).dropFirst() == [
+        "2019-06-15 16:20:00 +0000,Leg Press,3,50,0.0,0.0,0.0,7.5,false,,1.0",
+        "2019-06-15 16:20:00 +0000,Leg Press,3,50,0.0,0.0,0.0,0.0,false,,3",
+      ])
+  }
+
+  @Test func aTextInTheFieldOfANumberOfFitbodIsNamed() throws {
+    var archive = try Self.passage("fitbod-twice.csv", as: .fitbod).first.archive
+    archive.workouts[0].exercises[0].sets.removeLast()
+    archive.workouts[0].exercises[0].sets[0].details?.sourceFields?.fields = [
+      .init(name: "Resistance", text: "hard"), .init(name: "Incline", text: "0"),
+      .init(name: "multiplier", text: "1.0"),
+    ]
+    let writing = try write(archive, as: .fitbod)
+    #expect(
+      writing.findings.sums
+        == ["Incline", "Resistance", "multiplier"].map {
+          "1 dropped: fitbod field \"\($0)\": text that Fitbod cannot store unchanged"
+        })
+    #expect(writing.text.hasSuffix("\n2019-06-15 16:20:00 +0000,Leg Press,3,50,0.0,0.0,0.0,0.0,false,,1.0\n"))
+  }
+
+  @Test func aSecondColumnOfTimesOfLiftLogIsNotTakenForTheFirst() throws {
+    let passage = try Self.passage("liftlog-twice.csv", as: .liftLog)
+    #expect(passage.first.archive.workouts[0].start == Moment("2019-06-15T16:20"))
+    #expect(
+      passage.first.archive.workouts[0].exercises[0].sets.map { $0.details?.sourceFields?.fields } == [
+        [.init(name: "Timestamp, column 9", text: "morning")],
+        [
+          .init(name: "Timestamp, column 9", text: "evening"),
+          .init(name: "Timestamp", text: "2019-06-15T16:24"),
+        ],
+      ])
+    #expect(
+      passage.writing.findings.sums == [
+        "2 dropped: not stored in a LiftLog table: liftlog field \"Timestamp, column 9\""
+      ])
+    #expect(passage.second.archive.workouts[0].start == Moment("2019-06-15T16:20"))
+  }
+
+  @Test func aPlanOfAnOlderVersionIsNamed() throws {
+    let passage = try Self.passage("older.liftlogplan", as: .liftLogPlan)
+    #expect(passage.first.archive.source?.version == 1)
+    #expect(passage.second.archive.source?.version == 3)
+    #expect(passage.second.archive.templates == passage.first.archive.templates)
+    #expect(
+      passage.writing.findings.lines == [
+        "note converted : liftlog-plan field \"version\": plan written in the version of today | 1 to 3"
+      ])
+    #expect(try write(passage.second.archive, as: .liftLogPlan).findings.lines == [])
+  }
+
+  @Test func aSupersetOfANumberThatTheStandardForbidsIsNamed() throws {
+    let passage = try Self.passage("supersets-from-zero.json", as: .openWeight)
+    #expect(passage.first.archive.templates[0].supersets == [[0, 1], [2, 3]])
+    #expect(passage.second.archive.templates[0].supersets == [[0, 1], [2, 3]])
+    #expect(
+      passage.writing.findings.sums == [
+        "2 dropped: openweight field \"supersetId\": text that openweight cannot store unchanged"
+      ])
+  }
+
+  @Test func aSetBehindARestBeforeTheFirstSetKeepsItsTime() throws {
+    let passage = try Self.passage("rest-first.fit", as: .fit)
+    let kept = passage.first.archive.workouts[0].exercises[0].sets.map {
+      $0.details?.sourceFields?.fields.text(of: "start_time")
+    }
+    #expect(kept == ["60", nil])
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+  }
+
+  @Test func theSeedWithARestFirstIsWhatItsMessagesSay() throws {
+    var file = FITFixture.activity()
+    file.rest(at: 0, milliseconds: 60_000)
+    file.set(at: 60)
+    file.set(at: 100)
+    file.session()
+    file.end()
+    #expect(try TestFile.read("\(TestFile.seeds)/rest-first.fit") == file.bytes)
+  }
+
+  @Test func anExerciseBehindTheLastSetThatAPlanHoldsIsNoStep() throws {
+    let set = ExerciseSet(reps: 5)
+    var archive = WorkoutArchive()
+    archive.templates = [
+      WorkoutTemplate(
+        title: "Long",
+        exercises: [
+          Exercise(
+            ExerciseIdentity(name: "Squat"), sets: [ExerciseSet](repeating: set, count: FITLimits.plannedSets)
+          ),
+          Exercise(ExerciseIdentity(name: "Row"), sets: [set, set]), Exercise(ExerciseIdentity(name: "Dip")),
+        ])
+    ]
+    let writing = try write(archive, as: .fitWorkout)
+    #expect(
+      writing.findings.sums == ["3 dropped: repetitions: sets after the first 20000"])
+    let template = try read(writing.bytes).archive.templates[0]
+    #expect(template.exercises.map(\.identity.name) == ["Squat"])
+    #expect(template.exercises.map(\.sets.count) == [FITLimits.plannedSets])
+  }
+}
