@@ -8,39 +8,6 @@ import WorkoutModel
 
 /// A large table is read in parts, side by side; nobody may notice but by the clock.
 @Suite struct PartReadingTests {
-  /// All that a reader tells, in order.
-  private final class Story: ArchiveSink, FindingSink {
-    private(set) var workouts: [Workout] = []
-    private(set) var lines: [String] = []
-
-    func begin(_ archive: WorkoutArchive) { lines.append("begin \(archive.preferences)") }
-    func add(_ workout: Workout) {
-      lines.append("workout \(workouts.count)")
-      workouts.append(workout)
-    }
-    func finish() { lines.append("finish") }
-    func report(_ finding: Finding) { lines.append(FindingList.line(finding)) }
-
-    init(_ input: InputBytes, _ format: Format, _ sideBySide: SideBySide?) throws {
-      var options = ReadOptions()
-      options.massUnit = .kilograms
-      options.sideBySide = sideBySide
-      let reader = try #require(format.reader)
-      do throws(WorkoutError) {
-        try reader(input, options, self, self)
-      } catch {
-        lines.append(error.words)
-      }
-    }
-  }
-
-  /// Makes all parts before the first is taken, the last one first.
-  private static func backwards(_ partByteCount: Int) -> SideBySide {
-    SideBySide(partByteCount: partByteCount) { count, make, take in
-      for part in (0..<count).reversed().map(make).reversed() where !take(part) { return }
-    }
-  }
-
   private static let formats: [Format] = [.strong, .hevy, .fitNotes, .fitbod, .csv, .liftLog]
 
   /// Workouts as a table, with texts in which rows could begin.
@@ -59,28 +26,12 @@ import WorkoutModel
     return try format.bytes(of: archive, options: options, findings: FindingLog())
   }
 
-  /// Reads `bytes` as a whole and in parts, which must tell the same.
-  ///
-  /// - Returns: what was told.
-  @discardableResult
-  private func story(_ bytes: [UInt8], _ format: Format, partByteCount: Int, _ about: String) throws -> Story
-  {
-    let whole = try Story(InputBytes(bytes, name: "t"), format, nil)
-    let parted = try Story(InputBytes(bytes, name: "t"), format, Self.backwards(partByteCount))
-    let places = zip(parted.lines, whole.lines).prefix { $0 == $1 }.count
-    // Only the first difference: the whole of it says nothing to anybody.
-    #expect(
-      parted.lines.dropFirst(places).first == whole.lines.dropFirst(places).first, "\(format.id), \(about)")
-    let isSame = parted.workouts == whole.workouts
-    #expect(isSame, "\(format.id), \(about)")
-    return whole
-  }
-
   @Test(arguments: formats) func partsTellWhatTheWholeTells(_ format: Format) throws {
     for seed in 1...2 as ClosedRange<UInt64> {
       let bytes = try Self.table(format, seed: seed)
       for partByteCount in [200, 5_000, bytes.count / 2] {
-        let story = try story(bytes, format, partByteCount: partByteCount, "seed \(seed), \(partByteCount)")
+        let story = try Story.ofBoth(
+          bytes, format, partByteCount: partByteCount, "seed \(seed), \(partByteCount)")
         #expect(story.workouts.count > 10)
       }
     }
@@ -96,7 +47,7 @@ import WorkoutModel
           "\"\(set < 3 ? "Squat" : "Row"), Barbell\",\(set % 3 == 0 ? 1 : 0),5,\(set == 4 ? "" : "5"),deep\n"
       }
     }
-    let story = try story(Array(text.utf8), .liftosaur, partByteCount: 1_000, "read only")
+    let story = try Story.ofBoth(Array(text.utf8), .liftosaur, partByteCount: 1_000, "read only")
     #expect(story.workouts.count == 60)
   }
 
@@ -107,14 +58,14 @@ import WorkoutModel
       pieces: ["\"", "\n", "\r", ",", "abc", "\n\n", ",,,,,,,,,,,,,,,\n", "\u{e9}", "\",\"", "1e400"])
     for round in 0..<24 {
       let damaged = damage.next(of: damage.next(of: damage.next(of: bytes)))
-      try story(damaged, format, partByteCount: 2_000, "round \(round)")
+      try Story.ofBoth(damaged, format, partByteCount: 2_000, "round \(round)")
     }
   }
 
   @Test(arguments: formats) func rowsThatAreThereTwiceAreNamedInParts(_ format: Format) throws {
     let bytes = try Self.table(format, seed: 5, count: 12)
     let headEnd = try #require(bytes.firstIndex(of: 0x0a)) + 1
-    let story = try story(bytes + bytes[headEnd...], format, partByteCount: 800, "twice")
+    let story = try Story.ofBoth(bytes + bytes[headEnd...], format, partByteCount: 800, "twice")
     let scattered = story.lines.count { $0.contains("rows of a workout that are not together") }
     #expect(scattered > 5)
   }
@@ -125,7 +76,7 @@ import WorkoutModel
       bytes += Array("20\(10 + day / 28)-01-\(10 + day % 18) 18:00:00,Push,Squat,1,100,5,caf".utf8)
       bytes += [0xe9, 0x0a]
     }
-    let story = try story(bytes, .strong, partByteCount: 700, "Windows-1252")
+    let story = try Story.ofBoth(bytes, .strong, partByteCount: 700, "Windows-1252")
     #expect(story.lines.count { $0.contains("Windows-1252") } == 1)
   }
 
@@ -134,7 +85,7 @@ import WorkoutModel
     for day in 0..<300 {
       text += "2021-01-\(10 + day % 18) 18:00:00,Push,Squat,1,\(day % 3 == 0 ? "abc" : "100"),5\n"
     }
-    let story = try story(Array(text.utf8), .strong, partByteCount: 700, "broken")
+    let story = try Story.ofBoth(Array(text.utf8), .strong, partByteCount: 700, "broken")
     #expect(story.lines.last?.contains("100 of 300 rows cannot be read") == true)
     #expect(story.lines.last?.contains("t:2:") == true)
   }
@@ -151,7 +102,7 @@ import WorkoutModel
     defer { file.remove() }
     let whole = try Story(InputBytes(opening: file.path), .fitNotes, nil)
     #expect(whole.workouts.reduce(0) { $0 + $1.exercises.reduce(0) { $0 + $1.sets.count } } == 20_000)
-    let parted = try Story(InputBytes(opening: file.path), .fitNotes, Self.backwards(1 << 19))
+    let parted = try Story(InputBytes(opening: file.path), .fitNotes, Story.backwards(1 << 19))
     let isSame = parted.lines == whole.lines && parted.workouts == whole.workouts
     #expect(isSame)
   }
@@ -169,7 +120,7 @@ import WorkoutModel
     let file = try TemporaryFile(Array(text.utf8))
     defer { file.remove() }
     let whole = try Story(InputBytes(opening: file.path), .strong, nil)
-    let parted = try Story(InputBytes(opening: file.path), .strong, Self.backwards(1 << 20))
+    let parted = try Story(InputBytes(opening: file.path), .strong, Story.backwards(1 << 20))
     let isSame = parted.lines == whole.lines && parted.workouts == whole.workouts
     #expect(isSame)
     #expect(parted.workouts.count == 1_300)

@@ -10,9 +10,15 @@ package final class JSONReporter {
   /// True where contradictions are to be found.
   package let checks: Bool
   private var lines: LineCounter
+  /// True where places have no line and no column: who takes them completes them.
+  private let leavesOutLines: Bool
 
-  package init(_ document: JSONDocument, format: String, options: ReadOptions, findings: any FindingSink) {
+  package init(
+    _ document: JSONDocument, format: String, options: ReadOptions, findings: any FindingSink,
+    leavesOutLines: Bool = false
+  ) {
     self.document = document
+    self.leavesOutLines = leavesOutLines
     self.format = format
     self.findings = findings
     checks = options.checksConsistency
@@ -71,8 +77,15 @@ package final class JSONReporter {
   /// The place of the byte at `offset`.
   package func place(of offset: Int, pointer: String) -> Place {
     let offset = fixedOffset ?? offset
+    if leavesOutLines { return Place(file: document.input.name, byte: offset, pointer: pointer) }
     let (line, column) = lines.place(of: offset)
     return Place(file: document.input.name, byte: offset, line: line, column: column, pointer: pointer)
+  }
+
+  /// Completes a place of a reporter that leaves out lines.
+  package func complete(_ place: inout Place) {
+    guard let byte = place.byte else { return }
+    (place.line, place.column) = lines.place(of: byte)
   }
 
   /// Gives back the memory of what lies before `offset`, which has been read.

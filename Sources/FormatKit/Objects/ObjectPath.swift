@@ -1,5 +1,5 @@
 /// Where an object stands in its file, spelled out as a JSON pointer only when a message needs it.
-package struct ObjectPath: CustomStringConvertible {
+package struct ObjectPath: CustomStringConvertible, Sendable {
   /// The path of what the containers stand in.
   private var base = ""
   private var container: StaticString = ""

@@ -1,7 +1,7 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Notes what comes up while a part is read.
-final class PartRecorder: ArchiveSink, FindingSink {
+package final class PartRecorder: ArchiveSink, FindingSink {
   private(set) var events: [ReadPart.Event?] = []
   /// True while nothing is noted.
   var isMuted = true
@@ -15,12 +15,15 @@ final class PartRecorder: ArchiveSink, FindingSink {
     if !isMuted { events.append(.began(key: key, line: line)) }
   }
 
-  func report(_ finding: Finding) {
+  package func report(_ finding: Finding) {
     if !isMuted { events.append(.finding(finding)) }
   }
 
-  func begin(_ archive: WorkoutArchive) {}
-  func add(_ workout: Workout) { if !isMuted { events.append(.add(workout)) } }
+  /// Notes an identifier that may be that of a workout in a part before this one.
+  package func identified(_ workout: IdentifiedWorkout) { events.append(.identified(workout)) }
+
+  package func begin(_ archive: WorkoutArchive) {}
+  package func add(_ workout: Workout) { if !isMuted { events.append(.add(workout)) } }
 
   /// Takes back what came up behind the first `count` events, except findings on lines above the present one.
   func takeBack(to count: Int) {

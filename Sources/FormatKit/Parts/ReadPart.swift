@@ -1,4 +1,5 @@
-package import WorkoutModel
+internal import Notation
+internal import WorkoutModel
 
 /// What stands in a part of an input, read without what stands before it: lines count from the part's first.
 package struct ReadPart: Sendable {
@@ -7,6 +8,8 @@ package struct ReadPart: Sendable {
     /// A workout began whose cells have this hash, in this line.
     case began(key: UInt64, line: Int)
     indirect case finding(Finding)
+    /// A workout whose identifier no other of the part has had before.
+    indirect case identified(IdentifiedWorkout)
     case add(Workout)
   }
 
@@ -25,6 +28,8 @@ package struct ReadPart: Sendable {
   /// The workout that ends with the part.
   var last: Workout?
   var tally = RowTally()
+  /// What came of checking elements of a list, from each place where one may begin.
+  var checks: [JSONListPart] = []
   /// What ended the reading.
   var failure: WorkoutError?
 }

@@ -13,8 +13,7 @@ struct PartedTable<Reader: SetRowReader> {
   private let options: ReadOptions
   private let sink: any ArchiveSink
   private let findings: any FindingSink
-  /// The instances of the part that is taken, and those in their places.
-  private var identities: [ObjectIdentifier: (own: ExerciseIdentity, shared: ExerciseIdentity)] = [:]
+  private var identities = PartIdentities()
   /// Offset of the first row that has not been taken, and the lines before it.
   private var place: (offset: Int, lines: Int)
   /// The workout that is passed on once a row behind it has been read.
@@ -93,7 +92,7 @@ struct PartedTable<Reader: SetRowReader> {
     if part.start != place.offset || !part.isWhole || part.tally.openQuoteCount > 0 {
       part = try readAgain(to: end)
     }
-    identities.removeAll(keepingCapacity: true)
+    identities.beginPart()
     for index in part.events.indices {
       if index == part.firstCount { try passPending() }
       // Taken out, so that nobody else holds what the event holds.
@@ -104,6 +103,8 @@ struct PartedTable<Reader: SetRowReader> {
         TableFindings.reportScattered(
           at: Place(file: reader.table.filePlace.file, line: line + place.lines, column: 1), to: findings)
       case .finding(let finding): report(finding)
+      // Rows of a table are told by their keys.
+      case .identified: break
       case .add(var workout):
         share(&workout)
         try reader.assembler.settleAndPass(workout)
@@ -139,17 +140,7 @@ struct PartedTable<Reader: SetRowReader> {
 
   /// Gives the exercises of `workout` the instances that exercises of other parts have.
   private mutating func share(_ workout: inout Workout) {
-    for index in workout.exercises.indices {
-      let own = workout.exercises[index].identity
-      let key = ObjectIdentifier(own)
-      if let known = identities[key] {
-        workout.exercises[index].identity = known.shared
-      } else {
-        let shared = reader.assembler.shared(own)
-        identities[key] = (own, shared)
-        workout.exercises[index].identity = shared
-      }
-    }
+    identities.share(&workout) { reader.assembler.shared($0) }
   }
 
   private mutating func report(_ finding: Finding) {

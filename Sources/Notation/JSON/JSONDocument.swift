@@ -8,12 +8,15 @@ package struct JSONDocument {
 
   /// Checks `input`; reports a byte-order mark and keys that stand twice.
   ///
+  /// - Parameter list: checks one list of it by other means.
   /// - Throws: ``InputError`` with byte, line, column and pointer where it is not JSON.
-  package init(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) {
+  package init(
+    _ input: InputBytes, list: JSONListCheck? = nil, findings: any FindingSink
+  ) throws(WorkoutError) {
     self.input = input
     base = input.start
     do throws(JSONSyntaxError) {
-      outline = try JSONValidator.check(input.bytes)
+      outline = try JSONValidator.check(input.bytes, list: list)
     } catch {
       throw Self.inputError(error, in: input)
     }

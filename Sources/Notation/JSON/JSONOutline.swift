@@ -19,6 +19,8 @@ package struct JSONOutline {
   package var members: [Member] = []
   /// True where the object at the top has more members than are kept.
   package var hasTooManyMembers = false
+  /// The list that was checked in parts, as a rule none.
+  package var list: JSONListOutline?
   /// Offsets of keys that stand in their object already, ascending.
   package var duplicateKeys: [Int] = []
   /// True where the text begins with a UTF-8 byte-order mark.

@@ -17,6 +17,10 @@ package struct JSONValidator {
   /// For each open array or object, where its keys begin in `keys`; −1 for an array.
   private var open: [Int] = []
   private var keys: [Key] = []
+  /// Checks a list of the object at the top by other means.
+  private var list: JSONListCheck?
+  /// The offset behind which nothing is looked at, but for the rest of a text.
+  private var stop = Int.max
 
   private init(_ bytes: UnsafeRawBufferPointer, base: UnsafeRawPointer) {
     self.base = base
@@ -26,11 +30,16 @@ package struct JSONValidator {
   }
 
   /// Checks `bytes`, behind which ``InputBytes/padding`` NUL bytes must stand.
-  package static func check(_ bytes: UnsafeRawBufferPointer) throws(JSONSyntaxError) -> JSONOutline {
+  ///
+  /// - Parameter list: checks one list by other means.
+  package static func check(
+    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil
+  ) throws(JSONSyntaxError) -> JSONOutline {
     guard let base = bytes.baseAddress, !bytes.isEmpty else {
       throw JSONSyntaxError(offset: 0, reason: .emptyInput)
     }
     var validator = JSONValidator(bytes, base: base)
+    validator.list = list
     try validator.document()
     validator.outline.duplicateKeys.sort()
     return validator.outline
@@ -55,7 +64,7 @@ package struct JSONValidator {
     case UInt8(ascii: "["): outline.kind = .array
     default: outline.kind = .other
     }
-    try value()
+    try value(above: 0, isAfterComma: false)
     skipWhitespace()
     guard offset == count else { throw failure(.trailingText) }
   }
@@ -74,8 +83,10 @@ package struct JSONValidator {
   }
 
   /// Walks over one value and all that is in it.
-  private mutating func value() throws(JSONSyntaxError) {
-    var isAfterComma = false
+  ///
+  /// - Parameter depth: how many arrays and objects it stands in.
+  private mutating func value(above depth: Int, isAfterComma: Bool) throws(JSONSyntaxError) {
+    var isAfterComma = isAfterComma
     repeat {
       skipWhitespace()
       switch byte {
@@ -95,7 +106,7 @@ package struct JSONValidator {
         skipWhitespace()
         if byte == UInt8(ascii: "]") {
           leave()
-        } else {
+        } else if try !hasPassedList() {
           isAfterComma = false
           continue
         }
@@ -105,14 +116,15 @@ package struct JSONValidator {
       case UInt8(ascii: "n"): try literal("null")
       default: throw failure(isAfterComma ? .trailingComma : .expectedValue)
       }
-      try afterValue()
+      try afterValue(above: depth)
       isAfterComma = open.last == -1
-    } while !open.isEmpty
+    } while open.count > depth
   }
 
-  /// Closes what ends after a value; returns before the next value, or with nothing open.
-  private mutating func afterValue() throws(JSONSyntaxError) {
-    while let keyBase = open.last {
+  /// Closes what ends after a value; returns before the next value, or with no more open than `depth`.
+  private mutating func afterValue(above depth: Int) throws(JSONSyntaxError) {
+    guard offset <= stop else { throw failure(.tooDeep) }
+    while open.count > depth, let keyBase = open.last {
       if open.count == 1, !outline.members.isEmpty, !outline.hasTooManyMembers {
         let last = outline.members.count - 1
         outline.members[last].value = outline.members[last].value.lowerBound..<offset
@@ -131,6 +143,66 @@ package struct JSONValidator {
       }
       leave()
     }
+  }
+
+  // MARK: Lists
+
+  /// Lets ``list`` check the list whose first element stands here; true, and behind the last element, where it did.
+  @inline(__always)
+  private mutating func hasPassedList() throws(JSONSyntaxError) -> Bool {
+    guard open.count == 2, let list, let member = outline.members.last, !outline.hasTooManyMembers,
+      JSONText(quotedAt: member.key.lowerBound, base: base).equals(list.name),
+      let outline = try list.check(offset)
+    else { return false }
+    self.outline.list = outline
+    self.outline.duplicateKeys += outline.duplicateKeys
+    offset = outline.end
+    return true
+  }
+
+  /// Checks elements of a list that is a member of the object at the top.
+  ///
+  /// - Parameters:
+  ///   - start: where the first of them stands, behind a comma unless it is the first of the list.
+  ///   - end: the first element that stands here or behind is not checked.
+  ///   - stop: an offset behind which nothing is looked at, but for the rest of a text.
+  package static func elements(
+    of bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, stop: Int = .max, isFirst: Bool = false
+  ) -> JSONListPart {
+    var part = JSONListPart(start: start, end: start)
+    guard let base = bytes.baseAddress else { return part }
+    var validator = JSONValidator(bytes, base: base)
+    validator.stop = stop
+    validator.offset = start
+    validator.open = [0, -1]
+    do throws(JSONSyntaxError) {
+      try validator.elements(to: end, isFirst: isFirst, &part)
+    } catch {
+      part.failure = error
+      part.isCutOff = validator.offset > stop
+    }
+    part.end = validator.offset
+    part.duplicateKeys = validator.outline.duplicateKeys
+    return part
+  }
+
+  private mutating func elements(
+    to end: Int, isFirst: Bool, _ part: inout JSONListPart
+  ) throws(JSONSyntaxError) {
+    var isAfterComma = !isFirst
+    repeat {
+      try value(above: 2, isAfterComma: isAfterComma)
+      isAfterComma = true
+      part.count += 1
+      skipWhitespace()
+      guard byte == UInt8(ascii: ",") else {
+        part.isLast = byte == UInt8(ascii: "]")
+        if !part.isLast { throw failure(.expectedCommaOrArrayEnd) }
+        return
+      }
+      offset &+= 1
+      skipWhitespace()
+    } while offset < end
   }
 
   private mutating func enter(_ keyBase: Int) throws(JSONSyntaxError) {

@@ -1,6 +1,7 @@
 internal import ExerciseCatalog
 internal import FormatKit
 internal import Notation
+internal import SafeFiles
 internal import WorkoutModel
 
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
@@ -12,11 +13,6 @@ struct BenchTrackerReader {
   private var archive = WorkoutArchive()
   private var kept: FieldReader
   private var rules = ConsistencyRules()
-  /// Reads workouts of the earliest form; kept from one to the next, so that equal uuids are found.
-  private var earliestReader: BenchTrackerWorkoutReader?
-
-  /// Bytes of workouts after which their memory is given back and progress is told.
-  private static let releaseInterval = 8 << 20
 
   /// True where `content` has the keys of a file, whatever else it has.
   static func recognizes(_ content: SniffedContent) -> Bool {
@@ -36,10 +32,14 @@ struct BenchTrackerReader {
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
-    let document = try JSONDocument(input, findings: findings)
+    var list: JSONListCheck?
+    if Parallel.hasThreads, let sideBySide = options.sideBySide {
+      list = JSONListParts.check(BenchTrackerWorkoutList.key, of: input, sideBySide)
+    }
+    let document = try JSONDocument(input, list: list, findings: findings)
     let version = try BenchTrackerVersion.read(document)
     var reader = BenchTrackerReader(document, version: version, options: options, findings: findings)
-    try reader.read(into: sink)
+    try reader.read(into: sink, findings)
   }
 
   private init(_ document: JSONDocument, version: Int, options: ReadOptions, findings: any FindingSink) {
@@ -50,7 +50,9 @@ struct BenchTrackerReader {
     kept = FieldReader(reporter, at: ObjectPath(), format: BenchTrackerKeys.file.sourceFormat)
   }
 
-  private mutating func read(into sink: any ArchiveSink) throws(WorkoutError) {
+  private mutating func read(
+    into sink: any ArchiveSink, _ findings: any FindingSink
+  ) throws(WorkoutError) {
     guard !document.outline.hasTooManyMembers else {
       throw .input(
         InputError(
@@ -96,12 +98,27 @@ struct BenchTrackerReader {
       if cursor.kind == .array {
         workoutsCursor = cursor
       } else {
-        dropped(&cursor, "value of workouts is not a list; the app refuses the file", at: .at("/workouts"))
+        reporter.drop(
+          &cursor, "value of workouts is not a list; the app refuses the file", at: .at("/workouts"))
       }
     }
     archive.sourceFields = kept.sourceFields
     try sink.begin(archive)
-    if var cursor = workoutsCursor { try readWorkouts(&cursor, with: &reader, into: sink) }
+    if var cursor = workoutsCursor {
+      let workouts = BenchTrackerWorkoutList(
+        document, options, massUnit: archive.preferences.massUnit ?? options.massUnit, rules: rules)
+      if cursor.enter() {
+        if let sideBySide = options.sideBySide, let list = document.outline.list,
+          list.parts.first?.start == cursor.offset
+        {
+          try workouts.read(
+            list, sideBySide, requiresStartEdited: version >= 6, into: sink, reporter, findings)
+        } else {
+          var elements = workouts.elements(reporter)
+          try elements.read(&cursor, with: &reader, into: sink)
+        }
+      }
+    }
     options.progress?(document.input.bytes.count, document.input.bytes.count)
     try sink.finish()
   }
@@ -257,7 +274,7 @@ struct BenchTrackerReader {
         if cursor.kind == .object {
           templates.append(workouts.template(&cursor, at: path, isBuiltIn: isBuiltIn))
         } else {
-          reader.dropped(&cursor, "template is not an object", at: path)
+          reader.reporter.drop(&cursor, "template is not an object", at: path)
         }
         index += 1
       } while cursor.next()
@@ -271,79 +288,6 @@ struct BenchTrackerReader {
     }
     for field in fields?.kept ?? [] {
       kept.keep(.init(name: "templateList/" + field.name, text: field.text))
-    }
-  }
-
-  private func dropped(_ cursor: inout JSONCursor, _ what: Finding.Reason, at path: ObjectPath) {
-    reporter.report(
-      .error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: path.description)
-    _ = cursor.skip()
-  }
-
-  // MARK: Workouts
-
-  private mutating func readWorkouts(
-    _ cursor: inout JSONCursor, with reader: inout BenchTrackerWorkoutReader, into sink: any ArchiveSink
-  ) throws(WorkoutError) {
-    guard cursor.enter() else { return }
-    var index = 0
-    var released = cursor.offset
-    repeat {
-      let path = ObjectPath.at("/workouts", index)
-      switch cursor.kind {
-      case .object: try sink.add(reader.workout(&cursor, at: path))
-      case .text:
-        if let workout = try earliestForm(&cursor, at: path) { try sink.add(workout) }
-      default: dropped(&cursor, "workout is not an object", at: path)
-      }
-      index += 1
-      if cursor.offset - released > Self.releaseInterval {
-        released = cursor.offset
-        reporter.release(upTo: released)
-        options.progress?(released, document.input.bytes.count)
-      }
-    } while cursor.next()
-  }
-
-  /// Reads a workout as the very first build wrote it: compact JSON within a text.
-  private mutating func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws(WorkoutError)
-    -> Workout?
-  {
-    let offset = cursor.offset
-    let text = cursor.text().unescaped
-    reporter.report(
-      .note, .converted, "workout is a text, as the first build of the app wrote it; read as an object",
-      of: .workout, at: offset, pointer: path.description)
-    let inner = try InputBytes(text, name: document.input.name)
-    reporter.fixedOffset = offset
-    defer { reporter.fixedOffset = nil }
-    guard let outline = try? JSONValidator.check(inner.bytes), outline.kind == .object,
-      !outline.hasByteOrderMark
-    else {
-      reporter.report(
-        .error, .dropped, "workout is a text that is not a compact workout", of: .workout,
-        detail: PrintableText.of(String(decoding: text.prefix(200), as: UTF8.self), limit: 40), at: offset,
-        pointer: path.description)
-      return nil
-    }
-    for key in outline.duplicateKeys {
-      reporter.hasDuplicateKeys = true
-      reporter.report(
-        .warning, .dropped, JSONDocument.duplicateKey,
-        detail: "\"\(JSONText(quotedAt: key, base: inner.start).string)\"", at: offset,
-        pointer: path.description)
-    }
-    var reader =
-      earliestReader
-      ?? BenchTrackerWorkoutReader(
-        keys: .compact, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
-        rules: rules, requiresKeys: false)
-    // Held outside of the property meanwhile, so that its tables are not copied.
-    earliestReader = nil
-    defer { earliestReader = reader }
-    return withExtendedLifetime(inner) {
-      var innerCursor = JSONCursor(base: inner.start, offset: 0)
-      return reader.workout(&innerCursor, at: path)
     }
   }
 }

@@ -11,6 +11,9 @@ struct BenchTrackerWorkoutReader {
   /// True where every workout must say whether its start was moved.
   var requiresStartEdited = false
 
+  /// Takes identifiers that may be those of workouts in parts before this one; nil where there is no such part.
+  var recorder: PartRecorder?
+
   private var titles = RawInterner<String>()
   private var supersets = RawInterner<SupersetNotation.Reading>()
   private var seenIdentifiers: Set<WorkoutIdentifier> = []
@@ -101,13 +104,21 @@ struct BenchTrackerWorkoutReader {
           "\"\(PrintableText.of(text.string, limit: 40))\", expected 32 hex digits like 2B8616B6-8B4E-4FE2-B51E-56D955A65278",
         at: offset, pointer: "\(fields.path)/\(keys.id)")
     }
-    if mustBeUnique, !seenIdentifiers.insert(identifier.uppercased).inserted {
-      reporter.report(
-        .warning, .inconsistent, "uuid is that of an earlier workout", field: .model(.workoutID),
-        detail: PrintableText.of(text.string, limit: 40), at: offset, pointer: "\(fields.path)/\(keys.id)")
+    guard mustBeUnique else { return identifier }
+    let compared = identifier.uppercased
+    if !seenIdentifiers.insert(compared).inserted {
+      reporter.reportRepeated(Self.shown(text), at: offset, path: fields.path, keys)
+    } else if let recorder {
+      recorder.identified(
+        IdentifiedWorkout(
+          compared, offset: reporter.fixedOffset ?? offset, path: fields.path,
+          shown: reporter.fixedOffset == nil ? nil : Self.shown(text)))
     }
     return identifier
   }
+
+  /// An identifier as findings show it.
+  static func shown(_ identifier: JSONText) -> String { PrintableText.of(identifier.string, limit: 40) }
 
   private func duration(_ cursor: inout JSONCursor, fields: inout FieldReader) -> ExactDecimal? {
     let offset = cursor.offset

@@ -5,7 +5,7 @@ extension Format {
   /// The file of the Bench Tracker and Weightlifting apps, versions 1 to 6.
   public static let benchTracker = Format(
     id: "btd", name: "Bench Tracker / Weightlifting App data", extensions: ["btd", "wld"],
-    versions: BenchTrackerVersion.all, checksValues: true,
+    versions: BenchTrackerVersion.all, readsParts: true, checksValues: true,
     recognizes: BenchTrackerReader.recognizes,
     reader: BenchTrackerReader.read,
     writer: { output, options, findings in

@@ -12,6 +12,19 @@ extension JSONReporter {
     }
   }
 
+  /// Names the value at the cursor as lost, and passes over it.
+  func drop(_ cursor: inout JSONCursor, _ what: Finding.Reason, at path: ObjectPath) {
+    report(.error, .dropped, what, detail: cursor.excerpt, at: cursor.offset, pointer: path.description)
+    _ = cursor.skip()
+  }
+
+  /// Reports an identifier that an earlier workout has.
+  func reportRepeated(_ shown: String, at offset: Int, path: ObjectPath, _ keys: BenchTrackerKeys) {
+    report(
+      .warning, .inconsistent, "uuid is that of an earlier workout", field: .model(.workoutID), detail: shown,
+      at: offset, pointer: "\(path)/\(keys.id)")
+  }
+
   /// Reports a category of the type list that the releases of the file's version cannot show.
   func checkShowable(
     _ category: String, _ rules: ConsistencyRules, at offset: Int, pointer: @autoclosure () -> String
