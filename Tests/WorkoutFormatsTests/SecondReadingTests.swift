@@ -38,6 +38,16 @@ import WorkoutModel
     #expect(passage.first.archive.rides.map(\.title) == ["Hill"])
   }
 
+  @Test func keysThatStandTwiceInTheHeadOfACourseComeBack() throws {
+    let passage = try Self.passage("keys-twice.erg", as: .erg)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(
+      passage.first.archive.rides[0].sourceFields?.fields.map { "\($0.name): \($0.text)" } == [
+        "DESCRIPTION: z", "FILE NAME: y.erg", "FTP: 260", "FILE NAME: w.mrc",
+      ])
+  }
+
   @Test func textsOfACourseAreReadInOrderOfTime() throws {
     let passage = try Self.passage("late-text.mrc", as: .mrc)
     #expect(passage.writing.findings.lines == [])

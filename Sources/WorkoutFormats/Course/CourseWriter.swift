@@ -38,9 +38,10 @@ struct CourseWriter {
     if let summary = ride.summary { line("DESCRIPTION = \(summary)") }
     // The first name of a file is the title; it is kept where a file of this kind would be called otherwise.
     if let title = ride.title {
+      let usual = CourseReader.fileName(title, kind)
       let first = rest.first { $0.name == CourseReader.fileNameKey }?.text
-      if first.map({ CourseReader.title($0) != title }) ?? true {
-        line("\(CourseReader.fileNameKey) = \(CourseReader.fileName(title, kind))")
+      if first.map({ CourseReader.title($0) != title || $0 == usual }) ?? true {
+        line("\(CourseReader.fileNameKey) = \(usual)")
       }
     }
     if let threshold = ride.thresholdPowerWatts { line("FTP = \(threshold)") }

@@ -236,7 +236,7 @@ import WorkoutModel
       from strong, kg
       workout "A" 2024-03-04T18:05:11
         Squat {notes "deep"}
-          5 reps, 60 kg {Mood=good Notes=deeper Mood, column 10=better column 11=best}
+          5 reps, 60 kg {Mood=good Notes, column 9=deeper Mood, column 10=better column 11=best}
           5 reps, 60 kg
       """)
 
