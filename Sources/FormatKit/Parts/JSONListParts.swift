@@ -24,11 +24,6 @@ package struct JSONListParts: Sendable {
     return JSONListCheck(name) { (first) throws(JSONSyntaxError) in try parts.outline(from: first) }
   }
 
-  private init(bytes: UnsafeRawBufferPointer, sideBySide: SideBySide) {
-    self.bytes = bytes
-    self.sideBySide = sideBySide
-  }
-
   /// Checks the list whose first element stands at `first`; nil where it is too short, or one of other values.
   private func outline(from first: Int) throws(JSONSyntaxError) -> JSONListOutline? {
     let size = sideBySide.partByteCount
