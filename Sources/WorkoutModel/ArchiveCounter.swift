@@ -3,11 +3,11 @@ public final class ArchiveCounter: ArchiveSink {
   /// The format and version that the archive was read from.
   public private(set) var source: WorkoutArchive.Source?
   /// Number of workouts.
-  public private(set) var workouts = 0
+  @exclusivity(unchecked) public private(set) var workouts = 0
   /// Number of exercises done in them.
-  public private(set) var exercises = 0
+  @exclusivity(unchecked) public private(set) var exercises = 0
   /// Number of sets done in them.
-  public private(set) var sets = 0
+  @exclusivity(unchecked) public private(set) var sets = 0
   /// Number of templates.
   public private(set) var templates = 0
   /// Number of exercise types.
@@ -25,9 +25,12 @@ public final class ArchiveCounter: ArchiveSink {
   /// The units that the weights of sets state.
   public private(set) var loadUnits: Set<MassUnit> = []
   /// True where there are weights whose unit nothing states.
-  public private(set) var hasUnmarkedLoads = false
+  @exclusivity(unchecked) public private(set) var hasUnmarkedLoads = false
   /// The user's name.
   public private(set) var name: String?
+
+  /// The unit of the last load that has one: hardly any archive has two.
+  @exclusivity(unchecked) private var lastUnit: MassUnit?
 
   /// Makes a counter that has seen nothing.
   public init() {}
@@ -47,9 +50,11 @@ public final class ArchiveCounter: ArchiveSink {
   public func add(_ workout: Workout) {
     workouts += 1
     exercises += workout.exercises.count
-    for exercise in workout.exercises {
-      sets += exercise.sets.count
-      for set in exercise.sets { if let load = set.load { count(load.unit) } }
+    for exercise in workout.exercises.indices {
+      sets += workout.exercises[exercise].sets.count
+      for set in workout.exercises[exercise].sets.indices {
+        if let load = workout.exercises[exercise].sets[set].load { count(load.unit) }
+      }
     }
     guard let start = workout.start else { return }
     firstStart = firstStart.map { min($0, start) } ?? start
@@ -62,6 +67,8 @@ public final class ArchiveCounter: ArchiveSink {
       hasUnmarkedLoads = true
       return
     }
-    if !loadUnits.contains(unit) { loadUnits.insert(unit) }
+    guard unit != lastUnit else { return }
+    lastUnit = unit
+    loadUnits.insert(unit)
   }
 }

@@ -33,14 +33,14 @@ public final class FindingLog: FindingSink {
   public static let maximumGroups = 1_000
 
   /// The sorts in the order in which they first came up.
-  public private(set) var groups: [Group] = []
+  @exclusivity(unchecked) public private(set) var groups: [Group] = []
   /// How many findings are kept as examples.
   package private(set) var exampleCount = 0
   /// How many findings of each sort are kept in this log.
   package var placesKept = FindingLog.placesKept
   private var indices: [Sort: Int] = [:]
   /// The sorts that came up last, and where they stand: most findings are of one of few.
-  private var recent: [(sort: Sort, index: Int)] = []
+  @exclusivity(unchecked) private var recent: [(sort: Sort, index: Int)] = []
   private static let recentKept = 6
   private let forward: ((Finding) -> Void)?
 
@@ -75,6 +75,18 @@ public final class FindingLog: FindingSink {
     groups.append(Group(first: first, count: finding.count, examples: [first]))
     exampleCount += 1
   }
+
+  /// The number of a sort of which as many examples are kept as there is room for.
+  public func tally(of finding: Finding) -> Int? {
+    guard forward == nil else { return nil }
+    let sort = Sort(
+      severity: finding.severity, kind: finding.kind, field: finding.field,
+      subject: finding.field == nil ? nil : finding.subject, reason: finding.reason)
+    return indices[sort].flatMap { groups[$0].examples.count < placesKept ? nil : $0 }
+  }
+
+  /// Counts `count` more values of the sort of a number.
+  public func count(_ count: Int, inTally tally: Int) { groups[tally].count += count }
 
   private func remember(_ sort: Sort, _ index: Int) {
     if recent.count < Self.recentKept {

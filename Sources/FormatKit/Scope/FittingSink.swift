@@ -11,13 +11,13 @@ package final class FittingSink: ArchiveSink {
   private let options: WriteOptions
   private let losses: LossReporter
   private let inner: any ArchiveSink
-  private var workouts: WorkoutFitter
+  @exclusivity(unchecked) private var workouts: WorkoutFitter
   private var head = WorkoutArchive()
-  private var hasBegun = false
+  @exclusivity(unchecked) private var hasBegun = false
   private var waiting: [Workout] = []
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
   /// The last workout, while others may follow that are read as one with it.
-  private var last: Workout?
+  @exclusivity(unchecked) private var last: Workout?
   /// Is told of what the writer is given.
   package var witness: (any ArchiveSink)?
 

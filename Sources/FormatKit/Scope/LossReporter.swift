@@ -8,6 +8,7 @@ package struct LossReporter {
   /// What the output must state and nobody has said.
   package let needs: NeedLog
   private let notStored: Finding.Reason
+  private let counted = CountedLosses()
 
   /// - Parameter target: how findings speak of what is written: `Hevy`.
   package init(target: String, findings: any FindingSink) {
@@ -18,12 +19,12 @@ package struct LossReporter {
   }
 
   /// Reports that `field` is not written.
-  package func dropped(_ field: ModelField, at path: ModelPath? = nil, detail: String? = nil, count: Int = 1)
-  {
-    findings.report(
-      Finding(
-        field.isMinor ? .note : .warning, .dropped, field, notStored, detail: detail, place: Place(path),
-        count: count))
+  package func dropped(
+    _ field: ModelField, at path: ModelPath? = nil, detail: @autoclosure () -> String? = nil, count: Int = 1
+  ) {
+    counted.report(
+      field.isMinor ? .note : .warning, .dropped, field, notStored, detail: detail, at: path, count: count,
+      to: findings)
   }
 
   /// Takes out a value that is there, and names it.
@@ -68,21 +69,23 @@ package struct LossReporter {
 
   /// Reports that `field` is written in another form.
   package func converted(
-    _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: String? = nil
+    _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
   ) {
-    report(.converted, field, how, at: path, detail: detail)
+    report(.converted, field, how, at: path, detail: detail())
   }
 
   /// Reports that `field` lost digits.
-  package func rounded(_ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: String? = nil)
-  {
-    report(.rounded, field, how, at: path, detail: detail)
+  package func rounded(
+    _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
+  ) {
+    report(.rounded, field, how, at: path, detail: detail())
   }
 
   /// Reports that `field` holds what the source did not say.
-  package func added(_ field: ModelField, _ what: Finding.Reason, at path: ModelPath?, detail: String? = nil)
-  {
-    report(.added, field, what, at: path, detail: detail)
+  package func added(
+    _ field: ModelField, _ what: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
+  ) {
+    report(.added, field, what, at: path, detail: detail())
   }
 
   /// Reports fields that only another format knows.
@@ -119,12 +122,11 @@ package struct LossReporter {
   /// Reports what became of `field`, as grave as its kind.
   package func report(
     _ kind: Finding.Kind, _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?,
-    detail: String? = nil, count: Int = 1
+    detail: @autoclosure () -> String? = nil, count: Int = 1
   ) {
-    findings.report(
-      Finding(
-        kind.isRefusedByStrict ? .warning : .note, kind, field, how, detail: detail, place: Place(path),
-        count: count))
+    counted.report(
+      kind.isRefusedByStrict ? .warning : .note, kind, field, how, detail: detail, at: path, count: count,
+      to: findings)
   }
 }
 

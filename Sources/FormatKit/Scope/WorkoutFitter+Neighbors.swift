@@ -4,7 +4,7 @@ extension WorkoutFitter {
   /// Joins `workout` to the one before it, where a reader cannot tell the two apart.
   ///
   /// - Returns: false where it stands for itself.
-  package func join(
+  package mutating func join(
     _ workout: Workout, to last: inout Workout?, ifAlikeIn fields: ModelFields, at path: ModelPath
   ) -> Bool {
     guard var joined = last, Self.areAlike(joined, workout, in: fields) else { return false }

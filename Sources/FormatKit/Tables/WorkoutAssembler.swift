@@ -20,20 +20,20 @@ public import WorkoutModel
 
   private let sink: any ArchiveSink
   private let settle: ((inout Workout) -> Void)?
-  private var key: UInt64 = 0
-  private var workout: Workout?
+  @exclusivity(unchecked) private var key: UInt64 = 0
+  @exclusivity(unchecked) private var workout: Workout?
   /// The workout before it, while nobody has passed it on.
-  private var ready: Workout?
+  @exclusivity(unchecked) private var ready: Workout?
   private var workoutNotes: String?
-  private var exercises: [Exercise] = []
-  private var identity: ExerciseIdentity?
-  @usableFromInline var sets: [ExerciseSet] = []
-  private var details: ExerciseDetails?
-  private var group: Int?
+  @exclusivity(unchecked) private var exercises: [Exercise] = []
+  @exclusivity(unchecked) private var identity: ExerciseIdentity?
+  @exclusivity(unchecked) @usableFromInline var sets: [ExerciseSet] = []
+  @exclusivity(unchecked) private var details: ExerciseDetails?
+  @exclusivity(unchecked) private var group: Int?
   private var groups: [[Int]] = []
   private var groupPlaces: [Int: Int] = [:]
-  private var seen: Set<UInt64> = []
-  private var identities = RawInterner<ExerciseIdentity>()
+  @exclusivity(unchecked) private var seen: Set<UInt64> = []
+  @exclusivity(unchecked) private var identities = RawInterner<ExerciseIdentity>()
   private var wholeIdentities: Set<ExerciseIdentity> = []
   /// Is told the key of each workout where another judges whether it has been there before.
   private var began: ((UInt64) -> Void)?

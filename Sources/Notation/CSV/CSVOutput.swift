@@ -45,6 +45,9 @@ public import WorkoutModel
   package func number(_ value: Int) {
     if value >= 0, value < 10 {
       output.append(UInt8(truncatingIfNeeded: value) &+ 0x30)
+    } else if value >= 0, value < 100 {
+      output.append(UInt8(truncatingIfNeeded: value / 10) &+ 0x30)
+      output.append(UInt8(truncatingIfNeeded: value % 10) &+ 0x30)
     } else {
       output.append(String(value))
     }
@@ -56,9 +59,25 @@ public import WorkoutModel
     var copy = text
     copy.withUTF8 { bytes in
       let bytes = UnsafeRawBufferPointer(bytes)
-      if bytes.contains(UInt8(ascii: "\"")) { doubleQuotes(bytes) } else { output.append(bytes) }
+      if Self.hasQuote(bytes) { doubleQuotes(bytes) } else { output.append(bytes) }
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private static func hasQuote(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var place = 0
+    while place &+ 8 <= bytes.count {
+      let word =
+        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x2222_2222_2222_2222
+      // Eight bytes at a time: one of them is zero where it was a quote.
+      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
+      place &+= 8
+    }
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\"") { return true }
+      place &+= 1
+    }
+    return false
   }
 
   private func doubleQuotes(_ bytes: UnsafeRawBufferPointer) {

@@ -154,6 +154,16 @@ package import WorkoutModel
     if index &+ Self.lookAhead > end { try loadMore(from: index) }
     let limit = min(end, index &+ Self.maximumCellByteCount)
     while index < limit {
+      // Most bytes are neither a quote nor a line end.
+      if index &+ 8 <= limit {
+        let stops = Self.quotesAndLineEnds(
+          UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+        guard stops != 0 else {
+          index &+= 8
+          continue
+        }
+        index &+= stops.trailingZeroBitCount / 8
+      }
       let value = byte(index)
       if value == UInt8(ascii: "\"") {
         if index &+ 1 < end, byte(index &+ 1) == UInt8(ascii: "\"") {
@@ -186,6 +196,18 @@ package import WorkoutModel
           advice: "Export the file again, or mend its quotes."))
     }
     return try scanPlain(start)
+  }
+
+  /// Marks the high bit of bytes that are quotes or end lines; the lowest mark is exact.
+  @inline(__always)
+  private static func quotesAndLineEnds(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let feeds = word ^ (ones &* 0x0a)
+    let returns = word ^ (ones &* 0x0d)
+    let stops =
+      ((quotes &- ones) & ~quotes) | ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
+    return stops & (ones &* 0x80)
   }
 
   private func skipSpaces(_ start: Int) -> Int {

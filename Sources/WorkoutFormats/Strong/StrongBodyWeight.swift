@@ -16,7 +16,8 @@ final class StrongBodyWeight {
   private let isIncluded: Bool?
   private let findings: any FindingSink
   private let file: Place
-  private var known: [ExerciseIdentity: Bool] = [:]
+  /// Whether exercises are of body weight; equal ones are one instance.
+  private var known: [ObjectIdentifier: (identity: ExerciseIdentity, isOfBodyWeight: Bool)] = [:]
   /// The weight of the body in the workout before.
   private var body: Load?
   private var count = 0
@@ -82,10 +83,10 @@ final class StrongBodyWeight {
   }
 
   private func isOfBodyWeight(_ identity: ExerciseIdentity) -> Bool {
-    if let known = known[identity] { return known }
+    if let known = known[ObjectIdentifier(identity)] { return known.isOfBodyWeight }
     let exercise = Catalog.exercise(named: identity.name ?? "", in: .strong)
     let isOfBodyWeight = exercise?.equipment == .bodyweight
-    if known.count < Self.maximumKnown { known[identity] = isOfBodyWeight }
+    if known.count < Self.maximumKnown { known[ObjectIdentifier(identity)] = (identity, isOfBodyWeight) }
     return isOfBodyWeight
   }
 

@@ -28,6 +28,27 @@ import Testing
     return rows
   }
 
+  @Test(arguments: ["\"", "\n", "\r", "\r\n", "\"\"", ";"]) func whatAQuotedCellHoldsIsFoundAtEachPlace(
+    _ piece: String
+  ) throws {
+    for length in 0..<20 {
+      for place in 0...length {
+        let text =
+          String(repeating: "x", count: place) + piece + String(repeating: "é", count: length - place)
+        let bytes = CSVOutput.bytes(delimiter: UInt8(ascii: ";")) { csv in
+          for _ in 0..<3 {
+            csv.quoted(text)
+            csv.next()
+          }
+          csv.number(length * 7)
+          csv.end()
+        }
+        let rows = try Self.rows(bytes, delimiter: UInt8(ascii: ";"))
+        #expect(rows.map(\.cells) == [[text, text, text, "\(length * 7)"]])
+      }
+    }
+  }
+
   private static func cells(_ text: String) throws -> [[String]] { try rows(Array(text.utf8)).map(\.cells) }
 
   @Test(arguments: [
