@@ -65,6 +65,35 @@ import Testing
         && abs(middle.1 - page.place.y - page.side / 2) < slack, "\(entry)")
   }
 
+  /// Sixteen codes are listed, on each page of its own.
+  @Test func theLastEntryOfAPageSaysHowManyMoreCodesWereSeen() throws {
+    let folder = try TestFolder()
+    let symbol = try QRSymbol(payload: Array(SampleText.payload.utf8))
+    let (module, side) = (4, (symbol.size + 8) * 4)
+    func page(_ count: Int) throws -> [UInt8] {
+      var canvas = PageCanvas(width: 5 * side, height: (count + 4) / 5 * side)
+      for number in 0..<count {
+        let (x, y) = (number % 5 * side, number / 5 * side)
+        canvas.draw(symbol, x: x + 4 * module, y: y + 4 * module, modulePixels: module)
+        // Without what is between the eyes.
+        canvas.fill(x: x, y: y + 13 * module, width: side, height: side - 26 * module, 255)
+      }
+      return try canvas.picture().png()
+    }
+    try folder.write(page(20), to: "a.png")
+    try folder.write(page(3), to: "b.png")
+    let run = folder.run("scan", "--json", "DIR/a.png", "DIR/b.png")
+    let entries = run.text.split(separator: "\n").filter { $0.contains("\"payload\":null") }
+    #expect(entries.count == 19)
+    #expect(entries.indices.filter { entries[$0].contains("\"further\"") } == [15])
+    #expect(entries[15].contains(",\"further\":4}"), "\(entries[15])")
+    #expect(run.errors.contains("at least 4 more QR codes in the picture could not be read"))
+    try folder.write(Array(run.text.utf8), to: "scan.json")
+    if SchemaValidator.isInstalled {
+      #expect(try SchemaValidator.problems(of: "\(folder.path)/scan.json", schema: "scan") == "")
+    }
+  }
+
   @Test func aCodeThatIsReadAloneIsNoLoss() throws {
     let folder = try TestFolder()
     try folder.draw(SampleText.payload, to: "code.png")

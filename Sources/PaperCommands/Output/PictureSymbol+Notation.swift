@@ -83,6 +83,10 @@ extension UnreadPictureSymbol {
     json.corners(corners)
     json.raw(",\"reason\":")
     json.text(symbol.reason.rawValue)
+    if furtherCount > 0 {
+      json.raw(",\"further\":")
+      json.number(furtherCount)
+    }
     json.raw("}")
   }
 }

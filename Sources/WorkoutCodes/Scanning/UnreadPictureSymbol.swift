@@ -11,12 +11,24 @@ public struct UnreadPictureSymbol: Sendable {
   public let symbol: UnreadSymbol
   /// Where it is in the pixels as the file stores them.
   public let corners: [PicturePoint]
+  /// How many more codes of the page were seen and not read, at least; 0 but for the last one that is listed of a page.
+  public let furtherCount: Int
   /// How wide it is, for people: in millimetres on a page, else in pixels.
   private let width: String
   private let isOneOfMany: Bool
 
-  init(_ found: PictureScan.Unread, in scan: PictureScan, of file: String) {
+  /// The codes that were seen and not read in a file.
+  static func all(of scan: PictureScan, in file: String) -> [UnreadPictureSymbol] {
+    scan.unread.enumerated().map { number, code in
+      let isLast = number + 1 == scan.unread.count || scan.unread[number + 1].page != code.page
+      let further = isLast ? scan.furtherUnread.first { $0.page == code.page }?.count : nil
+      return UnreadPictureSymbol(code, in: scan, of: file, furtherCount: further ?? 0)
+    }
+  }
+
+  private init(_ found: PictureScan.Unread, in scan: PictureScan, of file: String, furtherCount: Int) {
     self.file = file
+    self.furtherCount = furtherCount
     page = found.page
     symbol = found.symbol
     corners = found.corners

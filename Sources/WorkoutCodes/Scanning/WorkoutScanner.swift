@@ -79,7 +79,7 @@ public struct WorkoutScanner {
       case .success(let scan):
         symbols += self.symbols(of: scan, in: picture.name, findings: findings)
         if let film = scan.film { films.append((picture.name, film)) }
-        unread += scan.unread.map { UnreadPictureSymbol($0, in: scan, of: picture.name) }
+        unread += UnreadPictureSymbol.all(of: scan, in: picture.name)
       case .failure(let error):
         failures.append(ScanFailure(name: picture.name, error: error))
         refuse(failures[failures.count - 1])
@@ -144,7 +144,7 @@ public struct WorkoutScanner {
           "pages or frames not searched, as those before them used up the time limit without a new code: codes may be missing",
           of: .picture, detail: "from \(first) on; \(words.moreTime)", place: Place(file: name)))
     }
-    for code in scan.unread { findings.report(UnreadPictureSymbol(code, in: scan, of: name).finding) }
+    for code in UnreadPictureSymbol.all(of: scan, in: name) { findings.report(code.finding) }
     for (page, count) in scan.furtherUnread {
       findings.report(
         Finding(
