@@ -1,4 +1,5 @@
 import ArchiveGenerator
+import Clocks
 import FormatKit
 import Testing
 import WorkoutFormats
@@ -12,7 +13,6 @@ import WorkoutModel
   ) throws -> [FindingLog.Group] {
     var options = WriteOptions()
     options.massUnit = .kilograms
-    options.distanceUnit = .kilometers
     options.date = Moment(wallTime: "2021-03-04 10:00")
     options.zone = .utc
     _ = try format.bytes(of: archive, options: options, findings: log)
