@@ -74,6 +74,8 @@ enum LimitConstants {
         "StrongBodyWeight.maximumKnown", "FITExercise.longestName", "RepsExercise.longestName",
         "FittingSink.maximumWaiting", "DecodingProcesses.maximumPictures", "NameWords.longestName",
         "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
+        "JSONListParts.maximumGuesses",
+        "JSONListParts.maximumMark", "PartedWorkouts.maximumIdentities",
       ]
     ),
     (
