@@ -52,7 +52,7 @@ import WorkoutModel
     #expect(
       printed(few + foreign + [Finding(.warning, .guessed, .start, "guessed by the file's date")]) == """
         warning: not stored in Hevy: profile, templates (3), first day of the week, 2 app-specific fields [dropped]; --verbose lists each
-        warning: start: guessed by the file's date [guessed]
+        warning: start time: guessed by the file's date [guessed]
 
         """)
     #expect(printed(few + foreign, verbosity: .verbose).split(separator: "\n").count == 5)

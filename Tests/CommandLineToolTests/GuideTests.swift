@@ -65,10 +65,10 @@ import Testing
           1 structured ride
 
         What to do with it:
-          btd list DIR/intervals.zwo --templates                 its templates and rides
-          btd convert DIR/intervals.zwo -o moved.csv --for hevy  move it to another app; btd formats lists the apps
-          btd qr DIR/intervals.zwo                               its code, for the app to scan
-          btd sheet DIR/intervals.zwo -o page.pdf                a page to print
+          btd list DIR/intervals.zwo --templates     its templates and rides
+          btd convert DIR/intervals.zwo -o copy.btd  keep it in the format of Bench Tracker
+          btd qr DIR/intervals.zwo                   its code, for the app to scan
+          btd sheet DIR/intervals.zwo -o page.pdf    a page to print
 
         """)
   }

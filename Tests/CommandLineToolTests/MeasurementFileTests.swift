@@ -51,11 +51,11 @@ import Testing
       "convert", "DIR/body.csv", "-o", "DIR/out/", "--to", "strong-measurements", "--dry-run")
     #expect(
       run.transcript == """
+        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
         ! before: DIR/body.csv: 0 workouts, 0 exercises, 0 sets, 0 templates, 3 measurements
         ! after: DIR/out/: 0 workouts, 0 exercises, 0 sets, 0 templates, 3 measurements
         ! dry run: nothing written
-        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
-        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
         = 0
 
         """)
@@ -89,7 +89,8 @@ import Testing
     #expect(
       run.transcript == """
         ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
-        ! warning: not stored in Strong measurements files: measurement note, profile, settings (8), exercise types (16), achievements (16), templates (4), workouts (4), weight unit, first day of the week, category colours (9) [dropped]; --verbose lists each
+        ! warning: not stored in Strong measurements files: profile, settings (8), exercise types (16), achievements (16), templates (4), workouts (4), weight unit, first day of the week, category colours (9) [dropped]; --verbose lists each
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
         ! DIR/out/: 3 measurements written; 4 workouts, 4 templates, 16 exercise types, 16 achievements and 21 values dropped (--report FILE lists each)
         = 0
 

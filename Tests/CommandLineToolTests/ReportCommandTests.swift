@@ -55,7 +55,7 @@ import Testing
     let folder = try TestFolder("history.btd", "intervals.zwo")
     let run = folder.run(
       "report", "DIR/history.btd", "DIR/history.btd", "DIR/intervals.zwo", "-o", "DIR/report.html")
-    #expect(run.code == 0 && run.errors.hasSuffix("bytes\n"))
+    #expect(run.code == 0 && run.errors.hasSuffix("kB\n"))
     #expect(run.errors.contains("report.html: 24 workouts, "), "\(run.errors)")
     #expect(try folder.text(of: "report.html").contains("Time in zones"))
   }

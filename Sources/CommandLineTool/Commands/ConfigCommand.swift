@@ -6,12 +6,9 @@ struct ConfigCommand: Command {
   static let abstract = "Show your settings, and the file they are in."
   static let discussion =
     [
-      "The file has a line OPTION = VALUE for each option that you use often; # starts a comment. The command line wins. The options:"
+      "The file has a line OPTION = VALUE, such as unit = lb, for each option that you use often; # starts a comment. The command line wins. The options:"
     ] + Settings.known.map { "\($0.name): \($0.help)." }
-  static let examples = [
-    CommandExample("btd config"),
-    CommandExample("echo 'unit = lb' >> ~/.config/btd/config", "From now on, weights are in pounds."),
-  ]
+  static let examples = [CommandExample("btd config")]
 
   private let program: CommandSet
 

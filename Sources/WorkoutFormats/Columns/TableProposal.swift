@@ -175,8 +175,8 @@ package struct TableProposal {
     default: break
     }
     let fit = cells.fit(meaning)
-    // Under a clear head, a cell such as `AMRAP` spoils its row and not the column.
-    return (meaning, fit >= (head.isWhole && [.reps, .weight].contains(meaning) ? 0.5 : 0.8) ? 1 : fit)
+    // Under a clear head, a cell such as `AMRAP` spoils itself and not the column.
+    return (meaning, fit >= (head.isWhole && meaning == .reps ? 0.5 : 0.8) ? 1 : fit)
   }
 
   /// What a column without a known head may hold.

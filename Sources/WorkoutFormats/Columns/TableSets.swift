@@ -149,7 +149,7 @@ struct TableSets {
     return [try number(text, at: place)]
   }
 
-  private func reps(_ group: TablePlan.Group) throws(RowProblem) -> [Int32] {
+  func wholeReps(_ group: TablePlan.Group) throws(RowProblem) -> [Int32] {
     guard let (text, column) = measure(.reps, group) else { return [] }
     var reps: [Int32] = []
     for number in try numbers(text, at: column.place) {

@@ -48,6 +48,8 @@ import Testing
         workout - 2024-03-04
           Squat
             5 reps, 100 kg
+            100 kg
+            100 kg
             5 reps, 100 kg
             5 reps, 100 kg
         workout - 2024-03-06
@@ -79,9 +81,9 @@ import Testing
         """,
       findings: [
         "error dropped t:3:1: row skipped: no date in Date | \"someday\"",
-        "error dropped t:4:18: row skipped: no number in Reps | \"five\"",
+        "warning dropped t:4:18: no number of repetitions, left out | five",
         "error dropped t:5:20: row skipped: no number in Weight (kg) | \"heavy\"",
-        "error dropped t:6:18: row skipped: no whole number in Reps | \"5.5\"",
+        "warning dropped t:6:18: no number of repetitions, left out | 5.5",
         "error dropped t:8:20: row skipped: no unit of weight in Weight (kg) | \"10 stone\"",
         "error dropped t:10:12: row skipped: nothing in Exercise",
         "error dropped t:35:20: row skipped: no number in Weight (kg) | \"x\"",
@@ -155,7 +157,7 @@ import Testing
         "warning guessed t:3:20: two numbers in a cell: read as two sets | 60/80",
       ]),
     TableCase(
-      name: "aCellThatIsNoNumberSpoilsItsRowAndNotItsColumn",
+      name: "repetitionsThatAreNoNumberAreLeftOutAlone",
       text: """
         Date,Exercise,Weight (kg),Reps
         2024-03-04,Squat,100,5
@@ -170,12 +172,15 @@ import Testing
         workout - 2024-03-04
           Squat
             5 reps, 100 kg
+            100 kg
+            100 kg
             4 reps, 100 kg
+            100 kg
         """,
       findings: [
-        "error dropped t:3:22: row skipped: no number in Reps | \"AMRAP\"",
-        "error dropped t:4:22: row skipped: no number in Reps | \"8-10\"",
-        "error dropped t:6:22: row skipped: a number below 0 in Reps | \"-5\"",
+        "warning dropped t:3:22: no number of repetitions, left out | AMRAP",
+        "warning dropped t:4:22: no number of repetitions, left out | 8-10",
+        "warning dropped t:6:22: no number of repetitions, left out | -5",
       ]),
     TableCase(
       name: "aCommaBehindThousandsSettlesThem",

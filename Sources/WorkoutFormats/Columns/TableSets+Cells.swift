@@ -33,4 +33,16 @@ extension TableSets {
     else { return }
     report(.guessed, "two numbers in a cell: read as two sets", at: place)
   }
+
+  /// The repetitions of a group; what is no number of them, such as `AMRAP`, is left out of a set that says more.
+  func reps(_ group: TablePlan.Group) throws(RowProblem) -> [Int32] {
+    do throws(RowProblem) {
+      return try wholeReps(group)
+    } catch {
+      let saysMore = [ColumnMeaning.weight, .time, .distance].contains { measure($0, group) != nil }
+      guard saysMore, let place = measure(.reps, group)?.column.place else { throw error }
+      report(.dropped, "no number of repetitions, left out", at: place)
+      return []
+    }
+  }
 }
