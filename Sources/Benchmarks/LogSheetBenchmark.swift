@@ -18,7 +18,7 @@ struct LogSheetBenchmark {
   let seed: UInt64
   /// Prints each row that is not right.
   let isVerbose: Bool
-  /// Where the photographs go; nil for nowhere.
+  /// Where the photographs go, and come from where they are there already; nil for nowhere.
   let folder: String?
 
   /// A printed page.
@@ -44,13 +44,7 @@ struct LogSheetBenchmark {
       var page = print.page
       let isRinged = number % Self.ringedPages == Self.ringedPages - 1
       let touched = filling.fill(&page, print.layout, answers, style: isRinged ? .ring : nil)
-      var camera = PagePhotograph(seed: seed ^ 0x5eed)
-      let picture = try camera.take(page)
-      if let folder {
-        let head = "P5\n\(picture.width) \(picture.height)\n255\n"
-        try Data(Array(head.utf8) + picture.luminance).write(
-          to: URL(fileURLWithPath: "\(folder)/page-\(number).pgm"))
-      }
+      let picture = try photograph(of: page, number: number, seed: seed ^ 0x5eed)
       let start = ContinuousClock.now
       let symbols = scanner.scan(picture).symbols.filter { LogForm.recognizes($0.payload) }
       scanning.append((ContinuousClock.now - start) / .milliseconds(1))
@@ -69,14 +63,23 @@ struct LogSheetBenchmark {
       }
       var pageWrong = 0
       var pageNamed = 0
+      var (lightest, darkest) = (Double.infinity, -Double.infinity)
       for (row, truth) in zip(result.rows, answers.rows) {
         let marked = row.bubbles.filter { $0.verdict == .marked }.map { $0.bubble.mark }
         let isStruck = !touched.isDisjoint(with: row.row.bubbles)
+        for bubble in row.bubbles where !isStruck && !isRinged {
+          if truth.contains(bubble.bubble.mark) {
+            lightest = min(lightest, bubble.peak)
+          } else {
+            darkest = max(darkest, bubble.peak)
+          }
+        }
         if case .inDoubt(let doubt) = row.outcome {
           let isMeant = isRinged && !truth.isEmpty
           if isStruck { struck += 1 } else if isMeant { ringed += 1 } else { pageNamed += 1 }
           if isVerbose, !isStruck, !isMeant {
             Swift.print("page \(number): \(result.number(of: row.row)) \(doubt), marked \(truth)")
+            for bubble in row.bubbles where bubble.verdict.isInDoubt { Swift.print(Self.line(bubble)) }
           }
         } else if Set(marked) == Set(truth) {
           right += 1
@@ -86,6 +89,10 @@ struct LogSheetBenchmark {
             "page \(number): \(row.row.exercise + 1).\(row.row.set + 1) WRONG read \(marked), marked \(truth)"
           )
         }
+      }
+      if isVerbose, !isRinged {
+        Swift.print(
+          "page \(number): " + String(format: "lightest mark %.3f, darkest empty %.3f", lightest, darkest))
       }
       wrong += pageWrong
       named += pageNamed
@@ -110,6 +117,33 @@ struct LogSheetBenchmark {
       String(
         format: "ms a page: code %.0f (most %.0f), marks %.0f (most %.0f)", median(scanning),
         scanning.max() ?? 0, median(reading), reading.max() ?? 0))
+  }
+
+  /// The photograph of a page, which is taken only once where there is a folder for it.
+  private func photograph(of page: PaperPage, number: Int, seed: UInt64) throws -> GreyPicture {
+    let file = folder.map { URL(fileURLWithPath: "\($0)/page-\(number).pgm") }
+    if let file, let bytes = try? Data(contentsOf: file) {
+      let head = bytes.split(separator: 0x0a, maxSplits: 3)
+      let sides = head.count == 4 ? head[1].split(separator: 0x20) : []
+      let numbers = sides.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+      if numbers.count == 2, head[3].count == numbers[0] * numbers[1] {
+        return try GreyPicture(width: numbers[0], height: numbers[1], luminance: Array(head[3]))
+      }
+    }
+    var camera = PagePhotograph(seed: seed)
+    let picture = try camera.take(page)
+    if let file {
+      let head = "P5\n\(picture.width) \(picture.height)\n255\n"
+      try Data(Array(head.utf8) + picture.luminance).write(to: file)
+    }
+    return picture
+  }
+
+  /// A circle that is in doubt: its mark, verdict, place and darkness.
+  private static func line(_ bubble: LogReading.Bubble) -> String {
+    let place = "at (\(Int(bubble.pixel.x)), \(Int(bubble.pixel.y)))"
+    return "  \(bubble.bubble.mark.label) \(bubble.verdict.rawValue) \(place), "
+      + String(format: "peak %.3f, darkness %.3f", bubble.peak, bubble.darkness)
   }
 
   private static func read(_ symbol: ScannedSymbol, _ picture: GreyPicture) throws -> LogReading? {

@@ -14,6 +14,7 @@ struct BubbleProbe {
   /// Where the paper around is looked at, from the middle.
   private static let paperRadii = [6.2, 7.0, 7.8]
   private static let paperAngles = 4
+  private static let noiseRadii = [6.4, 7.1, 7.8]
   /// Where strokes around a bubble are looked for, from the middle, and where it is light on both sides of them.
   private static let aroundRadii = [6.0, 6.5, 7.0, 7.5, 8.0, 8.5]
   private static let withinRadii = [2.5, 3.0, 3.5]
@@ -22,6 +23,9 @@ struct BubbleProbe {
   private static let besideCosine = 0.7
   /// How dark a stroke is beside the paper.
   private static let strokeDarkness = 0.1
+  /// The same in noise, as a multiple of the share of light that noise has, and how far along a stroke it is looked at.
+  private static let strokeNoise = 2.0
+  private static let strokeBreadth = 0.7
   /// Where strokes leave a bubble, and how long they then are.
   private static let strokeRadius = 6.4
   private static let strokeLength = 13.6
@@ -49,6 +53,14 @@ struct BubbleProbe {
     }
     return places
   }()
+
+  /// The places beside each place in a bubble, and itself.
+  private static let besides: [[Int]] = inner.map { place, _ in
+    inner.indices.filter { (inner[$0].place - place).length < 1.5 * innerStep }
+  }
+
+  /// What noise of 1 adds to the mean of the darkest eighth, where each place is taken with those beside it.
+  static let noisePeak = 1.0
 
   private static func directions(_ count: Int) -> [LogPoint] {
     (0..<count).map {
@@ -113,11 +125,20 @@ struct BubbleProbe {
     }
   }
 
-  /// The share of light that ink takes inside of a bubble, in the mean; about 0 for an empty one.
-  func darkness(
-    inside middle: LogPoint, _ frame: LogFrame, paper: [Double]
-  ) -> (mean: Double, peak: Double) {
+  /// What is seen inside of a bubble.
+  struct Inside {
+    /// The share of light that ink takes in the mean; about 0 for an empty one.
+    var mean: Double
+    /// The same of the darkest eighth, each place with those beside it.
+    var peak: Double
+    /// How light the paper is.
+    var ground: Double
+  }
+
+  /// How dark it is inside of a bubble.
+  func look(inside middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Inside {
     var sum = 0.0
+    var grounds = 0.0
     var all: [Double] = []
     all.reserveCapacity(Self.inner.count)
     for (place, shares) in Self.inner {
@@ -125,101 +146,93 @@ struct BubbleProbe {
       for (sector, share) in shares.enumerated() { ground += share * paper[sector] }
       let darkness = 1 - picture.light(middle + frame(place)) / max(1, ground)
       sum += darkness
+      grounds += ground
       all.append(darkness)
     }
+    let count = Double(Self.inner.count)
+    return Inside(mean: sum / count, peak: Self.peak(of: all), ground: grounds / count)
+  }
+
+  /// The mean of the darkest eighth, each place with those beside it: one alone may be noise.
+  private static func peak(of darknesses: [Double]) -> Double {
+    var all: [Double] = []
+    all.reserveCapacity(darknesses.count)
+    for beside in besides { all.append(beside.reduce(0) { $0 + darknesses[$1] } / Double(beside.count)) }
     all.sort()
     let peak = all.suffix(all.count / 8)
-    return (sum / Double(all.count), peak.reduce(0, +) / Double(peak.count))
+    return peak.reduce(0, +) / Double(max(1, peak.count))
+  }
+
+  /// How much the paper around a bubble differs by chance from place to place, as deviation in greys.
+  func noise(around middle: LogPoint, _ frame: LogFrame) -> Double {
+    var steps: [Double] = []
+    for radius in Self.noiseRadii {
+      let lights = Self.circle.map { picture.light(middle + frame($0 * radius)) }
+      for index in lights.indices {
+        let (before, after) = (
+          lights[(index + lights.count - 1) % lights.count], lights[(index + 1) % lights.count]
+        )
+        steps.append(abs(before - 2 * lights[index] + after))
+      }
+    }
+    steps.sort()
+    // The median of such steps is .6745 of their deviation, which is √6 times that of one light.
+    return steps[steps.count / 2] / 0.6745 / 6.0.squareRoot()
   }
 
   /// The darkest eighth of a bubble through which the edge of a shadow runs, as darkness has it; nil where none does.
   ///
   /// - Returns: also whether it is surely a shadow, which goes on far beyond the bubble, and not broad ink.
-  func peakBesideShadow(inside middle: LogPoint, _ frame: LogFrame) -> (peak: Double, isLong: Bool)? {
-    let count = Self.shadowAngles
-    let circle = Self.shadowDirections.map { way in
-      Self.paperRadii.reduce(0) { $0 + picture.light(middle + frame(way * $1)) }
-        / Double(Self.paperRadii.count)
-    }
-    // The arc whose light differs most from that of the rest, and how even both are.
-    var sums = [0.0]
-    var squares = [0.0]
-    for light in circle + circle {
-      sums.append(sums[sums.count - 1] + light)
-      squares.append(squares[squares.count - 1] + light * light)
-    }
-    var best: (rest: Double, start: Int, length: Int, dark: Double, light: Double)?
-    for start in 0..<count {
-      for length in count / 6...count * 5 / 6 {
-        let (dark, all) = (sums[start + length] - sums[start], sums[count])
-        let (square, allSquares) = (squares[start + length] - squares[start], squares[count])
-        let others = Double(count - length)
-        let rest =
-          square - dark * dark / Double(length) + allSquares - square - (all - dark) * (all - dark) / others
-        guard dark / Double(length) < (all - dark) / others, best.map({ rest < $0.rest }) ?? true else {
-          continue
-        }
-        best = (rest, start, length, dark / Double(length), (all - dark) / others)
-      }
-    }
-    guard let best, best.light > 1 else { return nil }
-    let contrast = best.light - best.dark
-    let deviation = (max(0, best.rest) / Double(count)).squareRoot()
-    guard contrast > Self.leastShadow * best.light, deviation < Self.shadowEvenness * contrast else {
-      return nil
-    }
-    let turn = 2 * Double.pi * (Double(best.start) + Double(best.length - 1) / 2) / Double(count)
-    let (away, aside) = (LogPoint(cos(turn), sin(turn)), LogPoint(-sin(turn), cos(turn)))
+  func peakBesideShadow(
+    inside middle: LogPoint, _ frame: LogFrame, noise: Double
+  ) -> (peak: Double, isLong: Bool, ramp: ShadowRamp)? {
+    guard let ramp = ShadowRamp(around: middle, frame, in: picture, noise: noise) else { return nil }
+    let contrast = ramp.light - ramp.dark
+    let (away, aside) = (ramp.way, LogPoint(-ramp.way.y, ramp.way.x))
     let isLong =
-      contrast < Self.darkestShadow * best.light
+      contrast < Self.darkestShadow * ramp.light
       && Self.farRadii.allSatisfy { radius in
         // Of three places side by side not all are on ink.
         let lights = [-3.0, 0, 3].map { picture.light(middle + frame(away * radius + aside * $0)) }
-        return (lights.max() ?? 0) < best.dark + Self.farShare * contrast
+        return (lights.max() ?? 0) < ramp.ground(away * radius) + Self.farShare * contrast + noise
       }
-    // The edge runs through the ends of the dark arc.
-    func end(_ index: Int) -> LogPoint {
-      let angle = 2 * Double.pi * (Double(index) - 0.5) / Double(count)
-      return LogPoint(cos(angle), sin(angle)) * Self.paperRadii[1]
+    let isSharp = ramp.width < Self.sharpEdge
+    let all = Self.inner.map { place, _ in
+      // Nothing is judged on a sharp edge, whose place is not known well enough.
+      isSharp && ramp.distance(place) < Self.shadowEdge
+        ? 0 : 1 - picture.light(middle + frame(place)) / max(1, ramp.ground(place))
     }
-    let (from, to) = (end(best.start), end(best.start + best.length))
-    let along = to - from
-    let length = max(0.1, along.length)
-    var all: [Double] = []
-    for (place, _) in Self.inner {
-      let step = place - from
-      // Clockwise from the start of the dark arc to its end, the dark side is on the left.
-      let side = (along.x * step.y - along.y * step.x) / length
-      guard abs(side) > Self.shadowEdge else { continue }
-      all.append(1 - picture.light(middle + frame(place)) / max(1, side < 0 ? best.dark : best.light))
-    }
-    guard all.count >= Self.inner.count / 3 else { return nil }
-    all.sort()
-    let peak = all.suffix(all.count / 8)
-    return (peak.reduce(0, +) / Double(peak.count), isLong)
+    return (Self.peak(of: all), isLong, ramp)
   }
 
-  private static let shadowAngles = 48
-  private static let shadowDirections = directions(shadowAngles)
-  /// The least share of light that a shadow takes for its edge to matter.
-  private static let leastShadow = 0.06
-  /// How uneven both sides of an edge may be, as a share of the shadow.
-  private static let shadowEvenness = 0.3
   /// The most light that a shadow takes: ink takes more.
   static let darkestShadow = 0.7
   /// How far a shadow goes on at least, in points from the middle: no stroke is as broad.
   private static let farRadii = [10.0, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40]
   /// How much of the contrast the shadow may lose there.
   private static let farShare = 0.35
-  /// How far from an edge nothing is judged, in points.
+  /// Below this width in points an edge is sharp, and how far from it nothing is judged.
+  private static let sharpEdge = 4.0
   private static let shadowEdge = 0.8
 
   /// The share of directions in which a stroke runs around or beside an empty bubble: dark, with light on both sides.
   ///
-  /// - Parameter others: steps on the page to where else ink is; nothing is looked for on the way there.
-  func strokesAround(_ middle: LogPoint, _ frame: LogFrame, except others: [LogPoint]) -> Double {
+  /// - Parameters:
+  ///   - others: steps on the page to where else ink is; nothing is looked for on the way there.
+  ///   - noise: the deviation of pixels as a share of the paper's light.
+  func strokesAround(
+    _ middle: LogPoint, _ frame: LogFrame, except others: [LogPoint], noise: Double
+  ) -> Double {
+    let share = 1 - max(Self.strokeDarkness, Self.strokeNoise * noise)
+    // A mean along the stroke has less noise than a place on it.
     func lights(_ way: LogPoint, _ radii: [Double]) -> [Double] {
-      radii.map { picture.light(middle + frame(way * $0)) }
+      let aside = LogPoint(-way.y, way.x) * Self.strokeBreadth
+      return radii.map { radius in
+        let place = way * radius
+        return
+          (picture.light(middle + frame(place)) + picture.light(middle + frame(place + aside))
+          + picture.light(middle + frame(place - aside))) / 3
+      }
     }
     func mean(_ lights: some Collection<Double>) -> Double {
       lights.reduce(0, +) / Double(max(1, lights.count))
@@ -232,27 +245,33 @@ struct BubbleProbe {
       // Two places side by side: one alone may be noise.
       let darkest = zip(around, around.dropFirst()).map { ($0 + $1) / 2 }.min() ?? 0
       let outside = mean(lights(way, Self.beyondRadii).sorted().suffix(2))
-      return darkest < min(mean(lights(way, Self.withinRadii)), outside) * (1 - Self.strokeDarkness)
+      return darkest < min(mean(lights(way, Self.withinRadii)), outside) * share
     }
     return Double(dark) / Double(max(1, ways.count))
   }
 
   /// Whether a stroke runs straight out of a bubble and on for longer than marks do, with light on both of its sides.
-  func hasLongStroke(from middle: LogPoint, _ frame: LogFrame, paper: [Double]) -> Bool {
+  ///
+  /// - Parameter shadow: the edge of the shadow that runs through the bubble, which is no stroke.
+  func hasLongStroke(
+    from middle: LogPoint, _ frame: LogFrame, paper: [Double], shadow: ShadowRamp?
+  ) -> Bool {
     let angles = 48
     for direction in 0..<angles {
       let angle = 2 * Double.pi * Double(direction) / Double(angles)
       let ground = paper[
         Int((Double(direction) * Double(Self.sectors) / Double(angles)).rounded()) % Self.sectors]
-      let limit = ground * (1 - Self.strokeDarkness)
+      func isDark(_ step: LogPoint) -> Bool {
+        picture.light(middle + frame(step)) < (shadow?.ground(step) ?? ground) * (1 - Self.strokeDarkness)
+      }
       let start = LogPoint(cos(angle) * Self.strokeRadius, sin(angle) * Self.strokeRadius)
-      guard picture.light(middle + frame(start)) < limit else { continue }
+      guard isDark(start) else { continue }
       for turn in -4...4 {
         let way = angle + Double(turn) * 0.15
         let step = LogPoint(cos(way), sin(way))
         let steps = 17
         let places = (0...steps).map { start + step * (Self.strokeLength * Double($0) / Double(steps)) }
-        guard places.count(where: { picture.light(middle + frame($0)) < limit }) > steps - 1 else { continue }
+        guard places.count(where: isDark) > steps - 1 else { continue }
         func mean(_ side: Double) -> Double {
           let aside = LogPoint(-step.y, step.x) * side
           return places.reduce(0) { $0 + picture.light(middle + frame($1 + aside)) } / Double(places.count)

@@ -5,13 +5,20 @@ internal import WorkoutModel
 /// Nothing is guessed: what is neither clearly marked nor clearly empty is in doubt.
 package struct LogReader {
   /// Below this share of light taken at the darkest, a bubble is empty.
-  private static let emptyPeak = 0.065
-  /// From this share on, it is marked.
-  private static let markedPeak = 0.090
+  private static let emptyPeak = 0.035
+  /// The same where the edge of a shadow says how light the paper is: it may have taken some ink for shadow.
+  private static let emptyPeakInShadow = 0.02
+  /// From this share of the contrast of the rings nearby on, it is marked, and the bounds of that: less may be dirt, and
+  /// what is below the upper one on a sharp, bright page may be a mark that was erased.
+  private static let markedShare = 0.16
+  private static let markedPeaks = 0.055...0.09
+  /// How much more than on the whole page circles have where most of them are marked.
+  private static let inkPeak = 0.02
   /// How uneven paper may be: the share of light that its darkest side around a bubble lacks.
   private static let evenness = 0.08
-  /// How much darker a mark must be on uneven paper, as on the edge of a shadow.
+  /// How much darker a mark must be on uneven paper, and how much where an edge of a shadow says how light it is.
   private static let unevenness = 0.6
+  private static let unevennessOfShadow = 0.15
   /// Below this share of the usual contrast of a ring, the ring was not seen.
   private static let leastRing = 0.4
   /// The least contrast of a ring at all.
@@ -90,7 +97,14 @@ package struct LogReader {
     var contrast = 0.0
     var paper: [Double] = []
     var isSeen = true
+    /// From which peak on it is marked.
+    var markedPeak = LogReader.markedPeaks.upperBound
+    /// What is to be taken from a peak: what empty circles have, and noise.
     var usualPeak = 0.0
+    /// The deviation of pixels around it, in greys.
+    var noise = 0.0
+    var noiseShare: Double { noise / max(1, inside.ground) }
+    var inside = BubbleProbe.Inside(mean: 0, peak: 0, ground: 0)
   }
 
   /// Finds all rings, those near the edge of the page first, each from those beside it.
@@ -141,25 +155,45 @@ package struct LogReader {
     for index in sights.indices {
       let (middle, frame) = (sights[index].reading.pixel, sights[index].frame)
       sights[index].paper = probe.paper(around: middle, frame)
-      (sights[index].reading.darkness, sights[index].reading.peak) = probe.darkness(
-        inside: middle, frame, paper: sights[index].paper)
+      sights[index].inside = probe.look(inside: middle, frame, paper: sights[index].paper)
     }
     // Most are empty, those of the date above all: what a lower one has is what an empty one has.
     let places = sights.map { $0.reading.bubble.place }
-    let all = sights.map { $0.reading }
-    let seen = sights.filter { $0.isSeen }.map { $0.reading }
-    let (pagePeak, pageDarkness) = (Self.usual(seen.map { $0.peak }), Self.usual(seen.map { $0.darkness }))
+    let nearest = places.map { place in
+      sights.indices.filter { sights[$0].isSeen }
+        .map { (distance: (places[$0] - place).length, index: $0) }
+        .sorted { $0.distance < $1.distance }.prefix(Self.neighbours).map { $0.index }
+    }
+    // Noise is the same in greys near by, and takes the more of the light the less there is.
+    let noises = sights.map { probe.noise(around: $0.reading.pixel, $0.frame) }
     for index in sights.indices {
-      let near = sights.indices.filter { sights[$0].isSeen }
-        .map { (distance: (places[$0] - places[index]).length, index: $0) }
-        .sorted { $0.distance < $1.distance }.prefix(Self.neighbours).map { all[$0.index] }
+      sights[index].noise = Self.usual(nearest[index].map { noises[$0] })
+      // What makes rings pale makes marks pale: blur, and light that the lens scatters over what is dark.
+      let rings = nearest[index].map { sights[$0].contrast }.sorted()
+      guard !rings.isEmpty else { continue }
+      sights[index].markedPeak = min(
+        Self.markedPeaks.upperBound,
+        max(Self.markedPeaks.lowerBound, Self.markedShare * rings[rings.count / 2]))
+    }
+    func peak(_ index: Int) -> Double {
+      sights[index].inside.peak - BubbleProbe.noisePeak * sights[index].noiseShare
+    }
+    let seen = sights.indices.filter { sights[$0].isSeen }
+    let (pagePeak, pageDarkness) = (
+      Self.usual(seen.map(peak)), Self.usual(seen.map { sights[$0].inside.mean })
+    )
+    for index in sights.indices {
+      let inside = sights[index].inside
+      (sights[index].reading.darkness, sights[index].reading.peak) = (inside.mean, inside.peak)
+      let near = nearest[index]
       guard !near.isEmpty else { continue }
-      let usual = Self.usual(near.map { $0.peak })
+      let usual = Self.usual(near.map(peak))
       // Where most of those around are marked, theirs is ink: no circle nearby tells what an empty one has.
-      let isInk = usual - pagePeak > Self.markedPeak - Self.emptyPeak
-      sights[index].usualPeak = isInk ? pagePeak : usual
+      let isInk = usual - pagePeak > Self.inkPeak
+      sights[index].usualPeak = inside.peak - peak(index) + (isInk ? pagePeak : usual)
       sights[index].reading.peak -= sights[index].usualPeak
-      sights[index].reading.darkness -= isInk ? pageDarkness : Self.usual(near.map { $0.darkness })
+      sights[index].reading.darkness -=
+        isInk ? pageDarkness : Self.usual(near.map { sights[$0].inside.mean })
     }
     for index in sights.indices { sights[index].reading.verdict = verdict(on: sights[index]) }
   }
@@ -199,27 +233,32 @@ package struct LogReader {
     let bubble = sight.reading.bubble
     var steps = inked.map { $0 - bubble.place }.filter { $0 != LogPoint(0, 0) && $0.length < Self.nearby }
     if bubble.mark.isOfDate { steps.append(LogPoint(-1, 0)) }
-    return probe.strokesAround(sight.reading.pixel, sight.frame, except: steps)
+    return probe.strokesAround(sight.reading.pixel, sight.frame, except: steps, noise: sight.noiseShare)
   }
 
   private func verdict(on sight: Sight) -> LogReading.Verdict {
     var peak = sight.reading.peak
+    var unevenness = Self.unevenness
+    var shadow: ShadowRamp?
+    var emptyPeak = Self.emptyPeak
     if peak >= Self.emptyPeak,
-      let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame)
+      let other = probe.peakBesideShadow(inside: sight.reading.pixel, sight.frame, noise: sight.noise)
     {
       // A circle as dark as a mark counts as empty only where the dark area continues far past it.
       let beside = other.peak - sight.usualPeak
-      peak = peak < Self.markedPeak || other.isLong ? beside : max(beside, Self.emptyPeak)
+      emptyPeak = Self.emptyPeakInShadow
+      if other.isLong { (unevenness, shadow) = (Self.unevennessOfShadow, other.ramp) }
+      peak = peak < sight.markedPeak || other.isLong ? beside : max(beside, Self.emptyPeak)
     }
-    guard peak >= Self.emptyPeak else { return sight.isSeen ? .empty : .hidden }
+    guard peak >= emptyPeak else { return sight.isSeen ? .empty : .hidden }
     let (light, dark) = (sight.paper.max() ?? 1, sight.paper.min() ?? 0)
     // Ink as broad as the circle makes the paper around it darker than a shadow.
     if dark < (1 - BubbleProbe.darkestShadow) * light
-      || probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper)
+      || probe.hasLongStroke(from: sight.reading.pixel, sight.frame, paper: sight.paper, shadow: shadow)
     {
       return sight.isSeen ? .crossed : .hidden
     }
     let slope = max(0, 1 - dark / max(1, light) - Self.evenness)
-    return peak >= Self.markedPeak + Self.unevenness * slope ? .marked : sight.isSeen ? .faint : .hidden
+    return peak >= sight.markedPeak + unevenness * slope ? .marked : sight.isSeen ? .faint : .hidden
   }
 }
