@@ -10,6 +10,8 @@ let usage = """
                                                       sets of real pictures
   Benchmarks --photographs [--fast] [--budget N] [--rounds N] [--seed N]
                                                       simulated photographs of printed codes
+  Benchmarks --kinds [--kind NAME] [--fast] [--budget N] [--rounds N] [--seed N] [--verbose] [--folder OUT]
+                                                      simulated photographs of each difficulty
   Benchmarks --false-alarms [--rounds N] [--seed N] [--budget N] [--pictures FOLDER]
                                                       spoiled codes that are named, and false alarms
   Benchmarks --decoding [--rounds N] [FILE…]          pictures scanned with processes that decode them, and without
@@ -60,6 +62,12 @@ do {
     try PhotographBenchmark(
       scanner: scanner, count: max(1, option("--rounds", default: 100)),
       seed: UInt64(max(0, option("--seed", default: 1)))
+    ).run()
+  } else if arguments.contains("--kinds") {
+    try KindBenchmark(
+      scanner: scanner, count: max(1, option("--rounds", default: 100)),
+      seed: UInt64(max(0, option("--seed", default: 1))), only: text("--kind"), folder: text("--folder"),
+      isVerbose: arguments.contains("--verbose")
     ).run()
   } else if let place = arguments.firstIndex(of: "--decoding") {
     let rounds = max(1, option("--rounds", default: 21))

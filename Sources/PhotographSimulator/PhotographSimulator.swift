@@ -4,7 +4,8 @@ package import QRCodes
 
 /// Photographs of printed symbols as a telephone takes them, the same in every run for the same seed.
 ///
-/// The page is tilted and turned, out of focus, unevenly lit, noisy and saved as JPEG of quality 60.
+/// The page is tilted and turned, out of focus, unevenly lit, noisy and saved as JPEG. What else is the matter with it
+/// or with the camera is set before a photograph is taken.
 package struct PhotographSimulator {
   /// The most that a corner is off its place, as a share of the side.
   package static let perspective = 0.12
@@ -14,8 +15,6 @@ package struct PhotographSimulator {
   package static let blur = 0.4
   /// The strongest noise, as standard deviation in greys.
   package static let noise = 8.0
-  /// The JPEG quality.
-  package static let quality = 60
 
   /// Samples a pixel, both ways.
   private static let samples = 3
@@ -23,6 +22,13 @@ package struct PhotographSimulator {
   private var state: UInt64
   /// How the page lies in the last photograph; nil before there is one.
   private var plane: InversePlane?
+
+  /// The JPEG quality, 1 to 100.
+  package var quality = 60
+  /// How far the camera moves while it takes a photograph, in modules.
+  package var motion = 0.0
+  /// What the page is besides flat.
+  var surface = PageSurface.Kind.flat
 
   /// Begins a series of photographs.
   package init(seed: UInt64) { state = seed }
@@ -73,12 +79,15 @@ package struct PhotographSimulator {
   private mutating func jpeg(
     width: Double, height: Double, modulePixels: Double, of light: ((Double, Double)) -> Double
   ) -> [UInt8]? {
-    let pageLight = light
     let reach = Int((max(width, height) * modulePixels * 1.5).rounded(.up))
     let corners = corners(
       width: width * modulePixels, height: height * modulePixels, middle: Double(reach) / 2)
     let page = InversePlane(corners, width: width, height: height)
     plane = page
+    // Drawn from numbers of its own, so that other photographs stay as they are.
+    var random = SeededRandom(seed: state ^ 0x5f0f)
+    let surface = PageSurface(surface, width: width, height: height, modulePixels: modulePixels, &random)
+    let pageLight = light
     var light = [Double](repeating: 0, count: reach * reach)
     for y in 0..<reach {
       for x in 0..<reach {
@@ -86,12 +95,14 @@ package struct PhotographSimulator {
         for sample in 0..<Self.samples * Self.samples {
           let across = (Double(sample % Self.samples) + 0.5) / Double(Self.samples)
           let down = (Double(sample / Self.samples) + 0.5) / Double(Self.samples)
-          sum += pageLight(page.place(Double(x) + across, Double(y) + down))
+          sum += surface.light(at: page.place(Double(x) + across, Double(y) + down), of: pageLight)
         }
         light[y * reach + x] = sum / Double(Self.samples * Self.samples)
       }
     }
     Self.blur(&light, side: reach, deviation: unit() * Self.blur * modulePixels)
+    if motion > 0 { Self.smear(&light, side: reach, length: motion * modulePixels, &random) }
+    surface.dim(&light, side: reach, page)
     let angle = unit() * 2 * Double.pi
     let (dark, bright) = (10 + unit() * 40, 150 + unit() * 100)
     let shade = 0.5 * unit()
@@ -101,7 +112,7 @@ package struct PhotographSimulator {
       let lit = 1 - shade * (0.5 + x * cos(angle) + y * sin(angle))
       return UInt8(min(255, max(0, (dark + (bright - dark) * value) * lit + noise * gauss())))
     }
-    return Self.jpeg(pixels, side: reach)
+    return Self.jpeg(pixels, side: reach, quality: quality)
   }
 
   /// How light the paper or the print is at a place in modules.
@@ -147,7 +158,29 @@ package struct PhotographSimulator {
     }
   }
 
-  private static func jpeg(_ grey: [UInt8], side: Int) -> [UInt8]? {
+  /// Gathers light from along a line, as a camera does that moves.
+  private static func smear(
+    _ light: inout [Double], side: Int, length: Double, _ random: inout SeededRandom
+  ) {
+    let angle = random.unit() * 2 * Double.pi
+    let count = max(2, Int((2 * length).rounded(.up)))
+    let steps = (0..<count).map { number in
+      let share = length * (Double(number) / Double(count - 1) - 0.5)
+      return (Int((share * cos(angle)).rounded()), Int((share * sin(angle)).rounded()))
+    }
+    let source = light
+    for y in 0..<side {
+      for x in 0..<side {
+        var sum = 0.0
+        for (dx, dy) in steps {
+          sum += source[min(side - 1, max(0, y + dy)) * side + min(side - 1, max(0, x + dx))]
+        }
+        light[y * side + x] = sum / Double(count)
+      }
+    }
+  }
+
+  private static func jpeg(_ grey: [UInt8], side: Int, quality: Int) -> [UInt8]? {
     let colors = grey.flatMap { [$0, $0, $0] }
     return colors.withUnsafeBufferPointer { pixels in
       guard
