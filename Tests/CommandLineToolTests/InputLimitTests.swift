@@ -115,7 +115,7 @@ import WorkoutModel
     (
       "many.csv", "Date,Exercise,Reps,Weight (kg)\n", "2024-03-04,Squat,10/10/8,60\n",
       "2024-03-04,Row,\(Array(repeating: "5", count: 51).joined(separator: "/")),60\n",
-      "error: row skipped: no number in Reps [dropped]: DIR/many.csv:8:16: "
+      "warning: no number of repetitions, left out [dropped]: DIR/many.csv:8:16: "
     ),
   ])
   func aCellOfMoreThanAPersonDoesIsKeptOut(

@@ -143,7 +143,7 @@ import Testing
     #expect(
       run.errors == """
         note: weight unit: each weight now carries its unit [converted]
-        error: row skipped: no number in Reps [dropped]: DIR/log.xlsx (March!C9): "many"
+        warning: no number of repetitions, left out [dropped]: DIR/log.xlsx (March!C9): many
 
         """)
   }

@@ -26,6 +26,9 @@ struct WordCompletion {
   /// The most candidates of one word.
   static let maximumCount = 500
 
+  /// What the help calls an argument that is the name of a command.
+  private static let commandOperand = "COMMAND"
+
   let tool: ToolSpecification
   /// What `~` stands for; nil where that is not known.
   var home: String?
@@ -53,16 +56,17 @@ struct WordCompletion {
         + [Candidate("help", "Show the help of a command."), Candidate("--help"), Candidate("--version")]
         + (typed.isEmpty ? [] : [.files])
     }
-    if ["help", ManualCommand.name].contains(first) { return words.count > 1 ? [] : commands }
-    if first == EachCommand.name {
-      if words.count == 1 { return commands }
-      // What follows is completed as that command's.
-      if tool.command(named: words[words.startIndex + 1]) != nil {
-        let own = typed.hasPrefix("-") ? tool.command(named: first)?.options ?? [] : []
-        return all(for: words.dropFirst(), typed: typed) + own.map { Candidate($0.longSpelling, $0.help) }
+    if first == "help" { return words.count > 1 ? [] : commands }
+    guard let command = tool.command(named: first) else { return [] }
+    if command.operands.placeholder.hasPrefix(Self.commandOperand) {
+      if words.count == 1, !typed.hasPrefix("-") { return commands }
+      // What follows the name of a command is completed as that command's.
+      if words.count > 1, tool.command(named: words[words.startIndex + 1]) != nil {
+        if command.operands.placeholder == Self.commandOperand { return [] }
+        let own = typed.hasPrefix("-") ? command.options.map { Candidate($0.longSpelling, $0.help) } : []
+        return all(for: words.dropFirst(), typed: typed) + own
       }
     }
-    guard let command = tool.command(named: first) else { return [] }
     let options = tool.options(of: command)
     if let option = words.dropFirst().last.flatMap({ option(called: $0, of: options) }), !option.isFlag {
       return values(of: option, typed: typed, words.dropFirst(), options)

@@ -14,14 +14,14 @@ package final class JSONReporter {
   private let leavesOutLines: Bool
 
   package init(
-    _ document: JSONDocument, format: String, options: ReadOptions, findings: any FindingSink,
+    _ document: JSONDocument, format: String, checks: Bool, findings: any FindingSink,
     leavesOutLines: Bool = false
   ) {
     self.document = document
     self.leavesOutLines = leavesOutLines
     self.format = format
     self.findings = findings
-    checks = options.checksConsistency
+    self.checks = checks
     hasDuplicateKeys = !document.outline.duplicateKeys.isEmpty
     lines = LineCounter(document.input.bytes)
   }

@@ -46,7 +46,7 @@ struct BenchTrackerReader {
     self.document = document
     self.version = version
     self.options = options
-    reporter = JSONReporter(document, format: "btd", options: options, findings: findings)
+    reporter = JSONReporter(document, format: "btd", checks: options.checksConsistency, findings: findings)
     kept = FieldReader(reporter, at: ObjectPath(), format: BenchTrackerKeys.file.sourceFormat)
   }
 

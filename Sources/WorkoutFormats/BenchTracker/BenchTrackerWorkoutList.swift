@@ -78,7 +78,7 @@ struct BenchTrackerWorkoutList {
     _ part: JSONListOutline.Part, to end: Int, requiresStartEdited: Bool, _ recorder: PartRecorder
   ) throws(WorkoutError) {
     let reporter = JSONReporter(
-      document, format: "btd", options: options, findings: recorder, leavesOutLines: true)
+      document, format: "btd", checks: options.checksConsistency, findings: recorder, leavesOutLines: true)
     var reader = objectReader(reporter, requiresStartEdited: requiresStartEdited)
     var elements = elements(reporter)
     reader.recorder = recorder

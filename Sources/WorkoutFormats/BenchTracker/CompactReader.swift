@@ -18,7 +18,8 @@ enum CompactReader {
             ? "the key e is missing, expected the list of exercises"
             : "found no object at the top, expected a compact workout or template"))
     }
-    let reporter = JSONReporter(document, format: "btd", options: options, findings: findings)
+    let reporter = JSONReporter(
+      document, format: "btd", checks: options.checksConsistency, findings: findings)
     var reader = BenchTrackerWorkoutReader(
       keys: .compact, reporter: reporter, massUnit: options.massUnit, rules: ConsistencyRules(),
       requiresKeys: false)

@@ -32,7 +32,8 @@ struct HevyAPIReader {
   ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     var reader = HevyAPIReader(
-      reporter: JSONReporter(document, format: formatID, options: options, findings: findings))
+      reporter: JSONReporter(
+        document, format: formatID, checks: options.checksConsistency, findings: findings))
     reader.archive.source = WorkoutArchive.Source(format: formatID)
     reader.archive.preferences.massUnit = .kilograms
     let top = JSONElement(document)

@@ -147,7 +147,8 @@
       let list = list(programs.map { $0.payload }, "program", .template, of: input, findings)
       guard !list.rows.isEmpty else { return [] }
       let document = try JSONDocument(list.input(), findings: findings)
-      let reporter = JSONReporter(document, format: formatID, options: options, findings: findings)
+      let reporter = JSONReporter(
+        document, format: formatID, checks: options.checksConsistency, findings: findings)
       let reader = LiftLogPlanReader(options, reporter)
       var templates: [WorkoutTemplate] = []
       for (place, element) in JSONElement(document).elements.enumerated() {

@@ -33,7 +33,8 @@ struct LiftLogPlanReader {
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
-    let reporter = JSONReporter(document, format: formatID, options: options, findings: findings)
+    let reporter = JSONReporter(
+      document, format: formatID, checks: options.checksConsistency, findings: findings)
     let top = JSONElement(document)
     guard top.kind == .object, top["sessions"]?.kind == .array else {
       throw reporter.malformed(

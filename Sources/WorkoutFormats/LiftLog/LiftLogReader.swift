@@ -31,7 +31,8 @@ struct LiftLogReader {
   ) throws(WorkoutError) {
     try input.loadAll()
     let document = try JSONDocument(input, findings: findings)
-    let reporter = JSONReporter(document, format: "liftlog", options: options, findings: findings)
+    let reporter = JSONReporter(
+      document, format: "liftlog", checks: options.checksConsistency, findings: findings)
     let reader = LiftLogReader(options: options, reporter: reporter)
     let top = JSONElement(document)
     var archive = WorkoutArchive()

@@ -20,7 +20,7 @@ struct OpenBodyReader {
   ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     let reporter = JSONReporter(
-      document, format: OpenBodyNotation.formatID, options: options, findings: findings)
+      document, format: OpenBodyNotation.formatID, checks: options.checksConsistency, findings: findings)
     let top = JSONElement(document)
     guard top.kind == .array || top["recordType"] != nil else {
       throw reporter.malformed(

@@ -16,7 +16,8 @@ struct OpenWeightReader {
   private var document: JSONDocument { reporter.document }
 
   init(_ document: JSONDocument, options: ReadOptions, findings: any FindingSink) {
-    reporter = JSONReporter(document, format: "openweight", options: options, findings: findings)
+    reporter = JSONReporter(
+      document, format: "openweight", checks: options.checksConsistency, findings: findings)
     self.options = options
     workouts = OpenWeightWorkoutReader(reporter: reporter, options: options)
   }

@@ -28,7 +28,8 @@ struct RepsReader {
   ) throws(WorkoutError) {
     let document = try JSONDocument(input, findings: findings)
     var reader = RepsReader(
-      reporter: JSONReporter(document, format: RepsNotation.formatID, options: options, findings: findings))
+      reporter: JSONReporter(
+        document, format: RepsNotation.formatID, checks: options.checksConsistency, findings: findings))
     let parts = try reader.parts(of: JSONElement(document))
     let routine = parts["routine"].flatMap { reader.routine($0.element, at: $0.pointer) }
     let stages = parts["stages"].flatMap { reader.stages($0.element, at: $0.pointer) }

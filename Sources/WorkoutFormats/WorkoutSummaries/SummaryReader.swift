@@ -28,7 +28,8 @@ struct SummaryReader {
     let document = try JSONDocument(input, findings: findings)
     let reader = SummaryReader(
       options: options,
-      reporter: JSONReporter(document, format: "summaries", options: options, findings: findings))
+      reporter: JSONReporter(
+        document, format: "summaries", checks: options.checksConsistency, findings: findings))
     let top = JSONElement(document)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: SummaryNotation.formatID)
