@@ -156,7 +156,8 @@ struct TableSurvey {
   /// True where all rows of a day say the same, and days differ: how long the workout took.
   func isOfWholeWorkouts(_ column: ColumnCells) -> Bool {
     guard let days = self.column(.date) else { return false }
-    let dayOfRow = Dictionary(days.cells.map { ($0.row, $0.text) }) { first, _ in first }
+    var dayOfRow: [Int: String] = [:]
+    for (row, day) in days.cells { dayOfRow[row] = day }
     var values: [String: String] = [:]
     var hasSeveral = false
     for (row, text) in column.cells {
