@@ -8,7 +8,7 @@ enum LossSummary {
     (.goals, "goal"), (.exerciseTypes, "exercise type"), (.achievements, "achievement"),
   ]
 
-  /// The losses among findings; nil where there are none.
+  /// The losses among findings; nil where everything came through.
   static func text(of groups: [FindingLog.Group]) -> String? {
     var losses: [String] = []
     for kind in [Finding.Kind.dropped, .rounded, .guessed, .repaired] {

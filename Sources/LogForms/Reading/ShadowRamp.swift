@@ -49,7 +49,7 @@ struct ShadowRamp {
     }
   }
 
-  /// The edge around a bubble; nil where there is none that says how light it is all around.
+  /// The edge around a bubble; nil unless one explains the light all around it.
   ///
   /// - Parameter noise: the deviation of pixels, in greys.
   init?(around middle: LogPoint, _ frame: LogFrame, in picture: LogPicture, noise: Double) {
