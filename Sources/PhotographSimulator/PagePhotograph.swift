@@ -35,19 +35,12 @@ package struct PagePhotograph: Sendable {
 
   /// A crease or wave: how far and whereto it moves what lies on it.
   private struct Wave: Sendable {
-    var across: Double
-    var down: Double
-    var phase: Double
+    var relief: PageWave
     var reach: Double
     var toX: Double
     var toY: Double
-    var isFold: Bool
 
-    func value(_ x: Double, _ y: Double) -> Double {
-      let place = across * x + down * y + phase
-      if isFold { return reach * max(-1, 1 - abs(place)) }
-      return reach * sin(place)
-    }
+    func value(_ x: Double, _ y: Double) -> Double { reach * relief.value(x, y) }
   }
 
   /// Takes a photograph.
@@ -103,8 +96,8 @@ package struct PagePhotograph: Sendable {
         : random.unit() * 2 * Double.pi
       waves.append(
         Wave(
-          across: cos(way) * step, down: sin(way) * step, phase: phase, reach: reach, toX: cos(turn),
-          toY: sin(turn), isFold: isFold))
+          relief: PageWave(across: cos(way) * step, down: sin(way) * step, phase: phase, isFold: isFold),
+          reach: reach, toX: cos(turn), toY: sin(turn)))
     }
     // A curl over the whole page, folds, and small crumples.
     wave(random.number(900...1_600), 0.6 * strength, isFold: false, &random)

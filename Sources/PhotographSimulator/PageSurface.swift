@@ -22,23 +22,9 @@ struct PageSurface {
 
   /// A wave or ridge across the page: how far it moves what lies on it, and how much light it takes.
   private struct Bend {
-    var across: Double
-    var down: Double
-    var phase: Double
+    var wave: PageWave
     var reach: Double
     var shade: Double
-    var isRidge: Bool
-
-    func value(_ x: Double, _ y: Double) -> Double {
-      let place = across * x + down * y + phase
-      return isRidge ? max(-1, 1 - abs(place)) : sin(place)
-    }
-
-    /// -1 or 1 on the two sides of a ridge, from one to the other on a wave.
-    func slope(_ x: Double, _ y: Double) -> Double {
-      let place = across * x + down * y + phase
-      return isRidge ? (abs(place) < 2 ? (place < 0 ? 1 : -1) : 0) : cos(place)
-    }
   }
 
   private let width: Double
@@ -83,8 +69,9 @@ struct PageSurface {
       let step = 2 * Double.pi / length
       bends = [
         Bend(
-          across: across * step, down: down * step, phase: random.number(0...2 * Double.pi),
-          reach: side * random.number(0.02...0.05), shade: random.number(0.05...0.25), isRidge: false)
+          wave: PageWave(
+            across: across * step, down: down * step, phase: random.number(0...2 * Double.pi), isFold: false),
+          reach: side * random.number(0.02...0.05), shade: random.number(0.05...0.25))
       ]
     case .folded:
       for turn in 0..<(random.chance(0.5) ? 1 : 2) {
@@ -94,8 +81,8 @@ struct PageSurface {
         let at = x * width * random.number(0.3...0.7) + y * height * random.number(0.3...0.7)
         bends.append(
           Bend(
-            across: x * step, down: y * step, phase: -at * step, reach: side * random.number(0.01...0.03),
-            shade: random.number(0.1...0.3), isRidge: true))
+            wave: PageWave(across: x * step, down: y * step, phase: -at * step, isFold: true),
+            reach: side * random.number(0.01...0.03), shade: random.number(0.1...0.3)))
       }
     case .torn:
       let (right, bottom) = (random.chance(0.5), random.chance(0.5))
@@ -127,10 +114,11 @@ struct PageSurface {
     }
     var share = 1.0
     for bend in bends {
-      let value = bend.value(place.0, place.1) * bend.reach
-      let length = max(1e-9, (bend.across * bend.across + bend.down * bend.down).squareRoot())
-      (x, y) = (x + value * bend.across / length, y + value * bend.down / length)
-      share *= 1 - bend.shade * (0.5 + 0.5 * bend.slope(place.0, place.1))
+      let value = bend.wave.value(place.0, place.1) * bend.reach
+      let length = max(
+        1e-9, (bend.wave.across * bend.wave.across + bend.wave.down * bend.wave.down).squareRoot())
+      (x, y) = (x + value * bend.wave.across / length, y + value * bend.wave.down / length)
+      share *= 1 - bend.shade * (0.5 + 0.5 * bend.wave.slope(place.0, place.1))
     }
     if let shadow {
       let depth = (shadow.across * x + shadow.down * y - shadow.at) / shadow.soft + 0.5

@@ -4,11 +4,10 @@ internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.
 final class WrittenArchive: ArchiveSink {
-  /// What reaches the writer; all of it where nothing stands before the writer.
-  private let counter = ArchiveCounter()
-  private let isCountedBehindScope: Bool
-  /// What came in, of which a writer may have left out more.
+  /// What came in.
   private let given = ArchiveCounter()
+  /// What reaches the writer, which may leave out more; all of it where nothing stands before the writer.
+  private let counter: ArchiveCounter
   private var number = 0
   /// How many examples of findings there were after the last workout.
   private var known = 0
@@ -20,15 +19,13 @@ final class WrittenArchive: ArchiveSink {
   init(_ sink: any ArchiveSink, _ log: FindingLog) {
     self.sink = sink
     self.log = log
-    let fitting = sink as? FittingSink
+    let (fitting, folder) = (sink as? FittingSink, sink as? FolderSink)
+    counter = fitting == nil && folder == nil ? given : ArchiveCounter()
     fitting?.witness = counter
-    let folder = sink as? FolderSink
     folder?.witness = counter
-    isCountedBehindScope = fitting != nil || folder != nil
   }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
-    if !isCountedBehindScope { counter.begin(archive) }
     given.begin(archive)
     for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
     try sink.begin(archive)
@@ -36,7 +33,6 @@ final class WrittenArchive: ArchiveSink {
 
   func add(_ workout: Workout) throws(WorkoutError) {
     defer { number += 1 }
-    if !isCountedBehindScope { counter.add(workout) }
     given.add(workout)
     try sink.add(workout)
     // What its reader has found since the last one is of this one, too.

@@ -1,4 +1,4 @@
-package import WorkoutModel
+internal import WorkoutModel
 
 /// How many rows of a table were read, and how many of them were broken.
 package struct RowTally: Sendable {
