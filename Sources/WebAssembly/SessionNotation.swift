@@ -100,7 +100,7 @@ enum SessionNotation {
         json.number(group.count)
         json.raw(",\"places\":")
         array(group.examples, json) { finding in
-          let name = finding.place.file == nil ? finding.place.path.flatMap { names.name(of: $0) } : nil
+          let name = finding.place.file == nil ? finding.place.path.map { names.name(of: $0) } : nil
           // A pointer into what is written says nothing to a person.
           let place = name ?? (finding.place.document == .output ? "" : finding.place.description)
           let detail = finding.detail ?? ""

@@ -47,7 +47,7 @@ extension Finding.Reason {
   }
 
   /// Zero and none are the same there.
-  public static let zeroIsNone: Finding.Reason = "0 is written as none"
+  public static let zeroIsNone: Finding.Reason = "0 and no value are the same there"
   /// Zero stands for a number that was not counted.
   public static let zeroForUncounted: Finding.Reason = "set to 0, as the set has none"
   /// An exercise is read as part of the one before.

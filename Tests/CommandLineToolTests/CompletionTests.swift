@@ -62,11 +62,14 @@ import Testing
     #expect(words(folder, "qr", "DIR/none.wld", "--workout", "") == ["last"])
   }
 
-  @Test func theFileBeforeMayBeginWithATilde() throws {
+  @Test(arguments: ["~/v6.wld", "$LOGS/v6.wld", "${LOGS}/v6.wld", "$FILE", "\"$FILE\""])
+  func theFileBeforeMayBeginWithATildeOrAVariable(file: String) throws {
     let folder = try TestFolder("v6.wld")
-    let completion = WordCompletion(tool: CommandTable().specification, home: folder.path)
+    let variables = ["HOME": folder.path, "LOGS": folder.path, "FILE": "\(folder.path)/v6.wld"]
+    let completion = WordCompletion(tool: CommandTable().specification, variables: variables)
     #expect(
-      completion.candidates(for: ["filter", "~/v6.wld", "--template", "Arms"]).map(\.word) == ["Arms to Go"])
+      completion.candidates(for: ["filter", file, "--template", "Arms"]).map(\.word) == ["Arms to Go"])
+    #expect(completion.candidates(for: ["filter", "$NOTHING", "--template", "Arms"]).isEmpty)
   }
 
   @Test func aFileOfMoreThan32MiBOffersNoWorkouts() throws {
@@ -76,7 +79,7 @@ import Testing
     #expect(words(folder, "qr", "DIR/large.wld", "--workout", "") == ["last"])
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
+  @Test(arguments: ["bash", "zsh", "fish", "BASH"])
   func theScriptAsksTheProgram(shell: String) throws {
     let run = try TestFolder().run("completions", shell)
     #expect(run.code == 0 && run.text.contains("completions --words --"))
@@ -111,6 +114,7 @@ import Testing
   @Test func aManPageTellsWhatTheHelpTells() throws {
     let folder = try TestFolder()
     let page = folder.run("manual", "convert").text
+    #expect(folder.run("manual", "Convert").text == page)
     #expect(
       page.hasPrefix(
         ".TH \"BTD\\-CONVERT\" 1 \"\" \"btd \(CommandTable.version)\"\n.SH NAME\nbtd\\-convert \\- "))

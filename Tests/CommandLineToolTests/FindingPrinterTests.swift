@@ -32,6 +32,21 @@ import WorkoutModel
         + "--body-weight-included says whether they do [guessed]: from 75 kg\n")
   }
 
+  @Test(arguments: [
+    (ModelPath(index: 3, exercise: 0, set: 1), "workout 4, exercise 1, set 2"),
+    (ModelPath(root: .templates, index: 0, exercise: 2), "template 1, exercise 3"),
+    (ModelPath(root: .rides, index: 0, exercise: 1, set: 0), "ride 1, segment 2, cue 1"),
+    (ModelPath(root: .goals, index: 1), "goal 2"),
+    (ModelPath(root: .measurements, index: 11), "measurement 12"),
+    (ModelPath(root: .exerciseTypes, index: 5), "exercise type 6"),
+  ])
+  func aPlaceIsToldAsPeopleCount(path: ModelPath, words: String) {
+    #expect(
+      printed(
+        Finding(.warning, .dropped, .ratingOfPerceivedExertion, .notStored(in: "Hevy"), place: Place(path)))
+        == "warning: not stored in Hevy: RPE [dropped]: \(words)\n")
+  }
+
   @Test func whatATargetHasNoPlaceForIsToldInALineWhereItIsMuch() {
     func notStored(_ severity: Finding.Severity, _ field: ModelField, _ count: Int = 1) -> Finding {
       Finding(severity, .dropped, field, .notStored(in: "Hevy"), count: count)

@@ -50,6 +50,22 @@ import Testing
         """)
   }
 
+  @Test func showsWeightsInTheUnitThatIsAskedFor() throws {
+    let folder = try folder()
+    #expect(
+      folder.run("list", "DIR/a.csv", "--source-unit", "lb", "--unit", "kg", "--exercises").transcript == """
+        exercise               workouts  sets  last time   #  best set       in #     1RM
+        Bench Press (Barbell)         2     2  2024-03-08  1  5 × 63.5 kg       1   74 kg
+        Plank                         1     1  2024-03-08  1  60 s              1
+        Squat (Barbell)               1     1  2024-03-06  3  5 × 102.06 kg     3  118 kg
+        = 0
+
+        """)
+    #expect(
+      folder.run("show", "DIR/a.csv", "--source-unit", "lb", "--unit", "kg", "--workout", "3").text.contains(
+        "\n    * 5 × 102.06 kg\n"))
+  }
+
   @Test func listsTemplatesAndRides() throws {
     let folder = try TestFolder("v6.wld", "intervals.zwo")
     let text = folder.run("list", "--templates", "DIR/v6.wld").text

@@ -20,8 +20,8 @@ import Testing
     let run = folder.run("convert", "DIR/body.csv", "-o", "DIR/out/", "--to", "strong-measurements")
     #expect(
       run.transcript == """
-        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
-        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
+        ! note: 3 × measurements: kind written as the app names it [converted]: measurement 1: Bodyweight as Weight, and 2 more
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: measurement 3
         ! DIR/out/: 3 measurements written; 1 value dropped (--report FILE lists each)
         = 0
 
@@ -51,8 +51,8 @@ import Testing
       "convert", "DIR/body.csv", "-o", "DIR/out/", "--to", "strong-measurements", "--dry-run")
     #expect(
       run.transcript == """
-        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
-        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
+        ! note: 3 × measurements: kind written as the app names it [converted]: measurement 1: Bodyweight as Weight, and 2 more
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: measurement 3
         ! before: DIR/body.csv: 0 workouts, 0 exercises, 0 sets, 0 templates, 3 measurements
         ! after: DIR/out/: 0 workouts, 0 exercises, 0 sets, 0 templates, 3 measurements
         ! dry run: nothing written
@@ -88,9 +88,9 @@ import Testing
     let run = folder.run("convert", "DIR/all.workouts.json", "-o", "DIR/out/", "--to", "strong-measurements")
     #expect(
       run.transcript == """
-        ! note: 3 × measurements: kind written as the app names it [converted]: /measurements/0: Bodyweight as Weight, and 2 more
+        ! note: 3 × measurements: kind written as the app names it [converted]: measurement 1: Bodyweight as Weight, and 2 more
         ! warning: not stored in Strong measurements files: profile, settings (8), exercise types (16), achievements (16), templates (4), workouts (4), weight unit, first day of the week, category colours (9) [dropped]; --verbose lists each
-        ! warning: not stored in a Strong measurements file: measurement note [dropped]: /measurements/2
+        ! warning: not stored in a Strong measurements file: measurement note [dropped]: measurement 3
         ! DIR/out/: 3 measurements written; 4 workouts, 4 templates, 16 exercise types, 16 achievements and 21 values dropped (--report FILE lists each)
         = 0
 

@@ -17,7 +17,7 @@ import Testing
   @Test func proposesNamesWithAReasonAndChangesNothing() throws {
     let folder = try folder()
     let run = folder.run("names", "DIR/a.csv", "--app", "btd", "-o", "DIR/map.csv")
-    #expect(run.transcript == "! 2 exercises: 1 with a name proposed, 1 left to you\n= 0\n")
+    #expect(run.transcript == "! DIR/map.csv: 2 exercises, 1 with a name proposed, 1 left to you\n= 0\n")
     #expect(
       try folder.text(of: "map.csv") == """
         name,variation,to_name,to_variation,confidence,reason,count

@@ -64,8 +64,8 @@ import Testing
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
     #expect(
       run.transcript == """
-        ! note: not stored in a compact template: built-in template [dropped]: /templates/0
-        ! warning: not stored in a compact template: btd field \"summary\" [dropped]: /templates/0
+        ! note: not stored in a compact template: built-in template [dropped]: template 1
+        ! warning: not stored in a compact template: btd field \"summary\" [dropped]: template 1
         ! DIR/code.png: 1 code written
         = 0
 
@@ -264,7 +264,9 @@ import Testing
     try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "a.btd")
     let run = folder.run("qr", "DIR/a.btd", "-o", "DIR/x.png")
     #expect(run.code == 64)
-    #expect(!run.errors.contains("2014-01-02") && run.errors.contains("--workout 6   2015-01-02"))
-    #expect(run.errors.contains("--workout 45   2054-01-02") && run.errors.contains("  … and 5 older\n"))
+    #expect(!run.errors.contains("2042-01-02") && run.errors.contains("--workout 34   2043-01-02"))
+    #expect(
+      run.errors.contains("--workout 45   2054-01-02")
+        && run.errors.contains("  … and 33 older; btd list shows all\n"))
   }
 }

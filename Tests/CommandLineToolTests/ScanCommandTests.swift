@@ -313,9 +313,10 @@ extension TestFolder {
     let folder = try TestFolder("v1.btd")
     try folder.draw(SampleText.payload, to: "good.png")
     try folder.write(Array(folder.bytes(of: "good.png").prefix(100)), to: "cut.png")
+    try folder.write(PackedFile.zip([("a.btd", folder.bytes(of: "v1.btd"))]), to: "a.zip")
     try folder.write("", to: "empty.png")
     let run = folder.run(
-      "scan", "DIR/cut.png", "DIR/empty.png", "DIR/v1.btd", "DIR/none.png", "DIR/good.png")
+      "scan", "DIR/cut.png", "DIR/empty.png", "DIR/v1.btd", "DIR/a.zip", "DIR/none.png", "DIR/good.png")
     #expect(
       run.transcript == """
         DIR/good.png: workout "Legs 🦵", 2020-01-02T18:00, 1 exercise, 1 set
@@ -323,6 +324,7 @@ extension TestFolder {
         copy or download it again
         ! btd scan: DIR/empty.png: the file is empty; expected a picture
         ! btd scan: DIR/v1.btd: a log, not a picture: Bench Tracker / Weightlifting App data. Use btd info.
+        ! btd scan: DIR/a.zip: a zip or gzip file, not a picture. Use btd info for a log in it.
         ! btd scan: DIR/none.png: cannot be opened: No such file or directory.
         = 66
 

@@ -34,7 +34,8 @@ struct CompletionsCommand: Command {
     if isWords {
       request = .words(operands)
     } else {
-      guard operands.count <= 1, let shell = CompletionShell(rawValue: operands.first ?? "bash") else {
+      guard operands.count <= 1, let shell = CompletionShell(rawValue: operands.first?.lowercased() ?? "bash")
+      else {
         throw UsageError(
           message: "expected bash, zsh or fish, found \(EscapedText.shown(operands.joined(separator: " ")))")
       }
@@ -46,7 +47,7 @@ struct CompletionsCommand: Command {
     switch request {
     case .script(let shell): try console.output(shell.script)
     case .words(let words):
-      let completion = WordCompletion(tool: tool, home: console.environment.variables["HOME"])
+      let completion = WordCompletion(tool: tool, variables: console.environment.variables)
       for candidate in completion.candidates(for: words) {
         // A word that cannot be shown cannot be typed either.
         guard PrintableText.of(candidate.word) == candidate.word else { continue }

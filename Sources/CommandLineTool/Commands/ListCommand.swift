@@ -44,6 +44,7 @@ struct ListCommand: Command {
   private let source: SourceOptions
   private let part: Part?
   private let filter: WorkoutFilter
+  private let unit: MassUnit?
   private let notation: Notation
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
@@ -53,6 +54,7 @@ struct ListCommand: Command {
     let before = arguments.given.count
     filter = try WorkoutFilter(arguments)
     let filters = arguments.given.dropFirst(before)
+    unit = try arguments.shownUnit()
     let isJSON = arguments.json()
     let isCSV = arguments.flag("csv", help: "Print CSV.")
     part = parts.first
@@ -72,8 +74,9 @@ struct ListCommand: Command {
     for path in try InputList.expand(files, source, console: console) {
       do {
         let log = FindingLog()
-        let archive = try source.archive(path: path, findings: log)
+        var archive = try source.archive(path: path, findings: log)
         FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
+        archive.convertLoads(to: unit)
         tables.append((path, try table(of: archive)))
       } catch {
         console.complain(error)

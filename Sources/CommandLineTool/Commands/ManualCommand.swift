@@ -25,7 +25,7 @@ struct ManualCommand: Command {
       try console.output(page.text)
       return .success
     }
-    guard let found = tool.command(named: command) else {
+    guard let found = tool.command(named: command.lowercased()) else {
       throw UsageError(message: "unknown command \(EscapedText.shown(command))")
     }
     try console.output(page.text(of: found))

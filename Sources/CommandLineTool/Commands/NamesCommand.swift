@@ -1,6 +1,7 @@
 internal import ExerciseCatalog
 internal import FormatKit
 internal import Migration
+internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
@@ -54,7 +55,7 @@ struct NamesCommand: Command {
     }
     let found = proposals.filter { $0.target != nil }.count
     console.tell(
-      "\(Counted.of(proposals.count, "exercise")): \(found) with a name proposed, \(proposals.count - found) left to you\n"
+      "\(isDryRun ? "" : "\(PrintableText.of(output)): ")\(Counted.of(proposals.count, "exercise")), \(found) with a name proposed, \(proposals.count - found) left to you\n"
     )
     return .success
   }

@@ -35,8 +35,7 @@ struct ReportCommand: Command {
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
     var options = ReportOptions()
-    options.unit = try arguments.option(
-      "unit", .choice(), help: "The unit of volumes (default: that of the file).")
+    options.unit = try arguments.shownUnit()
     options.formula =
       try arguments.option(
         "formula", .choice(),

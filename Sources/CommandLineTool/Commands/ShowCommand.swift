@@ -22,6 +22,7 @@ struct ShowCommand: Command {
   private let source: SourceOptions
   private let choice: WorkoutChoice
   private let exercise: String?
+  private let unit: MassUnit?
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file.")
@@ -29,6 +30,7 @@ struct ShowCommand: Command {
     let choice = try WorkoutChoice.workout(arguments)
     exercise = try arguments.option(
       "exercise", .text("NAME"), help: "Show the history of this exercise, however an app spells it.")
+    unit = try arguments.shownUnit()
     self.choice = choice ?? .last
     if choice != nil, exercise != nil {
       throw UsageError(message: "--workout and --exercise cannot be used together")
@@ -37,12 +39,13 @@ struct ShowCommand: Command {
 
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
-    let archive = try source.archive(path: file, findings: log)
+    var archive = try source.archive(path: file, findings: log)
     FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
     guard !archive.workouts.isEmpty else {
       try console.output("\(PrintableText.of(file)) holds no workouts.\n")
       return .success
     }
+    archive.convertLoads(to: unit)
     let texts: [String]
     if let exercise {
       let histories = ExerciseHistory.all(of: archive, named: exercise)

@@ -31,7 +31,7 @@ struct StatsCommand: Command {
     files = arguments.operands("FILE…", help: "Files or folders.")
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
-    unit = try arguments.option("unit", .choice(), help: "The unit of volumes (default: that of the file).")
+    unit = try arguments.shownUnit()
     formula =
       try arguments.option(
         "formula", .choice(),

@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 /// Lists what a person can choose from.
 enum ChoiceList {
-  private static let maximumLines = 40
+  private static let maximumLines = 12
 
   /// The workouts with number, date, name and identifier, the newest where there are too many.
   static func workouts(_ archive: WorkoutArchive) -> String {
@@ -21,7 +21,7 @@ enum ChoiceList {
     let rest = archive.workouts.count - lines.count
     return
       (["Choose one of \(archive.workouts.count) workouts:"] + lines
-      + (rest > 0 ? ["  … and \(rest) older"] : []))
+      + (rest > 0 ? ["  … and \(rest) older; btd list shows all"] : []))
       .joined(separator: "\n")
   }
 
@@ -34,7 +34,8 @@ enum ChoiceList {
     }
     let rest = titles.count - lines.count
     return
-      (["Choose one of \(titles.count) templates:"] + lines + (rest > 0 ? ["  … and \(rest) more"] : []))
+      (["Choose one of \(titles.count) templates:"] + lines
+      + (rest > 0 ? ["  … and \(rest) more; btd list --templates shows all"] : []))
       .joined(separator: "\n")
   }
 }

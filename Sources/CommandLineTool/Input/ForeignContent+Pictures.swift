@@ -1,5 +1,5 @@
-internal import FormatKit
-internal import Notation
+package import FormatKit
+package import Notation
 internal import SafeFiles
 
 extension ForeignContent {
@@ -7,7 +7,7 @@ extension ForeignContent {
   private static let headLength = 1 << 10
 
   /// What `input` is by its first bytes; nil for what may be a log.
-  static func of(_ input: InputBytes) throws -> ForeignContent? {
+  package static func of(_ input: InputBytes) throws -> ForeignContent? {
     try input.load(upTo: headLength)
     return ForeignContent(input.bytes)
   }

@@ -132,7 +132,7 @@ package struct FindingPrinter {
   /// Where a finding is, as people know the place and for `--verbose` as programs do, and its detail.
   private func particulars(of finding: Finding) -> [String] {
     let place = finding.place.description
-    let name = finding.place.file == nil ? finding.place.path.flatMap(names.name) : nil
+    let name = finding.place.file == nil ? finding.place.path.map(names.name) : nil
     let spot = name.map { console.verbosity == .verbose ? "\($0) (\(place))" : $0 } ?? place
     let detail = PrintableText.of(finding.detail ?? "", limit: Self.shownDetail)
     return [PrintableText.of(spot), detail].filter { !$0.isEmpty }

@@ -61,7 +61,10 @@ struct ManualPage {
     ]
   }
 
-  private func paragraphs(_ texts: [String]) -> [String] { texts.flatMap { [".PP", Self.text($0)] } }
+  /// Paragraphs below a heading, which begins the first one itself.
+  private func paragraphs(_ texts: [String]) -> [String] {
+    Array(texts.flatMap { [".PP", Self.text($0)] }.dropFirst())
+  }
 
   private func options(_ options: [OptionSpecification]) -> [String] {
     [".SH OPTIONS"]

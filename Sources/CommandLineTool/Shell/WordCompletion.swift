@@ -30,8 +30,8 @@ struct WordCompletion {
   private static let commandOperand = "COMMAND"
 
   let tool: ToolSpecification
-  /// What `~` stands for; nil where that is not known.
-  var home: String?
+  /// The variables of the shell that it hands to its programs: `HOME` is what `~` stands for.
+  var variables: [String: String] = [:]
 
   /// What the last of `words`, which follow the program's name, can be.
   func candidates(for words: [String]) -> [Candidate] {
@@ -133,10 +133,20 @@ struct WordCompletion {
     return nil
   }
 
-  /// A path as a shell understands it.
+  /// A path as a shell understands it: `~/a.btd`, `$LOGS/a.btd` or `${LOGS}/a.btd`.
   private func path(_ word: String) -> String {
-    guard let home, word.hasPrefix("~/") else { return word }
-    return home + word.dropFirst()
+    let end = word.firstIndex(of: "/") ?? word.endIndex
+    var name = word[..<end]
+    if name == "~" {
+      name = "HOME"
+    } else if name.hasPrefix("${"), name.hasSuffix("}") {
+      name = name.dropFirst(2).dropLast()
+    } else if name.hasPrefix("$") {
+      name = name.dropFirst()
+    } else {
+      return word
+    }
+    return variables[String(name)].map { $0 + word[end...] } ?? word
   }
 
   private func workouts(_ archive: WorkoutArchive?) -> [Candidate] {

@@ -13,13 +13,18 @@ final class WrittenArchive: ArchiveSink {
   private var known = 0
   /// The names of those workouts and templates that examples of findings are about.
   private(set) var names = PlaceNames()
+  /// Workouts that wait for the unit of the file: what is found in them comes up later.
+  private var waiting: [Workout] = []
   private let sink: any ArchiveSink
+  /// What brings the workouts into the form of the target; nil where it takes them as they are.
+  private var fitting: FittingSink?
   private let log: FindingLog
 
   init(_ sink: any ArchiveSink, _ log: FindingLog) {
     self.sink = sink
     self.log = log
-    let (fitting, folder) = (sink as? FittingSink, sink as? FolderSink)
+    let folder = sink as? FolderSink
+    fitting = sink as? FittingSink
     counter = fitting == nil && folder == nil ? given : ArchiveCounter()
     fitting?.witness = counter
     folder?.witness = counter
@@ -29,18 +34,31 @@ final class WrittenArchive: ArchiveSink {
     given.begin(archive)
     for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
     try sink.begin(archive)
+    if let deferred = sink as? DeferredSink { fitting = deferred.inner as? FittingSink }
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
     defer { number += 1 }
     given.add(workout)
     try sink.add(workout)
+    if fitting?.isWaiting == true { waiting.append(workout) } else { rememberWaiting() }
     // What its reader has found since the last one is of this one, too.
     if log.exampleCount > known { names.remember(workout, number: number) }
     known = log.exampleCount
   }
 
-  func finish() throws(WorkoutError) { try sink.finish() }
+  func finish() throws(WorkoutError) {
+    defer { rememberWaiting() }
+    try sink.finish()
+  }
+
+  /// Remembers those that have waited, the first of all, where something was found in one of them.
+  private func rememberWaiting() {
+    if log.exampleCount > known {
+      for (number, workout) in waiting.enumerated() { names.remember(workout, number: number) }
+    }
+    waiting = []
+  }
 
   /// How much was written of what.
   var total: RunRecord.Counts {

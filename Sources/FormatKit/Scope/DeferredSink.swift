@@ -5,7 +5,8 @@ package final class DeferredSink: ArchiveSink {
   package typealias Making = (WorkoutArchive) throws(WorkoutError) -> any ArchiveSink
 
   private let make: Making
-  private var inner: (any ArchiveSink)?
+  /// What was made; nil until then.
+  package private(set) var inner: (any ArchiveSink)?
 
   package init(_ make: @escaping Making) { self.make = make }
 

@@ -18,6 +18,8 @@ package final class FittingSink: ArchiveSink {
   @exclusivity(unchecked) private var count = 0
   /// The last workout, while others may follow that are read as one with it.
   @exclusivity(unchecked) private var last: Workout?
+  /// True while workouts wait for the unit of the file.
+  package var isWaiting: Bool { !waiting.isEmpty }
   /// Is told of what the writer is given.
   package var witness: (any ArchiveSink)?
 

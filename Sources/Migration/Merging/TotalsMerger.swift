@@ -64,6 +64,14 @@ enum TotalsMerger {
   }
 }
 
+extension WorkoutArchive {
+  /// Turns the loads of the workouts into `unit`, where that is known.
+  package mutating func convertLoads(to unit: MassUnit?) {
+    guard unit != nil else { return }
+    for index in workouts.indices { workouts[index] = workouts[index].inUnit(unit) }
+  }
+}
+
 extension Workout {
   /// The workout with its loads in `unit`, where that is known.
   func inUnit(_ unit: MassUnit?) -> Workout {

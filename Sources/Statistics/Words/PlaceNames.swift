@@ -36,26 +36,40 @@ package struct PlaceNames {
     let title = workout.title.map { "\"\(Self.shown($0))\"" }
     let parts = [workout.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
     parents[ModelPath(index: number)] = Parent(
-      name: parts.isEmpty ? "workout \(number + 1)" : parts.joined(separator: ", "),
+      name: parts.isEmpty ? "\(Self.kind(of: .workouts)) \(number + 1)" : parts.joined(separator: ", "),
       exercises: Self.exercises(workout.exercises))
   }
 
   /// Remembers a template by its number.
   package mutating func remember(_ template: WorkoutTemplate, number: Int) {
     parents[ModelPath(root: .templates, index: number)] = Parent(
-      name: template.title.map { "template \"\(Self.shown($0))\"" } ?? "template \(number + 1)",
+      name: template.title.map { "template \"\(Self.shown($0))\"" }
+        ?? "\(Self.kind(of: .templates)) \(number + 1)",
       exercises: Self.exercises(template.exercises))
   }
 
-  /// What people call a place; nil for one that is not remembered.
-  package func name(of path: ModelPath) -> String? {
-    guard let parent = parents[ModelPath(root: path.root, index: path.index)] else { return nil }
-    var text = parent.name
-    guard let exercise = path.exercise else { return text }
-    text +=
-      ", "
-      + (parent.exercises.indices.contains(exercise) ? parent.exercises[exercise] : Self.number(exercise))
-    return path.set.map { "\(text), set \($0 + 1)" } ?? text
+  /// What people call a place: by title and date where these are remembered, else by numbers.
+  package func name(of path: ModelPath) -> String {
+    let parent = parents[ModelPath(root: path.root, index: path.index)]
+    var text = parent?.name ?? "\(Self.kind(of: path.root)) \(path.index + 1)"
+    let isRide = path.root == .rides
+    if let exercise = path.exercise {
+      let known = parent.flatMap { $0.exercises.indices.contains(exercise) ? $0.exercises[exercise] : nil }
+      text += ", \(known ?? (isRide ? "segment \(exercise + 1)" : Self.number(exercise)))"
+    }
+    if let set = path.set { text += ", \(isRide ? "cue" : "set") \(set + 1)" }
+    return text
+  }
+
+  private static func kind(of root: ModelPath.Root) -> String {
+    switch root {
+    case .workouts: "workout"
+    case .templates: "template"
+    case .rides: "ride"
+    case .goals: "goal"
+    case .measurements: "measurement"
+    case .exerciseTypes: "exercise type"
+    }
   }
 
   private static func exercises(_ exercises: [Exercise]) -> [String] {

@@ -290,7 +290,7 @@ struct FITReader {
     guard weight <= FITLimits.sixteenths else {
       findings.report(
         Finding(
-          .note, .inconsistent, "weight not computed by the watch: read as none",
+          .note, .inconsistent, "weight not computed by the watch: left out",
           field: .model(.load), of: .set, place: place(set.offset)))
       return nil
     }

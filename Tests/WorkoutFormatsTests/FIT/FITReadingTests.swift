@@ -180,7 +180,7 @@ import WorkoutModel
     file.end()
     let reading = try read(file.bytes)
     #expect(
-      reading.findings.sums == ["1 inconsistent: weight not computed by the watch: read as none"])
+      reading.findings.sums == ["1 inconsistent: weight not computed by the watch: left out"])
     #expect(reading.archive.workouts[0].exercises[0].sets[0].load == nil)
   }
 

@@ -126,8 +126,9 @@ import WorkoutModel
       writing.findings.sums == [
         "1 added: workout duration: set to an hour: importers need a duration",
         "1 added: workout name: set to \"Workout\": importers need a name",
-        "1 converted: distance: 0 is written as none", "1 converted: repetitions: 0 is written as none",
-        "1 converted: set duration: 0 is written as none",
+        "1 converted: distance: 0 and no value are the same there",
+        "1 converted: repetitions: 0 and no value are the same there",
+        "1 converted: set duration: 0 and no value are the same there",
       ])
   }
 }

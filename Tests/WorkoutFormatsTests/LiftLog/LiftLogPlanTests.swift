@@ -123,7 +123,8 @@ import WorkoutModel
     let writing = try write(archive, as: .liftLogPlan)
     #expect(
       writing.findings.sums == [
-        "1 added: repetitions: what the template asks for", "1 converted: repetitions: 0 is written as none",
+        "1 added: repetitions: what the template asks for",
+        "1 converted: repetitions: 0 and no value are the same there",
         "1 converted: set target: written as the repetitions of the set",
         "1 dropped: not stored in a LiftLog plan: RPE",
         "1 dropped: not stored in a LiftLog plan: set duration",
