@@ -19,7 +19,7 @@ struct UnreadCodeBenchmark {
   ]
 
   func run() throws {
-    show("spoiled codes       of read named silent right reason elsewhere     ms")
+    show("spoiled codes       of read named silent misread right reason elsewhere     ms")
     for isPhotographed in [false, true] {
       for kind in SpoiledPage.Spoiling.allCases { try measure(kind, isPhotographed: isPhotographed) }
     }
@@ -53,13 +53,14 @@ struct UnreadCodeBenchmark {
   }
 
   private func measure(_ kind: SpoiledPage.Spoiling, isPhotographed: Bool) throws {
-    var (read, named, right, elsewhere, time) = (0, 0, 0, 0, 0.0)
+    var (read, named, misread, right, elsewhere, time) = (0, 0, 0, 0, 0, 0.0)
     for number in 0..<count {
       let page = try SpoiledPage(kind, seed: seed &+ UInt64(number), isPhotographed: isPhotographed)
       let result = scanned(page.picture)
       time += result.time
       let others = result.scan.unread.filter { !page.isSpoiled(at: Self.middle($0.corners)) }
       elsewhere += others.count
+      misread += result.scan.symbols.count { ![page.payload, page.spoiledPayload].contains($0.payload) }
       if result.scan.symbols.contains(where: { page.isSpoiled(at: Self.middle($0.corners)) }) {
         read += 1
       } else if let found = result.scan.unread.first(where: { page.isSpoiled(at: Self.middle($0.corners)) }) {
@@ -70,7 +71,8 @@ struct UnreadCodeBenchmark {
     show(
       Self.name(kind.rawValue, isPhotographed)
         + String(
-          format: "%d %4d %5d %6d %12d %9d", count, read, named, count - read - named, right, elsewhere)
+          format: "%d %4d %5d %6d %7d %12d %9d", count, read, named, count - read - named, misread, right,
+          elsewhere)
         + String(format: "%7.0f", time / Double(count)))
   }
 

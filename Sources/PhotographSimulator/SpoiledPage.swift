@@ -25,6 +25,8 @@ package struct SpoiledPage {
   package let picture: GreyPicture
   /// What the whole symbol holds.
   package let payload: [UInt8]
+  /// What the spoiled symbol holds.
+  package let spoiledPayload: [UInt8]
   /// Where the corners of the spoiled symbol are, or would be beyond the picture.
   package let corners: [(x: Double, y: Double)]
   /// How large its modules are in pixels, about.
@@ -54,6 +56,7 @@ package struct SpoiledPage {
     }
     Self.spoil(&canvas, spoiling, x: place.x, y: place.y, side: side, module: module, &random)
     payload = whole.payload
+    spoiledPayload = spoiled.payload
     var picture = try canvas.picture()
     var places = corners
     var scale = Double(module)

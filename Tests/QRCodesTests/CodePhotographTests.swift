@@ -22,6 +22,16 @@ import Testing
     #expect(scan.symbols.count == photograph.payloads.count && scan.unread == [])
   }
 
+  /// None of these was read by a plane through the eyes and a net that starts from it.
+  @Test(
+    arguments: [6, 13, 16, 17, 18, 19, 20, 24, 25, 28, 30, 38].map { (CodePhotograph.Kind.curled, $0) }
+      + [0, 6, 20, 37].map { (.folded, $0) } + [0, 2, 4, 5, 6, 14, 16, 20, 21].map { (.torn, $0) })
+  func aCodeOnCurledFoldedOrTornPaperIsRead(kind: CodePhotograph.Kind, number: Int) throws {
+    let photograph = try CodePhotograph(kind, seed: 1_000_003 + UInt64(number))
+    let scan = Self.scanner.scan(photograph.picture)
+    #expect(scan.symbols.map(\.payload) == photograph.payloads && scan.unread == [])
+  }
+
   /// What a kind does is seen beside a photograph of the same page without it.
   @Test(arguments: [CodePhotograph.Kind.curled, .folded, .torn, .shadowed, .glaring, .moved, .screen])
   func aDifficultyChangesWhatIsSeen(kind: CodePhotograph.Kind) throws {

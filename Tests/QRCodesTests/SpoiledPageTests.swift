@@ -41,6 +41,20 @@ import Testing
     #expect(try named(spoiling, seed: 0, isPhotographed: false).reason == .blurred)
   }
 
+  /// Pale beside sharp codes and dark tables, wide by a movement, or near the edge of the paper.
+  @Test(arguments: [
+    (SpoiledPage.Spoiling.softened, [UInt64(19), 22, 23]),
+    (.blurred, [4, 6, 7, 13, 16, 19, 22, 23, 24]),
+    (.smeared, [6, 10, 11, 16, 19, 22, 23, 24]),
+  ])
+  func aPhotographedCodeThatIsBlurredIsNamedHoweverPaleOrWide(
+    spoiling: SpoiledPage.Spoiling, seeds: [UInt64]
+  ) throws {
+    for seed in seeds {
+      #expect(try named(spoiling, seed: seed, isPhotographed: true).reason == .blurred, "\(seed)")
+    }
+  }
+
   @Test func aCodeThatIsSoftenedBesideOneThatIsSharpIsReadToo() throws {
     let page = try SpoiledPage(.softened, seed: 0, isPhotographed: false)
     let scan = Self.scanner.scan(page.picture)
@@ -48,13 +62,21 @@ import Testing
     #expect(scan.symbols.contains { page.isSpoiled(at: ($0.middle.x, $0.middle.y)) })
   }
 
-  @Test(
-    arguments: [SpoiledPage.Spoiling.eyeCovered, .twoEyesCovered],
-    [(UInt64(3), false), (9, false), (10, true)])
-  func aCodeWithCoveredEyesBesideOneThatIsReadIsNamedAsCovered(
-    spoiling: SpoiledPage.Spoiling, page: (seed: UInt64, isPhotographed: Bool)
+  @Test(arguments: [(UInt64(3), false), (9, false), (10, true)])
+  func aCodeWithTwoCoveredEyesBesideOneThatIsReadIsNamedAsCovered(
+    page: (seed: UInt64, isPhotographed: Bool)
   ) throws {
-    #expect(try named(spoiling, seed: page.seed, isPhotographed: page.isPhotographed).reason == .covered)
+    let symbol = try named(.twoEyesCovered, seed: page.seed, isPhotographed: page.isPhotographed)
+    #expect(symbol.reason == .covered)
+  }
+
+  @Test(arguments: [false, true]) func aCodeWithACoveredEyeIsReadByTheOtherTwo(isPhotographed: Bool) throws {
+    for seed in UInt64(1)...6 {
+      let page = try SpoiledPage(.eyeCovered, seed: seed, isPhotographed: isPhotographed)
+      let scan = Self.scanner.scan(page.picture)
+      #expect(Set(scan.symbols.map(\.payload)) == [page.payload, page.spoiledPayload], "\(seed)")
+      #expect(scan.symbols.count == 2 && scan.unread == [], "\(seed)")
+    }
   }
 
   @Test(arguments: [(UInt64(4), false), (5, false), (6, true)])

@@ -4,7 +4,7 @@
 /// than the paper around it grows together over a gap of a cell; what then has the outline of a square is a field.
 struct DataFieldSearch {
   /// How many cells a field is wide, so that several sizes suit a code.
-  private static let sides = 12...110
+  private static let sides = 12...180
 
   /// The longer sides of the shrunk pictures.
   private static let longestSides = [500, 250, 125, 62]
@@ -14,9 +14,12 @@ struct DataFieldSearch {
   private static let block = 8
   private static let blockReach = 2
 
-  /// The least greys between paper and ink, and what part of them makes a cell dark.
+  /// The least greys between paper and ink.
   private static let contrast = 24
-  private static let darkShare = (part: 3, of: 10)
+
+  /// What part of them makes a cell dark: the first parts codes from text, with the second a code is whole that is out
+  /// of focus, and pale beside sharp ones.
+  private static let darkShares = [(part: 3, of: 10), (part: 3, of: 20)]
 
   /// The share of the outline of a square that a field fills.
   private static let neededFill = 0.8
@@ -38,26 +41,30 @@ struct DataFieldSearch {
       // A picture that is small already is searched once.
       guard shrunk.width != searchedWidth else { continue }
       searchedWidth = shrunk.width
-      budget.spend(2 * shrunk.luminance.count)
       let scale = PlanePoint(
         x: Double(prepared.picture.width) / Double(shrunk.width),
         y: Double(prepared.picture.height) / Double(shrunk.height))
-      for outline in outlines(in: shrunk).prefix(maximumFields) {
-        fields.append(
-          DataField(
-            corners: outline.map {
-              prepared.original(PlanePoint(x: $0.x * scale.x, y: $0.y * scale.y))
-            }))
+      for share in darkShares {
+        budget.spend(2 * shrunk.luminance.count)
+        for outline in outlines(in: shrunk, darkShare: share).prefix(maximumFields) {
+          fields.append(
+            DataField(
+              corners: outline.map {
+                prepared.original(PlanePoint(x: $0.x * scale.x, y: $0.y * scale.y))
+              }))
+        }
       }
     }
     return fields
   }
 
   /// The corners of all squares in a shrunk picture.
-  private static func outlines(in picture: GreyPicture) -> [[PlanePoint]] {
+  private static func outlines(
+    in picture: GreyPicture, darkShare: (part: Int, of: Int)
+  ) -> [[PlanePoint]] {
     let (width, height) = (picture.width, picture.height)
     guard min(width, height) >= sides.lowerBound else { return [] }
-    var mask = darkCells(of: picture)
+    var mask = darkCells(of: picture, darkShare: darkShare)
     var outlines: [[PlanePoint]] = []
     var cells: [Int] = []
     for start in mask.indices where mask[start] {
@@ -94,7 +101,7 @@ struct DataFieldSearch {
   }
 
   /// Which cells are darker than the paper around them, or next to such a cell.
-  private static func darkCells(of picture: GreyPicture) -> [Bool] {
+  private static func darkCells(of picture: GreyPicture, darkShare: (part: Int, of: Int)) -> [Bool] {
     let (width, height) = (picture.width, picture.height)
     let (columns, rows) = ((width + block - 1) / block, (height + block - 1) / block)
     var least = [UInt8](repeating: 255, count: columns * rows)

@@ -59,6 +59,12 @@ struct ScanSession {
   /// The most triples that one pass tries: all of a page of sixty symbols, or a few with all effort.
   private static let maximumTries = (quick: 300, thorough: 24)
 
+  /// The most threes whose modules are followed on bent paper, the likeliest first.
+  private static let maximumBentTriples = 24
+
+  /// The most patterns of which two are tried without a third, the clearest.
+  private static let maximumPaired = 8
+
   /// Whether a crowd has its turn in each pass, as the first one that reads a symbol is to be the last.
   private let isFast: Bool
 
@@ -116,6 +122,36 @@ struct ScanSession {
     for kind in Kind.all {
       pools[kind]?.startAnew(clearest: Self.maximumOfCrowd)
       readTriples(kind, pass: pass, effort: .thorough)
+    }
+    for isInverted in [false, true] { readBent(isInverted: isInverted, pass: pass) }
+  }
+
+  /// Follows the modules from three eyes on where paper may be bent.
+  private mutating func readBent(isInverted: Bool, pass: ScanPass) {
+    guard let pool = pools[Kind(isInverted: isInverted, isMeasured: true)] else { return }
+    let reader = TripleReader(picture, isInverted: isInverted, budget: budget)
+    let patterns = pool.patterns.filter { $0.isClear && !isRead($0) }
+    func add(_ reading: TripleReader.Reading) {
+      self.add(
+        ScannedSymbol(
+          payload: reading.content.payload, corners: reading.corners.map { $0.rounded }, pass: pass,
+          elapsedMilliseconds: budget.elapsedMilliseconds, append: reading.content.append))
+    }
+    for triple in FinderTriple.all(of: patterns, firstNew: 0, budget: budget).prefix(Self.maximumBentTriples)
+    where ![triple.topLeft, triple.topRight, triple.bottomLeft].contains(where: isRead) {
+      guard !budget.isOver else { return }
+      if let reading = reader.readBent(triple) { add(reading) }
+    }
+    let clearest = patterns.sorted { $0.doubt < $1.doubt }.prefix(Self.maximumPaired)
+    for (number, first) in clearest.enumerated() {
+      for second in clearest.dropFirst(number + 1) where !isRead(first) && !isRead(second) {
+        guard !budget.isOver else { return }
+        if let reading = reader.readPair(first, second) { add(reading) }
+      }
+    }
+    let symbols = found
+    pools[Kind(isInverted: isInverted, isMeasured: true)]?.settle { pattern in
+      symbols.contains { $0.contains(pattern.centre) }
     }
   }
 

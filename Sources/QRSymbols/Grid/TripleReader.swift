@@ -2,7 +2,7 @@
 struct TripleReader {
   /// The picture at its full size.
   let sampler: GridSampler
-  private let budget: ScanBudget
+  let budget: ScanBudget
 
   /// A symbol that was read.
   struct Reading: Sendable {
@@ -30,6 +30,9 @@ struct TripleReader {
   /// How much of the modules of each eye, and of all, must be as the standard has it: no symbol that was read had less
   /// than 0.75 and 0.77.
   private static let neededEyes = (each: 0.6, mean: 0.66)
+
+  /// The same where modules were followed.
+  static let neededBentTiming: Float = 0.7
 
   /// The same where a blur is undone.
   private static let neededBlurredTiming: Float = 0.7
@@ -122,7 +125,7 @@ struct TripleReader {
   /// Whether the modules in the corners of a grid are about those of eyes.
   ///
   /// Timing patterns are seen by chance in any texture; to look at the eyes costs far less than to decode what is no symbol.
-  private func hasEyes(_ map: GridMap) -> Bool {
+  func hasEyes(_ map: GridMap) -> Bool {
     budget.spend(Self.eyeLooks)
     let view = EyeView(sampler: sampler)
     var all = 0.0
@@ -135,7 +138,7 @@ struct TripleReader {
   }
 
   /// Whether one of two places where a symbol of version 7 and up states its version is about as it should be.
-  private func statesVersion(_ candidate: Candidate) -> Bool {
+  func statesVersion(_ candidate: Candidate) -> Bool {
     guard let word = candidate.version.statedWord else { return true }
     let map = candidate.map
     budget.spend(Self.statementLooks)
@@ -152,7 +155,7 @@ struct TripleReader {
   }
 
   /// The version that a symbol of version 7 and up states beside two of its finder patterns.
-  private func statedVersion(_ triple: FinderTriple) -> SymbolVersion? {
+  func statedVersion(_ triple: FinderTriple) -> SymbolVersion? {
     guard triple.dimension > 37 else { return nil }
     let right = triple.topRight.centre - triple.topLeft.centre
     let down = triple.bottomLeft.centre - triple.topLeft.centre
@@ -177,12 +180,12 @@ struct TripleReader {
   }
 
   /// Which of the patterns' corners are believed: glare and dirt make some of them wrong.
-  private enum Trust: CaseIterable {
+  enum Trust: CaseIterable {
     case all, notTopLeft, notTopRight, notBottomLeft, centresOnly
   }
 
   /// The plane through the corners of three patterns.
-  private func plane(_ triple: FinderTriple, _ dimension: Int, trust: Trust) -> GridMap? {
+  func plane(_ triple: FinderTriple, _ dimension: Int, trust: Trust) -> GridMap? {
     let far = Double(dimension - 7)
     let right = triple.topRight.centre - triple.topLeft.centre
     let down = triple.bottomLeft.centre - triple.topLeft.centre
@@ -212,7 +215,7 @@ struct TripleReader {
   }
 
   /// The corners of a pattern from the symbol's top left one, clockwise as the symbol has it.
-  private static func inOrder(
+  static func inOrder(
     _ corners: [PlanePoint], around centre: PlanePoint, _ right: PlanePoint, _ down: PlanePoint
   ) -> [PlanePoint] {
     let area = PlanePoint.cross(right, down)
@@ -228,16 +231,24 @@ struct TripleReader {
   }
 
   /// How well the timing patterns are seen where a map has them, from -1 to 1.
-  private func timing(of map: GridMap) -> Float {
-    let last = map.dimension - 8
+  func timing(of map: GridMap) -> Float {
     budget.spend(Self.planeLooks + 2 * map.dimension)
+    return Self.timing(of: map, sampler)
+  }
+
+  /// How well one or both of the timing patterns are seen where a map has them, from -1 to 1.
+  static func timing(
+    of map: GridMap, _ sampler: GridSampler, across: Bool = true, down: Bool = true
+  ) -> Float {
+    let last = map.dimension - 8
     func lights(isDown: Bool) -> [Float] {
       (7...last).map { index in
         let along = Double(index) + 0.5
         return sampler.light(at: isDown ? map(6.5, along) : map(along, 6.5))
       }
     }
-    return Self.timing(of: lights(isDown: false), lights(isDown: true))
+    guard across else { return timing(of: lights(isDown: true)) }
+    return down ? timing(of: lights(isDown: false), lights(isDown: true)) : timing(of: lights(isDown: false))
   }
 
   /// How well timing patterns are seen whose lights are known from the eighth module on, from -1 to 1.

@@ -15,7 +15,8 @@ public enum ScanPass: String, CaseIterable, Hashable, Sendable {
   case detailed
   /// Doubled and with a border of the ground's grey: drawings of 1 pixel a module or without quiet zone.
   case doubled
-  /// No new search: grids are laid on what was found and drawn to where the modules are clearest.
+  /// No new search: grids are laid on what was found and drawn to where the modules are clearest, and what is bent or
+  /// lacks an eye is followed module by module.
   case tuned
   /// What the grid reader has found and not read, cut out and given to libzbar.
   case located
