@@ -150,11 +150,14 @@ struct BlurredEyes {
       let values = (0..<count / parts).flatMap { depths[y + $0][x..<x + count / parts] }
       return Self.evenness.contains(mean(values) / all)
     }
-    // Eyes and edges are left out.
-    let within = (count * 3 / 8..<count * 13 / 16)
-    let data = within.flatMap { depths[$0][within] }
-    let middle = mean(data)
-    let deviation = mean(data.map { ($0 - middle) * ($0 - middle) }).squareRoot()
+    // Eyes and edges are left out, whichever corner has no eye.
+    let (near, far) = (count * 3 / 16..<count * 5 / 8, count * 3 / 8..<count * 13 / 16)
+    let deviation =
+      [(near, near), (near, far), (far, near), (far, far)].map { rows, columns in
+        let data = rows.flatMap { depths[$0][columns] }
+        let middle = mean(data)
+        return mean(data.map { ($0 - middle) * ($0 - middle) }).squareRoot()
+      }.min() ?? 0
     return isEven && deviation >= Self.mottle * all
   }
 

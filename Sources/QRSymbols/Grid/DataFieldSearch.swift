@@ -21,6 +21,9 @@ struct DataFieldSearch {
   /// of focus, and pale beside sharp ones.
   private static let darkShares = [(part: 3, of: 10), (part: 3, of: 20)]
 
+  /// The longest side of the shrunk pictures that are searched with the second too: the finest cost most.
+  private static let paleSide = 250
+
   /// The share of the outline of a square that a field fills.
   private static let neededFill = 0.8
 
@@ -44,7 +47,7 @@ struct DataFieldSearch {
       let scale = PlanePoint(
         x: Double(prepared.picture.width) / Double(shrunk.width),
         y: Double(prepared.picture.height) / Double(shrunk.height))
-      for share in darkShares {
+      for share in shrunk.longerSide > paleSide ? [darkShares[0]] : darkShares {
         budget.spend(2 * shrunk.luminance.count)
         for outline in outlines(in: shrunk, darkShare: share).prefix(maximumFields) {
           fields.append(
