@@ -30,6 +30,28 @@ import WorkoutModel
     }
   }
 
+  @Test func pairsThoseWithOneIdentifierInTheirOrderWhereNoneSaysTheSame() {
+    let days = (1...4).map { "2024-01-0\($0) 18:00" }
+    let first = archive(days.map { workout("A", $0, reps: 5) } + [workout("B", "2024-02-01 18:00")])
+    let second = archive((0..<3).map { workout("A", days[$0], reps: 10 + Int32($0)) })
+    var options = MergeOptions()
+    options.preference = .second
+    let merged = ArchiveMerge(options: options).merge(first, second, findings: FindingLog()).archive.workouts
+    #expect(merged.map { $0.exercises[0].sets[0].reps } == [10, 11, 12, 5, 5])
+    #expect(merged.map(\.start) == first.workouts.map(\.start))
+  }
+
+  @Test(arguments: [true, false])
+  func knowsAWorkoutByItsDayWhereOneSideAloneHasTheTime(isFirst: Bool) {
+    let timed = archive([workout(nil, "2024-01-01 18:00"), workout(nil, "2024-01-02 18:00", reps: 6)])
+    var dated = timed
+    dated.workouts[0].start = Moment(wallTime: "2024-01-01 00:00")?.cut(to: .day)
+    let (first, second) = isFirst ? (timed, dated) : (dated, timed)
+    let result = ArchiveMerge().merge(first, second, findings: FindingLog())
+    #expect(result.counts.shared == 2 && result.counts.added == 0)
+    #expect(result.archive.workouts.map(\.start) == timed.workouts.map(\.start))
+  }
+
   @Test func keepsUndatedWorkoutsThatAreAlikeUnlessAsked() {
     let undated = archive([workout(nil, nil), workout(nil, nil), workout(nil, nil, reps: 6)])
     let result = Deduplication().deduplicate(undated, findings: FindingLog())

@@ -28,6 +28,8 @@ struct WorkoutMatching {
   private let keys: ExerciseKeys
   private let first: [KnownWorkout]
   private let second: [KnownWorkout]
+  /// True where the time of day of a workout is not known.
+  private let knowsOnlyDays: Bool
   private var isTaken: (first: [Bool], second: [Bool])
 
   /// Matches the workouts of two archives.
@@ -45,6 +47,7 @@ struct WorkoutMatching {
     }
     self.alignment = alignment
     self.second = others
+    knowsOnlyDays = self.first.contains { !$0.isTimed } || others.contains { !$0.isTimed }
     isTaken = (
       Array(repeating: false, count: first.workouts.count),
       Array(repeating: false, count: second.workouts.count)
@@ -76,16 +79,22 @@ struct WorkoutMatching {
   }
 
   private mutating func matchByIdentifier(_ workouts: [Workout], _ others: [Workout]) {
-    var indices: [WorkoutIdentifier: [Int]] = [:]
-    for (index, workout) in workouts.enumerated() {
-      if let id = workout.id?.uppercased { indices[id, default: []].append(index) }
+    // The first workout of each uuid, and the next one of the same: hardly any has a second.
+    var heads: [WorkoutIdentifier: Int] = [:]
+    heads.reserveCapacity(workouts.count)
+    var next: [Int?] = Array(repeating: nil, count: workouts.count)
+    for index in workouts.indices.reversed() {
+      if let id = workouts[index].id?.uppercased { next[index] = heads.updateValue(index, forKey: id) }
     }
-    let known = others.map { $0.id.flatMap { indices[$0.uppercased] } ?? [] }
+    let known = others.map { $0.id.flatMap { heads[$0.uppercased] } }
     // Of several with one uuid, those go together first that say the same.
     for isStrict in [true, false] {
       for index in others.indices where !isTaken.second[index] {
-        let match = known[index].first {
-          !isTaken.first[$0] && (!isStrict || first[$0] == second[index])
+        var match = known[index]
+        while let candidate = match,
+          isTaken.first[candidate] || isStrict && first[candidate] != second[index]
+        {
+          match = next[candidate]
         }
         if let match { pair(match, index, .uuid) }
       }
@@ -107,6 +116,7 @@ struct WorkoutMatching {
       { first[$0].isTimed ? key(first[$0].minute, firstContent($0)) : nil },
       { second[$0].isTimed ? key(second[$0].minute, secondContent($0)) : nil }, isAllowed: isAllowed)
     // Where one side knows only the day, the day and the content decide.
+    guard knowsOnlyDays else { return }
     matchByKey(
       { key(first[$0].day, firstContent($0)) }, { key(second[$0].day, secondContent($0)) },
       isAllowed: { (!first[$0].isTimed || !second[$1].isTimed) && isAllowed($0, $1) })
