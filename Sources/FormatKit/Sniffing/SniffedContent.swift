@@ -44,7 +44,8 @@ public struct SniffedContent {
     let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
     let database = SniffedDatabase(prefix)
     let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
-    let text = database == nil ? String(decoding: TextEncoding(start).utf8(start), as: UTF8.self) : ""
+    let encoding = TextEncoding(start)
+    let text = database == nil ? String(decoding: encoding.utf8(start), as: UTF8.self) : ""
     self.input = input
     self.prefix = prefix
     xmlRoot = XMLText.rootName(of: text)
@@ -59,7 +60,9 @@ public struct SniffedContent {
       sqliteTables = database.tables
       sqliteApplicationID = database.applicationID
     } else {
-      tableHead = CSVScanner.head(of: input) ?? []
+      // A table of an app that a spreadsheet saved as UTF-16 is still the app's, whose reader says what to do.
+      let table = encoding.isUTF16 ? (try? InputBytes(text.utf8, name: input.name)) ?? input : input
+      tableHead = CSVScanner.head(of: table) ?? []
       collectKeys(prefix)
     }
   }

@@ -253,8 +253,10 @@ public import WorkoutModel
     let isCutOff = scanner.endsWithinRow
     guard scanner.cells.count > 1, !isCutOff, isAligned else {
       throw RowProblem(
-        what: isCutOff ? "the file ends mid-row" : "the row has fewer cells than the header row",
-        detail: "\(scanner.cells.count) for \(head.count)")
+        what: isCutOff
+          ? "the file ends mid-row and may be cut off: export or copy it again"
+          : "the row has fewer cells than the header row",
+        detail: "\(scanner.cells.count) of \(head.count)")
     }
     findings.report(
       Finding(

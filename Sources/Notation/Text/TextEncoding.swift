@@ -32,6 +32,14 @@ package enum TextEncoding {
     }
   }
 
+  /// True where each character is two bytes or four.
+  package var isUTF16: Bool {
+    switch self {
+    case .utf16LittleEndian, .utf16BigEndian: true
+    case .utf8, .utf8WithMark, .windows1252: false
+    }
+  }
+
   /// What a person should know about it; nil for plain UTF-8.
   package var finding: Finding.Reason? {
     switch self {

@@ -31,11 +31,7 @@ enum TableInput {
   /// The input in UTF-8, where it is what spreadsheets call Unicode text.
   private static func text(of input: InputBytes) throws(WorkoutError) -> InputBytes {
     let encoding = TextEncoding(UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength)))
-    switch encoding {
-    case .utf16LittleEndian, .utf16BigEndian:
-      return try InputBytes(encoding.utf8(input.bytes), name: input.name)
-    default: return input
-    }
+    return encoding.isUTF16 ? try InputBytes(encoding.utf8(input.bytes), name: input.name) : input
   }
 
   /// What stands between the cells, and where the table starts behind a line that says so: `sep=;`.

@@ -153,7 +153,8 @@ struct TableSurvey {
     return times.count { rows.contains($0.row) } * 2 > times.count
   }
 
-  /// True where all rows of a day say the same, and days differ: how long the workout took.
+  /// True where all rows of a day say the same, and days differ or another column times the sets: how long the
+  /// workout took.
   func isOfWholeWorkouts(_ column: ColumnCells) -> Bool {
     guard let days = self.column(.date) else { return false }
     var dayOfRow: [Int: String] = [:]
@@ -169,7 +170,7 @@ struct TableSurvey {
       if known != text { return false }
       hasSeveral = true
     }
-    return hasSeveral && Set(values.values).count > 1
+    return hasSeveral && (Set(values.values).count > 1 || heads.count { $0.meaning == .time } > 1)
   }
 
   /// True for times of day: `18:05`, never below four in the morning.

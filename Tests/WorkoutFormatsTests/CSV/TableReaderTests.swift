@@ -33,19 +33,25 @@ import WorkoutModel
       ),
       (
         "2024-03-04 18:05:11,1h,Squat,2,60,5,0,0,,,\n", 8,
-        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 11 for 12"]
+        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 11 of 12"]
       ),
       (
         "2024-03-04\n", 8,
-        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 1 for 12"]
+        ["error dropped t:10:1: row skipped: the row has fewer cells than the header row | 1 of 12"]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60", 8,
-        ["error dropped t:10:1: row skipped: the file ends mid-row | 6 for 12"]
+        [
+          "error dropped t:10:1: row skipped: the file ends mid-row and may be cut off: export or copy it again "
+            + "| 6 of 12"
+        ]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Squat,2,60,5,0,0,\"cut of", 8,
-        ["error dropped t:10:1: row skipped: the file ends mid-row | 10 for 12"]
+        [
+          "error dropped t:10:1: row skipped: the file ends mid-row and may be cut off: export or copy it again "
+            + "| 10 of 12"
+        ]
       ),
       (
         "2024-03-04 18:05:11,A,1h,Press, Seated,2,60,5,0,0,,,\n", 9,

@@ -197,7 +197,8 @@ import WorkoutModel
       "warning repaired t:8:1: delimiters in an unquoted exercise_title: read as part of it",
       "warning guessed t:9:1: rows of a workout that are not together: read as another workout; "
         + "sort the file by date first",
-      "error dropped t:22:1: row skipped: the file ends mid-row | 6 for 9",
+      "error dropped t:22:1: row skipped: the file ends mid-row and may be cut off: export or copy it again "
+        + "| 6 of 9",
     ])
 
   static let all = [present, zeros, pounds, bothUnits, exercises, broken]
