@@ -145,6 +145,7 @@ let package = Package(
       dependencies: [
         "CommandLineTool", "CLibrary", "WorkoutModel", "WorkoutFormats", "Migration", "QRCodes", "SymbolSets",
         "WorkoutCodes", "Sheets", "SafeFiles", "Notation", "Clocks", "FormatKit", "PackedForm", "LogForms",
+        "Statistics",
       ],
       swiftSettings: swiftSettings),
     .executableTarget(

@@ -63,12 +63,16 @@ package struct CommandLineTool: Sendable {
 
   /// Refuses what is no command but the name of a file: one that is not there, or one for a command.
   private func refuseFile(_ name: String) throws(UsageError) {
-    guard !name.hasPrefix("-"), name.contains(where: { $0 == "." || $0 == "/" }) else { return }
+    guard !name.hasPrefix("-") else { return }
     let shown = EscapedText.shown(name)
-    guard FileSystem.status(of: name) != nil else { throw UsageError(message: "there is no file \(shown)") }
+    guard let status = FileSystem.status(of: name) else {
+      guard name.contains(where: { $0 == "." || $0 == "/" }) else { return }
+      throw UsageError(message: "there is no file \(shown)")
+    }
+    let (kind, what) = status.kind == .folder ? ("folder", "what is in it") : ("file", "what it is")
     throw UsageError(
-      message: "expected a command first, found the file \(shown)",
-      hint: "\(specification.name) info \(shown) says what it is.")
+      message: "expected a command first, found the \(kind) \(shown)",
+      hint: "\(specification.name) info \(shown) says \(what).")
   }
 
   /// The command that is asked for and that only the whole program has.
@@ -117,14 +121,26 @@ package struct CommandLineTool: Sendable {
       guard type != ConfigCommand.self else {
         return try ConfigCommand(ArgumentReader(parsed, of: program)).run(console)
       }
-      let settings = try Settings(console.environment)
       let color = parsed.options.first { $0.name == OptionSpecification.color.longName }?.value
-      if try color.map({ $0 == "never" }) ?? !settings.allowsColor() { console = console.withoutColors() }
-      return try type.init(ArgumentReader(settings.applied(to: parsed), of: program)).run(console)
+      let (settled, allowsColor) = try Self.settled(parsed, console.environment)
+      if color.map({ $0 == "never" }) ?? !allowsColor { console = console.withoutColors() }
+      return try type.init(ArgumentReader(settled, of: program)).run(console)
     } catch let error as UsageError {
-      throw UsageError(message: error.message, hint: error.hint, commandName: name)
+      throw UsageError(message: error.message, hint: error.hint, commandName: error.commandName ?? name)
     } catch {
       return Self.fail(error, console)
+    }
+  }
+
+  /// The command with what is settled for it, and whether colours are allowed; a mistake there is that of `btd config`.
+  private static func settled(
+    _ parsed: ParsedCommand, _ environment: Environment
+  ) throws -> (ParsedCommand, allowsColor: Bool) {
+    do {
+      let settings = try Settings(environment)
+      return (try settings.applied(to: parsed), try settings.allowsColor())
+    } catch let error as UsageError {
+      throw UsageError(message: error.message, hint: error.hint, commandName: ConfigCommand.name)
     }
   }
 

@@ -26,6 +26,32 @@ import Testing
     return folder
   }
 
+  @Test func aDurationThatEachRowOfTheDayRepeatsIsThatOfTheWorkoutBesideAnotherTime() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Duration (sec),Exercise,Set,Weight kg,Reps,Seconds
+      2024-03-04,3900,Bench Press,1,100,5,0
+      2024-03-04,3900,Bench Press,2,100,5,0
+      2024-03-04,3900,Plank,1,0,0,90
+
+      """, to: "a.csv")
+    let map = folder.run("columns", "DIR/a.csv").text
+    #expect(map.contains("Duration (sec),duration,s,") && map.contains("Seconds,time,s,"), "\(map)")
+  }
+
+  @Test func aLogThatIsNoTableIsRefused() throws {
+    let folder = try TestFolder("v6.wld")
+    #expect(
+      folder.run("columns", "DIR/v6.wld", "-o", "DIR/map.csv").transcript == """
+        ! btd columns: DIR/v6.wld: no table but a log of Bench Tracker / Weightlifting App data, \
+        which btd reads without a map.
+        = 64
+
+        """)
+    #expect(folder.names == ["v6.wld"])
+  }
+
   @Test func aMapForAPictureIsAMistake() throws {
     let folder = try TestFolder("workout-qr.png")
     #expect(
@@ -57,7 +83,7 @@ import Testing
     let run = folder.run("columns", "DIR/log.csv", "-o", "DIR/map.csv")
     #expect(
       run.transcript == """
-        ! 7 columns: 6 with a meaning proposed, 1 left to you
+        ! DIR/map.csv: 7 columns, 6 with a meaning proposed, 1 left to you
         ! The headers are clear enough. Without a map, columns without a meaning are skipped.
         = 0
 
@@ -82,7 +108,7 @@ import Testing
       "Date,Exercise,Reps,Weight (lb),Weight (kg)\n2024-03-04,Squat,5,225,\n", to: "log.csv")
     #expect(
       folder.run("columns", "DIR/log.csv", "-o", "DIR/map.csv").transcript == """
-        ! 5 columns: 5 with a meaning proposed, 0 left to you
+        ! DIR/map.csv: 5 columns, 5 with a meaning proposed, 0 left to you
         ! The headers are clear: no map is needed.
         = 0
 
@@ -97,7 +123,7 @@ import Testing
     #expect(lines.contains("Seconds,time,s,,1,60,65,70"), "\(run.text)")
     #expect(
       run.errors
-        == "13 columns: 12 with a meaning proposed, 1 left to you\nThis is a file of Strong, which btd reads without a map.\n"
+        == "13 columns, 12 with a meaning proposed, 1 left to you\nThis is a file of Strong, which btd reads without a map.\n"
     )
   }
 
@@ -111,7 +137,7 @@ import Testing
         How much,,,,,100,102.5,80
         How often,,,,,5,8,
         Felt,,,,,good,tired,
-        ! 5 columns: 2 with a meaning proposed, 3 left to you
+        ! 5 columns, 2 with a meaning proposed, 3 left to you
         = 0
 
         """)

@@ -36,10 +36,10 @@ import Testing
     try folder.write(([head] + rows).joined(separator: "\n") + "\n", to: "a.csv")
     #expect(
       folder.run("compare", "DIR/a.csv", "--source-unit", "kg", "--count", "1").text == """
-        2024-01-08T10:00:00  Pull  (last time: 2024-01-01T10:00:00)
+        2024-01-08 10:00  Pull  (last time: 2024-01-01 10:00)
           Pull Up (Assisted)            + 8 × 20 kg  - 8 × 35 kg
-          Row (Cable)                   = 10 × 50 kg  1RM 67 (+0)
-          volume 500 (+0)
+          Row (Cable)                   = 10 × 50 kg  1RM 67 kg (+0)
+          volume 500 kg (+0)
 
         """)
   }
@@ -56,9 +56,9 @@ import Testing
       to: "a.workouts.json")
     #expect(
       folder.run("compare", "DIR/a.workouts.json", "--count", "1").text == """
-        2024-01-08T10:00  A  (last time: 2024-01-01T10:00)
-          Squat                         + 4 × 231 lb  1RM 260 (+3)
-          volume 924 (-178)
+        2024-01-08 10:00  A  (last time: 2024-01-01 10:00)
+          Squat                         + 4 × 231 lb  1RM 260 lb (+3)
+          volume 924 lb (-178)
 
         """)
   }
@@ -73,17 +73,17 @@ import Testing
     try folder.write(SampleText.file(workouts.joined(separator: ",")), to: "a.btd")
     #expect(
       folder.run("compare", "DIR/a.btd").transcript == """
-        2020-01-02T18:00  Day  (first time)
-          Squat                         * 5 × 100 kg  * 5 × 100 kg  * 5 × 100 kg  1RM 116
-          volume 1500
+        2020-01-02 18:00  Day  (first time)
+          Squat                         * 5 × 100 kg  * 5 × 100 kg  * 5 × 100 kg  1RM 116 kg
+          volume 1,500 kg
 
-        2020-01-05T18:00  Other  (first time)
-          Squat                         * 5 × 200 kg  1RM 233
-          volume 1000
+        2020-01-05 18:00  Other  (first time)
+          Squat                         * 5 × 200 kg  1RM 233 kg
+          volume 1,000 kg
 
-        2020-01-09T18:00  Day  (last time: 2020-01-02T18:00)
-          Squat                         + 5 × 105 kg  = 5 × 100 kg  - 4 × 100 kg  * 3 × 90 kg  1RM 122 (+6)
-          volume 1695 (+195)
+        2020-01-09 18:00  Day  (last time: 2020-01-02 18:00)
+          Squat                         + 5 × 105 kg  = 5 × 100 kg  - 4 × 100 kg  * 3 × 90 kg  1RM 122 kg (+6)
+          volume 1,695 kg (+195)
         = 0
 
         """)

@@ -20,6 +20,8 @@ import Testing
     #expect(words(folder, "each", "convert", "--to", "hevy-m") == ["hevy-measurements\tHevy measurements"])
     #expect(words(folder, "redact", "a.btd", "--keep", "names,no") == ["names,notes"])
     #expect(words(folder, "redact", "a.btd", "--keep", "names,na") == [])
+    #expect(words(folder, "each", "merg") == [] && words(folder, "each", "pip") == [])
+    #expect(words(folder, "convert", "--to", "HEVY-M") == ["hevy-measurements\tHevy measurements"])
     #expect(words(folder, "nothing", "") == [])
     #expect(words(folder, "formats", "") == [])
   }

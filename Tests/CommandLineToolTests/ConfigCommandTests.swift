@@ -11,6 +11,18 @@ import Testing
     return environment
   }
 
+  @Test func aSettledUnitShowsWeightsAndChangesNoFile() throws {
+    let folder = try TestFolder("history.btd")
+    let settled = try environment(folder, "unit = lb\n")
+    #expect(
+      folder.run("list", "DIR/history.btd", "--count", "1", environment: settled).text.contains("16,016 lb"))
+    #expect(
+      folder.run("stats", "DIR/history.btd", environment: settled).text.contains("379 lb  5 × 325.18 lb"))
+    let run = folder.run("convert", "DIR/history.btd", "-o", "DIR/copy.btd", environment: settled)
+    #expect(run.code == 0)
+    #expect(try folder.bytes(of: "copy.btd") == folder.bytes(of: "history.btd"))
+  }
+
   @Test func showsWhatIsSettled() throws {
     let folder = try TestFolder()
     let run = folder.run(
@@ -106,7 +118,7 @@ import Testing
     ("unit = kg\nunit = lb", "line 2: unit appears twice"),
     ("unit = stone", "line 1: unit must be kg or lb, found stone"),
     ("color = red", "line 1: color must be auto or never, found red"),
-    ("time-zone = Mars", "--time-zone:"),
+    ("zone = Mars", "btd config: DIR/btd/config, line 1: \"Mars\" is not a time zone."),
   ])
   func refusesWhatItDoesNotUnderstand(text: String, message: String) throws {
     let folder = try TestFolder("v6.wld")

@@ -66,6 +66,13 @@ import Testing
         "\n    * 5 × 102.06 kg\n"))
   }
 
+  @Test func saysThatWeightsWithoutAUnitStayAsTheyAre() throws {
+    let folder = try TestFolder("table.csv")
+    #expect(
+      folder.run("list", "DIR/table.csv", "--unit", "lb").errors.contains(
+        "DIR/table.csv: weights without a unit are shown as they are; --source-unit says which they have\n"))
+  }
+
   @Test func listsTemplatesAndRides() throws {
     let folder = try TestFolder("v6.wld", "intervals.zwo")
     let text = folder.run("list", "--templates", "DIR/v6.wld").text

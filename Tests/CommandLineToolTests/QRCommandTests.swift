@@ -59,13 +59,20 @@ import Testing
     #expect(run.code == 64 && run.transcript.contains("--dense works only with --encoding packed"))
   }
 
+  @Test func namesTheWorkoutThatTheCodeIsOf() throws {
+    let folder = try TestFolder("history.btd")
+    #expect(
+      folder.run("qr", "DIR/history.btd", "--workout", "3", "-o", "DIR/code.png").errors.contains(
+        "mark that the start was edited [dropped]: 31 October 2025, \"Leg Day\"\n"))
+  }
+
   @Test func makesTheCodeOfATemplate() throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
     #expect(
       run.transcript == """
-        ! note: not stored in a compact template: built-in template [dropped]: template 1
-        ! warning: not stored in a compact template: btd field \"summary\" [dropped]: template 1
+        ! note: not stored in a compact template: built-in template [dropped]: template "Arms to Go"
+        ! warning: not stored in a compact template: btd field \"summary\" [dropped]: template "Arms to Go"
         ! DIR/code.png: 1 code written
         = 0
 

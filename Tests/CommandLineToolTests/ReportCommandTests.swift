@@ -7,7 +7,7 @@ import Testing
     let run = folder.run("report", "DIR/history.btd", "-o", "DIR/report.html")
     let size = try folder.bytes(of: "report.html").count
     #expect(run.code == 0 && run.text == "")
-    #expect(run.errors == "DIR/report.html: 24 workouts, \((size + 999) / 1_000) kB\n")
+    #expect(run.errors == "DIR/report.html: 24 workouts, \((size + 999) / 1_000) kB written\n")
     #expect(try folder.text(of: "report.html").hasPrefix("<!DOCTYPE html>\n"))
     #expect(folder.names == ["history.btd", "report.html"])
   }
@@ -55,7 +55,7 @@ import Testing
     let folder = try TestFolder("history.btd", "intervals.zwo")
     let run = folder.run(
       "report", "DIR/history.btd", "DIR/history.btd", "DIR/intervals.zwo", "-o", "DIR/report.html")
-    #expect(run.code == 0 && run.errors.hasSuffix("kB\n"))
+    #expect(run.code == 0 && run.errors.hasSuffix("kB written\n"))
     #expect(run.errors.contains("report.html: 24 workouts, "), "\(run.errors)")
     #expect(try folder.text(of: "report.html").contains("Time in zones"))
   }

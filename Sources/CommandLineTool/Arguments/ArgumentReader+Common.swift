@@ -1,5 +1,3 @@
-internal import WorkoutModel
-
 /// Options that mean the same wherever they are.
 extension ArgumentReader {
   /// `--json`.
@@ -16,11 +14,6 @@ extension ArgumentReader {
   /// `--force`.
   package func force() -> Bool {
     flag("force", help: "Replace OUT if it exists, unless it is a folder with files in it.")
-  }
-
-  /// `--unit` of a command that shows weights and writes none.
-  func shownUnit() throws(UsageError) -> MassUnit? {
-    try option("unit", .choice(), help: "The unit of the weights shown (default: that of the file).")
   }
 
   /// `--as-template`.

@@ -16,10 +16,14 @@ package struct Settings {
   /// What may be settled, and what each does.
   static let known = [
     (name: "source-unit", help: "kg or lb: the unit of weights where an input does not say"),
-    (name: "unit", help: "kg or lb: the unit of weights in outputs"),
+    (name: "unit", help: "kg or lb: the unit of the weights that list, show, compare, stats and report show"),
     (name: "paper", help: "a4 or letter: the size of pages"),
     (name: "time-zone", help: "the time zone for formats in UTC, such as Europe/Berlin"),
     (name: "color", help: "auto or never: colours on a terminal"),
+  ]
+  /// What people call them too.
+  private static let otherNames = [
+    "colour": "color", "colours": "color", "colors": "color", "zone": "time-zone", "timezone": "time-zone",
   ]
   /// What is longer is no such file, in bytes.
   static let maximumLength = 1 << 16
@@ -61,7 +65,7 @@ package struct Settings {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let word = Self.trimmed(parts[0]).lowercased()
-      let name = word == "colour" ? "color" : word
+      let name = Self.otherNames[word] ?? word
       guard parts.count == 2, Self.known.contains(where: { $0.name == name }),
         !entries.contains(where: { $0.name == name })
       else {
@@ -104,6 +108,7 @@ package struct Settings {
       guard let option = parsed.command.options.first(where: { $0.longName == entry.name }),
         !parsed.options.contains(where: { $0.name == entry.name })
       else { continue }
+      try checkZone(entry)
       var value = entry.value
       if !option.allowedValues.isEmpty {
         guard let meant = ValueSpelling.meant(by: value, among: option.allowedValues) else {
@@ -123,10 +128,15 @@ package struct Settings {
     for command in program.specification.commands {
       _ = try applied(to: ParsedCommand(command: command, operands: [], options: [], uses: []))
     }
-    guard let zone = entries.first(where: { $0.name == "time-zone" }) else { return }
-    do throws(ZoneError) { _ = try ZoneRules(named: zone.value) } catch {
+    for entry in entries { try checkZone(entry) }
+  }
+
+  /// Refuses a time zone that the system does not know.
+  private func checkZone(_ entry: Entry) throws(UsageError) {
+    guard entry.name == "time-zone" else { return }
+    do throws(ZoneError) { _ = try ZoneRules(named: entry.value) } catch {
       throw UsageError(
-        message: "\(EscapedText.shown(path ?? "")), line \(zone.line): \(ErrorWords.of(error))")
+        message: "\(EscapedText.shown(path ?? "")), line \(entry.line): \(ErrorWords.of(error))")
     }
   }
 

@@ -35,25 +35,29 @@ struct ColumnsCommand: Command {
     let log = FindingLog()
     let input = try SourceOptions().open(file, findings: log)
     if let content = try ForeignContent.of(input), content != .workbook { throw content.error(input.name) }
+    let known = (try? Format.detect(input)).flatMap { $0.id == Format.table.id ? nil : $0 }
+    if let known, !known.extensions.contains("csv") {
+      throw CommandError("\(input.name): no table but a log of \(known.name), which btd reads without a map.")
+    }
     let proposal = try TableProposal(input, findings: log)
     FindingPrinter(console: console).print(log)
     let bytes = ColumnMapFile.bytes(of: proposal)
     if let output { try FileIdentity.refuse(output, anyOf: [file]) }
     if isDryRun {
       if let output { try Destination.refuse(output, mayReplace: mayReplace) }
-      console.error("dry run: nothing written\n")
+      console.tell("dry run: nothing written\n")
     } else {
       try Destination.write(bytes, to: output ?? "-", mayReplace: mayReplace, console: console)
     }
     let left = proposal.columns.count { $0.entry.meaning == nil }
-    console.error(
-      "\(Counted.of(proposal.columns.count, "column")): \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
+    let written = isDryRun ? nil : output
+    console.tell(
+      "\(written.map { "\(PrintableText.of($0)): " } ?? "")\(Counted.of(proposal.columns.count, "column")), \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
     )
-    let known = (try? Format.detect(input)).flatMap { $0.id == Format.table.id ? nil : $0 }
     if let known {
-      console.error("This is a file of \(known.name), which btd reads without a map.\n")
+      console.tell("This is a file of \(known.name), which btd reads without a map.\n")
     } else if proposal.saysAll {
-      console.error(
+      console.tell(
         left == 0
           ? "The headers are clear: no map is needed.\n"
           : "The headers are clear enough. Without a map, columns without a meaning are skipped.\n"

@@ -95,10 +95,10 @@ struct InfoCommand: Command {
     return units.isEmpty ? "weights without a unit" : "weights in \(units), some without a unit"
   }
 
-  /// `pushup: stage 4 intermediate, 58% of the way to the next stage`.
+  /// `pushup: stage 4 intermediate, 58% of the way to the next level`.
   private static func text(_ standing: RepsScore.Standing) -> String {
-    let percent = Int((min(standing.score, 1_000_000) * 100).rounded(.down))
-    let progress = standing.score >= 1 ? "ready to move up" : "\(percent)% of the way to the next stage"
+    let percent = min(99, Int((min(standing.score, 1) * 100).rounded()))
+    let progress = standing.score >= 1 ? "ready to move up" : "\(percent)% of the way to the next level"
     return
       "\(PrintableText.of(standing.progression)): stage \(standing.stage) \(PrintableText.of(standing.level)), \(progress)"
   }

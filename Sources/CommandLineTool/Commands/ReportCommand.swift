@@ -24,6 +24,7 @@ struct ReportCommand: Command {
   private let output: String
   private let source: SourceOptions
   private let filter: WorkoutFilter
+  private let unit: ShownUnit
   private let options: ReportOptions
   private let redaction: SharedArchive?
   private let isDryRun: Bool
@@ -35,7 +36,8 @@ struct ReportCommand: Command {
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
     var options = ReportOptions()
-    options.unit = try arguments.shownUnit()
+    unit = try ShownUnit(arguments)
+    options.unit = unit.unit
     options.formula =
       try arguments.option(
         "formula", .choice(),
@@ -68,6 +70,7 @@ struct ReportCommand: Command {
     guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
     var options = options
     options.workouts = chosen
+    unit.convert(&archive, of: paths.joined(separator: ", "), console)
     if let redaction { archive = redaction.redacted(archive, console: console) }
     let bytes = Array(HistoryReport(archive, options: options).html.utf8)
     let name = PrintableText.of(output)
@@ -77,7 +80,7 @@ struct ReportCommand: Command {
       return .success
     }
     try Destination.write(bytes, to: output, mayReplace: mayReplace, console: console)
-    console.error("\(name): \(words)\n")
+    console.tell("\(name): \(words) written\n")
     return .success
   }
 }

@@ -22,7 +22,7 @@ struct StatsCommand: Command {
   private let files: [String]
   private let source: SourceOptions
   private let filter: WorkoutFilter
-  private let unit: MassUnit?
+  private let unit: ShownUnit
   private let formula: OneRepMaxFormula
   private let thresholdPowerWatts: ExactDecimal?
   private let isJSON: Bool
@@ -31,7 +31,7 @@ struct StatsCommand: Command {
     files = arguments.operands("FILE…", help: "Files or folders.")
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
-    unit = try arguments.shownUnit()
+    unit = try ShownUnit(arguments)
     formula =
       try arguments.option(
         "formula", .choice(),
@@ -44,12 +44,13 @@ struct StatsCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
     let paths = try InputList.expand(files, source, findings: log)
-    let archive = try source.history(of: paths, findings: log, console: console)
+    var archive = try source.history(of: paths, findings: log, console: console)
+    unit.convert(&archive, of: paths.joined(separator: ", "), console)
     let chosen = filter.indices(in: archive)
     guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
     let result = HistoryResult(
       files: paths,
-      statistics: HistoryStatistics(archive, unit: unit, formula: formula).part(at: chosen),
+      statistics: HistoryStatistics(archive, unit: unit.unit, formula: formula).part(at: chosen),
       progress: HistoryProgress(archive, at: chosen, thresholdPowerWatts: thresholdPowerWatts))
     if isJSON {
       try console.outputForeign(StatisticsNotation.json(result, formula))

@@ -54,7 +54,7 @@ package enum WorkoutChoice: Hashable {
 
   /// The choice of a workout by `last`, its number or its identifier.
   private static func workout(_ text: String) throws(UsageError) -> Self {
-    if text == "last" { return .last }
+    if text.lowercased() == "last" { return .last }
     if isDay(text.prefix(10)) { return .start(text.replacing(" ", by: "T")) }
     if let number = Int(text) {
       guard number >= 1 else { throw UsageError(message: "--workout counts from 1, found \(text)") }

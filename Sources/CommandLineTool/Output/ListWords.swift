@@ -32,4 +32,13 @@ enum ListWords {
     guard moment.precision != .day else { return day(moment) }
     return moment.withOffset(nil).cut(to: .minute).description.replacing("T", by: " ")
   }
+
+  /// `1RM 116 kg (+4)`; empty where there is no number.
+  static func change(_ name: String, _ now: Int64?, _ before: Int64?, _ unit: MassUnit?) -> String {
+    guard let now else { return "" }
+    let text = "\(name) \(number(now, unit))"
+    guard let before else { return text }
+    let (difference, overflow) = now.subtractingReportingOverflow(before)
+    return overflow ? text : "\(text) (\(difference < 0 ? "" : "+")\(grouped(difference)))"
+  }
 }

@@ -22,21 +22,21 @@ struct ProgressText {
     for exercise in progress.exercises {
       let name = PrintableText.of(exercise.name, limit: Self.nameWidth)
       let sets = exercise.sets.map(mark).joined(separator: "  ")
-      let best = change(
-        "1RM", exercise.bestOneRepMax, exercise.previousBestOneRepMax)
+      let best = ListWords.change(
+        "1RM", exercise.bestOneRepMax, exercise.previousBestOneRepMax, progress.unit)
       let padding = String(repeating: " ", count: max(1, Self.nameWidth + 2 - name.count))
       lines.append("  \(name)\(padding)\(sets)\(best.isEmpty ? "" : "  \(best)")")
     }
-    let volume = change("volume", progress.volume, progress.previousVolume)
+    let volume = ListWords.change("volume", progress.volume, progress.previousVolume, progress.unit)
     if progress.volume != 0 || progress.previousVolume ?? 0 != 0 { lines.append("  \(volume)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func head(_ progress: WorkoutProgress) -> String {
     let workout = archive.workouts[progress.workout]
-    let name = "\(workout.start?.description ?? "no date")  \(workout.title ?? "no name")"
+    let name = "\(workout.start.map(ListWords.time) ?? "no date")  \(workout.title ?? "no name")"
     guard let previous = progress.previous else { return PrintableText.of("\(name)  (first time)") }
-    let last = archive.workouts[previous].start?.description ?? "one without a date"
+    let last = archive.workouts[previous].start.map(ListWords.time) ?? "one without a date"
     return PrintableText.of("\(name)  (last time: \(last))")
   }
 
@@ -50,13 +50,5 @@ struct ProgressText {
       }
     let text = "\(sign) \(PrintableText.of(set.text, limit: 60))"
     return colors ? "\u{1b}[\(color)m\(text)\u{1b}[0m" : text
-  }
-
-  /// `1RM 116 (+4)`; empty where there is no number.
-  private func change(_ name: String, _ now: Int64?, _ before: Int64?) -> String {
-    guard let now else { return "" }
-    guard let before else { return "\(name) \(now)" }
-    let (difference, overflow) = now.subtractingReportingOverflow(before)
-    return "\(name) \(now) (\(difference < 0 || overflow ? "" : "+")\(overflow ? "?" : "\(difference)"))"
   }
 }

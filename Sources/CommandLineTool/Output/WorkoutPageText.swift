@@ -25,7 +25,8 @@ struct WorkoutPageText {
     }
     let width = names.reduce(0) { max($0, TerminalWidth.of($1)) }
     for (place, exercise) in progress.exercises.enumerated() {
-      let best = change("1RM", exercise.bestOneRepMax, exercise.previousBestOneRepMax, progress.unit)
+      let best = ListWords.change(
+        "1RM", exercise.bestOneRepMax, exercise.previousBestOneRepMax, progress.unit)
       lines.append("")
       lines.append(best.isEmpty ? names[place] : "\(padded(names[place], to: width))  \(best)")
       if let notes = workout.exercises[place].details?.notes { lines += note(notes, indent: 4) }
@@ -54,7 +55,7 @@ struct WorkoutPageText {
     var parts = [Counted.of(workout.exercises.count, "exercise"), Counted.of(sets, "set")]
     if let seconds = workout.durationSeconds { parts.insert(ListWords.duration(seconds), at: 0) }
     if progress.volume != 0 || progress.previousVolume ?? 0 != 0 {
-      parts.append(change("volume", progress.volume, progress.previousVolume, progress.unit))
+      parts.append(ListWords.change("volume", progress.volume, progress.previousVolume, progress.unit))
     }
     return parts.joined(separator: ", ")
   }
@@ -81,14 +82,5 @@ struct WorkoutPageText {
     case .equal, .new: break
     }
     return "    \(text)"
-  }
-
-  /// `1RM 116 kg (+4)`; empty where there is no number.
-  private func change(_ name: String, _ now: Int64?, _ before: Int64?, _ unit: MassUnit?) -> String {
-    guard let now else { return "" }
-    let text = "\(name) \(ListWords.number(now, unit))"
-    guard let before else { return text }
-    let (difference, overflow) = now.subtractingReportingOverflow(before)
-    return overflow ? text : "\(text) (\(difference < 0 ? "" : "+")\(ListWords.grouped(difference)))"
   }
 }

@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import Migration
 internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
@@ -44,7 +45,9 @@ struct WordCompletion {
       words.append(String(last[sign...].dropFirst()))
     }
     let typed = Self.unquoted(words.last ?? "")
-    return all(for: words.dropLast(), typed: typed).filter { $0 == .files || $0.word.hasPrefix(typed) }
+    let start = typed.lowercased()
+    return all(for: words.dropLast(), typed: typed)
+      .filter { $0 == .files || $0.word.lowercased().hasPrefix(start) }
       .prefix(Self.maximumCount)
       .map { $0 == .files ? $0 : Candidate(prefix + $0.word, $0.explanation) }
   }
@@ -59,7 +62,9 @@ struct WordCompletion {
     if first == "help" { return words.count > 1 ? [] : commands }
     guard let command = tool.command(named: first) else { return [] }
     if command.operands.placeholder.hasPrefix(Self.commandOperand) {
-      if words.count == 1, !typed.hasPrefix("-") { return commands }
+      if words.count == 1, !typed.hasPrefix("-") {
+        return command.runsCommand ? Self.candidates(tool.commands.filter(\.takesFiles)) : commands
+      }
       // What follows the name of a command is completed as that command's.
       if words.count > 1, tool.command(named: words[words.startIndex + 1]) != nil {
         if command.operands.placeholder == Self.commandOperand { return [] }
@@ -77,7 +82,11 @@ struct WordCompletion {
     return command.operands.maximumCount == 0 ? [] : [.files]
   }
 
-  private var commands: [Candidate] { tool.commands.map { Candidate($0.name, $0.abstract) } }
+  private var commands: [Candidate] { Self.candidates(tool.commands) }
+
+  private static func candidates(_ commands: [CommandSpecification]) -> [Candidate] {
+    commands.map { Candidate($0.name, $0.abstract) }
+  }
 
   private func option(called word: String, of options: [OptionSpecification]) -> OptionSpecification? {
     options.first { $0.longSpelling == word || $0.shortName.map { "-\($0)" } == word }
@@ -110,8 +119,9 @@ struct WordCompletion {
       return Self.unique(archive.templates.map(\.title) + archive.rides.map(\.title))
     case "exercise":
       guard let archive = archive(words, options) else { return [] }
+      let identities = archive.workouts.flatMap { $0.exercises.map(\.identity) }
       return Self.unique(
-        archive.workouts.flatMap { $0.exercises.map(\.identity.name) }.sorted { ($0 ?? "") < ($1 ?? "") })
+        identities.flatMap { [$0.name, ExerciseText.name(of: $0)] }.sorted { ($0 ?? "") < ($1 ?? "") })
     default: break
     }
     return ["FILE", "OUT", "DIR", "MAP.csv"].contains(option.placeholder) ? [.files] : []

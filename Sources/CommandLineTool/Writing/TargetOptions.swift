@@ -43,7 +43,9 @@ package struct TargetOptions {
     let target = arguments.given.dropFirst(before)
     sourceUnits = try SourceUnits(arguments)
     let middle = arguments.given.count
-    massUnit = try arguments.option("unit", .choice(), help: "The unit of weights in the output.")
+    let unit: MassUnit? = try arguments.option("unit", .choice(), help: "The unit of weights in the output.")
+    // A settled unit is that of what is shown: no file is rounded for it.
+    massUnit = arguments.given.contains("--unit") ? unit : nil
     distanceUnit = try arguments.option(
       "distance-unit", .distanceUnit, help: "The unit of distances in the output.")
     timeZone = try arguments.option(
@@ -81,13 +83,13 @@ package struct TargetOptions {
       throw UsageError(
         message: "\(format.id) has no variants, found --variant \(EscapedText.shown(variant))")
     }
-    guard format.variants.contains(variant) else {
+    guard let known = ValueSpelling.meant(by: variant, among: format.variants) else {
       throw UsageError(
         message:
           "--variant must be one of \(format.variants.joined(separator: ", ")), found \(EscapedText.shown(variant))"
       )
     }
-    return variant
+    return known
   }
 
   private func zone() throws(UsageError) -> ZoneRules? {

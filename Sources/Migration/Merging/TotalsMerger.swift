@@ -66,9 +66,20 @@ enum TotalsMerger {
 
 extension WorkoutArchive {
   /// Turns the loads of the workouts into `unit`, where that is known.
-  package mutating func convertLoads(to unit: MassUnit?) {
-    guard unit != nil else { return }
-    for index in workouts.indices { workouts[index] = workouts[index].inUnit(unit) }
+  ///
+  /// - Returns: whether there are loads that stay as they are, as nothing says their unit.
+  package mutating func convertLoads(to unit: MassUnit?) -> Bool {
+    guard unit != nil else { return false }
+    var isUnmarked = false
+    for index in workouts.indices {
+      workouts[index] = workouts[index].inUnit(unit)
+      isUnmarked =
+        isUnmarked
+        || workouts[index].exercises.contains {
+          $0.sets.contains { $0.load.map { $0.unit == nil && $0.value.coefficient != 0 } ?? false }
+        }
+    }
+    return isUnmarked
   }
 }
 

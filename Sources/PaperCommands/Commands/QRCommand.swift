@@ -5,6 +5,7 @@ internal import PackedForm
 internal import QRCodes
 internal import SafeFiles
 internal import Sheets
+internal import Statistics
 internal import WorkoutCodes
 internal import WorkoutFormats
 internal import WorkoutModel
@@ -103,7 +104,7 @@ struct QRCommand: Command {
         Result { try code.symbol.check(holds: code.payload, modulePixels: scale) }
       }
       for check in checks { try check.get() }
-      FindingPrinter(console: console).print(log)
+      FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
       try output.write(codes.codes.map(\.symbol), name: codes.name, console)
       return .success
     }
@@ -121,7 +122,7 @@ struct QRCommand: Command {
       throw FileProblem(file: file, problem: error)
     }
     noteLargeVersion(symbol, bytes, log)
-    FindingPrinter(console: console).print(log)
+    FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
     try output.write([symbol], console, isPacked: isPacked)
     return .success
   }

@@ -24,7 +24,9 @@ final class BenchTrackerFitter: OwnFitter {
     change = UnitChange(from: archive.preferences.massUnit, to: options.massUnit)
     // A payload of the app may go without what a file needs, and comes back as it was.
     let isOwnPayload = version == nil && ExerciseFiller.isOwn(archive.source)
-    filler = isOwnPayload ? nil : ExerciseFiller(source: archive.source, losses: losses)
+    filler =
+      isOwnPayload
+      ? nil : ExerciseFiller(source: archive.source, types: archive.exerciseTypes, losses: losses)
     if var types = archive.exerciseTypes, filler != nil {
       filler?.fill(&types)
       archive.exerciseTypes = types

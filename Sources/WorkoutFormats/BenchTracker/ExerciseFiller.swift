@@ -9,6 +9,8 @@ struct ExerciseFiller {
   /// True if the archive is the app's own: all but what was merged into it stays as it is.
   private let isOwn: Bool
   private let losses: LossReporter
+  /// The categories that the archive's own list of exercises states, by name.
+  private let stated: [String: ExerciseCategory]
   private var categories: [ObjectIdentifier: Choice] = [:]
   private var identities: [IdentityKey: ExerciseIdentity] = [:]
   /// Keeps the keys of ``categories`` alive.
@@ -27,10 +29,17 @@ struct ExerciseFiller {
     var movement: Movement?
   }
 
-  /// Makes a filler for archives from `source`.
-  init(source: WorkoutArchive.Source?, losses: LossReporter) {
+  /// Makes a filler for an archive: where it is from, and the exercises that it lists.
+  init(source: WorkoutArchive.Source?, types: [ExerciseType]?, losses: LossReporter) {
     isOwn = Self.isOwn(source)
     app = source.flatMap { ExerciseApp(rawValue: $0.format) }
+    var stated: [String: ExerciseCategory] = [:]
+    for type in types ?? [] {
+      guard let name = type.name, let category = type.category.flatMap({ ExerciseCategory(rawValue: $0) })
+      else { continue }
+      stated[name] = category
+    }
+    self.stated = stated
     self.losses = losses
   }
 
@@ -131,7 +140,9 @@ struct ExerciseFiller {
     if let known = categories[ObjectIdentifier(identity)] { return known }
     let name = identity.name ?? ""
     let choice: Choice
-    if let source = identity.category, let near = ExerciseCategory(closestTo: source) {
+    if identity.category == nil, let category = stated[name] {
+      choice = Choice(category: category, kind: .added, how: "from the file's list of exercises")
+    } else if let source = identity.category, let near = ExerciseCategory(closestTo: source) {
       choice = Choice(
         category: near, kind: .converted, how: "to the most similar of the app's nine")
     } else if let exercise = Catalog.exercise(named: name, variation: identity.variation, in: app) {
@@ -226,7 +237,8 @@ struct ExerciseFiller {
     var meant = set
     meant.load = set.load?.withoutNoise ?? set.load
     details.freeText = SetText.of(meant)
-    losses.converted(.freeText, "mixed sets written as text", at: path)
+    losses.converted(
+      .freeText, "written as text: the app has no set with these numbers", at: path, detail: details.freeText)
     details.distance = nil
     set = ExerciseSet(kind: set.kind, details: details)
   }
