@@ -170,6 +170,18 @@ import Testing
     #expect(run.errors.hasPrefix("DIR/b.csv: 0 of 3 workouts new, 3 known\n"))
   }
 
+  @Test func exercisesThatTheFirstFileListsGetItsCategories() throws {
+    let folder = try TestFolder("history.btd", "strong.csv")
+    let files = ["DIR/history.btd", "DIR/strong.csv"]
+    #expect(folder.run("names", files[1], "--against", files[0], "-o", "DIR/map.csv").code == 0)
+    let options = ["--names", "DIR/map.csv", "-o", "DIR/out.btd", "--verbose"]
+    let run = folder.run(["merge"] + files + options)
+    #expect(run.code == 0 && !run.errors.contains("[guessed]"))
+    #expect(
+      run.errors.contains("note: 96 × exercise category: from the file's list of exercises [added]\n"),
+      "\(run.errors)")
+  }
+
   @Test func refusesAMapThatIsNone() throws {
     let folder = try folder()
     let arguments = ["convert", "DIR/a.csv", "-o", "DIR/out.btd", "--names"]
