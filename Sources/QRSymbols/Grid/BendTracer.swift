@@ -69,7 +69,7 @@ struct BendTracer {
       guard !budget.isOver, let frame = frame(at: index, places, count: count, lines) else { return }
       places[index] = corrected(frame, u: lines[index % count], v: lines[index / count])
     }
-    let corners = eyes.map(\.corner)
+    let corners = eyes.map { $0.corner }
     let (hasRow, hasColumn) = Self.timingLines(corners)
     func isInBand(_ index: Int) -> Bool {
       hasRow && lines[index / count] < Self.band || hasColumn && lines[index % count] < Self.band
@@ -94,7 +94,7 @@ struct BendTracer {
   /// Whether the timing patterns begin beside the eyes, which chance seldom makes and costs next to nothing to see.
   private func hasTimingBesideEyes(_ dimension: Int, _ eyes: [(corner: EyeCorner, plane: Homography)]) -> Bool
   {
-    let (hasRow, hasColumn) = Self.timingLines(eyes.map(\.corner))
+    let (hasRow, hasColumn) = Self.timingLines(eyes.map { $0.corner })
     let side = Double(dimension)
     var (sum, count): (Float, Float) = (0, 0)
     func look(_ place: (Double) -> PlanePoint) {

@@ -81,7 +81,7 @@ struct BlurredEyes {
       let ranked = marks.indices.sorted { marks[$0].score > marks[$1].score }
       self.size = size
       open = ranked[3]
-      shifts = marks.map(\.shift)
+      shifts = marks.map { $0.shift }
       sum = ranked.prefix(3).reduce(Float(0)) { $0 + marks[$1].score }
       isSymbol =
         marks[ranked[2]].score >= BlurredEyes.needed.each && sum >= 3 * BlurredEyes.needed.all

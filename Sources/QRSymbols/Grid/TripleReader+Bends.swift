@@ -36,7 +36,7 @@ extension TripleReader {
       }
     }
     guard outlines.count == layout.eyes.count else { return nil }
-    let corners = layout.eyes.map(\.corner)
+    let corners = layout.eyes.map { $0.corner }
     let tracer = BendTracer(sampler: sampler, budget: budget)
     for version in versions where version.dimension <= BendTracer.maximumDimension && !budget.isOver {
       let side = Double(version.dimension)
@@ -48,7 +48,7 @@ extension TripleReader {
           }, scale: side)
       }
       guard planes.count == corners.count,
-        let map = tracer.map(version.dimension, eyes: Array(zip(corners, planes)))
+        let map = tracer.map(version.dimension, eyes: zip(corners, planes).map { (corner: $0, plane: $1) })
       else { continue }
       let candidate = Candidate(map: map, version: version, timing: tracer.timing(of: map, corners))
       guard candidate.timing >= Self.neededBentTiming, statesVersion(candidate) else { continue }
