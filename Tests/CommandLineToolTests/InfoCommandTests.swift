@@ -5,12 +5,12 @@ import WorkoutFormats
 @testable import FormatKit
 
 @Suite struct InfoCommandTests {
-  @Test func aTableOfAnAppInUTF16IsNoOtherTable() throws {
+  @Test(arguments: [true, false]) func aTableOfAnAppInUTF16IsNoOtherTable(hasMark: Bool) throws {
     let folder = try TestFolder()
     let text =
       "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE,Duration\n"
       + "2024-03-04 18:05:11,Push,Squat,1,100,5,0,0,,,,1h\n"
-    var bytes: [UInt8] = [0xff, 0xfe]
+    var bytes: [UInt8] = hasMark ? [0xff, 0xfe] : []
     for unit in text.utf16 { bytes += [UInt8(unit & 0xff), UInt8(unit >> 8)] }
     try folder.write(bytes, to: "wide.csv")
     #expect(

@@ -80,9 +80,9 @@ package enum TextEncoding {
 }
 
 extension InputBytes {
-  /// Refuses an input whose byte-order mark says UTF-16, as spreadsheets save what they call Unicode text.
+  /// Refuses an input that begins as UTF-16, as spreadsheets save what they call Unicode text.
   package func refuseUTF16() throws(WorkoutError) {
-    guard bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) else { return }
+    guard TextEncoding(UnsafeRawBufferPointer(rebasing: bytes.prefix(4))).isUTF16 else { return }
     throw .input(
       InputError(
         .malformed, place: Place(file: name, line: 1, column: 1), what: "the text is UTF-16",

@@ -125,7 +125,7 @@ struct TripleReader {
   /// Whether the modules in the corners of a grid are about those of eyes.
   ///
   /// Timing patterns are seen by chance in any texture; to look at the eyes costs far less than to decode what is no symbol.
-  func hasEyes(_ map: GridMap) -> Bool {
+  private func hasEyes(_ map: GridMap) -> Bool {
     budget.spend(Self.eyeLooks)
     let view = EyeView(sampler: sampler)
     var all = 0.0
@@ -180,12 +180,12 @@ struct TripleReader {
   }
 
   /// Which of the patterns' corners are believed: glare and dirt make some of them wrong.
-  enum Trust: CaseIterable {
+  private enum Trust: CaseIterable {
     case all, notTopLeft, notTopRight, notBottomLeft, centresOnly
   }
 
   /// The plane through the corners of three patterns.
-  func plane(_ triple: FinderTriple, _ dimension: Int, trust: Trust) -> GridMap? {
+  private func plane(_ triple: FinderTriple, _ dimension: Int, trust: Trust) -> GridMap? {
     let far = Double(dimension - 7)
     let right = triple.topRight.centre - triple.topLeft.centre
     let down = triple.bottomLeft.centre - triple.topLeft.centre
@@ -231,7 +231,7 @@ struct TripleReader {
   }
 
   /// How well the timing patterns are seen where a map has them, from -1 to 1.
-  func timing(of map: GridMap) -> Float {
+  private func timing(of map: GridMap) -> Float {
     budget.spend(Self.planeLooks + 2 * map.dimension)
     return Self.timing(of: map, sampler)
   }

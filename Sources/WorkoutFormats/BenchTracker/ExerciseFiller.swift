@@ -34,11 +34,13 @@ struct ExerciseFiller {
     isOwn = Self.isOwn(source)
     app = source.flatMap { ExerciseApp(rawValue: $0.format) }
     var stated: [String: ExerciseCategory] = [:]
+    var isUnclear: Set<String> = []
     for type in types ?? [] {
       guard let name = type.name, let category = type.category.flatMap({ ExerciseCategory(rawValue: $0) })
       else { continue }
-      stated[name] = category
+      if let other = stated.updateValue(category, forKey: name), other != category { isUnclear.insert(name) }
     }
+    for name in isUnclear { stated[name] = nil }
     self.stated = stated
     self.losses = losses
   }
