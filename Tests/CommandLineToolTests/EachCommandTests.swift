@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["each"], "each: expected COMMAND [FILE…] (at least 1 argument), found none"),
+    (["each"], "each: expected COMMAND [FILE…], found none"),
     (["each", "merge2"], "the command to run comes right after each, found merge2"),
     (["each", "each", "x"], "the command to run comes right after each, found each"),
     (["each", "convert", "x", "-o", "out"], "-o must name a folder and end in /"),

@@ -66,6 +66,19 @@ import Testing
         "mark that the start was edited [dropped]: 31 October 2025, \"Leg Day\"\n"))
   }
 
+  @Test func countsWhatTheCodeDoesNotHoldOnce() throws {
+    let folder = try TestFolder("history.btd")
+    let run = folder.run("qr", "DIR/history.btd", "--workout", "1", "-o", "DIR/code.png")
+    #expect(
+      run.transcript == """
+        ! note: not stored in a compact workout: mark that the start was edited [dropped]: 27 October 2025, "Push Day"
+        ! note: not stored in a compact workout: weight unit [dropped]: all weights are in kg
+        ! DIR/code.png: 1 code written; 2 values dropped
+        = 0
+
+        """)
+  }
+
   @Test func makesTheCodeOfATemplate() throws {
     let folder = try TestFolder("v6.wld")
     let run = folder.run("qr", "DIR/v6.wld", "--template", "Arms to Go", "-o", "DIR/code.png")
@@ -73,7 +86,7 @@ import Testing
       run.transcript == """
         ! note: not stored in a compact template: built-in template [dropped]: template "Arms to Go"
         ! warning: not stored in a compact template: btd field \"summary\" [dropped]: template "Arms to Go"
-        ! DIR/code.png: 1 code written
+        ! DIR/code.png: 1 code written; 2 values dropped
         = 0
 
         """)

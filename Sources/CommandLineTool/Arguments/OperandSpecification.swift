@@ -34,9 +34,10 @@ package struct OperandSpecification: Hashable, Sendable {
     }
   }
 
-  /// The placeholder and the count: `FILE… (at least 1 argument)`.
+  /// The placeholder, and the count where it is not plain: `FILE…`, `OLD NEW (exactly 2 arguments)`.
   var expectation: String {
-    maximumCount == 0 ? countPhrase : "\(placeholder) (\(countPhrase))"
+    if maximumCount == 0 { return countPhrase }
+    return minimumCount == 1 && maximumCount ?? 1 == 1 ? placeholder : "\(placeholder) (\(countPhrase))"
   }
 
   private static func counted(_ count: Int) -> String {

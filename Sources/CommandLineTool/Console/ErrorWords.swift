@@ -142,7 +142,7 @@ enum ErrorWords {
   // MARK: Files and zones
 
   private static func sentences(_ error: FileError) -> String {
-    let path = error.path
+    let path = error.path.isEmpty ? "\"\"" : error.path
     let reason = String(cString: strerror(error.code))
     return switch error.operation {
     case .cannotOpen: "\(path): cannot be opened: \(reason)."

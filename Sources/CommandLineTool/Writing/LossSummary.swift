@@ -1,7 +1,7 @@
-internal import WorkoutModel
+package import WorkoutModel
 
 /// What did not come through, in a few words: `3 templates and 23 values dropped, 4 rounded`.
-enum LossSummary {
+package enum LossSummary {
   /// What is counted by its name, in this order; another field is a value.
   private static let things: [(field: ModelField, name: String)] = [
     (.workouts, "workout"), (.templates, "template"), (.rides, "ride"), (.measurements, "measurement"),
@@ -9,7 +9,7 @@ enum LossSummary {
   ]
 
   /// The losses among findings; nil where everything came through.
-  static func text(of groups: [FindingLog.Group]) -> String? {
+  package static func text(of groups: [FindingLog.Group]) -> String? {
     var losses: [String] = []
     for kind in [Finding.Kind.dropped, .rounded, .guessed, .repaired] {
       let groups = groups.filter { $0.first.kind == kind }

@@ -96,6 +96,7 @@ package final class FittingSink: ArchiveSink {
   private func beginInner() throws(WorkoutError) {
     hasBegun = true
     workouts.units.decide()
+    workouts.units.leaveOut(mass: head.preferences.massUnit, distance: head.preferences.distanceUnit)
     settle(.loadUnit, &head.preferences.massUnit, workouts.units.massOfFile, scope.loadUnits)
     settle(
       .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
@@ -109,9 +110,7 @@ package final class FittingSink: ArchiveSink {
     _ field: ModelField, _ stated: inout Unit?, _ unit: Unit?, _ units: FormatScope.Units
   ) {
     if unit == nil, scope.has(field) { return }
-    if let stated, units == .unstated {
-      losses.dropped(field, detail: "the source prefers \(stated.rawValue)")
-    } else if let stated, stated.rawValue != unit?.rawValue {
+    if units != .unstated, let stated, stated.rawValue != unit?.rawValue {
       if let unit {
         losses.converted(field, "\(stated.rawValue) to \(unit.rawValue)", at: nil)
       } else if field == .loadUnit, scope.has(.load) {

@@ -13,6 +13,9 @@ package struct UnitFitter {
   private var unitOfBodyWeight: MassUnit?
   /// The unit in which the app itself writes all loads.
   private let usualLoadUnit: MassUnit?
+  /// The unit that the source prefers and the file does not state.
+  private var unstatedMass: MassUnit?
+  private var unstatedDistance: DistanceUnit?
   private var hasStrippedLoads = false
   private var hasStrippedDistances = false
   private var hasBareLoads = false
@@ -70,6 +73,12 @@ package struct UnitFitter {
     if distanceIsForFile, let unit = archive.preferences.distanceUnit, scope.distanceChoices.contains(unit) {
       distance = distance ?? unit
     }
+  }
+
+  /// Takes the units that the source prefers and the file does not state, which ``finish(_:)`` names.
+  mutating func leaveOut(mass: MassUnit?, distance: DistanceUnit?) {
+    if scope.loadUnits == .unstated { unstatedMass = mass }
+    if scope.distanceUnits == .unstated { unstatedDistance = distance }
   }
 
   /// Takes the units of the first weight and the first distance, where nothing else has stated them.
@@ -223,12 +232,20 @@ package struct UnitFitter {
 
   /// Names, once, the units that the file does not state.
   package func finish(_ losses: LossReporter) {
-    if hasStrippedLoads {
-      losses.dropped(.loadUnit, detail: "all weights are in \(mass?.rawValue ?? "")")
-    }
-    if hasStrippedDistances {
-      losses.dropped(
-        .distanceUnit, detail: "all distances are in \(distance?.rawValue ?? "")")
-    }
+    name(.loadUnit, "weights", hasStrippedLoads ? mass?.rawValue ?? "" : nil, unstatedMass?.rawValue, losses)
+    name(
+      .distanceUnit, "distances", hasStrippedDistances ? distance?.rawValue ?? "" : nil,
+      unstatedDistance?.rawValue, losses)
+  }
+
+  /// Names the unit of what was written without, and the one that the source prefers where it is another.
+  private func name(
+    _ field: ModelField, _ numbers: String, _ stripped: String?, _ preferred: String?, _ losses: LossReporter
+  ) {
+    let details = [
+      stripped.map { "all \(numbers) are in \($0)" },
+      preferred.flatMap { $0 == stripped ? nil : "the source prefers \($0)" },
+    ].compactMap { $0 }
+    if !details.isEmpty { losses.dropped(field, detail: details.joined(separator: "; ")) }
   }
 }

@@ -118,7 +118,7 @@ struct Redactor {
       drop(&details.sourceFields, .fields, "app-specific fields")
       if details.freeText != nil, drops(.notes) {
         details.freeText = "…"
-        count("set text, replaced by …")
+        count("set text, now …")
       }
       if details != exercise.sets[index].details {
         exercise.sets[index].details = details == SetDetails() ? nil : details

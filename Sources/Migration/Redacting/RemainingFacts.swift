@@ -11,7 +11,8 @@ enum RemainingFacts {
     if let first = starts.min(), let last = starts.max() {
       let dates = redaction.shiftWeeks == 0 ? "dates" : "moved dates, with the days of the week"
       let clock = starts.contains { $0.precision != .day } ? " and times of day" : ""
-      facts.append("\(dates)\(clock), from \(first) to \(last)")
+      let span = first == last ? "all \(first)" : "from \(first) to \(last)"
+      facts.append("\(dates)\(clock), \(span)")
     }
     if starts.contains(where: { $0.offsetMinutes != nil }) { facts.append("the time zone of the workouts") }
     if archive.workouts.contains(where: { $0.durationSeconds != nil }) {

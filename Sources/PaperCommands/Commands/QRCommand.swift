@@ -105,7 +105,7 @@ struct QRCommand: Command {
       }
       for check in checks { try check.get() }
       FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
-      try output.write(codes.codes.map(\.symbol), name: codes.name, console)
+      try output.write(codes.codes.map(\.symbol), name: codes.name, console, log)
       return .success
     }
     let bytes = try payload ?? self.payload(of: archive, log)
@@ -123,7 +123,7 @@ struct QRCommand: Command {
     }
     noteLargeVersion(symbol, bytes, log)
     FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
-    try output.write([symbol], console, isPacked: isPacked)
+    try output.write([symbol], console, log, isPacked: isPacked)
     return .success
   }
 

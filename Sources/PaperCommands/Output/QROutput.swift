@@ -4,6 +4,7 @@ internal import Notation
 internal import QRCodes
 internal import Sheets
 internal import WorkoutFormats
+internal import WorkoutModel
 
 /// Where codes go: the terminal, a picture, a folder of pictures or an animation.
 struct QROutput {
@@ -72,8 +73,10 @@ struct QROutput {
   }
 
   /// Writes all codes of a set, as pictures in a folder or as one animation; one code wherever it goes.
+  ///
+  /// - Parameter log: what was found on the way; what did not come through is in the line that tells of the codes.
   func write(
-    _ symbols: [QRSymbol], name: String? = nil, _ console: Console, isPacked: Bool = true
+    _ symbols: [QRSymbol], name: String? = nil, _ console: Console, _ log: FindingLog, isPacked: Bool = true
   ) throws {
     switch place {
     case .terminal:
@@ -81,11 +84,11 @@ struct QROutput {
       for symbol in symbols { try console.output(symbol.text(style: Self.style(of: console))) }
     case .picture(let path, let kind):
       for symbol in symbols { try write(bytes(of: symbol, kind), to: path, console) }
-      tell(of: 1, path, console)
+      tell(of: 1, path, log, console)
     case .animation(let path):
       try refuseUnreadable(symbols, path)
       try write(QRSymbol.gif(symbols, modulePixels: scale), to: path, console)
-      tell(of: symbols.count, path, console)
+      tell(of: symbols.count, path, log, console)
     case .folder(let path, let kind):
       let pictures = try symbols.map { try bytes(of: $0, kind) }
       if try isDry(pictures.reduce(0) { $0 + $1.count }, path, console) { return }
@@ -97,14 +100,15 @@ struct QROutput {
         try folder.write(name.map { "\($0) \(place) of \(symbols.count)" } ?? "code", kind.rawValue, picture)
       }
       try folder.finish()
-      tell(of: symbols.count, path, console)
+      tell(of: symbols.count, path, log, console)
     }
   }
 
-  /// Says what was written.
-  private func tell(of count: Int, _ path: String, _ console: Console) {
+  /// Says what was written, and what did not come through.
+  private func tell(of count: Int, _ path: String, _ log: FindingLog, _ console: Console) {
     guard !isDryRun, path != "-" else { return }
-    console.tell("\(PrintableText.of(path)): \(Counted.of(count, "code")) written\n")
+    let losses = LossSummary.text(of: log.groups).map { "; \($0)" } ?? ""
+    console.tell("\(PrintableText.of(path)): \(Counted.of(count, "code")) written\(losses)\n")
   }
 
   /// Refuses a code whose lines the terminal would wrap: no camera reads that.

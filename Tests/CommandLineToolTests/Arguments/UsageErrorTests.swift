@@ -82,11 +82,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["convert"], "expected FILE… (at least 1 argument), found none"),
+    (["convert"], "expected FILE…, found none"),
     (["convert", "a"], "missing option -o OUT"),
     (["merge", "a"], "expected A B… (at least 2 arguments), found 1"),
-    (["qr"], "expected FILE (exactly 1 argument), found none"),
-    (["qr", "a", "b", "c"], "expected FILE (exactly 1 argument), found 3. The first too many is b."),
+    (["qr"], "expected FILE, found none"),
+    (["qr", "a", "b", "c"], "expected FILE, found 3. The first too many is b."),
     (["diff", "a", "b", "-"], "expected A B (exactly 2 arguments), found 3. The first too many is -."),
     (["formats", "x y"], "expected no arguments, found 1. The first too many is \"x y\"."),
     (["qr", "--templat"], "unknown option --templat. Did you mean --template or --templates?"),

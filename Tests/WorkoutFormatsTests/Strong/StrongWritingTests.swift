@@ -119,7 +119,6 @@ import WorkoutModel
         """)
     #expect(
       writing.findings.lines == [
-        "note dropped : not stored in Strong: weight unit | the source prefers kg",
         "warning rounded /workouts/1: workout duration: cut to the minute | 46 s",
         "note dropped : not stored in Strong: weight unit | all weights are in kg",
       ])
