@@ -70,6 +70,32 @@ import WorkoutModel
     #expect(scattered > 5)
   }
 
+  /// Some workouts, rows, and other workouts.
+  private static func rows(between rows: String) -> [UInt8] {
+    func days(_ year: Int) -> String {
+      (10..<30).map { "\(year)-03-\($0) 18:00:00,Push,Squat,1,100,5,deep\n" }.joined()
+    }
+    return Array(
+      ("Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n" + days(2021) + rows + days(2022)).utf8)
+  }
+
+  @Test func moreBrokenRowsThanArePutAsideTellTheSame() throws {
+    let bytes = Self.rows(between: String(repeating: "x,y\n", count: PartRecorder.maximumEvents + 10))
+    let story = try Story.ofBoth(bytes, .strong, partByteCount: 100_000, "broken rows")
+    // The last one is not complete until the table is judged.
+    #expect(story.workouts.count == 39)
+    #expect(story.lines.last?.hasPrefix("t:22:1: 32778 of 32818 rows cannot be read") == true)
+  }
+
+  @Test func aWorkoutThatIsLongerThanPartsReachTellsTheSame() throws {
+    let note = String(repeating: "long ", count: 40_000)
+    let bytes = Self.rows(
+      between: (1...30).map { "2021-04-01 18:00:00,Push,Squat,\($0),100,5,\(note)\n" }.joined())
+    let story = try Story.ofBoth(bytes, .strong, partByteCount: 100_000, "a long workout")
+    #expect(story.workouts.map { $0.exercises[0].sets.count }.max() == 30)
+    #expect(story.workouts.count == 41)
+  }
+
   @Test func textsOfAnOldEncodingAreNamedOnce() throws {
     var bytes = Array("Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n".utf8)
     for day in 0..<300 {

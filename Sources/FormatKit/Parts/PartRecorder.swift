@@ -1,32 +1,67 @@
 package import WorkoutModel
 
-/// Notes what comes up while a part is read.
+/// Notes what comes up while a part is read, or passes it on at once.
 package final class PartRecorder: ArchiveSink, FindingSink {
+  /// What comes up in a part is in memory until its turn comes, so a part of which more is noted is read again by the
+  /// thread whose turn it is.
+  package static let maximumEvents = 1 << 15
+
   private(set) var events: [ReadPart.Event?] = []
+  /// True where more came up than is noted.
+  private(set) var isFull = false
   /// True while nothing is noted.
-  var isMuted = true
+  var isMuted: Bool
   /// The line of the row that is being read.
   var line = 1
   /// How many workouts have begun.
   private(set) var beginCount = 0
+  /// What takes each event at once; nil where they are noted.
+  private let pass: ((ReadPart.Event) throws(WorkoutError) -> Void)?
+
+  /// Notes nothing yet.
+  init() {
+    isMuted = true
+    pass = nil
+  }
+
+  /// Passes each event on at once, of which only a workout may fail.
+  init(passing pass: @escaping (ReadPart.Event) throws(WorkoutError) -> Void) {
+    isMuted = false
+    self.pass = pass
+  }
 
   func began(_ key: UInt64) {
     beginCount += 1
-    if !isMuted { events.append(.began(key: key, line: line)) }
+    note(.began(key: key, line: line))
   }
 
-  package func report(_ finding: Finding) {
-    if !isMuted { events.append(.finding(finding)) }
-  }
+  package func report(_ finding: Finding) { note(.finding(finding)) }
 
   /// Notes an identifier that may be that of a workout in a part before this one.
-  package func identified(_ workout: IdentifiedWorkout) { events.append(.identified(workout)) }
+  package func identified(_ workout: IdentifiedWorkout) { note(.identified(workout)) }
 
   package func begin(_ archive: WorkoutArchive) {}
-  package func add(_ workout: Workout) { if !isMuted { events.append(.add(workout)) } }
+
+  package func add(_ workout: Workout) throws(WorkoutError) {
+    if let pass { return try pass(.add(workout)) }
+    note(.add(workout))
+  }
+
+  private func note(_ event: ReadPart.Event) {
+    guard !isMuted, !isFull else { return }
+    if let pass {
+      try? pass(event)
+    } else if events.count < Self.maximumEvents {
+      events.append(event)
+    } else {
+      isFull = true
+      events = []
+    }
+  }
 
   /// Takes back what came up behind the first `count` events, except findings on lines above the present one.
   func takeBack(to count: Int) {
+    guard !isFull else { return }
     let isAbove = { (event: ReadPart.Event?) in
       if case .finding(let finding)? = event { (finding.place.line ?? .max) < self.line } else { false }
     }

@@ -1,31 +1,39 @@
 package import WorkoutModel
 
 /// Passes on what is read of parts whose bounds are known, as if one thread had read them one after another.
-package struct PartedWorkouts {
+package final class PartedWorkouts {
   /// Exercises whose instances are shared by all parts.
   private static let maximumIdentities = 1 << 16
 
   private let sink: any ArchiveSink
   private let findings: any FindingSink
+  private let place: (inout Place) -> Void
+  private let identified: (IdentifiedWorkout) -> Void
   private var identities = PartIdentities()
   private var wholeIdentities: Set<ExerciseIdentity> = []
 
-  package init(sink: any ArchiveSink, findings: any FindingSink) {
+  /// - Parameters:
+  ///   - place: completes the place of what was found in a part, in order.
+  ///   - identified: is told of each identifier that is the first of its part.
+  package init(
+    sink: any ArchiveSink, findings: any FindingSink, place: @escaping (inout Place) -> Void,
+    identified: @escaping (IdentifiedWorkout) -> Void
+  ) {
     self.sink = sink
     self.findings = findings
+    self.place = place
+    self.identified = identified
   }
 
   /// Reads `count` parts side by side.
   ///
   /// - Parameters:
   ///   - read: reads the part of a number, on any thread.
-  ///   - place: completes the place of what was found in a part, in order.
-  ///   - identified: is told of each identifier that is the first of its part.
   ///   - taken: is told of each part that was passed on.
-  package mutating func read(
+  package func read(
     _ count: Int, _ sideBySide: SideBySide,
     read: @escaping @Sendable (_ number: Int, PartRecorder) throws(WorkoutError) -> Void,
-    place: (inout Place) -> Void, identified: (IdentifiedWorkout) -> Void, taken: (_ number: Int) -> Void
+    taken: (_ number: Int) -> Void
   ) throws(WorkoutError) {
     var failure: WorkoutError?
     var number = 0
@@ -33,7 +41,7 @@ package struct PartedWorkouts {
       count, { Self.part($0, read) },
       { part in
         do throws(WorkoutError) {
-          try take(part, place, identified)
+          if part.isTooLong { try readHere(number, read) } else { try take(part) }
           taken(number)
           number += 1
           return true
@@ -53,30 +61,41 @@ package struct PartedWorkouts {
     var part = ReadPart()
     do throws(WorkoutError) { try read(number, recorder) } catch { part.failure = error }
     part.events = recorder.events
+    part.isTooLong = recorder.isFull
     return part
   }
 
-  private mutating func take(
-    _ part: ReadPart, _ place: (inout Place) -> Void, _ identified: (IdentifiedWorkout) -> Void
-  ) throws(WorkoutError) {
+  private func take(_ part: ReadPart) throws(WorkoutError) {
     var part = part
     identities.beginPart()
     for index in part.events.indices {
-      // Taken out, so that nobody else holds what the event holds.
-      switch part.events[index].take() {
-      case .finding(var finding)?:
-        place(&finding.place)
-        findings.report(finding)
-      case .add(var workout)?:
-        identities.share(&workout) { identity in
-          guard wholeIdentities.count < Self.maximumIdentities else { return identity }
-          return wholeIdentities.insert(identity).memberAfterInsert
-        }
-        try sink.add(workout)
-      case .identified(let workout)?: identified(workout)
-      case .began?, nil: break
-      }
+      // Taken out, so that the part no longer holds what the event holds.
+      if let event = part.events[index].take() { try take(event) }
     }
     if let failure = part.failure { throw failure }
+  }
+
+  /// Reads a part of which more comes up than can be noted, and passes on each event at once.
+  private func readHere(
+    _ number: Int, _ read: (_ number: Int, PartRecorder) throws(WorkoutError) -> Void
+  ) throws(WorkoutError) {
+    identities.beginPart()
+    try read(number, PartRecorder { (event) throws(WorkoutError) in try self.take(event) })
+  }
+
+  private func take(_ event: ReadPart.Event) throws(WorkoutError) {
+    switch event {
+    case .finding(var finding):
+      place(&finding.place)
+      findings.report(finding)
+    case .add(var workout):
+      identities.share(&workout) { identity in
+        guard wholeIdentities.count < Self.maximumIdentities else { return identity }
+        return wholeIdentities.insert(identity).memberAfterInsert
+      }
+      try sink.add(workout)
+    case .identified(let workout): identified(workout)
+    case .began: break
+    }
   }
 }

@@ -21,6 +21,8 @@ package struct ReadPart: Sendable {
   var lineCount = 0
   /// False where more of the input would have had to be loaded.
   var isWhole = false
+  /// True where more came up in it than is noted.
+  var isTooLong = false
   /// Each until it is taken.
   var events: [Event?] = []
   /// How many of the events are those of its first row.

@@ -9,16 +9,19 @@ struct PartReading<Reader: SetRowReader> {
   let firstRow: Int
   let options: ReadOptions
   let dayOrder: DayOrder?
+  /// Offset behind which no row is read.
+  let stop: Int
   private let recorder = PartRecorder()
 
   /// Bytes before a part in which the workout may begin that goes on in it.
   private static var margin: Int { 1 << 12 }
 
-  init(_ input: InputBytes, firstRow: Int, options: ReadOptions, dayOrder: DayOrder?) {
+  init(_ input: InputBytes, firstRow: Int, options: ReadOptions, dayOrder: DayOrder?, stop: Int) {
     self.input = input
     self.firstRow = firstRow
     self.options = options
     self.dayOrder = dayOrder
+    self.stop = stop
   }
 
   /// Reads the workouts that begin behind `start` and not behind `end`.
@@ -40,6 +43,7 @@ struct PartReading<Reader: SetRowReader> {
       recorder.isMuted = false
       defer {
         part.events = recorder.events
+        part.isTooLong = recorder.isFull
         part.tally = reader.table.rows.tally
         part.tally.openQuoteCount = reader.table.rows.scanner.openQuoteCount - openQuoteCount
       }
@@ -55,7 +59,7 @@ struct PartReading<Reader: SetRowReader> {
     while true {
       let (eventCount, beginCount) = (recorder.events.count, recorder.beginCount)
       guard let row = try reader.table.rows.nextSpan() else {
-        guard !input.isCutOff else { return }
+        guard !input.isCutOff, !reader.table.rows.hasStopped else { return }
         part.last = reader.assembler.takeLast()
         part.end = input.bytes.count
         part.lineCount = reader.table.rows.scanner.line - 1
@@ -74,7 +78,7 @@ struct PartReading<Reader: SetRowReader> {
         part.isWhole = true
         return
       }
-      if let workout = reader.assembler.takeReady() { recorder.add(workout) }
+      if let workout = reader.assembler.takeReady() { try recorder.add(workout) }
       if isFirst { part.firstCount = recorder.events.count }
       isFirst = false
     }
@@ -103,7 +107,7 @@ struct PartReading<Reader: SetRowReader> {
   private func reader(at offset: Int, openQuoteCount: Int = 0) throws(WorkoutError) -> Reader {
     var reader = try Reader(input, options: options, sink: recorder, findings: recorder)
     reader.table.dayOrder = dayOrder
-    reader.table.rows.beginPart(at: offset, openQuoteCount: openQuoteCount)
+    reader.table.rows.beginPart(at: offset, openQuoteCount: openQuoteCount, stop: stop)
     reader.assembler.readPart(began: recorder.began)
     return reader
   }
@@ -112,8 +116,8 @@ struct PartReading<Reader: SetRowReader> {
     do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
   }
 
-  /// True where a row may have been judged by the end of what is loaded.
+  /// True where a row may have been judged by the end of what is loaded, or more has come up than is noted.
   private func hasRunOut(_ row: TableRows.Span) -> Bool {
-    input.isCutOff && row.end > input.bytes.count - CSVScanner.lookAhead
+    recorder.isFull || input.isCutOff && row.end > input.bytes.count - CSVScanner.lookAhead
   }
 }

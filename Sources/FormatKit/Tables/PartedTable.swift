@@ -18,6 +18,10 @@ struct PartedTable<Reader: SetRowReader> {
   private var place: (offset: Int, lines: Int)
   /// The workout that is passed on once a row behind it has been read.
   private var pending: Workout?
+  /// True where rows are left to one thread, since the next part is too long to be held.
+  private var isLeftToOne = false
+  /// How many bytes a part goes on behind its end at most: a long workout, or broken rows.
+  private static var maximumReach: Int { 4 << 20 }
 
   /// Goes on where `reader` stands: behind the head.
   init(
@@ -50,17 +54,25 @@ struct PartedTable<Reader: SetRowReader> {
         do throws(WorkoutError) {
           try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
           input.discard(upTo: number * partByteCount)
-          return true
+          return !isLeftToOne
         } catch {
           failure = error
           return false
         }
       })
     if let failure { throw failure }
+    if isLeftToOne { return try goOn() }
     try reader.table.rows.finish()
     try passPending()
     try sink.finish()
     reader.reportWhole()
+  }
+
+  /// Reads the rows that no part has taken, one after another.
+  private mutating func goOn() throws(WorkoutError) {
+    try passPending()
+    reader.table.rows.goOn(at: place.offset, line: place.lines + 1)
+    try reader.readRows()
   }
 
   /// The number of the part that is taken next.
@@ -77,7 +89,8 @@ struct PartedTable<Reader: SetRowReader> {
     return { start, end in
       do throws(WorkoutError) {
         let bytes = try input.part(through: end + CSVScanner.lookAhead + partByteCount)
-        let part = PartReading<Reader>(bytes, firstRow: firstRow, options: options, dayOrder: dayOrder)
+        let part = PartReading<Reader>(
+          bytes, firstRow: firstRow, options: options, dayOrder: dayOrder, stop: end + partByteCount)
         return start < firstRow ? part.read(at: firstRow, to: end) : part.read(near: start, to: end)
       } catch {
         return ReadPart()
@@ -89,8 +102,10 @@ struct PartedTable<Reader: SetRowReader> {
   private mutating func take(_ part: ReadPart, to end: Int) throws(WorkoutError) {
     guard place.offset < min(end, byteCount) else { return }
     var part = part
-    if part.start != place.offset || !part.isWhole || part.tally.openQuoteCount > 0 {
+    if part.start != place.offset || !part.isWhole || part.isTooLong || part.tally.openQuoteCount > 0 {
       part = try readAgain(to: end)
+      isLeftToOne = part.isTooLong || !part.isWhole && part.failure == nil
+      if isLeftToOne { return }
     }
     identities.beginPart()
     for index in part.events.indices {
@@ -123,16 +138,18 @@ struct PartedTable<Reader: SetRowReader> {
 
   /// The part from where the last one ended, read with as much of the input as it takes.
   private func readAgain(to end: Int) throws(WorkoutError) -> ReadPart {
+    let end = max(place.offset, min(end, byteCount))
+    let stop = end + Self.maximumReach
     var room = 3 * CSVScanner.lookAhead
     var failure: WorkoutError?
     while true {
-      let bytes = try input.part(through: max(place.offset, min(end, byteCount)) + room)
+      let bytes = try input.part(through: end + room)
       let part = PartReading<Reader>(
-        bytes, firstRow: firstRow, options: options, dayOrder: reader.table.dayOrder
+        bytes, firstRow: firstRow, options: options, dayOrder: reader.table.dayOrder, stop: stop
       ).read(at: place.offset, to: end, openQuoteCount: reader.table.rows.tally.openQuoteCount)
       // What fails twice in the same way does not fail for want of more.
       let isFinal = part.isWhole || (part.failure != nil && part.failure == failure)
-      guard !isFinal, bytes.isCutOff else { return part }
+      guard !isFinal, bytes.isCutOff, !part.isTooLong, end + room <= stop else { return part }
       failure = part.failure
       room *= 2
     }

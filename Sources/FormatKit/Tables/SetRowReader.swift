@@ -50,12 +50,17 @@ extension SetRowReader {
       var table = PartedTable(reader, input, options: options, sink: sink, findings: findings)
       return try table.read(sideBySide)
     }
-    while try reader.table.next() {
-      do throws(RowProblem) { try reader.readRow() } catch { reader.table.keepOut(error) }
-      try reader.assembler.pass()
+    try reader.readRows()
+  }
+
+  /// Reads the rows from the present place on and ends the archive.
+  mutating func readRows() throws(WorkoutError) {
+    while try table.next() {
+      do throws(RowProblem) { try readRow() } catch { table.keepOut(error) }
+      try assembler.pass()
     }
-    try reader.assembler.finish()
-    reader.reportWhole()
+    try assembler.finish()
+    reportWhole()
   }
 }
 

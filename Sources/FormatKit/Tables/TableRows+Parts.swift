@@ -14,11 +14,18 @@ extension TableRows {
   }
 
   /// Goes to the row at `offset`, the first of a part, whose lines count from 1.
-  mutating func beginPart(at offset: Int, openQuoteCount: Int) {
+  mutating func beginPart(at offset: Int, openQuoteCount: Int, stop: Int) {
     isPart = true
+    self.stop = stop
     scanner.move(to: (offset, 1))
     scanner.openQuoteCount = openQuoteCount
     tally = RowTally()
+  }
+
+  /// Goes on at a row of the same input, behind those that were read in parts.
+  mutating func goOn(at offset: Int, line: Int) {
+    scanner.move(to: (offset, line))
+    scanner.openQuoteCount = tally.openQuoteCount
   }
 
   /// Goes on to the next row, as ``next()`` does; nil at the end.
@@ -28,6 +35,9 @@ extension TableRows {
     guard try next() else { return nil }
     return Span(start: scanner.row.start, line: scanner.row.line, end: scanner.offset)
   }
+
+  /// True where rows of the part may stand behind the last one that is read.
+  var hasStopped: Bool { scanner.row.start > stop }
 
   /// The row that was read last is not of the part.
   mutating func takeBackRow() { tally.rowCount -= 1 }

@@ -19,6 +19,8 @@ public import WorkoutModel
   var tally = RowTally()
   /// True for the rows of a part, of which another judges whether too many are broken.
   var isPart = false
+  /// Offset behind which no row of a part is read.
+  var stop = Int.max
   /// Hashes of what was told of texts that are not UTF-8: each is named once.
   var guessedTexts: Set<Int> = []
   private var nextProgress = 0
@@ -110,6 +112,7 @@ public import WorkoutModel
   /// - Throws: ``InputError`` at the end where more than a quarter of all rows was broken.
   package mutating func next() throws(WorkoutError) -> Bool {
     while try scanner.next() {
+      guard scanner.row.start <= stop else { return false }
       if isBlank { continue }
       tally.rowCount += 1
       if scanner.offset >= nextProgress {

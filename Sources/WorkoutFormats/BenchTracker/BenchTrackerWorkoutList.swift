@@ -49,13 +49,8 @@ struct BenchTrackerWorkoutList {
     let listEnd = list.end
     var seen: Set<WorkoutIdentifier> = []
     var seenInTexts: Set<WorkoutIdentifier> = []
-    var workouts = PartedWorkouts(sink: sink, findings: findings)
-    try workouts.read(
-      parts.count, sideBySide,
-      read: { (number, recorder) throws(WorkoutError) in
-        let end = number + 1 < parts.count ? parts[number + 1].start : listEnd
-        try own.read(parts[number], to: end, requiresStartEdited: requiresStartEdited, recorder)
-      }, place: { reporter.complete(&$0) },
+    let workouts = PartedWorkouts(
+      sink: sink, findings: findings, place: { reporter.complete(&$0) },
       identified: { workout in
         let isText = workout.shown != nil
         let isNew =
@@ -67,6 +62,12 @@ struct BenchTrackerWorkoutList {
           ?? BenchTrackerWorkoutReader.shown(JSONText(quotedAt: workout.offset, base: document.base))
         reporter.reportRepeated(
           shown, at: workout.offset, path: workout.path, isText ? .compact : .file)
+      })
+    try workouts.read(
+      parts.count, sideBySide,
+      read: { (number, recorder) throws(WorkoutError) in
+        let end = number + 1 < parts.count ? parts[number + 1].start : listEnd
+        try own.read(parts[number], to: end, requiresStartEdited: requiresStartEdited, recorder)
       },
       taken: { number in
         reporter.release(upTo: end(number))

@@ -75,7 +75,8 @@ enum LimitConstants {
         "FittingSink.maximumWaiting", "DecodingProcesses.maximumPictures", "NameWords.longestName",
         "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
         "JSONListParts.maximumGuesses",
-        "JSONListParts.maximumMark", "PartedWorkouts.maximumIdentities",
+        "JSONListParts.maximumMark", "PartedWorkouts.maximumIdentities", "PartedTable.maximumReach",
+        "PartRecorder.maximumEvents",
       ]
     ),
     (

@@ -95,6 +95,16 @@ import WorkoutModel
     #expect(counts.count == 2 && counts.allSatisfy { $0 > 10 })
   }
 
+  @Test func moreFindingsThanArePutAsideTellTheSame() throws {
+    let sets = String(repeating: #""x","#, count: PartRecorder.maximumEvents + 10)
+    let long =
+      #"{"name":"L","date":"2021-03-04 10:00","exercises":[{"name":"Squat","style":"repsWeight","sets":[\#(sets)"5 80"]}]}"#
+    let bytes = Self.document([Self.named(10), long, Self.named(10)].joined(separator: ","))
+    let story = try Story.ofBoth(bytes, .benchTracker, partByteCount: 900, "broken sets")
+    #expect(story.workouts.count == 21)
+    #expect(story.lines.count { $0.contains("in style repsWeight") } == PartRecorder.maximumEvents + 10)
+  }
+
   @Test func exercisesThatBeginLikeWorkoutsMisleadNobody() throws {
     let bytes = Self.document(Self.named(40))
     for partByteCount in [100, 300, 900, 2_500] {
