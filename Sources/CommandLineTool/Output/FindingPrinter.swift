@@ -90,9 +90,9 @@ package struct FindingPrinter {
   /// One line for what a format demands and its source does not say.
   private func printTogether(_ added: [FindingLog.Group]) {
     let count = added.reduce(0) { $0 + $1.count }
-    let label = colored(Finding.Severity.note)
+    let kinds = added.count < count ? " (\(added.count) kinds)" : ""
     console.error(
-      "\(label): \(count) missing values filled in (\(added.count) kinds) [added]; --verbose lists them\n"
+      "\(colored(Finding.Severity.note)): \(count) missing values filled in\(kinds) [added]; --verbose lists them\n"
     )
   }
 

@@ -30,10 +30,13 @@ public final class DecodingProcesses: Sendable {
   private struct Worker: Sendable {
     let child: ChildProcess
     var pictureCount = 0
+    var damagedPixelCount = 0
   }
 
   /// How many pictures a process decodes before another takes its place: what decoders forget to free ends with it.
   private static let maximumPictures = 1_000
+  /// How many pixels of damaged pictures: decoders forget to free what they gave up.
+  private static let maximumDamagedPixels = 16 << 20
 
   /// The variables that a process is given, so that it finds the same libraries; no others.
   private static let variables = [
@@ -208,7 +211,7 @@ extension DecodingProcesses: PictureLoader {
         orientation: orientation)
     case .damaged(let length):
       let text = try read(length)
-      putBack(worker, kind)
+      putBack(worker, kind, damagedPixels: allowance.pixelCount)
       throw .damaged(kind: kind, reason: String(decoding: text, as: UTF8.self))
     case .loaderMissing:
       putBack(worker, kind)
@@ -219,10 +222,11 @@ extension DecodingProcesses: PictureLoader {
     }
   }
 
-  private func putBack(_ worker: Worker, _ kind: PictureKind) {
+  private func putBack(_ worker: Worker, _ kind: PictureKind, damagedPixels: Int = 0) {
     var worker = worker
     worker.pictureCount += 1
-    if worker.pictureCount < Self.maximumPictures {
+    worker.damagedPixelCount += damagedPixels
+    if worker.pictureCount < Self.maximumPictures, worker.damagedPixelCount < Self.maximumDamagedPixels {
       idle.withLock { $0[kind, default: []].append(worker) }
     } else {
       worker.child.end()
