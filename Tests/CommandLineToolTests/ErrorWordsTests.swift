@@ -165,7 +165,7 @@ import WorkoutModel
     (FileError.Operation.cannotOpen, "a: cannot be opened: No such file or directory."),
     (.cannotRead, "a: cannot be read: No such file or directory."),
     (.tooLarge(limit: 4 << 30), "a: is larger than this program reads (4 GiB). Split it first."),
-    (.cannotCreate, "a: cannot be created: No such file or directory."),
+    (.cannotCreate, "a: cannot be created: its folder does not exist. Make the folder first."),
     (.exists, "a: already exists. Choose another name, or replace it with --force."),
     (.folderExists, "a: already exists and is not empty. Choose another name for the folder."),
     (.notAFolder, "a: is a file, and a folder is to be made there. Choose another name."),

@@ -104,7 +104,10 @@ import WorkoutCodes
 
   @Test(arguments: [
     ("", "--keep needs the name of a file, found none"),
-    ("DIR/none/parts.txt", "DIR/none/parts.txt: cannot be created: No such file or directory."),
+    (
+      "DIR/none/parts.txt",
+      "DIR/none/parts.txt: cannot be created: its folder does not exist. Make the folder first."
+    ),
     ("DIR/v6.wld/parts.txt", "DIR/v6.wld/parts.txt: cannot be created: Not a directory."),
     ("DIR/folder", "DIR/folder: is not an ordinary file, and --keep needs one that it can write again"),
     ("DIR/pipe", "DIR/pipe: is not an ordinary file, and --keep needs one that it can write again"),

@@ -26,6 +26,29 @@ import Testing
     #expect(dates == ["2020-01-02", "2020-01-03", "2020-01-05"])
   }
 
+  @Test func aZeroForNoWeightIsNoWeight() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+      2024-01-05,Pull Up,Back,,kgs,10,,,,
+      2024-01-05,Pull Up,Back,,kgs,8,,,,
+
+      """, to: "bare.csv")
+    #expect(folder.run("convert", "DIR/bare.csv", "-o", "DIR/a.btd").code == 0)
+    let zeros = try folder.text(of: "bare.csv").replacingOccurrences(of: ",,kgs", with: ",0.0,kgs")
+    try folder.write(zeros, to: "zeros.csv")
+    #expect(
+      folder.run("merge", "DIR/a.btd", "DIR/zeros.csv", "-o", "DIR/out.btd").transcript == """
+        ! DIR/zeros.csv: 0 of 1 workout new, 1 known
+        ! 1 workout in all
+        ! DIR/out.btd: 1 workout written
+        = 0
+
+        """)
+    #expect(try folder.text(of: "out.btd").contains("\"style\":\"reps\",\"sets\":[\"10\",\"8\"]"))
+  }
+
   @Test func joinsOneHistoryOfTwoAppsOnTwoClocksInTwoUnits() throws {
     let folder = try TestFolder()
     try folder.write(

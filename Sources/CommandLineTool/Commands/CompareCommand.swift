@@ -16,7 +16,7 @@ struct CompareCommand: Command {
   private let source: SourceOptions
   private let isJSON: Bool
   private let count: Int
-  private let unit: ShownUnit
+  private let shown: ShownForm
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file.")
@@ -25,14 +25,14 @@ struct CompareCommand: Command {
     count =
       try arguments.option("count", .integer("N", in: 1...Int.max), help: "Only the N newest workouts.")
       ?? .max
-    unit = try ShownUnit(arguments)
+    shown = try ShownForm(arguments)
   }
 
   func run(_ console: Console) throws -> ExitCode {
     let log = FindingLog()
     var archive = try source.archive(path: file, findings: log)
     FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
-    unit.convert(&archive, of: file, console)
+    try shown.turn(&archive, of: file, console)
     let shown = RoutineHistory(archive).workouts.suffix(count)
     if isJSON {
       try console.outputForeign(ProgressNotation.json(shown, archive))

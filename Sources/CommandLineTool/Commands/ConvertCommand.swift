@@ -72,7 +72,9 @@ struct ConvertCommand: Command {
       let (archives, code) = try output.archives(in: paths, report)
       guard !archives.isEmpty else { return code }
       var archive = ArchiveJoiner.join(archives, findings: report.log)
-      archive = try choice.apply(to: archive, file: paths.count == 1 ? paths[0] : "the inputs")
+      archive = try choice.apply(
+        to: archive, file: paths.count == 1 ? paths[0] : "the inputs",
+        clock: OwnClock(named: writing.target.timeZone))
       if choice != .all, output.format.isPayload { archive.leaveOutAllButWorkoutsAndTemplates() }
       if isAsTemplate { archive.turnWorkoutsIntoTemplates() }
       if !parts.isEmpty { archive.keepOnly(parts) }

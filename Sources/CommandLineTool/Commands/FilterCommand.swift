@@ -29,12 +29,17 @@ struct FilterCommand: Command {
 
   func run(_ console: Console) throws -> ExitCode {
     try ArchiveOutput(destination, writing, inputs: [file], console).change { archive, _ in
-      let filtered = filter.applied(to: archive)
+      let days = try OwnClock(named: writing.target.timeZone).turned(archive)
+      var filtered = archive
+      filtered.workouts = filter.indices(in: days).map { archive.workouts[$0] }
       guard !filtered.workouts.isEmpty else {
         throw NoMatch(filter, in: archive, consequence: ", nothing written")
       }
       console.tell(
         "\(filtered.workouts.count) of \(Counted.of(archive.workouts.count, "workout")) kept\n")
+      if let total = archive.profile.totals.workouts?.wholePart, total > filtered.workouts.count {
+        console.tell("the app's running totals stay at \(total) workouts\n")
+      }
       return filtered
     }
   }

@@ -44,7 +44,7 @@ struct ListCommand: Command {
   private let source: SourceOptions
   private let part: Part?
   private let filter: WorkoutFilter
-  private let unit: ShownUnit
+  private let shown: ShownForm
   private let notation: Notation
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
@@ -54,7 +54,7 @@ struct ListCommand: Command {
     let before = arguments.given.count
     filter = try WorkoutFilter(arguments)
     let filters = arguments.given.dropFirst(before)
-    unit = try ShownUnit(arguments)
+    shown = try ShownForm(arguments)
     let isJSON = arguments.json()
     let isCSV = arguments.flag("csv", help: "Print CSV.")
     part = parts.first
@@ -76,7 +76,7 @@ struct ListCommand: Command {
         let log = FindingLog()
         var archive = try source.archive(path: path, findings: log)
         FindingPrinter(console: console, names: PlaceNames(of: archive, in: log)).print(log)
-        unit.convert(&archive, of: path, console)
+        try shown.turn(&archive, of: path, console)
         tables.append((path, try table(of: archive)))
       } catch {
         console.complain(error)

@@ -24,7 +24,7 @@ struct ReportCommand: Command {
   private let output: String
   private let source: SourceOptions
   private let filter: WorkoutFilter
-  private let unit: ShownUnit
+  private let shown: ShownForm
   private let options: ReportOptions
   private let redaction: SharedArchive?
   private let isDryRun: Bool
@@ -36,8 +36,8 @@ struct ReportCommand: Command {
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
     var options = ReportOptions()
-    unit = try ShownUnit(arguments)
-    options.unit = unit.unit
+    shown = try ShownForm(arguments)
+    options.unit = shown.unit
     options.formula =
       try arguments.option(
         "formula", .choice(),
@@ -66,11 +66,11 @@ struct ReportCommand: Command {
     try FileIdentity.refuse(output, anyOf: paths)
     if output != "-" { try Destination.refuse(output, mayReplace: mayReplace) }
     var archive = try source.history(of: paths, findings: log, console: console)
+    try shown.turn(&archive, of: paths.joined(separator: ", "), console)
     let chosen = filter.indices(in: archive)
     guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
     var options = options
     options.workouts = chosen
-    unit.convert(&archive, of: paths.joined(separator: ", "), console)
     if let redaction { archive = redaction.redacted(archive, console: console) }
     let bytes = Array(HistoryReport(archive, options: options).html.utf8)
     let name = PrintableText.of(output)

@@ -22,7 +22,7 @@ struct ShowCommand: Command {
   private let source: SourceOptions
   private let choice: WorkoutChoice
   private let exercise: String?
-  private let unit: ShownUnit
+  private let shown: ShownForm
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     file = arguments.operand("FILE", help: "The file.")
@@ -30,7 +30,7 @@ struct ShowCommand: Command {
     let choice = try WorkoutChoice.workout(arguments)
     exercise = try arguments.option(
       "exercise", .text("NAME"), help: "Show the history of this exercise, however an app spells it.")
-    unit = try ShownUnit(arguments)
+    shown = try ShownForm(arguments)
     self.choice = choice ?? .last
     if choice != nil, exercise != nil {
       throw UsageError(message: "--workout and --exercise cannot be used together")
@@ -45,7 +45,7 @@ struct ShowCommand: Command {
       try console.output("\(PrintableText.of(file)) holds no workouts.\n")
       return .success
     }
-    unit.convert(&archive, of: file, console)
+    try shown.turn(&archive, of: file, console)
     let texts: [String]
     if let exercise {
       let histories = ExerciseHistory.all(of: archive, named: exercise)

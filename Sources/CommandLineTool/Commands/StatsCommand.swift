@@ -22,7 +22,7 @@ struct StatsCommand: Command {
   private let files: [String]
   private let source: SourceOptions
   private let filter: WorkoutFilter
-  private let unit: ShownUnit
+  private let shown: ShownForm
   private let formula: OneRepMaxFormula
   private let thresholdPowerWatts: ExactDecimal?
   private let isJSON: Bool
@@ -31,7 +31,7 @@ struct StatsCommand: Command {
     files = arguments.operands("FILE…", help: "Files or folders.")
     source = SourceOptions(try SourceForm(arguments), units: try SourceUnits(arguments))
     filter = try WorkoutFilter(arguments)
-    unit = try ShownUnit(arguments)
+    shown = try ShownForm(arguments)
     formula =
       try arguments.option(
         "formula", .choice(),
@@ -45,12 +45,12 @@ struct StatsCommand: Command {
     let log = FindingLog()
     let paths = try InputList.expand(files, source, findings: log)
     var archive = try source.history(of: paths, findings: log, console: console)
-    unit.convert(&archive, of: paths.joined(separator: ", "), console)
+    try shown.turn(&archive, of: paths.joined(separator: ", "), console)
     let chosen = filter.indices(in: archive)
     guard !chosen.isEmpty || archive.workouts.isEmpty else { throw NoMatch(filter, in: archive) }
     let result = HistoryResult(
       files: paths,
-      statistics: HistoryStatistics(archive, unit: unit.unit, formula: formula).part(at: chosen),
+      statistics: HistoryStatistics(archive, unit: shown.unit, formula: formula).part(at: chosen),
       progress: HistoryProgress(archive, at: chosen, thresholdPowerWatts: thresholdPowerWatts))
     if isJSON {
       try console.outputForeign(StatisticsNotation.json(result, formula))

@@ -150,6 +150,9 @@ enum ErrorWords {
     case .tooLarge(let limit):
       "\(path): is larger than this program reads (\(limit >= 1 << 30 ? "\(limit >> 30) GiB" : "\(limit >> 20) MiB")). Split it first."
     case .cannotUnpack(let reason): "\(path): cannot be unpacked: \(reason)."
+    case .cannotCreate where error.code == ENOENT:
+      "\(path): cannot be created: its folder does not exist. Make the folder first."
+    case .cannotCreate where error.code == EISDIR: "\(path): is a folder. Name a file in it."
     case .cannotCreate: "\(path): cannot be created: \(reason)."
     case .exists: "\(path): already exists. Choose another name, or replace it with --force."
     case .folderExists: "\(path): already exists and is not empty. Choose another name for the folder."

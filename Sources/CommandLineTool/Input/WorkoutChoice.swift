@@ -105,8 +105,11 @@ package enum WorkoutChoice: Hashable {
 
   /// What the choice leaves of an archive.
   ///
+  /// - Parameter clock: that by which days are counted.
   /// - Throws: ``CommandError`` where nothing, or more than one, fits.
-  package func apply(to archive: WorkoutArchive, file: String) throws(CommandError) -> WorkoutArchive {
+  package func apply(
+    to archive: WorkoutArchive, file: String, clock: OwnClock = .system
+  ) throws(CommandError) -> WorkoutArchive {
     var result = archive
     switch self {
     case .all: return archive
@@ -124,7 +127,7 @@ package enum WorkoutChoice: Hashable {
       result.workouts = []
       return result
     default:
-      result.workouts = try indices(in: archive, file: file).map { archive.workouts[$0] }
+      result.workouts = try indices(in: archive, file: file, clock: clock).map { archive.workouts[$0] }
       result.templates = []
       result.rides = []
       return result
@@ -134,7 +137,10 @@ package enum WorkoutChoice: Hashable {
   /// Where the workouts are in an archive that the choice means; all of them for a template.
   ///
   /// - Throws: ``CommandError`` where no workout matches.
-  package func indices(in archive: WorkoutArchive, file: String) throws(CommandError) -> [Int] {
+  package func indices(
+    in archive: WorkoutArchive, file: String, clock: OwnClock = .system
+  ) throws(CommandError) -> [Int] {
+    let archive = try clock.turned(archive)
     let all = archive.workouts.indices
     let chosen: [Int]
     switch self {

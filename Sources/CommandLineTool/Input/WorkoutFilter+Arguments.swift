@@ -8,6 +8,10 @@ extension WorkoutFilter {
     self.init()
     since = try arguments.option("since", .day, help: "Only from this day on, such as 2026-01-31.")
     until = try arguments.option("until", .day, help: "Only up to and including this day.")
+    if let since, let until, since.daysSince1970 > until.daysSince1970 {
+      let days = [since, until].map { Moment(date: $0, precision: .day)?.description ?? "" }
+      throw UsageError(message: "--since \(days[0]) is after --until \(days[1])")
+    }
     exercises = try arguments.repeatedOption(
       "exercise", .text("NAME"), help: "Only workouts with this exercise, however an app spells it.")
     categories = try arguments.repeatedOption(

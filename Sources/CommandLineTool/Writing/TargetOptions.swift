@@ -71,7 +71,7 @@ package struct TargetOptions {
     options.massUnit = massUnit
     options.distanceUnit = distanceUnit
     options.variant = try variant(of: format)
-    options.zone = try zone()
+    options.zone = try OwnClock(named: timeZone).named
     options.thresholdPowerWatts = thresholdPowerWatts
     options.date = date
     return options
@@ -90,13 +90,6 @@ package struct TargetOptions {
       )
     }
     return known
-  }
-
-  private func zone() throws(UsageError) -> ZoneRules? {
-    guard let timeZone else { return nil }
-    do throws(ZoneError) { return try ZoneRules(named: timeZone) } catch {
-      throw UsageError(message: "--time-zone: \(ErrorWords.of(error))")
-    }
   }
 
   /// `android or ios for strong`.

@@ -87,8 +87,11 @@ extension WorkoutMerger {
 extension WorkoutMerger {
   /// The load as the first has it, with its unit where only the second states that.
   private mutating func mergedLoad(_ versions: Versions<Load?>, _ name: String) -> Load? {
-    let load = fields.settle(
-      "\(name): load", versions, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+    // Where one app has no weight, another writes 0.
+    let loads = versions.map { fields.rule != .strict && $0?.value.coefficient == 0 ? nil : $0 }
+    let load =
+      fields.settle("\(name): load", loads, isSame: LoadGrid.areEqual, text: { WorkoutText.load($0) })
+      ?? versions.first
     guard let load, load.unit == nil, let other = versions.second, other.unit != nil,
       LoadGrid.areEqual(load, other)
     else { return load }

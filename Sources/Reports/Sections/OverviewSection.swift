@@ -32,6 +32,15 @@ struct OverviewSection {
     return first == last ? first : "\(first) to \(last)"
   }
 
+  /// `45 min`, `2:55 h`, and whole hours from a hundred on.
+  private func time(_ seconds: Int64) -> (number: String, unit: String) {
+    let minutes = seconds / 60
+    guard minutes >= 60 else { return ("\(minutes)", "min") }
+    let hours = FigureWords.grouped(minutes / 60)
+    guard minutes < 6_000, minutes % 60 > 0 else { return (hours, "h") }
+    return ("\(hours):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)", "h")
+  }
+
   private func tiles(to markup: inout Markup) {
     let statistics = facts.statistics
     var tiles: [(number: String, unit: String, label: String)] = [
@@ -50,8 +59,9 @@ struct OverviewSection {
     if statistics.volume > 0 {
       tiles.append((FigureWords.grouped(statistics.volume), statistics.unit?.rawValue ?? "", "volume"))
     }
-    if statistics.durationSeconds >= 3_600 {
-      tiles.append((FigureWords.grouped(statistics.durationSeconds / 3_600), "h", "time trained"))
+    if statistics.durationSeconds >= 60 {
+      let time = time(statistics.durationSeconds)
+      tiles.append((time.number, time.unit, "time trained"))
     }
     if !statistics.records.isEmpty {
       tiles.append(

@@ -38,7 +38,8 @@ struct FitNotesReader: SetRowReader {
 
   var preferences: Preferences {
     var preferences = Preferences()
-    preferences.massUnit = headUnit ?? massUnit
+    // Where each row says its unit, what is said of all others is no preference.
+    preferences.massUnit = headUnit ?? (table.has(.weightUnit) ? nil : massUnit)
     preferences.distanceUnit = distanceUnit
     return preferences
   }

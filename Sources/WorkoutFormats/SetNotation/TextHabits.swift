@@ -1,4 +1,5 @@
 internal import FormatKit
+internal import Notation
 internal import WorkoutModel
 
 /// How a text is written, which settles what could mean two things where it stands alone.
@@ -7,6 +8,8 @@ struct TextHabits {
   let massUnit: MassUnit?
   /// What `5x5` is; nil where nobody has said.
   let pairOrder: PairOrder?
+  /// Which number is the day in `3/4/2026`, as another date of the text shows; nil where none does.
+  var dayOrder: DayOrder?
   /// True where a weight without a unit stands in a pair somewhere: `175x5`.
   var hasWeightPairs = false
   /// True where `@8` is an effort somewhere: behind a weight, or beside RPE.

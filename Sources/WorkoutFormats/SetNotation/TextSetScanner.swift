@@ -134,6 +134,7 @@ struct TextSetScanner {
     var value: TextSetValue?
     if Self.takeBodyWeight(&line) {
       line.skipSpaces()
+      try refuseBodyWeight()
       value = .load(line.isSign ? try takeLoad() : nil)
     } else if line.isSign || ("0"..."9").contains(next) {
       if line.isSign, !isJoined, let previous = line.previous,
@@ -147,6 +148,17 @@ struct TextSetScanner {
     guard let value else { return false }
     if isJoined { chains[chains.count - 1].append((value, column)) } else { chains.append([(value, column)]) }
     return true
+  }
+
+  /// Refuses `bodyweight 82.5 kg`: the weight of a body is no load.
+  private func refuseBodyWeight() throws(TextSetProblem) {
+    var ahead = line
+    guard let next = ahead.next, ("0"..."9").contains(next), let number = try? ahead.plainNumber() else {
+      return
+    }
+    ahead.skipSpaces()
+    guard number != nil, MassUnit(word: ahead.unitWord()) != nil else { return }
+    throw problem("the weight of a body is no part of a set; write bw+10 kg for weight that is added")
   }
 
   /// Takes a weight whose unit may be missing.

@@ -17,49 +17,70 @@ struct TextDate {
   private static let maximumWords = 8
 
   /// Reads a line; nil unless it has a date.
-  init?(_ line: String) {
+  ///
+  /// - Parameter order: which number is the day in `3/4/2026`; nil where that is not known.
+  init?(_ line: String, order: DayOrder?) {
     let scalars = line.unicodeScalars
     guard scalars.count <= Self.maximumLength, scalars.contains(where: TextName.isDigit) else { return nil }
-    if let start = Self.moment(line) {
+    if let start = Self.moment(line, order) {
       self.start = start
       return
     }
     let words = line.split(separator: " ")
-    if Self.hasYear(line), read(words) { return }
-    guard let problem = Self.problem(Self.withoutWeekday(words)) else { return nil }
-    self.problem = TextSetProblem(column: 0, what: problem)
+    if Self.hasYear(line) || words.contains(where: Self.isDayMonthYear), read(words, order) { return }
+    if let problem = Self.problem(Self.withoutWeekday(words)) {
+      self.problem = TextSetProblem(column: 0, what: problem)
+    } else if let last = words.last, Self.isDayMonthYear(last), let title = Self.title(words.dropLast()) {
+      (self.title, beginsWithTitle) = (title, true)
+      problem = TextSetProblem(
+        column: line.unicodeScalars.count - last.unicodeScalars.count, what: Self.eitherWayRound)
+    } else {
+      return nil
+    }
+  }
+
+  /// Which number is the day in a line whose date only one order explains; nil where both do, or there is none.
+  static func dayOrder(of line: String) -> DayOrder? {
+    for word in line.split(separator: " ") where isDayMonthYear(word) {
+      var copy = String(word)
+      guard let parts = copy.withUTF8({ DateText.shortParts(UnsafeRawBufferPointer($0)) }) else { continue }
+      if parts.first > 12 { return .dayFirst }
+      if parts.second > 12 { return .monthFirst }
+    }
+    return nil
+  }
+
+  /// The title in words beside a date; nil where they are none.
+  private static func title(_ words: ArraySlice<Substring>) -> String? {
+    let title = TextName.trimmed(Array(words.joined(separator: " ").unicodeScalars)[...])
+    return TextName.isName(title) && title.contains { $0.isLetter } ? title : nil
   }
 
   /// Reads a title before or behind a date: `Leg day 2026-01-05 18:30`.
-  private mutating func read(_ words: [Substring]) -> Bool {
-    func title(_ words: ArraySlice<Substring>) -> String {
-      TextName.trimmed(Array(words.joined(separator: " ").unicodeScalars)[...])
-    }
+  private mutating func read(_ words: [Substring], _ order: DayOrder?) -> Bool {
     guard words.count > 1 else { return false }
     for count in (1...min(words.count - 1, Self.maximumWords)).reversed() {
       let (head, tail) = (words.prefix(count), words.suffix(count))
-      if let start = Self.moment(head.joined(separator: " ")) {
-        let rest = title(words.dropFirst(count))
+      if let start = Self.moment(head.joined(separator: " "), order) {
         self.start = start
-        if TextName.isName(rest), rest.contains(where: { $0.isLetter }) {
-          self.title = rest
+        if let title = Self.title(words.dropFirst(count)) {
+          self.title = title
         } else {
           problem = TextSetProblem(
             column: head.joined(separator: " ").unicodeScalars.count + 1, what: "no time of day and no title")
         }
         return true
       }
-      if let start = Self.moment(tail.joined(separator: " ")) {
-        let rest = title(words.dropLast(count))
-        guard TextName.isName(rest), rest.contains(where: { $0.isLetter }) else { return false }
-        (self.start, self.title, beginsWithTitle) = (start, rest, true)
+      if let start = Self.moment(tail.joined(separator: " "), order) {
+        guard let title = Self.title(words.dropLast(count)) else { return false }
+        (self.start, self.title, beginsWithTitle) = (start, title, true)
         return true
       }
     }
     return false
   }
 
-  private static func moment(_ text: String) -> Moment? {
+  private static func moment(_ text: String, _ order: DayOrder?) -> Moment? {
     guard !saysUntilWhen(text) else { return nil }
     if let moment = DateText.moment(text) { return moment }
     let rest = withoutWeekday(text.split(separator: " ")).joined(separator: " ")
@@ -68,10 +89,9 @@ struct TextDate {
     var copy = rest
     return copy.withUTF8 { bytes in
       guard bytes.contains(UInt8(ascii: "/")), let parts = DateText.shortParts(UnsafeRawBufferPointer(bytes)),
-        parts.first > 12 || parts.second > 12
+        let order = parts.first > 12 ? .dayFirst : parts.second > 12 ? .monthFirst : order
       else { return nil }
-      return DateText.moment(
-        UnsafeRawBufferPointer(bytes), order: parts.first > 12 ? .dayFirst : .monthFirst)
+      return DateText.moment(UnsafeRawBufferPointer(bytes), order: order)
     }
   }
 
@@ -99,17 +119,32 @@ struct TextDate {
     return false
   }
 
+  private static let eitherWayRound = "day and month could be either way round: write 2026-01-31"
+
+  /// True for `3/4/26` and `3/4/2026`, and for `8/10/12`, which may be repetitions.
+  private static func isThreeNumbers(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3,
+      parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(TextName.isDigit) })
+    else { return false }
+    return [2, 4].contains(parts[2].utf8.count) && parts.dropLast().allSatisfy { $0.utf8.count < 3 }
+  }
+
+  /// The first year that two digits mean: smaller numbers are repetitions.
+  private static let firstShortYear = 15
+
+  /// True for three numbers that are a day, a month and a year, in this order or with the month first.
+  private static func isDayMonthYear(_ word: Substring) -> Bool {
+    let numbers = word.split(separator: "/").compactMap { Int($0) }
+    guard isThreeNumbers(word), numbers.count == 3, numbers[2] >= firstShortYear else { return false }
+    let (low, high) = (min(numbers[0], numbers[1]), max(numbers[0], numbers[1]))
+    return (1...12).contains(low) && (1...31).contains(high)
+  }
+
   /// Why a line that means a date cannot be read: `3/4/26`, `Mon Jan 5`; nil for any other line.
   private static func problem(_ words: [Substring]) -> String? {
     guard let first = words.first else { return nil }
-    let parts = first.split(separator: "/", omittingEmptySubsequences: false)
-    let isNumeric = parts.allSatisfy { !$0.isEmpty && $0.unicodeScalars.allSatisfy(TextName.isDigit) }
-    if words.count < 4, isNumeric, parts.count == 3, let year = parts.last?.utf8.count,
-      year == 2 || year == 4,
-      parts.dropLast().allSatisfy({ $0.utf8.count < 3 })
-    {
-      return "day and month could be either way round: write 2026-01-31"
-    }
+    if words.count < 4, isThreeNumbers(first) { return eitherWayRound }
     // A leap year has every day.
     guard words.count == 2, first.lowercased() != "set",
       DateText.moment(words.joined(separator: " ") + " 2000") != nil

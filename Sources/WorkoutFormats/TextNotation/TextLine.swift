@@ -15,6 +15,8 @@ enum TextLine {
   case note(String)
   case variation(String)
   case category(String)
+  /// `Warm-up:` above sets.
+  case kind(SetKind)
   case sets(TextSets)
   case noSets
   /// What can only be the name of an exercise, and the sets behind it.
@@ -42,8 +44,10 @@ enum TextLine {
       if case .text(let name) = inner { self = .subheading(name) } else { self = inner }
     } else if let field = Self.field(line) {
       self = field
-    } else if let date = TextDate(line) {
+    } else if let date = TextDate(line, order: habits.dayOrder) {
       self = .date(date)
+    } else if let kind = TextSetStart.kind(ofLine: line) {
+      self = .kind(kind)
     } else if line.lowercased() == Self.noSetsWords {
       self = .noSets
     } else if let name = TextExerciseName(line) {
@@ -63,7 +67,7 @@ enum TextLine {
   /// True for what stands between the name of an exercise and its sets, or between a title and its date.
   var isBeside: Bool {
     switch self {
-    case .blank, .note, .variation, .category: true
+    case .blank, .note, .variation, .category, .kind: true
     default: false
     }
   }

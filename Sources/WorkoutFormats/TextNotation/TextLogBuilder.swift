@@ -118,6 +118,12 @@ struct TextLogBuilder {
     if section == nil { section = Section() }
   }
 
+  /// True where a weight states another unit than `unit`.
+  func states(otherThan unit: MassUnit?) -> Bool {
+    let exercises = workouts.lazy.flatMap { $0.exercises }
+    return exercises.contains { $0.sets.contains { $0.load.map { $0.unit != unit } ?? false } }
+  }
+
   /// All that has been put together.
   mutating func finished() -> TextLogBuilder {
     finishSection()

@@ -15,7 +15,19 @@ enum TextName {
     }
     guard index > 0 || isBeforeSets else { return true }
     guard scalars.contains(where: { $0.properties.isAlphabetic }) else { return false }
-    return !isBeforeSets || !endsInSets(text)
+    return !isBeforeSets || !endsInSets(text) && !isOtherFigure(text)
+  }
+
+  /// What people write before numbers that are no exercise's.
+  private static let otherFigures: Set<String> = [
+    "total", "totals", "total volume", "total weight", "total sets", "total reps", "volume", "tonnage",
+    "time", "total time", "body weight", "bodyweight", "weight", "calories", "kcal", "heart rate", "avg hr",
+    "amrap", "rpe", "rest", "reps", "sets",
+  ]
+
+  /// True for a letter, which is a label, and for words before a figure of the whole workout.
+  private static func isOtherFigure(_ text: String) -> Bool {
+    text.unicodeScalars.count < 2 || otherFigures.contains(text.lowercased())
   }
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

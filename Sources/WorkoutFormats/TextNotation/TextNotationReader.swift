@@ -17,6 +17,8 @@ struct TextNotationReader {
   /// In which order the dates of the text stand.
   private var order = TextDateOrder()
   private var setCount = 0
+  /// The kind of the sets that follow, from a line that names it.
+  private var kind: SetKind?
   /// True once a line said that this is a log: a date, sets or a template.
   private var isLog = false
 
@@ -37,7 +39,7 @@ struct TextNotationReader {
     }
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: formatID)
-    archive.preferences.massUnit = options.massUnit
+    if !log.states(otherThan: options.massUnit) { archive.preferences.massUnit = options.massUnit }
     archive.preferences.distanceUnit = options.distanceUnit
     archive.templates = log.templates
     try sink.begin(archive)
@@ -99,6 +101,12 @@ struct TextNotationReader {
     self.findings = findings
     habits = TextHabits(options)
     // What stands later settles what stands before.
+    var orders: Set<DayOrder> = []
+    for line in lines {
+      guard case .date(let date) = TextLine(line.text, &habits), date.start != nil else { continue }
+      if let order = TextDate.dayOrder(of: line.text) { orders.insert(order) }
+    }
+    if orders.count == 1 { habits.dayOrder = orders.first }
     for line in lines {
       if case .date(let date) = TextLine(line.text, &habits) { order.add(date) }
     }
@@ -108,10 +116,11 @@ struct TextNotationReader {
 
   private mutating func readLines() throws(WorkoutError) {
     var index = 0
-    var kind = line(0)
+    var what = line(0)
     while index < lines.count {
       var next = index + 1
-      switch kind {
+      if !what.isSet { kind = nil }
+      switch what {
       case .blank: break
       case .heading(let title):
         builder.beginWorkout(title: title)
@@ -139,6 +148,13 @@ struct TextNotationReader {
         if !builder.setVariation(text) { note(index) }
       case .category(let text):
         if !builder.setCategory(text) { note(index) }
+      case .kind(let named):
+        // Below a blank line it may be an exercise of its own.
+        if builder.hasExercise, !isFirstOfSection(index), isAboveSets(index) {
+          kind = named
+        } else {
+          next = readText(lines[index].text, index)
+        }
       case .sets(let sets): try add(sets, index)
       case .noSets: isLog = true
       case .broken(let name, let problem):
@@ -168,7 +184,7 @@ struct TextNotationReader {
       case .text(let text): next = readText(text, index)
       }
       index = next
-      if index < lines.count { kind = line(index) }
+      if index < lines.count { what = line(index) }
     }
   }
 
@@ -176,7 +192,15 @@ struct TextNotationReader {
 
   /// Reads a title, a name or a note, and gives the next line.
   private mutating func readText(_ text: String, _ index: Int) -> Int {
-    if dateLine(behind: index) != nil {
+    if let date = dateLine(behind: index)?.index {
+      // Above a blank line it may be the last remark on the workout above.
+      if date > index + 1, !builder.isEmpty {
+        guard isFirstOfSection(index) else {
+          note(index)
+          return index + 1
+        }
+        reportTitle(index, "line between two workouts: read as the title of the second")
+      }
       builder.beginWorkout(title: text)
       return (takeDate(behind: index) ?? index) + 1
     }
@@ -251,6 +275,8 @@ struct TextNotationReader {
           "set without an exercise name: read as one of an exercise without a name",
           of: .set, place: text.place(of: lines[index].offset)))
     }
+    var sets = sets
+    if let kind { sets.setKind(kind) }
     builder.add(sets.sets)
     for problem in sets.leftOut { report(problem, index, isWhole: false) }
   }
@@ -281,10 +307,12 @@ struct TextNotationReader {
     return text.place(of: line.offset + head.utf8.count)
   }
 
-  private func reportTitle(_ index: Int) {
+  private func reportTitle(
+    _ index: Int, _ reason: Finding.Reason = "line with a number: read as the title of a workout"
+  ) {
     findings.report(
       Finding(
-        .note, .guessed, "line with a number: read as the title of a workout", field: .model(.title),
+        .note, .guessed, reason, field: .model(.title),
         of: .workout, detail: PrintableText.of(lines[index].text, limit: 60),
         place: text.place(of: lines[index].offset)))
   }

@@ -10,8 +10,11 @@ struct TextSetStart {
 
   /// Labels in small letters, without the number and the word `set` behind them.
   private static let labels: [String: SetKind] = [
-    "": .working, "work": .working, "working": .working, "top": .working, "warmup": .warmUp,
-    "warm-up": .warmUp, "warm up": .warmUp, "drop": .drop, "failure": .failure,
+    "": .working, "work": .working, "working": .working, "top": .working, "backoff": .working,
+    "back-off": .working, "back off": .working, "warmup": .warmUp, "warm-up": .warmUp, "warm up": .warmUp,
+    "warmups": .warmUp, "warm-ups": .warmUp, "warm ups": .warmUp, "drop": .drop, "failure": .failure,
+    "dropset": .drop, "dropsets": .drop, "aufwärmen": .warmUp, "échauffement": .warmUp,
+    "calentamiento": .warmUp, "riscaldamento": .warmUp, "aquecimento": .warmUp,
   ]
   private static let letters: [String: SetKind] = ["w": .warmUp, "d": .drop, "f": .failure]
   private static let maximumLabelLength = 20
@@ -26,11 +29,38 @@ struct TextSetStart {
     }
     walker.skipSpaces()
     var label = walker
-    guard let text = label.text(upTo: ":"), text.utf8.count <= Self.maximumLabelLength else { return }
-    kind = Self.kind(of: text.lowercased())
-    guard kind != nil else { return }
-    walker = label
-    walker.skipSpaces()
+    if let text = label.text(upTo: ":"), text.utf8.count <= Self.maximumLabelLength,
+      let kind = Self.kind(of: text.lowercased())
+    {
+      self.kind = kind
+      walker = label
+      walker.skipSpaces()
+    } else {
+      takeWords()
+    }
+  }
+
+  /// The kind that a line names which holds nothing else: `Warm-up:`, `Working sets`; nil for any other line.
+  static func kind(ofLine line: String) -> SetKind? {
+    let text = line.hasSuffix(":") ? String(line.dropLast()) : line
+    guard text.utf8.count <= maximumLabelLength, text.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" }),
+      case let words = text.lowercased(), words != "set", words != "sets"
+    else { return nil }
+    return kind(of: words)
+  }
+
+  /// Takes a label without a colon, where a number stands behind it: `warm-up 50 kg x 5`.
+  private mutating func takeWords() {
+    let rest = walker.rest
+    let words = rest.prefix { $0.isLetter || $0 == " " || $0 == "-" }
+    guard let next = rest.dropFirst(words.count).first, next.isWholeNumber, words.last == " ",
+      words.utf8.count <= Self.maximumLabelLength, words.contains(where: { $0.isLetter }),
+      case let text = words.split(separator: " ").joined(separator: " ").lowercased(),
+      text != "set", text != "sets",
+      let kind = Self.kind(of: text)
+    else { return }
+    self.kind = kind
+    for _ in words.unicodeScalars { walker.skip() }
   }
 
   private static func kind(of label: String) -> SetKind? {

@@ -107,7 +107,7 @@ import WorkoutModel
     ("Row 8 - 12 x 40 kg", "Row / no sets"),
     ("Row 8–12 x 40 kg", "Row / no sets"),
     ("Pulldown 8+8+8 x 40kg", "Pulldown / no sets"),
-    ("AMRAP 5+ x 40kg", "AMRAP / no sets"),
+    ("AMRAP 5+ x 40kg", ""),
     ("DB press 2x20kg 3x10", "DB press / no sets"),
     ("Dead 5@100kg x 3", "Dead / no sets"),
     ("Bench 100kgx5x3", "Bench / no sets"),
