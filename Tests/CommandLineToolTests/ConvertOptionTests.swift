@@ -277,5 +277,12 @@ import WorkoutFormats
       folder.run("convert", "DIR/history.btd", "--for", "none", "-o", "DIR/x").errors.contains(
         "--for must be an app that is known to import a format, found none. Apps: bench-tracker, fitnotes, garmin,"
       ))
+    for (option, meant) in [
+      ("--for", "an app that is known to import a format"), ("--to", "a format that is written"),
+    ] {
+      #expect(
+        folder.run("convert", "DIR/history.btd", option, "Hevyy", "-o", "DIR/x").errors.hasPrefix(
+          "btd convert: \(option) must be \(meant), found Hevyy. Did you mean hevy?\n"))
+    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
         ! same uuid:
         !   2  2020-01-05T18:00  Day  (1 exercise, 1 set)
         !   4  2020-01-05T18:00  Day  (1 exercise, 1 set)
-        ! near duplicates, both kept: 60 min apart, same sets:
+        ! near duplicates, both kept: 1 h apart, same sets:
         !   2  2020-01-05T18:00  Day  (1 exercise, 1 set)
         !   5  2020-01-05T19:00  Day  (1 exercise, 1 set)
         ! 5 workouts, 2 duplicates removed

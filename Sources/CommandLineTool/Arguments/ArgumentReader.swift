@@ -92,7 +92,7 @@ package final class ArgumentReader {
       guard let value = type.read(text) else {
         throw UsageError(
           message: "\(option.longSpelling) must be \(type.expectation), found \(EscapedText.shown(text))",
-          hint: type.hint())
+          hint: type.hint(for: text))
       }
       values.append(value)
     }

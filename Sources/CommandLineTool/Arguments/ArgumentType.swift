@@ -6,21 +6,29 @@ package struct ArgumentType<Value> {
   package let allowedValues: [String]
   /// What it must be, in words.
   package let expectation: String
-  /// What to do where it is something else.
-  package let hint: () -> String?
+  /// The names that are known, and what they are: one may have been meant.
+  package let known: () -> (title: String, names: [String])?
   /// The value of a text; nil where it has none.
   package let read: (String) -> Value?
 
   /// A type of one's own; `nil` of `read` refuses a text.
   package init(
     placeholder: String?, allowedValues: [String] = [], expectation: String,
-    hint: @escaping () -> String? = { nil }, read: @escaping (String) -> Value?
+    known: @escaping () -> (title: String, names: [String])? = { nil }, read: @escaping (String) -> Value?
   ) {
     self.placeholder = placeholder
     self.allowedValues = allowedValues
     self.expectation = expectation
-    self.hint = hint
+    self.known = known
     self.read = read
+  }
+
+  /// What to do where `text` is none: the name that was meant, else all of them.
+  func hint(for text: String) -> String? {
+    known().map { known in
+      SpellingSuggestion.question(for: text, among: known.names)
+        ?? "\(known.title): \(known.names.joined(separator: ", "))"
+    }
   }
 
   /// An option of this type.

@@ -215,7 +215,7 @@ extension ArgumentType where Value == Format {
   package static var format: Self {
     Self(
       placeholder: "ID", expectation: "a format",
-      hint: { "Formats: \(Format.all.map(\.id).joined(separator: ", "))" },
+      known: { ("Formats", Format.all.map(\.id)) },
       read: { Format.named($0.lowercased()) })
   }
 }

@@ -102,9 +102,8 @@ extension ArgumentType where Value == Format {
   fileprivate static var writtenFormat: Self {
     Self(
       placeholder: "ID", expectation: "a format that is written",
-      hint: {
-        "Formats: \(Format.all.filter { $0.writer != nil }.map(\.id).joined(separator: ", "))"
-      }, read: { id in Format.named(id.lowercased()).flatMap { $0.writer == nil ? nil : $0 } })
+      known: { ("Formats", Format.all.filter { $0.writer != nil }.map(\.id)) },
+      read: { id in Format.named(id.lowercased()).flatMap { $0.writer == nil ? nil : $0 } })
   }
 }
 
@@ -113,7 +112,7 @@ extension ArgumentType where Value == WorkoutApp {
   fileprivate static var app: Self {
     Self(
       placeholder: "APP", expectation: "an app that is known to import a format",
-      hint: { "Apps: \(WorkoutApp.all.map(\.id).joined(separator: ", "))" },
+      known: { ("Apps", WorkoutApp.all.map(\.id)) },
       read: { WorkoutApp.named($0.lowercased()) })
   }
 }

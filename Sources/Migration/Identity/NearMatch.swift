@@ -19,6 +19,7 @@ public struct NearMatch: Hashable, Sendable {
       switch minutesApart {
       case nil: isDated ? "same day" : "no date"
       case 0?: "same start"
+      case let minutes? where minutes % 60 == 0: "\(abs(minutes) / 60) h apart"
       case let minutes?: "\(abs(minutes)) min apart"
       }
     guard let setCount else { return "\(start), same sets" }

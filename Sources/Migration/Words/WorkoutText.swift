@@ -20,9 +20,12 @@ package enum WorkoutText {
   package static func set(_ set: ExerciseSet) -> String {
     var numbers: [String] = []
     if let reps = set.reps { numbers.append("\(reps)") }
-    if let seconds = set.durationSeconds { numbers.append("\(seconds) s") }
+    let time = set.durationSeconds.map { "\($0) s" }
     if let distance = set.details?.distance {
-      numbers.append("\(distance.value)\(distance.unit.map { " \($0.rawValue)" } ?? "")")
+      let way = "\(distance.value)\(distance.unit.map { " \($0.rawValue)" } ?? "")"
+      numbers.append(time.map { "\(way) in \($0)" } ?? way)
+    } else if let time {
+      numbers.append(time)
     }
     if let load = set.load { numbers.append(self.load(load)) }
     var text = numbers.joined(separator: " × ")
