@@ -22,7 +22,9 @@ enum FinderPatternOutline {
     edge.reserveCapacity(rayCount)
     var reach = 0.0
     var closedCount = 0
-    for direction in directions {
+    for (number, direction) in directions.enumerated() {
+      // Nothing is worth the other rays where too few are left.
+      guard Double(edge.count + rayCount - number) >= neededShare * Double(rayCount) else { return nil }
       guard
         let crossings = crossings(
           from: middle, direction, limit: 9 * module, pixels: pixels, width: width, height: height)

@@ -27,9 +27,9 @@ package struct GridReader: SymbolReader {
     var session = ScanSession(picture, isFast: isFast, budget: budget)
     for pass in Self.passes {
       run(pass, &session)
-      if budget.isOver || isFast && !session.found.isEmpty || isEnough(session.found) || session.isSettled {
-        break
-      }
+      if budget.isOver || isFast && !session.found.isEmpty || isEnough(session.found) { break }
+      session.settle()
+      if session.isSettled { break }
     }
     let naming = budget.part(UnreadSymbolSearch.budget.share, atMost: UnreadSymbolSearch.budget.most)
     return SymbolReading(

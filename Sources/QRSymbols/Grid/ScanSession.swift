@@ -6,6 +6,9 @@ struct ScanSession {
   private(set) var found: [ScannedSymbol] = []
   /// The picture at the size of most passes, once one has needed it.
   var usual: PreparedPicture?
+  /// Whether nothing is left to look for, as far as `settle()` has seen, and how many symbols were read by then.
+  private(set) var isSettled = false
+  private var judgedCount = 0
   /// The grids that could not be read.
   private var unreadGrids: [UnreadGrid] = []
 
@@ -204,18 +207,39 @@ struct ScanSession {
     pools[kind]?.settle { pattern in symbols.contains { $0.contains(pattern.centre) } }
   }
 
-  /// Whether there is nothing left to look for: symbols were read, every eye is one of theirs, and the picture is drawn
-  /// and not taken, so that no eye hides in noise or shadow.
-  var isSettled: Bool {
-    !found.isEmpty && pools.values.allSatisfy { $0.patterns.isEmpty } && picture.isDrawn
-      && !LooseEyeSearch(picture: picture, budget: budget).findsOne { place in
-        found.contains { $0.contains(place) }
-      }
+  /// Sees whether there is nothing left to look for: symbols were read, every eye is one of theirs, and the picture is
+  /// drawn and not taken, so that no eye hides in noise or shadow.
+  ///
+  /// What only looks like an eye, as letters do, counts for nothing; where an eye was seen, only a further symbol that
+  /// is read can settle it.
+  mutating func settle() {
+    guard found.count > judgedCount else { return }
+    judgedCount = found.count
+    isSettled = picture.isDrawn && !hasLooseEye
   }
 
-  /// The corners of what looks like a symbol and overlaps none that was read.
+  /// Whether an eye belongs to no symbol that was read and may be that of one.
+  private var hasLooseEye: Bool {
+    let judges = [false, true].map { LooseEyeJudge(picture: picture, isInverted: $0, budget: budget) }
+    func isLoose(_ eye: FinderPattern, isInverted: Bool) -> Bool {
+      judges[isInverted ? 1 : 0].mayBeOfSymbol(eye) { isRead($0) }
+    }
+    // In this order, so that the budget is spent alike in each run.
+    for kind in Kind.all {
+      guard let patterns = pools[kind]?.patterns else { continue }
+      if patterns.count > Self.crowd || patterns.contains(where: { isLoose($0, isInverted: kind.isInverted) })
+      {
+        return true
+      }
+    }
+    var search = LooseEyeSearch(picture: picture, budget: budget)
+    return search.findsOne(except: { isRead($0) }, where: isLoose)
+  }
+
+  /// The corners of what looks like a symbol and overlaps none that was read; none where all is settled.
   var unreadParts: [[PicturePoint]] {
-    unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } }
+    guard !isSettled else { return [] }
+    return unreadGrids.filter { grid in !grid.eyes.contains { isRead($0) } }
       .prefix(Self.maximumUnread.told).map { $0.map.corners.map { $0.rounded } }
   }
 
