@@ -196,11 +196,12 @@ struct LooseEyeSearch {
       x: Int, y: Int, _ dx: Int, _ dy: Int, middle: UInt8, total: Int
     ) -> (behind: Int, ahead: Int, ends: Int)? {
       let isDark = pixels[y &* width &+ x] < middle
-      func half(_ dx: Int, _ dy: Int) -> (core: Int, light: Int, dark: Int) {
+      /// The core, the ring around it and that around both, from a place on; nil where they are far too long.
+      func half(_ dx: Int, _ dy: Int) -> (core: Int, light: Int, dark: Int)? {
         var (x, y) = (x, y)
         func run(_ wanted: Bool) -> Int {
           var length = 0
-          while length <= 3 &* total, x >= 0, y >= 0, x < width, y < height,
+          while length <= total, x >= 0, y >= 0, x < width, y < height,
             (pixels[y &* width &+ x] < middle) == wanted
           {
             length &+= 1
@@ -210,11 +211,12 @@ struct LooseEyeSearch {
           return length
         }
         let core = run(isDark)
+        guard core < total else { return nil }
         let ring = run(!isDark)
+        guard ring < total else { return nil }
         return (core, ring, run(isDark))
       }
-      let (ahead, behind) = (half(dx, dy), half(-dx, -dy))
-      guard ahead.dark > 0, behind.dark > 0,
+      guard let ahead = half(dx, dy), ahead.dark > 0, let behind = half(-dx, -dy), behind.dark > 0,
         FinderPatternSearch.isLikePattern(
           (behind.dark, behind.light, ahead.core &+ behind.core &- 1, ahead.light, ahead.dark))
       else { return nil }
