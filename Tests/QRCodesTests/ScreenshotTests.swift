@@ -97,6 +97,25 @@ import Testing
     #expect(Set(scan.symbols.map(\.payload)) == [payload, other])
   }
 
+  /// What is shaded is searched in every way, as eyes hide in blur and noise.
+  @Test(arguments: [UInt64(3), 4]) func aScreenWithAPhotographInItIsNotDrawn(seed: UInt64) throws {
+    let soft = try code(payload, modulePixels: 6)
+    var photograph = PageCanvas(width: soft.width, height: soft.height)
+    var random = SeededRandom(seed: seed)
+    photograph.change(x: 0..<soft.width, y: 0..<soft.height) { x, y, _ in
+      soft.luminance[y * soft.width + x] / 2 + 60
+    }
+    photograph.blur(x: 0..<soft.width, y: 0..<soft.height, deviation: 3)
+    photograph.change(x: 0..<soft.width, y: 0..<soft.height) { _, _, old in
+      UInt8(Double(old) + random.number(-6...6))
+    }
+    let codes = [(try code(other, modulePixels: 6), 100, 300), (try photograph.picture(), 450, 800)]
+    let screen = try Screenshot.picture(seed: seed, codes)
+    #expect(try !screen.isDrawn && Screenshot.picture(seed: seed, Array(codes.prefix(1))).isDrawn)
+    let scan = SymbolScanner(budget: nil).scan(screen)
+    #expect(Set(scan.symbols.map(\.payload)) == [payload, other])
+  }
+
   /// Eyes that are discs in rings, as some apps draw them.
   @Test func aRoundEyeIsThatOfASymbolWhereDataIsBesideIt() throws {
     let symbol = try QRSymbol(payload: payload)

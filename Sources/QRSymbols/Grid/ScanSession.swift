@@ -215,6 +215,7 @@ struct ScanSession {
   mutating func settle() {
     guard found.count > judgedCount else { return }
     judgedCount = found.count
+    budget.spend(picture.luminance.count / 8)
     isSettled = picture.isDrawn && !hasLooseEye
   }
 
