@@ -1,0 +1,7 @@
+import WorkoutModel
+
+/// What is read of a text.
+struct TextReading {
+  var archive: WorkoutArchive
+  var findings: [Finding]
+}
