@@ -53,7 +53,9 @@ struct WorkoutPageText {
   private func counts(_ workout: Workout, _ progress: WorkoutProgress) -> String {
     let sets = workout.exercises.reduce(0) { $0 + $1.sets.count }
     var parts = [Counted.of(workout.exercises.count, "exercise"), Counted.of(sets, "set")]
-    if let seconds = workout.durationSeconds, seconds.coefficient > 0 { parts.insert(ListWords.duration(seconds), at: 0) }
+    if let seconds = workout.durationSeconds, seconds.coefficient > 0 {
+      parts.insert(ListWords.duration(seconds), at: 0)
+    }
     if progress.volume != 0 || progress.previousVolume ?? 0 != 0 {
       parts.append(ListWords.change("volume", progress.volume, progress.previousVolume, progress.unit))
     }
