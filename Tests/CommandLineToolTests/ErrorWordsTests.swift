@@ -194,6 +194,10 @@ import WorkoutModel
     (.otherExport, "Check that it is the file that the app exported, or name its format with --from."),
     (.detectFormat, "Leave --from out to have the format recognised."),
     (.checkRows, "Check that it is the file that the app exported; btd validate names every row."),
+    (
+      .mapColumns,
+      "Say what its columns mean: btd columns FILE -o map.csv, correct the map, then --columns map.csv."
+    ),
   ]
 
   @Test(arguments: advices)

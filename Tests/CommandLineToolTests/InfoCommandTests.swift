@@ -131,7 +131,7 @@ import WorkoutFormats
       folder.run("info", "DIR/other.csv").transcript == """
         ! btd info: DIR/other.csv: its format is not recognised. \
         Name it with --from ID; btd formats lists the ids. If it is a table of your own: \
-        btd columns FILE -o map.csv, correct the map, then --columns map.csv.
+        btd columns DIR/other.csv -o map.csv, correct the map, then --columns map.csv.
         = 64
 
         """)

@@ -193,7 +193,7 @@ import Testing
     #expect(
       run.transcript == """
         ! btd convert: DIR/log.xlsx: the names of the columns do not say which are the day, the exercise and \
-        what was done. Say what its columns mean: btd columns FILE -o map.csv, correct the map, then --columns map.csv.
+        what was done. Say what its columns mean: btd columns DIR/log.xlsx -o map.csv, correct the map, then --columns map.csv.
         = 65
 
         """)

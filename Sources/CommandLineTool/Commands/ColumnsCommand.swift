@@ -50,7 +50,7 @@ struct ColumnsCommand: Command {
       try Destination.write(bytes, to: output ?? "-", mayReplace: mayReplace, console: console)
     }
     let left = proposal.columns.count { $0.entry.meaning == nil }
-    let written = isDryRun ? nil : output
+    let written = isDryRun || output == "-" ? nil : output
     console.tell(
       "\(written.map { "\(PrintableText.of($0)): " } ?? "")\(Counted.of(proposal.columns.count, "column")), \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
     )

@@ -7,7 +7,7 @@ internal import WorkoutModel
 enum Guide {
   /// Tells of a file; the commands only where it can be read.
   static func show(_ path: String, tool: ToolSpecification, _ console: Console) throws -> ExitCode {
-    let file = quoted(path)
+    let file = ShellWord.of(path)
     if ForeignContent.isPicture(path) {
       let kind = "\(PrintableText.of(path)): a picture, document or film, which may show QR codes\n"
       guard tool.command(named: "scan") != nil else {
@@ -79,16 +79,5 @@ enum Guide {
       "  btd \(command)\(String(repeating: " ", count: width - command.count + 2))\(what)\n"
     }
     return "\nWhat to do with it:\n" + rows.joined()
-  }
-
-  /// A path as a shell takes it.
-  private static func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-        || "./_-".utf8.contains(byte)
-    }
-    // What begins with a hyphen would be an option.
-    let path = path.hasPrefix("-") ? "./\(path)" : path
-    return isPlain ? path : "'\(PrintableText.of(path).replacing("'", by: "'\\''"))'"
   }
 }

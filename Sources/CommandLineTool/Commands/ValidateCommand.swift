@@ -151,7 +151,7 @@ struct ValidateCommand: Command {
       if verdict.log.count(of: .error) > 0 { verdict.code = .badData }
     } catch {
       verdict.code = ExitCode(error)
-      verdict.log.report(FindingNotation.finding(of: error, file: path))
+      verdict.log.report(FindingNotation.finding(of: error, file: path, isChecked: true))
       verdict.excerpt = (error.cause as? InputError)?.excerpt
     }
     return verdict

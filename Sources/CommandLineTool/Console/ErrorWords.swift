@@ -11,7 +11,7 @@ enum ErrorWords {
     switch error.cause {
     case WorkoutError.stopped(let words): words
     case let error as RequestError: sentences(error)
-    case let error as InputError: error.text(advice: error.advice.map(advice))
+    case let error as InputError: error.text(advice: error.advice.map { advice($0, on: error.place.file) })
     case let error as FileError: sentences(error)
     case let error as ZoneError: sentences(error)
     case let error as FileProblem: "\(error.file): \(of(error.problem))"
@@ -21,18 +21,27 @@ enum ErrorWords {
   }
 
   /// What to do about an input, in a sentence.
-  static func advice(_ advice: Advice) -> String {
+  ///
+  /// - Parameters:
+  ///   - file: the input.
+  ///   - isChecked: true where the sentence is of the check that others send to.
+  static func advice(_ advice: Advice, on file: String?, isChecked: Bool = false) -> String {
     switch advice {
     case .sentence(let sentence): sentence
     case .otherFormat: "If this is another format, name it with --from."
     case .otherExport: "Check that it is the file that the app exported, or name its format with --from."
     case .detectFormat: "Leave --from out to have the format recognised."
-    case .checkRows: "Check that it is the file that the app exported; btd validate names every row."
-    case .mapColumns: "Say what its columns mean: \(mapWords)"
+    case .checkRows:
+      "Check that it is the file that the app exported\(isChecked ? "" : "; btd validate names every row")."
+    case .mapColumns: "Say what its columns mean: \(mapWords(file))"
     }
   }
 
-  private static let mapWords = "btd columns FILE -o map.csv, correct the map, then --columns map.csv."
+  /// How a map is made of `file`; of one that is no file, such as standard input, in general words.
+  private static func mapWords(_ file: String?) -> String {
+    let name = file.flatMap { access($0, F_OK) == 0 ? ShellWord.of($0) : nil } ?? "FILE"
+    return "btd columns \(name) -o map.csv, correct the map, then --columns map.csv."
+  }
 
   /// True for a file that is called like a table.
   private static func isTable(_ file: String) -> Bool {
@@ -46,7 +55,7 @@ enum ErrorWords {
     case .missing(let needs): needs.map(sentences).joined(separator: "\n")
     case .formatUnknown(let file):
       "\(file): its format is not recognised. Name it with --from ID; btd formats lists the ids."
-        + (isTable(file) ? " If it is a table of your own: \(mapWords)" : "")
+        + (isTable(file) ? " If it is a table of your own: \(mapWords(file))" : "")
     case .formatAmbiguous(let file, let ids):
       "\(file): it could be of several formats. Name it with --from \(ids.joined(separator: "|"))."
     case .formatTaken(let id): "There are two formats called \(id)."

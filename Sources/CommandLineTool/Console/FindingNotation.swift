@@ -34,11 +34,13 @@ enum FindingNotation {
   }
 
   /// The finding that an error amounts to.
-  static func finding(of error: any Error, file: String) -> Finding {
+  ///
+  /// - Parameter isChecked: true where the check found it that names every row.
+  static func finding(of error: any Error, file: String, isChecked: Bool = false) -> Finding {
     if let error = error.cause as? InputError {
       return Finding(
         .error, error.problem == .malformed ? .malformed : .unsupported, .init(verbatim: error.what),
-        detail: error.advice.map(ErrorWords.advice),
+        detail: error.advice.map { ErrorWords.advice($0, on: error.place.file, isChecked: isChecked) },
         place: error.place)
     }
     let text = ErrorWords.of(error)

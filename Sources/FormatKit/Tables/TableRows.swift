@@ -199,7 +199,8 @@ public import WorkoutModel
       InputError(
         .malformed, place: place,
         what: "\(brokenCount) of \(rowCount) rows cannot be read; the first: \(problem)",
-        advice: .checkRows))
+        // A table with guards is one's own, and no export.
+        advice: hasGuards ? .mapColumns : .checkRows))
   }
 
   /// The place of the file as a whole.
