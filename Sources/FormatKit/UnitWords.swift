@@ -3,8 +3,8 @@ internal import WorkoutModel
 extension MassUnit {
   /// The unit that a word of an export means: `kg`, `kgs`, `LB`, `lbs`, `pounds`.
   package init?(word: some StringProtocol) {
-    switch word.lowercased() {
-    case "kg", "kgs", "kilogram", "kilograms": self = .kilograms
+    switch word.lowercased().withoutPoint {
+    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": self = .kilograms
     case "lb", "lbs", "pound", "pounds": self = .pounds
     default: return nil
     }
@@ -20,7 +20,7 @@ extension MassUnit {
 extension DistanceUnit {
   /// The unit that a word of an export means: `km`, `meters`, `miles`.
   package init?(word: some StringProtocol) {
-    switch word.lowercased() {
+    switch word.lowercased().withoutPoint {
     case "m", "meter", "meters", "metre", "metres": self = .meters
     case "km", "kms", "kilometer", "kilometers", "kilometre", "kilometres": self = .kilometers
     case "mi", "mile", "miles": self = .miles
@@ -38,6 +38,9 @@ extension DistanceUnit {
 }
 
 extension String {
+  /// The text without the point of an abbreviation, such as `lbs.` has.
+  fileprivate var withoutPoint: Substring { hasSuffix(".") ? dropLast() : self[...] }
+
   /// The last run of letters.
   fileprivate var lastWord: Substring? { split { !$0.isLetter }.last }
 }

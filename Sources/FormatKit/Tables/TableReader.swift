@@ -109,6 +109,10 @@ public import WorkoutModel
     try rows.number(column.rawValue)
   }
 
+  /// The number in a cell beside a set; nil where it is blank, and for what is no number, which is named.
+  @inlinable @inline(__always)
+  package mutating func numberBeside(_ column: Column) -> ExactDecimal? { rows.numberBeside(column.rawValue) }
+
   /// The whole number in a cell, which may be written `5.0`; nil where it is blank.
   @inlinable @inline(__always)
   package mutating func wholeNumber(_ column: Column) throws(RowProblem) -> Int32? {

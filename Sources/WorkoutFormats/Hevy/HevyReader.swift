@@ -73,7 +73,9 @@ struct HevyReader: SetRowReader {
       kilograms: try table.number(.kilograms), pounds: try table.number(.pounds),
       at: table.place(of: .pounds), findings: findings)
     var reps = try table.wholeNumber(.reps)
-    var seconds = try table.number(.seconds)
+    // What is no time costs no set that says more.
+    let hasMore = reps != nil || load != nil
+    var seconds = hasMore ? table.numberBeside(.seconds) : try table.number(.seconds)
     var details: SetDetails?
     // The app has written 0 for times that were not taken, and for the repetitions of those that were.
     if seconds?.coefficient == 0 { seconds = nil }
@@ -82,7 +84,7 @@ struct HevyReader: SetRowReader {
       at: table.place(of: .miles), findings: findings)
     if let distance, distance.value.coefficient != 0 { details.orEmpty.distance = distance }
     if reps == 0, seconds != nil || details != nil { reps = nil }
-    if let rating = try table.number(.ratingOfPerceivedExertion) {
+    if let rating = table.numberBeside(.ratingOfPerceivedExertion) {
       details.orEmpty.ratingOfPerceivedExertion = rating
     }
     if let fields = table.unknownCells() { details.orEmpty.sourceFields = fields }

@@ -33,9 +33,9 @@ struct SetTableRow {
   private func details(_ table: inout TableReader<SetTableColumn>) throws(RowProblem) -> SetDetails {
     var details = SetDetails()
     details.distance = try distance(&table, .distance, .distanceUnit)
-    details.ratingOfPerceivedExertion = try table.number(.ratingOfPerceivedExertion)
-    details.repsInReserve = try table.number(.repsInReserve)
-    details.restSeconds = try table.number(.restSeconds)
+    details.ratingOfPerceivedExertion = table.numberBeside(.ratingOfPerceivedExertion)
+    details.repsInReserve = table.numberBeside(.repsInReserve)
+    details.restSeconds = table.numberBeside(.restSeconds)
     details.isLoadPerSide = try Self.flag(table, .perSide) ?? false
     details.freeText = table.text(.text)
     details.note = table.text(.note)

@@ -29,7 +29,7 @@ struct StrongRow {
     if let value = try table.number(.distance), value.coefficient != 0 {
       distance = Distance(value, unit: try Self.distanceUnit(&table) ?? distanceUnit)
     }
-    if let value = try table.number(.ratingOfPerceivedExertion), value.coefficient != 0 {
+    if let value = table.numberBeside(.ratingOfPerceivedExertion), value.coefficient != 0 {
       ratingOfPerceivedExertion = value
     }
     if StrongSetOrder.isRest(name), order == .number(0) || order == .unknown, !isCounted { order = .rest }

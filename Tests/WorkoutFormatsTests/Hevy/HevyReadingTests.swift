@@ -221,4 +221,27 @@ import WorkoutModel
     #expect(reading.archive.workouts[0].exercises[0].sets.map(\.kind) == [kind])
     #expect(reading.findings.lines == [])
   }
+
+  @Test func aBadEffortOrTimeCostsOnlyItself() throws {
+    func row(_ index: Int, _ rest: String) -> String {
+      #""A","8 Apr 2026, 16:50","8 Apr 2026, 18:05","","Squat",,"",\#(index),"normal",\#(rest)"# + "\n"
+    }
+    let reading = try read(
+      Self.head + "\n" + row(0, #"100,5,,,"8-9""#) + row(1, #"100,5,,"1:30",8"#) + row(2, #",,,"1:30","#)
+        + (3...8).map { row($0, "100,5,,,8") }.joined())
+    #expect(
+      ArchiveText.of(reading.archive) == """
+        from hevy, kg, km
+        workout "A" 2026-04-08T16:50 {4500 s}
+          Squat
+            5 reps, 100 kg
+            5 reps, 100 kg, RPE 8
+        """ + String(repeating: "\n    5 reps, 100 kg, RPE 8", count: 6))
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:2:80: no number, left out | 8-9",
+        "warning dropped t:3:79: no number, left out | 1:30",
+        "error dropped t:4:75: row skipped: no number in duration_seconds | \"1:30\"",
+      ])
+  }
 }
