@@ -11,7 +11,7 @@ struct ColumnsCommand: Command {
   static let discussion = [
     "Reads CSV, TSV and .xlsx, and writes a CSV of column, meaning, unit, of, confidence and three samples. Correct it, then give it with --columns to any command that reads: btd applies exactly that, on next month's file too.",
     "Meanings: \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")). A column without one is skipped and reported.",
-    "Units: kg, lb; km, mi, m, yd, ft; s, min, h; d/m/y or m/d/y for dates; \"reps x kg\", \"kg x reps\" or \"sets x reps\" for sets such as 5x100. \"of\" says what a column belongs to if a row holds several sets: set 2, an exercise, a day.",
+    "Units: kg, lb; km, mi, m, yd, ft; s, min, h; d/m/y or m/d/y for dates; \"reps x kg\", \"kg x reps\" or \"sets x reps\" for sets such as 5x100. \"of\" says what a column belongs to if a row holds several sets: set 2, warm-up sets, an exercise, a day.",
   ]
   static let examples = [
     CommandExample("btd columns log.xlsx -o map.csv"),

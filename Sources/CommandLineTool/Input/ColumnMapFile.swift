@@ -106,12 +106,13 @@ package enum ColumnMapFile {
     return entry
   }
 
-  /// What a column is of: `set 2`, `2024-03-04`, else an exercise.
+  /// What a column is of: `set 2`, `warm-up sets`, `2024-03-04`, else an exercise.
   private static func scope(_ text: String) -> ColumnMap.Scope {
     let words = text.lowercased().split(separator: " ")
     if let last = words.last, let number = Int(last), number > 0, words.count == 1 || words[0] == "set" {
       return .set(number)
     }
+    if let kind = ColumnMap.Scope.kind(named: text) { return kind }
     if let day = DateText.moment(text) { return .day(day) }
     return .exercise(text)
   }

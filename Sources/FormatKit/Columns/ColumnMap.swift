@@ -2,11 +2,13 @@ package import WorkoutModel
 
 /// What the columns of a table mean, each by the head over it.
 package struct ColumnMap: Hashable, Sendable {
-  /// What a column is of, where its head says so: the second set, the squat, the fourth of March.
+  /// What a column is of, where its head says so: the second set, the squat, the fourth of March, the warm-up sets.
   package enum Scope: Hashable, Sendable {
     case set(Int)
     case exercise(String)
     case day(Moment)
+    /// The sets of a kind of the exercise of the row: all of them, or the one of a number.
+    case kind(SetKind, Int?)
 
     /// The word for it in a map.
     package var word: String {
@@ -14,6 +16,28 @@ package struct ColumnMap: Hashable, Sendable {
       case .set(let number): "set \(number)"
       case .exercise(let name): name
       case .day(let day): day.description
+      case .kind(let kind, nil): "\(Self.word(of: kind)) sets"
+      case .kind(let kind, let number?): "\(Self.word(of: kind)) set \(number)"
+      }
+    }
+
+    /// The sets of a kind that `text` names, as ``word`` does: `warm-up sets`; nil for anything else.
+    package static func kind(named text: String) -> Scope? {
+      let words = text.lowercased().split { $0.isWhitespace }
+      guard words.count == 2 || words.count == 3,
+        let kind = SetKind.allCases.first(where: { word(of: $0) == words[0] })
+      else { return nil }
+      if words.count == 2 { return words[1] == "sets" ? .kind(kind, nil) : nil }
+      guard words[1] == "set", let number = Int(words[2]), number > 0 else { return nil }
+      return .kind(kind, number)
+    }
+
+    private static func word(of kind: SetKind) -> String {
+      switch kind {
+      case .working: "working"
+      case .warmUp: "warm-up"
+      case .drop: "drop"
+      case .failure: "failure"
       }
     }
   }

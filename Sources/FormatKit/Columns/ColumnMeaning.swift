@@ -42,6 +42,9 @@ package enum ColumnMeaning: String, CaseIterable, Hashable, Sendable {
   /// What makes a set of a row.
   package static let ofSet: Set<ColumnMeaning> = [.reps, .weight, .distance, .time, .sets]
 
+  /// What may be said of a set beside it.
+  package static let besideSet: Set<ColumnMeaning> = [.kind, .rest, .rpe, .rir, .notes]
+
   /// True where several columns may say it: their texts are put one behind the other.
   package var mayRepeat: Bool { self == .notes || self == .workoutNotes }
 }

@@ -20,6 +20,22 @@ enum CellList {
     return numbers
   }
 
+  /// True for a number below 10,000 with a space between its thousands, which could be two: `1 250`, `1 250,5`.
+  static func isThousands(_ text: String) -> Bool {
+    let parts = text.split(separator: " ")
+    guard parts.count == 2, parts[0].utf8.count == 1, parts[0] != "0", parts[0].first?.isNumber ?? false
+    else {
+      return false
+    }
+    return parts[1].prefix { $0.isNumber }.utf8.count == 3
+      && parts[1].dropFirst(3).allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
+  }
+
+  /// True for numbers with nothing but spaces between.
+  static func isSpaced(_ text: String) -> Bool {
+    text.contains(" ") && text.allSatisfy { $0.isNumber || $0 == " " || $0 == "." || $0 == "," }
+  }
+
   private static func parts(_ text: String) -> [String]? {
     for mark in ["/", ";", "|", "\n"] as [Character] where text.contains(mark) && text.first != mark {
       return split(text) { $0 == mark }
@@ -28,9 +44,7 @@ enum CellList {
     if parted != text { return split(parted) { $0 == ";" } }
     if text.count(where: { $0 == "," }) > 1, !text.contains(".") { return split(text) { $0 == "," } }
     if text.count(where: { $0 == "-" }) > 1, text.first != "-" { return split(text) { $0 == "-" } }
-    guard text.contains(" "), text.allSatisfy({ $0.isNumber || $0 == " " || $0 == "." || $0 == "," }) else {
-      return nil
-    }
+    guard isSpaced(text) else { return nil }
     return split(text) { $0 == " " }
   }
 

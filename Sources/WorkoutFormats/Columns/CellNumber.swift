@@ -16,12 +16,16 @@ struct CellNumber {
     var digits = ""
     var word = ""
     var isBehindNumber = false
+    // Where spaces stand in the digits.
+    var spaces: [Int] = []
     for scalar in text.unicodeScalars {
       if ("0"..."9").contains(scalar) || scalar == "." || scalar == "," || scalar == "'" || scalar == "’" {
+        // The point of an abbreviated unit: `10 kg.`
+        if isBehindNumber, scalar == ".", scalar == text.unicodeScalars.last { continue }
         guard !isBehindNumber else { return nil }
         digits.unicodeScalars.append(scalar)
       } else if scalar.properties.isWhitespace {
-        continue
+        if digits.contains(where: { $0.isNumber }) { spaces.append(digits.unicodeScalars.count) }
       } else if scalar == "-" || scalar == "+" || scalar == "−" {
         guard digits.isEmpty else { return nil }
         digits.unicodeScalars.append(scalar == "−" ? "-" : scalar)
@@ -32,12 +36,28 @@ struct CellNumber {
         return nil
       }
     }
-    guard let (plain, isAmbiguous) = Self.plain(digits, hasDecimalComma),
+    guard Self.partThousands(spaces, digits), let (plain, isAmbiguous) = Self.plain(digits, hasDecimalComma),
       let value = ExactDecimal(lenient: plain)
     else { return nil }
     self.value = value
     self.word = word.lowercased()
     self.isAmbiguous = isAmbiguous
+  }
+
+  /// True where spaces in a number part its thousands: `1 250`, and not `12 15`.
+  private static func partThousands(_ spaces: [Int], _ digits: String) -> Bool {
+    let scalars = Array(digits.unicodeScalars)
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    let inside = spaces.filter { $0 < scalars.count }
+    guard let first = inside.first else { return true }
+    return (1...3).contains(scalars[..<first].count { isDigit($0) })
+      && scalars[..<first].allSatisfy { isDigit($0) || $0 == "-" || $0 == "+" }
+      && inside.enumerated().allSatisfy { index, start in
+        let end =
+          index + 1 < inside.count
+          ? inside[index + 1] : start + scalars[start...].prefix { isDigit($0) }.count
+        return end == start + 3 && scalars[start..<end].allSatisfy { isDigit($0) }
+      }
   }
 
   /// True for a text in which a point can only be that of a decimal.

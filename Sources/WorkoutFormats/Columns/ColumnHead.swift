@@ -11,6 +11,8 @@ struct ColumnHead {
   /// True where the words are known as a whole; false where one of them is.
   private(set) var isWhole = true
   private(set) var isEnglish = true
+  /// True where a number or a mark beside its word says which of two things it counts: `Set #`, `Number of sets`.
+  private(set) var isClearCount = false
 
   /// The highest number of a set that a head is taken to name.
   private static let maximumSet = 50
@@ -18,6 +20,7 @@ struct ColumnHead {
   init(_ head: String) {
     var words = HeadWords.words(of: head)
     if words.isEmpty { return }
+    isClearCount = words.count > 1 || head.contains { "#№º°".contains($0) }
     if takePair(words) { return }
     takeSet(&words)
     if words.isEmpty { return }

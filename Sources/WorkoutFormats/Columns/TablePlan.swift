@@ -22,15 +22,28 @@ struct TablePlan {
     }
   }
 
-  /// The columns that are of one set, exercise or day; all of a row where none is.
+  /// The columns that are of one set, exercise or day, or of the sets of a kind; all of a row where none is.
   struct Group {
     let scope: ColumnMap.Scope?
     var columns: [ColumnMeaning: Column] = [:]
+    /// True where what the row says in other columns is not said of it.
+    var isAlone = false
+
+    /// True for sets of a kind beside those of the row.
+    var isOfKind: Bool { if case .kind? = scope { true } else { false } }
+
+    /// True for a set of a number.
+    var isOfSet: Bool { if case .set? = scope { true } else { false } }
+
+    /// True where something is counted in it.
+    var hasMeasure: Bool { columns.keys.contains { ColumnMeaning.ofSet.contains($0) } }
   }
 
   /// What the columns say that are of no set, exercise or day.
   private(set) var shared: [ColumnMeaning: Column] = [:]
   private(set) var groups: [Group] = []
+  /// What is said beside the sets of a row, of one of them each: the effort of the third.
+  private(set) var remarks: [Group] = []
   /// The columns of notes, and of notes on workouts.
   private(set) var notes: [Int] = []
   private(set) var workoutNotes: [Int] = []
@@ -54,8 +67,43 @@ struct TablePlan {
       }
       add(entry, meaning, at: place)
     }
-    if groups.isEmpty { groups = [Group(scope: nil)] }
+    settleGroups()
   }
+
+  /// Settles which groups make sets, in which order, and what of the others is of use.
+  private mutating func settleGroups() {
+    var measured: [Group] = []
+    for var group in groups {
+      let isRemark = !group.hasMeasure && group.isOfSet
+      group.isAlone = isRemark || group.isOfKind
+      for (meaning, column) in group.columns {
+        let isUsed =
+          isRemark
+          ? ColumnMeaning.besideSet.contains(meaning)
+          : group.hasMeasure
+            && (ColumnMeaning.ofSet.contains(meaning) || ColumnMeaning.besideSet.contains(meaning)
+              || Self.ofMeasure.contains(meaning))
+        if isUsed { continue }
+        unread += column.all.map { $0.place }
+        group.columns[meaning] = nil
+      }
+      if group.columns.isEmpty { continue }
+      if isRemark { remarks.append(group) } else { measured.append(group) }
+    }
+    unread.sort()
+    // The row itself is sets, unless its cells are of sets, exercises or days of their own.
+    let isRow =
+      measured.allSatisfy { $0.isOfKind }
+      && (measured.isEmpty || shared.keys.contains { ColumnMeaning.ofSet.contains($0) })
+    let row = isRow ? [Group(scope: nil)] : []
+    // One warms up before.
+    let warmUps = measured.filter { if case .kind(.warmUp, _)? = $0.scope { true } else { false } }
+    let others = measured.filter { if case .kind(.warmUp, _)? = $0.scope { false } else { true } }
+    groups = warmUps + row + others.filter { !$0.isOfKind } + others.filter { $0.isOfKind }
+  }
+
+  /// What says how the cells of a group are meant.
+  private static let ofMeasure: Set<ColumnMeaning> = [.set, .setCount, .weightUnit, .distanceUnit]
 
   private mutating func add(_ entry: ColumnMap.Entry, _ meaning: ColumnMeaning, at place: Int) {
     let column = Column(place: place, unit: entry.unit)
@@ -78,7 +126,7 @@ struct TablePlan {
   /// A column with one more that says the same, which only another unit allows.
   private mutating func joined(_ first: Column?, _ column: Column, _ meaning: ColumnMeaning) -> Column {
     guard var first else { return column }
-    if first.mayHave(column) {
+    if meaning.mayRepeat || first.mayHave(column) {
       first.others.append(column)
     } else {
       rivals = (first.place, column.place, meaning)
@@ -88,7 +136,8 @@ struct TablePlan {
 
   /// The columns that others say the same as in other units.
   var columnsWithOthers: [Column] {
-    (Array(shared.values) + groups.flatMap { $0.columns.values }).filter { !$0.others.isEmpty }
+    let columns = Array(shared) + groups.flatMap { Array($0.columns) }
+    return columns.filter { !$0.key.mayRepeat && !$0.value.others.isEmpty }.map { $0.value }
   }
 
   /// True where a row can be a set: there is an exercise, and something that was counted.

@@ -12,6 +12,8 @@ package struct TableProposal {
     package var confidence: Double
     /// The first cells, three at most.
     package var samples: [String]
+    /// True where the cells make of it what its head alone does not say.
+    package var isGuessed = false
   }
 
   /// From here on a proposal is taken without asking.
@@ -66,10 +68,12 @@ package struct TableProposal {
       switch column.entry.scope {
       case .day: hasDay = true
       case .exercise: hasExercise = true
-      case .set, nil: break
+      case .set, .kind, nil: break
       }
       guard let meaning = column.entry.meaning else { continue }
-      if meaning == .date { hasDay = true }
+      if meaning == .date || meaning == .start && column.samples.contains(where: CellMoment.isDate) {
+        hasDay = true
+      }
       if meaning == .exercise { hasExercise = true }
       if ColumnMeaning.ofSet.contains(meaning) { hasAmount = true }
     }
@@ -81,9 +85,10 @@ package struct TableProposal {
   private static func columns(of survey: TableSurvey) -> [Column] {
     let heads = survey.heads
     let hasWeight = heads.contains { $0.meaning == .weight }
+    let hasExercise = heads.contains { $0.meaning == .exercise }
     var columns = zip(survey.head.labels, zip(heads, survey.cells)).enumerated().map { index, column in
       let (label, (head, cells)) = column
-      return Self.column(index, label, head, cells, survey, hasWeight: hasWeight)
+      return Self.column(index, label, head, cells, survey, hasWeight: hasWeight, hasExercise: hasExercise)
     }
     // Of two columns that say the same, the surer one does.
     for index in columns.indices {
@@ -98,6 +103,7 @@ package struct TableProposal {
       if rival {
         columns[index].entry = ColumnMap.Entry(entry.head, nil)
         columns[index].confidence = 0
+        columns[index].isGuessed = false
       }
     }
     return columns
@@ -109,24 +115,30 @@ package struct TableProposal {
 
   private static func column(
     _ index: Int, _ label: String, _ head: ColumnHead, _ cells: ColumnCells, _ survey: TableSurvey,
-    hasWeight: Bool
+    hasWeight: Bool, hasExercise: Bool
   ) -> Column {
     let text = survey.head.heads[index]
     var (entry, confidence) = (ColumnMap.Entry(label, nil), 0.0)
+    var isGuessed = false
     if let day = CellMoment.moment(text, survey.habits.dayOrder) {
       (entry, confidence) = Self.cell(label, cells, scope: .day(day))
+    } else if hasExercise, head.meaning == nil || !head.isWhole, let scope = Self.kind(text, head.set) {
+      (entry, confidence) = Self.cell(label, cells, scope: scope)
     } else if let meaning = head.meaning {
       let (better, factor) = Self.corrected(meaning, head, cells, survey)
       entry.meaning = better
       entry.unit = head.unit.flatMap { $0.fits(better) ? $0 : nil }
       entry.scope = head.set.map { .set($0) }
       confidence = (head.isWhole ? 1 : 0.6) * factor
+      isGuessed = Self.guesses.contains(better) && better != meaning
+      // It is read so, and named; a person may know better.
+      if isGuessed { confidence = min(confidence, sure) }
     } else if let set = head.set, text.contains(where: { $0.isLetter }) {
       (entry, confidence) = Self.cell(label, cells, scope: .set(set))
       if entry.meaning != .sets, hasWeight {
         (entry.meaning, confidence) = (.reps, cells.fit(.reps))
       }
-    } else if !cells.cells.isEmpty, Catalog.exercise(named: text) != nil {
+    } else if !hasExercise, !cells.cells.isEmpty, isExercise(text, cells) {
       (entry, confidence) = Self.cell(label, cells, scope: .exercise(text))
     } else if index < TableHead.columnsAhead {
       (entry.meaning, confidence) = Self.guess(cells)
@@ -141,7 +153,29 @@ package struct TableProposal {
       if survey.habits.ambiguousDate != nil { confidence = min(confidence, sure) }
     }
     return Column(
-      entry: entry, confidence: entry.meaning == nil ? 0 : min(confidence, 1), samples: cells.samples)
+      entry: entry, confidence: entry.meaning == nil ? 0 : min(confidence, 1), samples: cells.samples,
+      isGuessed: isGuessed)
+  }
+
+  /// What is a guess where the head says something else.
+  private static let guesses: Set<ColumnMeaning> = [.set, .setCount]
+
+  /// The sets of a kind that a head names: `Warm-up`, `Warm-up set 2`, `Aufwärmen`; those of work are the row's own.
+  private static func kind(_ text: String, _ number: Int?) -> ColumnMap.Scope? {
+    let words = HeadWords.words(of: text).filter { $0 != "sets" && Int($0) == nil }
+    guard let kind = CellKind.kind(text) ?? CellKind.kind(words.joined(separator: " ")), kind != .working
+    else {
+      return nil
+    }
+    return .kind(kind, number)
+  }
+
+  /// True for the name of an exercise, or of a movement above whole sets: `Bench`.
+  private static func isExercise(_ text: String, _ cells: ColumnCells) -> Bool {
+    // What a map would call something else.
+    guard ColumnMap.Scope.kind(named: text) == nil else { return false }
+    if Catalog.exercise(named: text) != nil { return true }
+    return cells.shareOfSets >= 0.7 && Catalog.movement(nearestTo: text) != nil
   }
 
   /// What the cells of a column say that is of a set, an exercise or a day: whole sets, else a weight or repetitions.
@@ -157,6 +191,11 @@ package struct TableProposal {
     return (ColumnMap.Entry(label, isSmall > 0.9 ? .reps : .weight, scope: scope), 0.5)
   }
 
+  /// What is understood by its head, however many of its cells are not.
+  private static let spoiledAlone: Set<ColumnMeaning> = [
+    .reps, .rpe, .rir, .rest, .kind, .weightUnit, .distanceUnit,
+  ]
+
   /// What a head means where the cells show more than its words do, and how well they fit.
   private static func corrected(
     _ meaning: ColumnMeaning, _ head: ColumnHead, _ cells: ColumnCells, _ survey: TableSurvey
@@ -166,8 +205,11 @@ package struct TableProposal {
     switch meaning {
     case .date where cells.fit(.date) < 0.3 && cells.fit(.title) > 0.8: return (.title, 0.7)
     // Three sets of ten, or the third set: `Serie` and `Sets` are both.
-    case .set where survey.hasOneRowAnExercise && cells.fit(.setCount) > 0.9: meaning = .setCount
-    case .setCount where cells.countsUp(within: survey.exerciseRows): meaning = .set
+    case .set
+    where !head.isClearCount && survey.hasOneRowAnExercise && cells.fit(.setCount) > 0.9
+      && cells.texts.contains { $0 != "1" }:
+      meaning = .setCount
+    case .setCount where !head.isClearCount && cells.countsUp(within: survey.exerciseRows): meaning = .set
     case .time where survey.isBesideReps(cells) && survey.isOfWholeWorkouts(cells): meaning = .duration
     case .time where head.unit == nil && survey.looksLikeClock(cells): return (.start, 0.6)
     case .time where head.unit == nil && survey.isBesideReps(cells): return (.time, 0.6)
@@ -176,7 +218,7 @@ package struct TableProposal {
     }
     let fit = cells.fit(meaning)
     // Under a clear head, a cell such as `AMRAP` spoils itself and not the column.
-    return (meaning, fit >= (head.isWhole && meaning == .reps ? 0.5 : 0.8) ? 1 : fit)
+    return (meaning, fit >= (head.isWhole && spoiledAlone.contains(meaning) ? 0.5 : sure) ? 1 : fit)
   }
 
   /// What a column without a known head may hold.

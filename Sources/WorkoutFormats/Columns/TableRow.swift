@@ -109,6 +109,13 @@ struct TableRow {
     return time
   }
 
+  /// When the workout ended; nil where the row does not say so.
+  private func end() throws(RowProblem) -> Moment? {
+    guard let text = sets.text(.end) else { return nil }
+    let moment = try moment(text, .end)
+    return CellMoment.isDate(text) ? moment : later(moment)
+  }
+
   /// An end that is of the next day, where it stands before the start.
   private func later(_ end: Moment) -> Moment {
     guard let start = context.start, end.wallMilliseconds < start.wallMilliseconds else { return end }
@@ -118,23 +125,23 @@ struct TableRow {
   // MARK: Sets
 
   private mutating func readGroups(into log: inout TableLog) throws(RowProblem) {
-    let seconds = try sets.seconds(.duration)
-    let end = try sets.text(.end).map { (text) throws(RowProblem) in
-      let moment = try moment(text, .end)
-      return CellMoment.isDate(text) ? moment : later(moment)
+    let row = TablePlan.Group(scope: nil)
+    let seconds = sets.side(.duration, row) { (group) throws(RowProblem) in try sets.seconds(.duration, group)
     }
-    var made: [(scope: ColumnMap.Scope?, sets: [ExerciseSet], number: Int?)] = []
+    let end = sets.side(.end, row) { (_) throws(RowProblem) in try self.end() }
+    var made: [TableSets.Made] = []
     for group in plan.groups {
-      guard let read = try sets.sets(of: group) else { continue }
-      made.append((group.scope, read.sets, read.number))
+      if let read = try sets.sets(of: group) { made.append(read) }
     }
     let name = sets.text(.exercise)
     let notes = sets.notes(plan.notes)
-    let needsExercise = made.contains { if case .exercise = $0.scope { false } else { true } }
+    let needsExercise = made.contains { if case .exercise? = $0.group.scope { false } else { true } }
     guard !needsExercise || context.exercise != nil else { throw sets.problem(.exercise, "nothing") }
     guard context.day != nil || context.start != nil || plan.shared[.date] == nil else {
       throw sets.problem(.date, "nothing, and no date above it")
     }
+    sets.addRemarks(to: &made)
+    sets.reportLeftOver(made)
     if made.isEmpty, let name {
       let workout = begin(nil, &log, seconds, end)
       beginExercise(name, of: workout, set: nil, &log)
@@ -151,16 +158,15 @@ struct TableRow {
       return
     }
     let isOneSet = made.count == 1 && made[0].sets.count == 1 && plan.groups.count == 1
-    for (scope, sets, number) in made {
-      var sets = sets
+    for one in made {
+      let (scope, number) = (one.group.scope, one.number)
+      var sets = one.sets
       let workout = begin(scope, &log, seconds, end)
       var exercise = context.exercise ?? ""
       if case .exercise(let scoped)? = scope { exercise = scoped }
       beginExercise(exercise, of: workout, set: isOneSet ? number : nil, &log)
       if isOneSet, let notes {
-        var details = sets[0].details ?? SetDetails()
-        details.note = notes
-        sets[0].details = details
+        TableSets.add(notes, to: &sets[0])
       }
       log.add(sets, to: workout, number: isOneSet ? number : nil)
       guard !isOneSet, let notes else { continue }
@@ -193,6 +199,6 @@ struct TableRow {
   private mutating func beginExercise(_ name: String, of workout: Int, set: Int?, _ log: inout TableLog) {
     log.exercise(
       ExerciseIdentity(name: name, category: context.category), of: workout, set: set,
-      mark: sets.text(.superset), equipment: sets.text(.equipment))
+      mark: sets.superset, equipment: sets.text(.equipment))
   }
 }

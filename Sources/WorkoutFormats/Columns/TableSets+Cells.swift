@@ -26,6 +26,14 @@ extension TableSets {
     return nil
   }
 
+  /// What the exercises of a superset share; nil where the cell says that there is none.
+  var superset: String? {
+    guard let text = text(.superset) else { return nil }
+    // 0 is the first of several where the cells of other exercises are blank.
+    if text == "0", hasBlankSupersets { return text }
+    return CellTruth.isNo(text) || ColumnCells.isBlank(text) ? nil : text
+  }
+
   /// Names two numbers in a cell beside one: `8/8` may be two sets, or two sides.
   func nameSides(_ reps: Int, _ loads: Int, _ group: TablePlan.Group) {
     guard max(reps, loads) == 2, min(reps, loads) < 2, measure(.setCount, group) == nil,

@@ -5,23 +5,25 @@ internal import WorkoutModel
 /// Reads the cells of a row that make sets.
 struct TableSets {
   /// The most sets that one row stands for.
-  private static let maximumCount = 100
+  static let maximumCount = 100
   /// What may stand beside a number of repetitions, and of sets.
   private static let repsWords: Set<String> = [
     "", "rep", "reps", "x", "r", "wdh", "repeticiones", "repet", "rip", "ripetizioni", "repeticoes",
     "répétitions",
   ]
-  private static let setsWords: Set<String> = ["", "set", "sets", "x", "sätze", "series", "séries", "serie"]
+  static let setsWords: Set<String> = ["", "set", "sets", "x", "sätze", "series", "séries", "serie"]
 
-  private let plan: TablePlan
-  private let habits: TableHabits
-  private let options: ReadOptions
+  let plan: TablePlan
+  let habits: TableHabits
+  let options: ReadOptions
   private let findings: any FindingSink
   /// The columns in which a pair has a weight, so that no other is sets of repetitions.
-  private let pairColumns: Set<Int>
+  let pairColumns: Set<Int>
   /// The columns that show what a point is, so that no number in them needs to be named.
   private let pointColumns: Set<Int>
   private let columnsWithOthers: [TablePlan.Column]
+  /// True where some exercises say nothing about supersets.
+  let hasBlankSupersets: Bool
   private var rows: TableRows?
 
   init(
@@ -42,6 +44,8 @@ struct TableSets {
     }
     pairColumns = pairs
     columnsWithOthers = plan.columnsWithOthers
+    hasBlankSupersets =
+      plan.shared[.superset].map { survey.cells[$0.place].cells.count < survey.rowCount } ?? false
     let cells = habits.hasDecimalComma ? [] : survey.cells
     pointColumns = Set(
       cells.indices.filter { cells[$0].cells.contains { CellNumber.showsDecimalPoint($0.text) } })
@@ -59,7 +63,7 @@ struct TableSets {
 
   // MARK: Cells
 
-  private func text(at place: Int) -> String? {
+  func text(at place: Int) -> String? {
     guard let rows, place < rows.cells.count, !rows.cells[place].isEmpty else { return nil }
     return rows.cells[place]
   }
@@ -74,8 +78,11 @@ struct TableSets {
   }
 
   /// The column of a measure, the group's own first.
-  private func column(_ meaning: ColumnMeaning, _ group: TablePlan.Group) -> TablePlan.Column? {
-    group.columns[meaning] ?? plan.shared[meaning]
+  func column(_ meaning: ColumnMeaning, _ group: TablePlan.Group) -> TablePlan.Column? {
+    if let own = group.columns[meaning] { return own }
+    // Units are of the whole row.
+    guard !group.isAlone || meaning == .weightUnit || meaning == .distanceUnit else { return nil }
+    return plan.shared[meaning]
   }
 
   /// The text of a measure; nil where nothing was done.
@@ -88,7 +95,7 @@ struct TableSets {
     return (text, column)
   }
 
-  private func isFilled(_ column: TablePlan.Column) -> Bool {
+  func isFilled(_ column: TablePlan.Column) -> Bool {
     text(at: column.place).map { !ColumnCells.isBlank($0) } ?? false
   }
 
@@ -97,7 +104,7 @@ struct TableSets {
     problem(plan.shared[meaning]?.place, what)
   }
 
-  private func problem(_ place: Int?, _ what: String) -> RowProblem {
+  func problem(_ place: Int?, _ what: String) -> RowProblem {
     let head = place.map { PrintableText.of(plan.labels[$0], limit: 40) }
     return RowProblem(
       cell: place, what: what + (head.map { " in \($0)" } ?? ""),
@@ -117,7 +124,7 @@ struct TableSets {
 
   // MARK: Numbers
 
-  private func number(_ text: String, at place: Int) throws(RowProblem) -> CellNumber {
+  func number(_ text: String, at place: Int) throws(RowProblem) -> CellNumber {
     guard let number = CellNumber(text, hasDecimalComma: habits.hasDecimalComma) else {
       throw problem(place, "no number")
     }
@@ -161,23 +168,58 @@ struct TableSets {
       guard whole >= 0 else { throw problem(column.place, "a number below 0") }
       reps.append(whole)
     }
-    return reps
+    return try own(reps, .reps, group, column)
   }
 
-  private func loads(_ group: TablePlan.Group) throws(RowProblem) -> [Load] {
+  func loads(_ group: TablePlan.Group) throws(RowProblem) -> [Load] {
     guard let (text, column) = measure(.weight, group) else { return [] }
-    let unit = try unitCell(column)
+    let unit = try unitCell(column, group)
     if let added = WeightCell.added(text) { return [try load(number(added, at: column.place), unit, column)] }
     if WeightCell.isBodyWeight(text) { return [] }
     var loads: [Load] = []
-    let all = try numbers(text, at: column.place)
+    let all = try weights(text, at: column.place, group)
     // `60, 65, 70 kg`: the last says it for all.
     let last = all.last.flatMap { MassUnit(word: $0.word) }
     for number in all {
       loads.append(
         number.word.isEmpty ? Load(number.value, unit: last ?? unit) : try load(number, unit, column))
     }
-    return loads
+    return try own(loads, .weight, group, column)
+  }
+
+  /// What a list of the row says of a set that has a column of its own: one number of it, that of the set.
+  private func own<Value>(
+    _ list: [Value], _ meaning: ColumnMeaning, _ group: TablePlan.Group, _ column: TablePlan.Column
+  ) throws(RowProblem) -> [Value] {
+    guard case .set(let number)? = group.scope, group.columns[meaning] == nil, list.count > 1 else {
+      return list
+    }
+    guard number <= list.count else { throw problem(column.place, "fewer numbers than there are sets") }
+    return [list[number - 1]]
+  }
+
+  /// The numbers of a cell of weights; two with a space between are one where the repetitions are.
+  private func weights(
+    _ text: String, at place: Int, _ group: TablePlan.Group
+  ) throws(RowProblem) -> [CellNumber] {
+    let list = try numbers(text, at: place)
+    guard list.count > 1, CellList.isSpaced(text) else { return list }
+    let reps = measure(.reps, group).flatMap {
+      CellList.numbers($0.text, hasDecimalComma: habits.hasDecimalComma)
+    }
+    if reps?.count == list.count { return list }
+    if CellList.isThousands(text), let number = CellNumber(text, hasDecimalComma: habits.hasDecimalComma) {
+      report(.guessed, "a number such as 1 250: read as thousands", at: place)
+      return [number]
+    }
+    // What parts thousands in one place parts weights in no other.
+    let mayBeThousands = zip(list, list.dropFirst()).contains { first, second in
+      first.value.fractionDigits == 0 && first.value.coefficient < 10 && second.value.coefficient >= 100
+    }
+    guard list.count > 2, !mayBeThousands else {
+      throw problem(place, "numbers with a space between, which could be one or several,")
+    }
+    return list
   }
 
   private func load(
@@ -189,15 +231,17 @@ struct TableSets {
   }
 
   /// The unit of a weight beside which none stands.
-  private func unitCell(_ column: TablePlan.Column) throws(RowProblem) -> MassUnit? {
-    if let place = plan.shared[.weightUnit]?.place, let text = text(at: place), !ColumnCells.isBlank(text) {
-      guard let unit = MassUnit(word: text) else { throw problem(place, "no unit of weight") }
+  private func unitCell(
+    _ column: TablePlan.Column, _ group: TablePlan.Group
+  ) throws(RowProblem) -> MassUnit? {
+    if let (text, unitColumn) = measure(.weightUnit, group) {
+      guard let unit = MassUnit(word: text) else { throw problem(unitColumn.place, "no unit of weight") }
       return unit
     }
     return column.unit?.mass ?? options.massUnit
   }
 
-  private func distance(_ group: TablePlan.Group) throws(RowProblem) -> Distance? {
+  func distance(_ group: TablePlan.Group) throws(RowProblem) -> Distance? {
     guard let (text, column) = measure(.distance, group) else { return nil }
     let number = try number(text, at: column.place)
     if !number.word.isEmpty {
@@ -206,17 +250,17 @@ struct TableSets {
       }
       return Distance(number.value, unit: unit)
     }
-    if let place = plan.shared[.distanceUnit]?.place, let text = self.text(at: place),
-      !ColumnCells.isBlank(text)
-    {
-      guard let unit = DistanceUnit(word: text) else { throw problem(place, "no unit of distance") }
+    if let (text, unitColumn) = measure(.distanceUnit, group) {
+      guard let unit = DistanceUnit(word: text) else {
+        throw problem(unitColumn.place, "no unit of distance")
+      }
       return Distance(number.value, unit: unit)
     }
     if case .distance(let unit)? = column.unit { return Distance(number.value, unit: unit) }
     return Distance(number.value, unit: options.distanceUnit)
   }
 
-  private func plain(_ meaning: ColumnMeaning, _ group: TablePlan.Group) throws(RowProblem) -> ExactDecimal? {
+  func plain(_ meaning: ColumnMeaning, _ group: TablePlan.Group) throws(RowProblem) -> ExactDecimal? {
     guard let (text, column) = measure(meaning, group) else { return nil }
     let number = try number(text, at: column.place)
     guard number.word.isEmpty || number.word == meaning.rawValue else {
@@ -225,13 +269,8 @@ struct TableSets {
     return number.value
   }
 
-  /// The seconds of a cell that is of no set, exercise or day.
-  func seconds(_ meaning: ColumnMeaning) throws(RowProblem) -> ExactDecimal? {
-    try seconds(meaning, TablePlan.Group(scope: nil))
-  }
-
-  private func seconds(_ meaning: ColumnMeaning, _ group: TablePlan.Group) throws(RowProblem) -> ExactDecimal?
-  {
+  /// The seconds of a cell.
+  func seconds(_ meaning: ColumnMeaning, _ group: TablePlan.Group) throws(RowProblem) -> ExactDecimal? {
     guard let (text, column) = measure(meaning, group) else { return nil }
     if text.contains(":") {
       guard let seconds = DurationText.seconds(text) else { throw problem(column.place, "no time") }
@@ -268,133 +307,5 @@ struct TableSets {
       throw problem(column.place, "no time")
     }
     return seconds
-  }
-
-  // MARK: Sets
-
-  /// The sets of a group of cells, and the number of the first where it is told; nil where nothing was done.
-  func sets(
-    of group: TablePlan.Group
-  ) throws(RowProblem) -> (sets: [ExerciseSet], number: Int?)? {
-    guard group.scope == nil || group.columns.keys.contains(where: { measure($0, group) != nil }) else {
-      return nil
-    }
-    let (number, numberKind) = setNumber(group)
-    var sets: [ExerciseSet]
-    let loads = try loads(group)
-    if let (text, column) = measure(.sets, group) {
-      sets = try wholeSets(text, column)
-      for index in sets.indices where sets[index].load == nil && !loads.isEmpty {
-        sets[index].load = loads[min(index, loads.count - 1)]
-      }
-    } else {
-      sets = try countedSets(group, loads)
-    }
-    guard !sets.isEmpty else { return nil }
-    if let kind = kind(group) ?? numberKind {
-      for index in sets.indices { sets[index].kind = kind }
-    }
-    let rating = try plain(.rpe, group)
-    let reserve = try plain(.rir, group)
-    let rest = try seconds(.rest, group)
-    if rating != nil || reserve != nil || rest != nil {
-      for index in sets.indices {
-        var details = sets[index].details ?? SetDetails()
-        if let rating { details.ratingOfPerceivedExertion = rating }
-        if let reserve { details.repsInReserve = reserve }
-        if let rest { details.restSeconds = rest }
-        sets[index].details = details
-      }
-    }
-    return (sets, number)
-  }
-
-  /// Sets of numbers in cells of their own, as many as the longest list or the number of sets says.
-  private func countedSets(_ group: TablePlan.Group, _ loads: [Load]) throws(RowProblem) -> [ExerciseSet] {
-    let reps = try reps(group)
-    let seconds = try seconds(.time, group)
-    let distance = try distance(group)
-    let isBodyWeight = measure(.weight, group) != nil && loads.isEmpty
-    guard !reps.isEmpty || !loads.isEmpty || seconds != nil || distance != nil || isBodyWeight else {
-      return []
-    }
-    var count = max(reps.count, loads.count, 1)
-    if let (text, column) = measure(.setCount, group) {
-      let stated = try number(text, at: column.place)
-      let number = stated.value.normalized
-      guard number.fractionDigits == 0, Self.setsWords.contains(stated.word),
-        (1...Int64(Self.maximumCount)).contains(number.coefficient)
-      else {
-        if number.coefficient == 0 { return [] }
-        throw problem(column.place, "no number of sets from 1 to \(Self.maximumCount)")
-      }
-      guard count == 1 || count == Int(number.coefficient) else {
-        throw problem(column.place, "another number of sets than there are repetitions and weights")
-      }
-      count = Int(number.coefficient)
-    }
-    guard reps.count <= 1 || loads.count <= 1 || reps.count == loads.count else {
-      throw problem(column(.reps, group)?.place, "another number of repetitions than of weights")
-    }
-    nameSides(reps.count, loads.count, group)
-    return (0..<count).map { index in
-      var set = ExerciseSet(
-        reps: reps.isEmpty ? nil : reps[min(index, reps.count - 1)],
-        load: loads.isEmpty ? nil : loads[min(index, loads.count - 1)], durationSeconds: seconds)
-      if let distance {
-        var details = SetDetails()
-        details.distance = distance
-        set.details = details
-      }
-      return set
-    }
-  }
-
-  /// The sets that stand in one cell.
-  private func wholeSets(_ text: String, _ column: TablePlan.Column) throws(RowProblem) -> [ExerciseSet] {
-    var options = options
-    options.massUnit = column.unit?.mass ?? options.massUnit
-    if case .pair(let pair)? = column.unit {
-      switch pair {
-      case .repsFirst: options.pairOrder = .repsFirst
-      case .weightFirst: options.pairOrder = .weightFirst
-      case .setsFirst: if let sets = try setsOfReps(text, column) { return sets }
-      }
-      reportOrder(text, column)
-    }
-    return try parsed(text, column, options)
-  }
-
-  private func parsed(
-    _ text: String, _ column: TablePlan.Column, _ options: ReadOptions
-  ) throws(RowProblem) -> [ExerciseSet] {
-    var habits = TextHabits(options)
-    habits.hasWeightPairs = pairColumns.contains(column.place)
-    do throws(TextSetProblem) {
-      let sets = try SetCell.sets(text, hasDecimalComma: self.habits.hasDecimalComma, &habits)
-      for problem in sets.leftOut {
-        report(.dropped, Finding.Reason("{}, left out", problem.what), at: column.place)
-      }
-      return sets.sets
-    } catch {
-      throw problem(column.place, error.what)
-    }
-  }
-
-  /// `3x10` as three sets of ten.
-  private func setsOfReps(_ text: String, _ column: TablePlan.Column) throws(RowProblem) -> [ExerciseSet]? {
-    guard let (first, second) = SetCell.pair(text) else { return nil }
-    guard let count = TextSetScanner.count(first), let reps = TextSetScanner.count(second),
-      (1...Int32(Self.maximumCount)).contains(count)
-    else { throw problem(column.place, "no number of sets and repetitions") }
-    return Array(repeating: ExerciseSet(reps: reps), count: Int(count))
-  }
-
-  /// Names a pair that is read as the others of its column are, where nobody has said so.
-  private func reportOrder(_ text: String, _ column: TablePlan.Column) {
-    guard options.columns == nil, options.pairOrder == nil, let (first, second) = SetCell.pair(text),
-      TextHabits.isWeight(first) == TextHabits.isWeight(second)
-    else { return }
-    report(.guessed, "two numbers of a set: read in the order of the others in the column", at: column.place)
   }
 }

@@ -151,7 +151,7 @@ struct GymBookReader {
 
   /// True where the last column says yes in any language.
   private var isSkipped: Bool {
-    !["", "no", "nein", "non", "nee", "nej", "nei", "não", "нет", "0", "false"].contains(words(.isSkipped))
+    !words(.isSkipped).isEmpty && !CellTruth.isNo(words(.isSkipped))
   }
 
   private mutating func noteMuscles() {
