@@ -54,13 +54,19 @@ struct ColumnsCommand: Command {
     console.tell(
       "\(written.map { "\(PrintableText.of($0)): " } ?? "")\(Counted.of(proposal.columns.count, "column")), \(proposal.columns.count - left) with a meaning proposed, \(left) left to you\n"
     )
+    for column in proposal.columns where column.isGuessed {
+      let head = PrintableText.of(column.entry.head, limit: 40)
+      console.tell(
+        "Guessed from its cells: \"\(head)\" is \(column.entry.meaning?.rawValue ?? ""). Correct the map if it is not.\n"
+      )
+    }
     if let known {
       console.tell("This is a file of \(known.name), which btd reads without a map.\n")
     } else if proposal.saysAll {
       console.tell(
-        left == 0
+        left == 0 && !proposal.columns.contains { $0.isGuessed }
           ? "The headers are clear: no map is needed.\n"
-          : "The headers are clear enough. Without a map, columns without a meaning are skipped.\n"
+          : "The headers are clear enough. Without a map, \(left == 0 ? "guesses are taken" : "columns without a meaning are skipped").\n"
       )
     }
     return .success

@@ -94,7 +94,23 @@ struct MappedTableReader {
           what: "the names of the columns do not say which are the day, the exercise and what was done",
           advice: .mapColumns))
     }
+    for column in proposal.columns where column.isGuessed && column.confidence >= TableProposal.sure {
+      guard let what = guess(column.entry.meaning) else { continue }
+      findings.report(
+        Finding(
+          .warning, .guessed, what, field: .source(format: formatID, name: column.entry.head), of: .section,
+          detail: PrintableText.of(column.entry.head, limit: 60), place: place))
+    }
     return proposal.map
+  }
+
+  /// What the cells of a column make of it where its head could mean something else.
+  private static func guess(_ meaning: ColumnMeaning?) -> Finding.Reason? {
+    switch meaning {
+    case .set: "its cells count up: read as the number of the set"
+    case .setCount: "a row stands for each exercise of a day: read as the number of sets"
+    default: nil
+    }
   }
 
   private func reportLeftOut(_ sheet: String) {
