@@ -113,14 +113,15 @@ enum SetTableColumn: Int, TableColumn {
 
   private static let seconds: Set<Substring> = ["s", "sec", "secs", "second", "seconds"]
 
-  /// True for the head of our own table of sets: `start`, or `date` with a name of two words that is ours alone.
+  /// True for the head of our own table of sets: a start or date, an exercise, and a name of two words that is ours
+  /// alone, or a start and no name but ours.
   static func recognizes(_ head: [String]) -> Bool {
     let names = head.map { $0.lowercased() }
     guard names.contains("exercise") else { return false }
-    if names.contains("start") { return true }
-    return names.contains("date")
-      && names.contains { name in
-        name.contains("_") && allCases.contains { $0.name == name }
-      }
+    let hasStart = names.contains("start")
+    guard hasStart || names.contains("date") else { return false }
+    let known = names.count { name in allCases.contains { $0.name == name } }
+    if hasStart, known == names.count { return true }
+    return names.contains { name in name.contains("_") && allCases.contains { $0.name == name } }
   }
 }

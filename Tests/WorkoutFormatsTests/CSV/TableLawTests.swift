@@ -123,6 +123,7 @@ import WorkoutModel
       ("date;weight_lbs;fat_percent;waist_cm", "hevy-measurements"),
       ("date,exercise,reps,weight_unit", "csv"), ("Start,Exercise,Reps", "csv"),
       ("Date,Exercise,Set,Weight (kg),Reps", "table"), ("date;exercise name;load (lb);reps;notes", "table"),
+      ("Date,Start,End,Workout,Exercise,Weight (lb),Reps,RPE,Type", "table"),
       (
         "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
         "strong"

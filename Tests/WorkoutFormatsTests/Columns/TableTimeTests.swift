@@ -86,6 +86,39 @@ import Testing
             8 reps, 80 kg
         """),
     TableCase(
+      name: "aStartBesideADateIsNotThatOfATableOfOurs",
+      text: """
+        Date,Start,End,Workout,Exercise,Weight (lb),Reps,RPE,Type
+        2024-01-05,06:00,07:00,AM,Bench Press,135,5,8.5,Warmup
+        2024-01-05,23:30,00:30,PM,Squat,"135,5",5,,Drop set
+
+        """,
+      archive: """
+        from table, lb
+        workout "AM" 2024-01-05T06:00 {end 2024-01-05T07:00}
+          Bench Press
+            warmUp, 5 reps, 135 lb, RPE 8.5
+        workout "PM" 2024-01-05T23:30 {end 2024-01-06T00:30}
+          Squat
+            drop, 5 reps, 135.5 lb
+        """),
+    TableCase(
+      name: "aStartWithItsDayIsADate",
+      text: """
+        Start,Exercise,Weight (kg),Reps,Mood
+        2024-01-05 06:00,Bench Press,60,5,good
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-01-05T06:00
+          Bench Press
+            5 reps, 60 kg
+        """,
+      findings: [
+        "warning dropped t:1:33: cell of a column without a known meaning, left out | Mood"
+      ]),
+    TableCase(
       name: "supersetsShareAMark",
       text: """
         Date,Exercise,Superset,Set,Reps,Weight (kg)
