@@ -23,7 +23,7 @@ package struct ArgumentType<Value> {
     self.read = read
   }
 
-  /// What to do where `text` is none: the name that was meant, else all of them.
+  /// What to do where `text` is no known name: the name that was meant, else all of them.
   func hint(for text: String) -> String? {
     known().map { known in
       SpellingSuggestion.question(for: text, among: known.names)

@@ -26,7 +26,7 @@ extension TableSets {
     return nil
   }
 
-  /// What the exercises of a superset share; nil where the cell says that there is none.
+  /// What the exercises of a superset share; nil where the cell is blank or says no.
   var superset: String? {
     guard let text = text(.superset) else { return nil }
     // 0 is the first of several where the cells of other exercises are blank.

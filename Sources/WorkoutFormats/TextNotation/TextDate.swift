@@ -39,7 +39,7 @@ struct TextDate {
     }
   }
 
-  /// Which number is the day in a line whose date only one order explains; nil where both do, or there is none.
+  /// Which number is the day in a line whose date only one order explains; nil for any other line.
   static func dayOrder(of line: String) -> DayOrder? {
     for word in line.split(separator: " ") where isDayMonthYear(word) {
       var copy = String(word)
@@ -50,7 +50,7 @@ struct TextDate {
     return nil
   }
 
-  /// The title in words beside a date; nil where they are none.
+  /// The title in words beside a date; nil for what is no name.
   private static func title(_ words: ArraySlice<Substring>) -> String? {
     let title = TextName.trimmed(Array(words.joined(separator: " ").unicodeScalars)[...])
     return TextName.isName(title) && title.contains { $0.isLetter } ? title : nil

@@ -7,22 +7,17 @@ import WorkoutModel
 
 /// Labels, totals, remarks and dates in the texts that people type.
 @Suite struct TextLabelTests {
-  private func read(_ text: String, _ options: ReadOptions = ReadOptions()) throws -> TextReading {
-    let list = FindingList()
-    let input = try InputBytes(Array(text.utf8), name: "log.txt")
-    let archive = try Format.text.archive(in: input, options: options, findings: list)
-    return TextReading(archive: archive, findings: list.findings)
-  }
-
   @Test func aRemarkRightBelowSetsIsNoTitle() throws {
-    let reading = try read("2026-01-05\nSquat\n5 x 100 kg\nfelt strong\n\n2026-01-06\nRow\n5 x 60 kg\n")
+    let reading = try TextReading(
+      "2026-01-05\nSquat\n5 x 100 kg\nfelt strong\n\n2026-01-06\nRow\n5 x 60 kg\n")
     #expect(reading.archive.workouts.map(\.title) == [nil, nil])
     #expect(reading.archive.workouts[0].exercises[0].details?.notes == "felt strong")
     #expect(reading.findings.map(\.what) == ["line that is neither a name nor a set: read as a note"])
   }
 
   @Test func otherDatesTellWhichNumberIsTheDay() throws {
-    let reading = try read("Leg day 1/13/2024\nSquat\n5 x 100 kg\n\nPush day 1/5/2024\nRow\n5 x 60 kg\n")
+    let reading = try TextReading(
+      "Leg day 1/13/2024\nSquat\n5 x 100 kg\n\nPush day 1/5/2024\nRow\n5 x 60 kg\n")
     #expect(
       reading.archive.workouts.map { "\($0.title ?? "") \($0.start?.description ?? "")" }
         == ["Leg day 2024-01-13", "Push day 2024-01-05"])
@@ -30,8 +25,9 @@ import WorkoutModel
   }
 
   @Test func aTitleBesideADateThatNothingSettlesBeginsAWorkout() throws {
-    let reading = try read("Leg day 1/2/24\nSquat\n5 x 100 kg\n\nPush day 15/2/24\nRow\n8/10/12 x 60 kg\n")
-    let both = try read("Leg day 1/2/24\nSquat\n5 x 100 kg\n\nPush day 3/4/24\nRow\n5 x 60 kg\n")
+    let reading = try TextReading(
+      "Leg day 1/2/24\nSquat\n5 x 100 kg\n\nPush day 15/2/24\nRow\n8/10/12 x 60 kg\n")
+    let both = try TextReading("Leg day 1/2/24\nSquat\n5 x 100 kg\n\nPush day 3/4/24\nRow\n5 x 60 kg\n")
     #expect(reading.archive.workouts.map(\.title) == ["Leg day", "Push day"])
     #expect(both.archive.workouts.map(\.title) == ["Leg day", "Push day"])
     #expect(both.archive.workouts.map(\.start) == [nil, nil])
@@ -43,7 +39,7 @@ import WorkoutModel
   }
 
   @Test func labelsOfSetsNeedNoColon() throws {
-    let reading = try read(
+    let reading = try TextReading(
       """
       2026-01-05
       Bench press
@@ -79,7 +75,7 @@ import WorkoutModel
     "Total: 2500 kg", "Total volume 1500 kg", "Body weight 82.5 kg", "W 60 kg x 5", "Time 45 min",
   ])
   func figuresOfAWorkoutAreNoExercises(line: String) throws {
-    let reading = try read("2026-01-05\nSquat\n5 x 100 kg\n\n\(line)\n")
+    let reading = try TextReading("2026-01-05\nSquat\n5 x 100 kg\n\n\(line)\n")
     #expect(reading.archive.workouts[0].exercises.map(\.name) == ["Squat"])
     #expect(reading.archive.workouts[0].exercises[0].sets.count == 1)
     #expect(reading.findings.map(\.kind) == [.dropped])
@@ -87,7 +83,7 @@ import WorkoutModel
   }
 
   @Test func theWeightOfABodyIsNoLoad() throws {
-    let reading = try read("2026-01-05\nSquat\n5 x 100 kg\nBodyweight 82.5 kg\n")
+    let reading = try TextReading("2026-01-05\nSquat\n5 x 100 kg\nBodyweight 82.5 kg\n")
     #expect(reading.archive.workouts[0].exercises[0].sets.count == 1)
     #expect(
       reading.findings.map { $0.detail ?? "" } == [
@@ -99,9 +95,7 @@ import WorkoutModel
     func unit(_ text: String) throws -> MassUnit? {
       var options = ReadOptions()
       options.massUnit = .pounds
-      let input = try InputBytes(Array(text.utf8), name: "log.txt")
-      return try Format.text.archive(in: input, options: options, findings: FindingList()).preferences
-        .massUnit
+      return try TextReading(text, options).archive.preferences.massUnit
     }
     #expect(try unit("2026-01-05\nSquat\n5 x 100 kg\n") == nil)
     #expect(try unit("2026-01-05\nSquat\n3 x 5 x 100\n") == .pounds)

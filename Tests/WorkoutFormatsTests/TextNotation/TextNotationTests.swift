@@ -6,13 +6,6 @@ import WorkoutModel
 @testable import WorkoutFormats
 
 @Suite struct TextNotationTests {
-  private func read(_ text: String, _ options: ReadOptions = ReadOptions()) throws -> TextReading {
-    let list = FindingList()
-    let input = try InputBytes(Array(text.utf8), name: "log.txt")
-    let archive = try Format.text.archive(in: input, options: options, findings: list)
-    return TextReading(archive: archive, findings: list.findings)
-  }
-
   private func written(_ archive: WorkoutArchive) throws -> String {
     String(decoding: try Format.text.bytes(of: archive, findings: FindingList()), as: UTF8.self)
   }
@@ -21,7 +14,7 @@ import WorkoutModel
   private func sets(_ line: String, _ options: ReadOptions = ReadOptions()) throws -> String {
     var options = options
     options.massUnit = options.massUnit ?? .pounds
-    let reading = try read("2026-03-01\n\nSquat\n10 x 20 kg\n\(line)\n", options)
+    let reading = try TextReading("2026-03-01\n\nSquat\n10 x 20 kg\n\(line)\n", options)
     return try written(reading.archive).split(separator: "\n").dropFirst().joined(separator: " / ")
       .replacing("10 x 20 kg, ", with: "")
   }
@@ -74,7 +67,7 @@ import WorkoutModel
     """ + "\n"
 
   @Test func aLogComesBackAsItWasWritten() throws {
-    let reading = try read(Self.log)
+    let reading = try TextReading(Self.log)
     #expect(reading.findings.isEmpty)
     #expect(try written(reading.archive) == Self.log)
     let archive = reading.archive
@@ -138,7 +131,7 @@ import WorkoutModel
   func aNameAndItsSetsMayStandOnOneLine(line: String, expected: String) throws {
     var options = ReadOptions()
     options.massUnit = .pounds
-    let reading = try read("2026-03-01\n\(line)\n", options)
+    let reading = try TextReading("2026-03-01\n\(line)\n", options)
     #expect(reading.findings.isEmpty)
     #expect(
       try written(reading.archive).split(separator: "\n").dropFirst().joined(separator: " / ") == expected)
@@ -155,7 +148,7 @@ import WorkoutModel
     ("20 5x5", 1, "unclear what 20 is: write its unit"),
   ])
   func whatCanMeanTwoThingsIsLeftOutWithItsPlace(line: String, column: Int, what: String) throws {
-    let reading = try read("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
+    let reading = try TextReading("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
     let finding = try #require(reading.findings.first)
     #expect(reading.findings.count == 1)
     #expect(finding.what == "sets with two possible meanings, left out" && finding.kind == .dropped)
@@ -182,7 +175,7 @@ import WorkoutModel
     ("5 x 100 kg 3 s in 4 s", 19, "a second time"),
   ])
   func aBrokenSetIsLeftOutWithItsPlace(line: String, column: Int, what: String) throws {
-    let reading = try read("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
+    let reading = try TextReading("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
     let finding = try #require(reading.findings.first)
     #expect(reading.findings.count == 1)
     #expect(
@@ -194,7 +187,7 @@ import WorkoutModel
   }
 
   @Test func whatHasNoPlaceIsLeftOutOfASetThatIsRead() throws {
-    let reading = try read("2026-03-01\nSquat\n3x5@80%\n3x5 @8\n")
+    let reading = try TextReading("2026-03-01\nSquat\n3x5@80%\n3x5 @8\n")
     #expect(
       reading.findings.map(\.detail) == [
         "3x5@80%: a percentage of a maximum is not stored in a log",
@@ -203,7 +196,7 @@ import WorkoutModel
     #expect(reading.findings.map(\.what) == Array(repeating: "part of a set left out", count: 2))
     #expect(try written(reading.archive) == "2026-03-01\n\nSquat\n6 x 5 reps\n")
     // An effort elsewhere in the text tells what it is.
-    let settled = try read("2026-03-01\nSquat\n3x5 @8\n5 x 100 kg @9\n")
+    let settled = try TextReading("2026-03-01\nSquat\n3x5 @8\n5 x 100 kg @9\n")
     #expect(settled.findings.isEmpty)
     #expect(try written(settled.archive) == "2026-03-01\n\nSquat\n3 x 5 reps RPE 8, 5 x 100 kg @9\n")
   }
@@ -220,7 +213,7 @@ import WorkoutModel
   }
 
   @Test func supersetsAreReadByLettersAndByPluses() throws {
-    let reading = try read(
+    let reading = try TextReading(
       """
       # Arms
       Squat
@@ -242,7 +235,7 @@ import WorkoutModel
   }
 
   @Test func aTitleIsTheLineAboveTheDateOrTheFirst() throws {
-    let reading = try read(
+    let reading = try TextReading(
       "Leg day\n\nSquat 5x5@100kg\n\nPush\n\nMonday, 20 February 2023 at 08:30\nBench 5x5@60kg\nwent well\n")
     #expect(reading.archive.workouts.map(\.title) == ["Leg day", "Push"])
     #expect(reading.archive.workouts[1].start == Moment("2023-02-20T08:30"))
@@ -274,13 +267,13 @@ import WorkoutModel
   func aLineThatEndsInADateIsNamedOnceTheLogHasBegun(
     text: String, expected: String, findings: [String]
   ) throws {
-    let reading = try read(text)
+    let reading = try TextReading(text)
     #expect(try written(reading.archive) == expected)
     #expect(reading.findings.map { "\($0.detail ?? ""): \($0.what)" } == findings)
   }
 
   @Test func aSetWithoutANameIsNamed() throws {
-    let reading = try read("2026-03-01\n5 x 100 kg\n")
+    let reading = try TextReading("2026-03-01\n5 x 100 kg\n")
     #expect(
       reading.findings.map(\.what) == [
         "set without an exercise name: read as one of an exercise without a name"
@@ -309,7 +302,7 @@ import WorkoutModel
         Workout(title: name),
       ])
       let text = try written(archive)
-      let reading = try read(text)
+      let reading = try TextReading(text)
       #expect(reading.archive.workouts == archive.workouts, "\(text)")
       #expect(reading.findings.isEmpty)
     }
@@ -328,7 +321,7 @@ import WorkoutModel
 
   @Test func aTextWithoutSetsIsRefused() throws {
     #expect(
-      message { _ = try read("Dear diary,\nno training today.\n") }
+      message { _ = try TextReading("Dear diary,\nno training today.\n") }
         == "log.txt:1:1: found no date and no set, expected lines such as \"3 x 5 x 100 kg\" below the name of an exercise. See the page on training logs in text.\n  Dear diary,\n  ^"
     )
   }
