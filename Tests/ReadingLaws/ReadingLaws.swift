@@ -110,6 +110,8 @@ public enum ReadingLaws {
     // The head of a table names the unit even if it has no rows.
     expected.preferences.massUnit = archive.preferences.massUnit ?? again.preferences.massUnit
     expected.preferences.distanceUnit = archive.preferences.distanceUnit ?? again.preferences.distanceUnit
+    // What is written says in which version it is, whatever it was read from.
+    expected.source?.version = archive.source?.version ?? again.source?.version
     for index in expected.workouts.indices where again.workouts.indices.contains(index) {
       // Where only the minute is known, a form that has seconds says that they are 0.
       let start = again.workouts[index].start

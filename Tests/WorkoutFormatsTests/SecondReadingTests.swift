@@ -3,6 +3,7 @@ import Testing
 import WorkoutModel
 
 @testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 /// What once came back otherwise than it was read, or did not come back at all; the inputs are seeds of the fuzzer.
@@ -131,6 +132,50 @@ import WorkoutModel
         "note converted : liftlog-plan field \"version\": plan written in the version of today | 1 to 3"
       ])
     #expect(try write(passage.second.archive, as: .liftLogPlan).findings.lines == [])
+  }
+
+  @Test func sessionsOfAnOlderVersionAreNamed() throws {
+    var archive = WorkoutArchive(workouts: [
+      Workout(
+        title: "Push", start: DateText.moment("2026-01-31T18:05:00+01:00"),
+        exercises: [Exercise(ExerciseIdentity(name: "Squat"), sets: [ExerciseSet(reps: 5)])])
+    ])
+    archive.source = .init(format: "liftlog", version: 5)
+    #expect(
+      try write(archive, as: .liftLogBackup).findings.lines.filter { $0.contains("version") } == [
+        "note converted : liftlog field \"version\": sessions written in the version of today | 5 to 7"
+      ])
+    archive.source?.version = nil
+    #expect(try write(archive, as: .liftLogBackup).findings.lines.filter { $0.contains("version") } == [])
+  }
+
+  @Test func aSupersetKeepsItsNumberBesideOneThatIsNotOfItsPlace() throws {
+    let passage = try Self.passage("supersets-skipped.json", as: .openWeight)
+    #expect(passage.first.archive.workouts[0].supersets == [[0], [1], [2]])
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.contains("\"supersetId\":3"))
+  }
+
+  @Test func aBlockThatOpenBodyDoesNotKnowKeepsItsName() throws {
+    let passage = try Self.passage("block-of-another-name.json", as: .openBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.contains("\"recordType\":\"Finisher\",\"name\":\"Last\""))
+  }
+
+  @Test func aStepWithoutANameTakesThatOfNoOtherStep() throws {
+    let passage = try Self.passage("nameless-step.fit", as: .fitWorkout)
+    let names = passage.first.archive.templates[0].exercises.map(\.identity.name)
+    #expect(names.count == 5 && names[0] == "Bme" && names[2] == nil)
+    #expect(passage.second.archive.templates[0].exercises.map(\.identity.name) == names)
+  }
+
+  @Test func anEntryWithoutADateKeepsItsIdentifier() throws {
+    let id = WorkoutIdentifier(derivedFrom: "reps", "", "0").description
+    let entry = #"{"exerciseType":"squat","id":"\#(id)","level":"beginner","reps":3,"stage":1}"#
+    let first = try read(#"{"journal":[\#(entry)]}"#).archive
+    #expect(try write(first, as: .reps, date: "2026-01-31 18:05").text.contains(id))
   }
 
   @Test func aSupersetOfANumberThatTheStandardForbidsIsNamed() throws {

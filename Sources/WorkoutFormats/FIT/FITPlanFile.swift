@@ -36,10 +36,13 @@ struct FITPlanFile {
 
   private mutating func writeTitles() {
     var known: Set<FITExercise> = []
+    // A title would give its name to those of the same numbers that have none; a step has a name of its own.
+    let nameless = Set(
+      template.exercises.filter { $0.identity.name ?? "" == "" }.map { FITNotation.exercise(of: $0) })
     for exercise in template.exercises {
       let numbers = FITNotation.exercise(of: exercise)
       guard let name = exercise.identity.name, !name.isEmpty, numbers != .unknown,
-        known.insert(numbers).inserted
+        !nameless.contains(numbers), known.insert(numbers).inserted
       else { continue }
       output.add(
         FITNumber.exerciseTitle,

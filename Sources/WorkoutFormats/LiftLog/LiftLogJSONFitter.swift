@@ -27,17 +27,20 @@ final class LiftLogJSONFitter: OwnFitter {
       && sets.contains { $0.durationSeconds != nil || $0.hasDetails && $0.details?.distance != nil }
   }
 
-  /// Names a plan that was read in another version than is written.
+  /// Names a plan or sessions that were read in another version than is written.
   func begin(_ archive: inout WorkoutArchive) {
-    guard let source = archive.source, source.format == LiftLogPlanReader.formatID,
-      source.version != LiftLogOutput.planVersion
+    guard let source = archive.source else { return }
+    let isPlan = source.format == LiftLogPlanReader.formatID
+    let version = isPlan ? LiftLogOutput.planVersion : LiftLogOutput.sessionVersion
+    // Sessions of tables, and of backups before there was JSON, have no version.
+    guard isPlan || source.format == LiftLogTableReader.formatID && source.version != nil,
+      source.version != version
     else { return }
-    let version = source.version.map { "\($0) to " } ?? ""
     losses.findings.report(
       Finding(
         .note, source.version == nil ? .added : .converted, .source(format: source.format, name: "version"),
-        "plan written in the version of today", of: .archive,
-        detail: version + "\(LiftLogOutput.planVersion)",
+        isPlan ? "plan written in the version of today" : "sessions written in the version of today",
+        of: .archive, detail: (source.version.map { "\($0) to " } ?? "") + "\(version)",
         place: Place(nil as ModelPath?)))
   }
 

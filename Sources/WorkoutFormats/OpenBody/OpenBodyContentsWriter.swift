@@ -78,6 +78,7 @@ struct OpenBodyContentsWriter {
     case .sets(let index): return texts(ofSets: index, head).joined(separator: ",")
     case .block(let fields, let entries):
       var members = head
+      members.fill(fields.filter { $0.name == OpenBodyNotation.typeKey })
       members.text(OpenBodyNotation.typeKey, "Block")
       members.fill(fields)
       members.json("children", Self.list(entries.map { text(of: $0, OpenBodyMembers()) }))

@@ -21,7 +21,8 @@ enum OpenWeightSupersets {
     return groups.isEmpty ? nil : groups
   }
 
-  /// The number of each exercise: the kept one where all of its group have it, else the least that is free.
+  /// The number of each exercise: the kept one where all of its group have it, else that of its group's place, else
+  /// the least that is free.
   static func numbers(_ groups: [[Int]], of exercises: [Exercise]) -> [Int: Int32] {
     var ids = groups.map { group in
       let kept = Set(
@@ -31,6 +32,10 @@ enum OpenWeightSupersets {
     var used: Set<Int32> = []
     for place in ids.indices {
       if let id = ids[place], !used.insert(id).inserted { ids[place] = nil }
+    }
+    for place in ids.indices where ids[place] == nil {
+      let id = Int32(place) + 1
+      if used.insert(id).inserted { ids[place] = id }
     }
     var numbers: [Int: Int32] = [:]
     var next: Int32 = 1

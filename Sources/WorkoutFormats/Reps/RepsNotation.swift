@@ -28,8 +28,9 @@ enum RepsNotation {
     let level = progression.flatMap { RepsExercise.level(asking: set.details?.target, of: $0) }
     let stage = progression.map { ExactDecimal(Int32(clamping: $0.stage)) }
     let count = RepsExercise.count(of: set, countsSeconds: progression?.countsSeconds ?? false)
-    var fields = TellableFields()
-    fields.text("id", nil, else: identifier(date ?? "", number))
+    // Before it has a date, nobody knows the identifier that it gets: no text of a source is that.
+    let id = date.map { JSONOutput.quoted(identifier($0, number)) } ?? ""
+    var fields = TellableFields(fields: [ToldField(name: "id", text: id, isDefault: true)])
     fields.text("date", nil, else: date)
     fields.text("exerciseType", progression?.type.rawValue)
     fields.number("stage", stage)
