@@ -27,7 +27,7 @@ final class RepairedTexts: ArchiveSink {
     let path = ModelPath(index: count)
     count += 1
     look(at: workout.title, .title, path)
-    look(at: workout.details?.notes, .workoutNotes, path)
+    if workout.hasDetails { look(at: workout.details?.notes, .workoutNotes, path) }
     look(at: workout.exercises, path)
     try inner.add(workout)
   }
@@ -41,7 +41,7 @@ final class RepairedTexts: ArchiveSink {
   private func look(at exercise: Exercise, _ path: ModelPath) {
     look(at: exercise.identity.name, .exerciseName, path)
     look(at: exercise.identity.variation, .variation, path)
-    if let details = exercise.details { look(at: details.notes, .exerciseNotes, path) }
+    if exercise.hasDetails { look(at: exercise.details?.notes, .exerciseNotes, path) }
     // By number and by the cheapest question: hardly any set has a text, and each that is copied costs.
     for index in exercise.sets.indices where exercise.sets[index].hasText {
       look(at: exercise.sets[index].details?.note, .setNote, path.set(index))

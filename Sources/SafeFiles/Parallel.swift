@@ -70,10 +70,10 @@ package enum Parallel {
 
   /// Hands out the results one by one, each as soon as it and all before it are there.
   ///
-  /// Few results wait to be used: the work goes on only as they are.
+  /// Few results wait to be used: the work goes on only as they are. What uses one may change it, which copies nothing.
   package static func inOrder<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], width: Int = Parallel.width, map work: @Sendable (Thing) -> Value,
-    use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
+    use: (_ number: Int, _ thing: Thing, _ value: inout Value) throws -> Void
   ) rethrows {
     let width = min(width, things.count)
     let queue = OrderedQueue<Value>(count: things.count, room: width * ahead)
@@ -82,10 +82,16 @@ package enum Parallel {
         while let index = queue.next() { queue.put(work(things[index]), at: index) }
       } beside: {
         defer { queue.close() }
-        for (number, thing) in things.enumerated() { try use(number, thing, queue.take()) }
+        for (number, thing) in things.enumerated() {
+          var value = queue.take()
+          try use(number, thing, &value)
+        }
       }
     }
     guard !isDone else { return }
-    for (number, thing) in things.enumerated() { try use(number, thing, work(thing)) }
+    for (number, thing) in things.enumerated() {
+      var value = work(thing)
+      try use(number, thing, &value)
+    }
   }
 }

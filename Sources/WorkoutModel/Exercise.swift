@@ -16,6 +16,9 @@ public struct Exercise: Hashable, Sendable {
   /// The name of its identity: `Bench Press`.
   public var name: String? { identity.name }
 
+  /// True where ``details`` are there, which are not copied for the question.
+  @inlinable public var hasDetails: Bool { box != nil }
+
   /// What only few exercises have; nil for the others.
   public var details: ExerciseDetails? {
     get { box?.value }

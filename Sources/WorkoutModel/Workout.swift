@@ -34,6 +34,9 @@ public struct Workout: Hashable, Identifiable, Sendable {
     box = details.map { Boxed($0) }
   }
 
+  /// True where ``details`` are there, which are not copied for the question.
+  @inlinable public var hasDetails: Bool { box != nil }
+
   /// What only few workouts have; nil for the others.
   public var details: WorkoutDetails? {
     get { box?.value }

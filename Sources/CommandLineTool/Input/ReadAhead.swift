@@ -59,7 +59,7 @@ enum ReadAhead {
     SideBySide { count, make, take in
       // Fails only where `take` asks for no more.
       try? Parallel.inOrder(Array(0..<count), width: jobs, map: make) { _, _, part in
-        guard take(part) else { throw WorkoutError.stopped("") }
+        guard take(&part) else { throw WorkoutError.stopped("") }
       }
     }
   }

@@ -41,7 +41,7 @@ package final class PartedWorkouts {
       count, { Self.part($0, read) },
       { part in
         do throws(WorkoutError) {
-          if part.isTooLong { try readHere(number, read) } else { try take(part) }
+          if part.isTooLong { try readHere(number, read) } else { try take(&part) }
           taken(number)
           number += 1
           return true
@@ -65,13 +65,9 @@ package final class PartedWorkouts {
     return part
   }
 
-  private func take(_ part: ReadPart) throws(WorkoutError) {
-    var part = part
+  private func take(_ part: inout ReadPart) throws(WorkoutError) {
     identities.beginPart()
-    for index in part.events.indices {
-      // Taken out, so that the part no longer holds what the event holds.
-      if let event = part.events[index].take() { try take(event) }
-    }
+    for index in part.events.indices { try take(&part.events[index]) }
     if let failure = part.failure { throw failure }
   }
 
@@ -80,11 +76,17 @@ package final class PartedWorkouts {
     _ number: Int, _ read: (_ number: Int, PartRecorder) throws(WorkoutError) -> Void
   ) throws(WorkoutError) {
     identities.beginPart()
-    try read(number, PartRecorder { (event) throws(WorkoutError) in try self.take(event) })
+    try read(
+      number,
+      PartRecorder { (event) throws(WorkoutError) in
+        var event = Optional(event)
+        try self.take(&event)
+      })
   }
 
-  private func take(_ event: ReadPart.Event) throws(WorkoutError) {
-    switch event {
+  /// Passes an event on, and takes it out: a workout that nobody else holds is changed where it is.
+  private func take(_ event: inout ReadPart.Event?) throws(WorkoutError) {
+    switch event.take() {
     case .finding(var finding):
       place(&finding.place)
       findings.report(finding)
@@ -95,7 +97,7 @@ package final class PartedWorkouts {
       }
       try sink.add(workout)
     case .identified(let workout): identified(workout)
-    case .began: break
+    case .began, nil: break
     }
   }
 }

@@ -7,7 +7,7 @@ package struct SideBySide: Sendable {
   /// Few parts wait to be taken. Where `take` returns false, nothing more is made.
   package typealias Run =
     @Sendable (
-      _ count: Int, _ make: @escaping @Sendable (_ number: Int) -> ReadPart, _ take: (ReadPart) -> Bool
+      _ count: Int, _ make: @escaping @Sendable (_ number: Int) -> ReadPart, _ take: (inout ReadPart) -> Bool
     ) -> Void
 
   /// About how many bytes of the input are a part; smaller inputs are read whole.

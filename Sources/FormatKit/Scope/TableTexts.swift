@@ -23,7 +23,7 @@ struct TableTexts {
   func fit(_ workout: inout Workout, at path: ModelPath) {
     let length = Self.maximumNameLength
     if let title = fitted(workout.title, .title, at: path, limit: length) { workout.title = title }
-    guard let details = workout.details else { return }
+    guard workout.hasDetails, let details = workout.details else { return }
     if let notes = fitted(details.notes, .workoutNotes, at: path) { workout.details?.notes = notes }
     if let reference = fitted(details.templateReference, .templateReference, at: path, limit: length) {
       workout.details?.templateReference = reference
@@ -33,7 +33,7 @@ struct TableTexts {
   /// Fits the texts of an exercise and its sets.
   func fit(_ exercise: inout Exercise, at path: ModelPath) {
     fit(&exercise.identity, at: path)
-    if let details = exercise.details {
+    if exercise.hasDetails, let details = exercise.details {
       if let notes = fitted(details.notes, .exerciseNotes, at: path) { exercise.details?.notes = notes }
       if let equipment = fitted(details.equipment, .equipment, at: path, limit: Self.maximumNameLength) {
         exercise.details?.equipment = equipment

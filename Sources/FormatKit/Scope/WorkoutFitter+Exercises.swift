@@ -12,7 +12,7 @@ extension WorkoutFitter {
         exercises[number].identity = identity
       }
       fitSets(&exercises[number], at: exercisePath, title: title)
-      if exercises[number].details != nil { fitDetails(&exercises[number], at: exercisePath) }
+      if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
       texts?.fit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }

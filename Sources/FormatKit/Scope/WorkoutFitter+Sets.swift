@@ -13,7 +13,7 @@ extension WorkoutFitter {
   /// True for an exercise that the format can hold as it is; false where only a closer look tells.
   func isFit(_ exercise: Exercise) -> Bool {
     let identity = exercise.identity
-    guard exercise.details == nil, !scope.requiresExerciseName,
+    guard !exercise.hasDetails, !scope.requiresExerciseName,
       identity.variation == nil || scope.has(.variation), identity.category == nil || scope.has(.category),
       identity.style == nil || scope.has(.style), !exercise.sets.isEmpty || scope.has(.emptyExercise)
     else { return false }

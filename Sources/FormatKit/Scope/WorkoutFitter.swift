@@ -52,7 +52,7 @@ package struct WorkoutFitter {
       drop(.isStartEdited, &result.isStartEdited, at: path)
     }
     fitDuration(&result, at: path)
-    if let details = result.details { result.details = try fitted(details, at: path) }
+    if result.hasDetails, let details = result.details { result.details = try fitted(details, at: path) }
     texts?.fit(&result, at: path)
     fitExercises(
       &result.exercises, &result.supersets, at: path, title: workout.title)
@@ -76,7 +76,7 @@ package struct WorkoutFitter {
 
   /// True for a workout that the format can hold as it is; false where only a closer look tells.
   private func isFit(_ workout: Workout) -> Bool {
-    guard workout.details == nil || isKept(workout.details),
+    guard !workout.hasDetails || isKept(workout.details),
       workout.id == nil || scope.has(.workoutID), workout.title == nil || scope.has(.title),
       workout.isStartEdited == nil || scope.has(.isStartEdited),
       workout.supersets == nil || scope.has(.supersets) && isKin,

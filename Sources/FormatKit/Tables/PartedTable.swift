@@ -52,7 +52,7 @@ struct PartedTable<Reader: SetRowReader> {
         let number = partNumber
         partNumber += 1
         do throws(WorkoutError) {
-          try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
+          try take(&part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
           input.discard(upTo: number * partByteCount)
           return !isLeftToOne
         } catch {
@@ -99,9 +99,8 @@ struct PartedTable<Reader: SetRowReader> {
   }
 
   /// Takes the workouts that begin before `end`: those of `part`, where it begins where the last one ended.
-  private mutating func take(_ part: ReadPart, to end: Int) throws(WorkoutError) {
+  private mutating func take(_ part: inout ReadPart, to end: Int) throws(WorkoutError) {
     guard place.offset < min(end, byteCount) else { return }
-    var part = part
     if part.start != place.offset || !part.isWhole || part.isTooLong || part.tally.openQuoteCount > 0 {
       part = try readAgain(to: end)
       isLeftToOne = part.isTooLong || !part.isWhole && part.failure == nil

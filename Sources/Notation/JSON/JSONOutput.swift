@@ -49,12 +49,20 @@ public import WorkoutModel
   }
 
   @usableFromInline func escaped(_ bytes: UnsafeRawBufferPointer) {
-    var start = 0
-    for index in 0..<bytes.count {
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+      // Eight bytes at a time, where all of them are plain.
+      if index &+ 8 <= bytes.count,
+        JSONBytes.textStops(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) == 0
+      {
+        index &+= 8
+        continue
+      }
       let byte = bytes[index]
+      index &+= 1
       guard byte < 0x20 || byte == JSONBytes.quote || byte == JSONBytes.backslash else { continue }
-      output.append(UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
-      start = index + 1
+      output.append(UnsafeRawBufferPointer(rebasing: bytes[start..<index - 1]))
+      start = index
       escape(byte)
     }
     output.append(UnsafeRawBufferPointer(rebasing: bytes[start...]))

@@ -11,7 +11,8 @@ enum BenchTrackerFamily {
 
   /// The JSON text of an exercise that is not an object; nil for all others.
   static func keptText(of exercise: Exercise) -> String? {
-    guard let fields = exercise.details?.sourceFields, fields.format == exerciseField else { return nil }
+    guard exercise.hasDetails, let fields = exercise.details?.sourceFields, fields.format == exerciseField
+    else { return nil }
     return fields.fields.first?.text
   }
 

@@ -26,7 +26,8 @@ extension BenchTrackerWriter {
   func write(_ workout: Workout) {
     let number = count
     let subject = Subject(
-      path: ModelPath(index: number), kept: BenchTrackerKeys.file.own(workout.details?.sourceFields))
+      path: ModelPath(index: number),
+      kept: workout.hasDetails ? BenchTrackerKeys.file.own(workout.details?.sourceFields) : [])
     output.append("{")
     // The fitter has given one to a workout without.
     member("uuid", .workoutID, workout.id, subject, else: "\"\"") { notation.identifier($0) }
@@ -109,7 +110,7 @@ extension BenchTrackerWriter {
         continue
       }
       output.append("{")
-      let kept = BenchTrackerKeys.file.own(exercise.details?.sourceFields)
+      let kept = exercise.hasDetails ? BenchTrackerKeys.file.own(exercise.details?.sourceFields) : []
       _ = notation.identity(exercise.identity, kept: kept)
       let path = subject.path.exercise(number)
       fillIdentity(exercise, kept, at: path)
@@ -136,7 +137,9 @@ extension BenchTrackerWriter {
 
   private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], at path: ModelPath) {
     output.append(",\"sets\":")
-    guard exercise.details?.isWithoutSets == true else { return notation.sets(exercise.sets) }
+    guard exercise.hasDetails, exercise.details?.isWithoutSets == true else {
+      return notation.sets(exercise.sets)
+    }
     if let text = kept.text(of: "sets") { return output.append(text) }
     output.append("[]")
     added(.model(.emptyExercise), "[]", at: Place(path))

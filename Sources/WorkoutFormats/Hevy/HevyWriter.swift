@@ -21,7 +21,7 @@ final class HevyWriter: ArchiveSink {
     let end = workout.start.flatMap { start in
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }
-    let notes = workout.details?.notes ?? ""
+    let notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
     let first = cells(of: workout, end, notes: notes)
     let others = CSVOutput.isRepeated(notes) ? first : cells(of: workout, end, notes: "")
     var groups = [Int?](repeating: nil, count: workout.exercises.count)
@@ -49,7 +49,7 @@ final class HevyWriter: ArchiveSink {
 
   private func write(_ exercise: Exercise, group: Int?, workoutCells first: [UInt8], _ others: [UInt8]) {
     let name = exercise.identity.name ?? ""
-    let notes = exercise.details?.notes ?? ""
+    let notes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
     let areRepeated = CSVOutput.isRepeated(notes)
     for (index, set) in exercise.sets.enumerated() {
       csv.raw(index == 0 ? first : others)

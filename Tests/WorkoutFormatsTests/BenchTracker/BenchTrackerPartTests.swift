@@ -86,7 +86,7 @@ import WorkoutModel
     let runs = Mutex<[Int]>([])
     let sideBySide = SideBySide(partByteCount: 1_000) { count, make, take in
       runs.withLock { $0.append(count) }
-      for part in (0..<count).reversed().map(make).reversed() where !take(part) { return }
+      for var part in (0..<count).reversed().map(make).reversed() where !take(&part) { return }
     }
     let bytes = Self.document(Self.named(40))
     let story = try Story(InputBytes(bytes, name: "t"), .benchTracker, sideBySide)
