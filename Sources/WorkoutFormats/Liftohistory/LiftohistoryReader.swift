@@ -121,6 +121,7 @@ struct LiftohistoryReader {
     details.notes = takeNotes()
     var workout = Workout()
     var fields: [SourceFields.Field] = []
+    var seen: Set<Substring> = []
     for (number, part) in Self.parts(line.text).enumerated() {
       if number == 0 {
         workout.start = DateText.moment(part.text)
@@ -131,8 +132,20 @@ struct LiftohistoryReader {
         }
         continue
       }
-      guard let colon = part.text.firstIndex(of: ":") else { continue }
+      func drop(_ what: Finding.Reason) {
+        report(
+          line, column: part.column, .warning, .dropped, what, of: .workout,
+          detail: PrintableText.of(part.text, limit: 60))
+      }
+      guard let colon = part.text.firstIndex(of: ":") else {
+        if !part.text.isEmpty { drop("word that no workout has") }
+        continue
+      }
       let key = part.text[..<colon]
+      guard seen.insert(key).inserted else {
+        drop("word that a workout has twice; the first one counts")
+        continue
+      }
       var value = String(
         String(part.text[part.text.index(after: colon)...]).trimming { $0 == " " || $0 == "\t" })
       if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
@@ -152,9 +165,7 @@ struct LiftohistoryReader {
         if LiftohistoryField.ofWorkout.contains(String(key)), Int32(value).map({ $0 >= 0 }) ?? false {
           fields.append(.init(name: String(key), text: value))
         } else {
-          report(
-            line, column: part.column, .warning, .dropped, "word that no workout has", of: .workout,
-            detail: PrintableText.of(part.text, limit: 60))
+          drop("word that no workout has")
         }
       }
     }

@@ -124,6 +124,23 @@ import WorkoutModel
     #expect(reading.findings.lines == [finding])
   }
 
+  @Test func wordsOfAHeadThatStandTwiceOrAloneAreNamed() throws {
+    let reading = try read(
+      """
+      2026-03-01 10:00:00 Z / dayName: "A" / week: 1 / dayName: "B" / week: 2 / heavy / exercises: {
+      Squat / 3x5
+      }
+      """)
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:1:50 byte 49: word that a workout has twice; the first one counts | dayName: \"B\"",
+        "warning dropped t:1:65 byte 64: word that a workout has twice; the first one counts | week: 2",
+        "warning dropped t:1:75 byte 74: word that no workout has | heavy",
+      ])
+    #expect(reading.archive.workouts[0].title == "A")
+    #expect(reading.archive.workouts[0].details?.sourceFields?.fields == [.init(name: "week", text: "1")])
+  }
+
   @Test func whatIsNotUnderstoodOfAWorkoutIsNamed() throws {
     let text = """
       Squat / 3x5
