@@ -164,6 +164,13 @@ import WorkoutModel
     #expect(passage.writing.text.contains("\"recordType\":\"Finisher\",\"name\":\"Last\""))
   }
 
+  @Test func aSessionThatNamesNobodyIsOfWhomTheFileIs() throws {
+    let passage = try Self.passage("session-of-nobody.json", as: .openBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.ranges(of: "\"subject\":\"me\"").count == 2)
+  }
+
   @Test func aStepWithoutANameTakesThatOfNoOtherStep() throws {
     let passage = try Self.passage("nameless-step.fit", as: .fitWorkout)
     let names = passage.first.archive.templates[0].exercises.map(\.identity.name)

@@ -10,7 +10,7 @@ struct OpenBodySessionReader {
   private let top: OpenBodyNode
   private let isPlan: Bool
   /// Whose the record is.
-  private let owner: String?
+  private var owner: String?
   private let disciplines: [String]
   private var exercises: [Exercise] = []
   private var kept: FieldReader
@@ -53,7 +53,12 @@ struct OpenBodySessionReader {
   /// What the record is of a file whose records are of `subject`, as JSON text.
   mutating func read(subject: String?) -> OpenBodyTraining {
     let element = top.element
-    if let value = element["subject"], value.canonical != subject { keep(value, "subject") }
+    if let value = element["subject"] {
+      if value.canonical != subject { keep(value, "subject") }
+    } else {
+      // A session that names nobody is written as one of the file's.
+      owner = subject.flatMap { JSONElement(json: $0) }?.text
+    }
     let id = element["id"].flatMap { value in
       value.text
         ?? {
