@@ -94,6 +94,44 @@ import Testing
     #expect(page.code == 0 && page.text.contains("DIR/outDIR/v6.wld.html\""), "\(page.transcript)")
     let code = folder.run("each", "qr", "DIR/workout.json", "-o", "DIR/out/")
     #expect(code.code == 0 && code.text.contains("DIR/outDIR/workout.json.png\""), "\(code.transcript)")
+    let drawing = folder.run("each", "qr", "--to", "svg", "DIR/workout.json", "-o", "DIR/out/")
+    #expect(
+      drawing.code == 0 && drawing.text.contains("DIR/outDIR/workout.json.svg\""), "\(drawing.transcript)")
+  }
+
+  @Test func whatFailsLeavesNothingAndIsDoneAgainOnResume() throws {
+    let folder = try TestFolder("v6.wld")
+    try folder.write("{", to: "bad.btd")
+    let command = ["each", "validate", "-o", "DIR/out/", "DIR/bad.btd", "DIR/v6.wld"]
+    let first = folder.run(command)
+    #expect(first.code == 65)
+    #expect(first.text.contains(#"bad.btd","exit":65,"output":null,"#), "\(first.text)")
+    let again = folder.run(command + ["--resume"])
+    #expect(again.code == 65)
+    #expect(again.errors == "2 files: 0 done, 1 done before, 1 failed (1 with exit code 65)\n")
+  }
+
+  @Test func onResumeAFileIsNeitherItsOwnOutputNorDoneByAnOlderOne() throws {
+    let folder = try TestFolder("v6.wld", "strong.csv")
+    let own = folder.run("each", "convert", "--to", "csv", "-o", "/", "--resume", "DIR/strong.csv")
+    #expect(own.errors == "1 file: 0 done, 1 failed (1 with exit code 64)\n")
+    #expect(own.text.contains("is one of the inputs"), "\(own.text)")
+    let command = ["each", "convert", "--to", "csv", "-o", "DIR/out/", "DIR/v6.wld"]
+    #expect(folder.run(command).code == 0)
+    #expect(folder.run(command + ["--resume"]).errors == "1 file: 0 done, 1 done before\n")
+    try folder.write(folder.bytes(of: "v6.wld"), to: "v6.wld")
+    var times = [timespec(tv_sec: 4_000_000_000, tv_nsec: 0), timespec(tv_sec: 4_000_000_000, tv_nsec: 0)]
+    #expect(utimensat(AT_FDCWD, "\(folder.path)/v6.wld", &times, 0) == 0)
+    let newer = folder.run(command + ["--resume"])
+    #expect(newer.errors == "1 file: 0 done, 1 failed (1 with exit code 73)\n")
+    #expect(folder.run(command + ["--resume", "--force"]).errors == "1 file: 1 done\n")
+  }
+
+  @Test func readsNamesThatWindowsWroteInTwoBytesACharacter() throws {
+    let folder = try TestFolder("v6.wld", "v1.btd")
+    let names = Array("\u{feff}\(folder.placed("DIR/v6.wld\r\nDIR/v1.btd\r\n"))".utf16)
+    try folder.write(names.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, to: "names")
+    #expect(folder.run("each", "validate", "--files", "DIR/names").errors == "2 files: 2 done\n")
   }
 
   @Test func aDryRunMakesNoFolder() throws {
@@ -122,6 +160,7 @@ import Testing
     #expect(outputs.places(of: ["x.csv", "y.csv", "./x.csv"]) == ["out/x.csv.btd", "out/y.csv.btd", nil])
     #expect(
       EachOutputs(folder: "o/", fileExtension: nil).places(of: ["a/x.csv", ".h"]) == ["o/a/x.csv", "o/.h"])
+    #expect(outputs.places(of: ["p/q/../f.csv", "r/q/../f.csv"]) == ["out/p/f.csv.btd", "out/r/f.csv.btd"])
   }
 
   @Test func takesNoOutputOfAnotherFileForItsOwnOnResume() throws {
@@ -143,7 +182,9 @@ import Testing
     let run = folder.run(
       "each", "convert", "--to", "csv", "-o", "DIR/out/", "DIR/v6.wld", "DIR/./v6.wld", "DIR/pipe")
     #expect(run.errors == "3 files: 1 done, 2 failed (2 with exit code 64)\n")
-    #expect(run.text.contains("a file before it has the same output: run it apart, into another folder"))
+    #expect(
+      run.text.contains(
+        "a file before it has the same output; if it is another file, run it into another folder"))
     #expect(run.text.contains("DIR/pipe is a pipe or a device, expected a file"))
   }
 

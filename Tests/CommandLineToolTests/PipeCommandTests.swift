@@ -41,6 +41,29 @@ import WorkoutFormats
     #expect(lines[0].contains(#""kind":"dropped""#))
   }
 
+  @Test(arguments: ["log.btd", "log.zwo", "log.csv", "log.txt"])
+  func readsBase64UnderAnyName(name: String) throws {
+    let lines = try answers(record(#""name":"\#(name)""#, Repository.bytes("Samples/v6.wld")))
+    #expect(
+      lines[0].contains(#""exit":0,"#) && lines[0].contains(#""from":"btd""#), "\(lines[0].prefix(300))")
+  }
+
+  @Test func namesKeysThatARecordDoesNotHaveAndGivesTheIdBackAsItIs() throws {
+    let lines = try answers(
+      record(
+        #""id":{"b":1, "a":"\u00e9"},"name":"x.btd","encodng":"text""#, Repository.bytes("Samples/v6.wld")))
+    #expect(lines[0].hasPrefix(#"{"id":{"b":1, "a":"\u00e9"},"exit":0,"#))
+    #expect(
+      lines[0].contains(
+        #"{"severity":"warning","kind":"unsupported","field":null,"document":"source","file":"x.btd","line":null,"column":null,"byte":null,"pointer":null,"what":"key that a record does not have; it says nothing","detail":"encodng","count":1}"#
+      ), "\(lines[0].suffix(600))")
+  }
+
+  @Test func callsAFileByItsNameInErrorsToo() throws {
+    let lines = try answers(#"{"name":"x.csv","data":"QUJD"}"#)
+    #expect(lines[0].contains(#""file":"x.csv""#) && !lines[0].contains(#""file":"data""#))
+  }
+
   @Test func answersInBase64WhatIsNoText() throws {
     let lines = try answers(record(#""id":1"#, Repository.bytes("Samples/v6.wld")), to: "fit")
     #expect(lines[0].contains(#""encoding":"base64","from":"btd""#))

@@ -43,6 +43,8 @@ class Case:
     first: list = None
     # The file that standard input is.
     input: str = os.devnull
+    # Whether each record has an answer that says how it ended, while the run goes on and ends with 0.
+    answers: bool = False
 
     @property
     def is_in_place(self):
@@ -69,7 +71,7 @@ CASES = {
     "qr as a film": Case(["qr", "history.btd", "--workout", "3-8", "-o", "OUT.gif"]),
     "scan -o": Case(["scan", "workout-qr.png", "-o", "OUT.btd", "--source-unit", "kg"]),
     "each -o": Case(["each", "convert", "history.btd", "v6.wld", "strong.csv", "--to", "csv", "-o", "OUT/"]),
-    "pipe": Case(["pipe", "--to", "csv", "--identities"], input="records.jsonl"),
+    "pipe": Case(["pipe", "--to", "csv", "--identities"], input="records.jsonl", answers=True),
     "info": Case(["info", "history.btd", "v6.wld", "strong.csv"]),
     "list": Case(["list", "history.btd"]),
     "show": Case(["show", "history.btd", "--workout", "last"]),
@@ -187,6 +189,8 @@ class Torture:
         is_new = (after.get(case.changed) == whole.made[case.changed] if case.changed else
                   any(file in after for file in whole.outputs) if whole.outputs else printed == whole.printed)
         row["new" if is_new else "old"] += 1
+        if case.answers and b'"exit":74,' in printed:
+            return drafts
         if process.returncode == 0 and not case.changed and not is_new:
             complain("ended with 0 and made nothing")
         if process.returncode == whole.code == 0 and printed != whole.printed:

@@ -12,7 +12,7 @@ struct EachCommand: Command {
   static let discussion = [
     "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A folder counts as one file; find names the files in it. A file that fails never stops the others.",
     "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one per kind) and, if it is not written to OUT/, what the command prints as result. Exits with the highest exit code.",
-    "A file in OUT/ has the path and name of its input, followed by its own extension: a/push.csv.btd.",
+    "A file in OUT/ has the path and name of its input, followed by the extension of what is written unless it ends in that: a/push.csv.btd, a/push.btd. A file that fails leaves nothing there.",
   ]
   static let examples = [
     CommandExample("btd each validate exports/*"),
@@ -43,7 +43,8 @@ struct EachCommand: Command {
         "jobs", .integer("N", in: 1...Parallel.maximumWidth),
         help: "How many files to work on at a time (default: one per processor).")
       ?? Parallel.width
-    isResumed = arguments.flag("resume", help: "Skip files whose output already exists.")
+    isResumed = arguments.flag(
+      "resume", help: "Skip files whose output is there and no older; use the same options and OUT/.")
     list = try arguments.option(
       "files", .text("NAMES"), help: "Read the file names from NAMES (- for standard input).")
     options = arguments.others

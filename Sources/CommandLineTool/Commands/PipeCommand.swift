@@ -9,7 +9,7 @@ struct PipeCommand: Command {
   static let name = "pipe"
   static let abstract = "Convert JSON records, one per line, from standard input to standard output."
   static let discussion = [
-    "A record is {\"id\": …, \"data\": …}: id comes back as it is, data is the file as text, or its bytes in base64, which gzip or zip may have packed; \"encoding\", \"text\" or \"base64\", says which; otherwise unrecognised text is read as base64. \"from\" names the format, and \"name\" the file.",
+    "A record is {\"id\": …, \"data\": …}: id comes back as it is, data is the file as text, or its bytes in base64, which gzip or zip may have packed; \"encoding\", \"text\" or \"base64\", says which. Without it, data that is base64 and no log as it stands is read as base64. \"from\" names the format, and \"name\" the file.",
     "Each record is answered by one line before the next is read: id, exit (the code that convert would end with), data (null where nothing is written), encoding, from, counts and findings (one per kind). A record that cannot be read gets an answer too and does not stop the run; the command ends with 0 once all are answered.",
     "--identities adds an identity for each workout, in order: its start and content, the same whichever app wrote it.",
   ]

@@ -20,7 +20,7 @@ struct EachOutputs {
   private func place(of name: String) -> String {
     var parts: [Substring] = []
     for part in name.split(separator: "/") where part != "." {
-      if part == ".." { parts = [] } else { parts.append(part) }
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     let place = folder + parts.joined(separator: "/")
     guard let fileExtension, !place.lowercased().hasSuffix(".\(fileExtension)") else { return place }

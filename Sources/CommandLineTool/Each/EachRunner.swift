@@ -62,6 +62,9 @@ struct EachRunner: Sendable {
   private var fileExtension: String? {
     guard writes else { return printsJSON ? "json" : "txt" }
     func value(_ name: String) -> String? { options.last { $0.name == name }?.value?.lowercased() }
+    // Of pages and codes, the kind of file is the extension.
+    let kinds = specification.options.first { $0.longName == "to" }?.allowedValues ?? []
+    if let kind = value("to"), kinds.contains(kind) { return kind }
     let target =
       value("to").flatMap { Format.named($0) } ?? value("for").flatMap { WorkoutApp.named($0)?.format }
     return target?.extensions.first ?? command.outputExtension
@@ -140,11 +143,11 @@ struct EachRunner: Sendable {
       run.exitCode = ExitCode(error)
       return run
     }
-    if isResumed, let output, FileSystem.linkStatus(of: output) != nil {
+    run.before = output.flatMap { FileSystem.status(of: $0) }
+    if isResumed, isDone(file, run.before) {
       run.isSkipped = true
       return run
     }
-    run.before = output.flatMap { FileSystem.status(of: $0) }
     var printed: [UInt8] = []
     let console = Console.recording(
       run.record,
@@ -156,21 +159,32 @@ struct EachRunner: Sendable {
     do {
       if let output, !has("dry-run") { try folders.make(for: output) }
       run.exitCode = try command.init(arguments(file: file, output: output)).run(console)
-      if !writes, let output, !printed.isEmpty {
+      // What fails leaves no file, so that a run that goes on does it again.
+      if !writes, let output, !printed.isEmpty, run.exitCode == .success {
         try Destination.write(printed, to: output, mayReplace: has("force"), console: console)
+        printed = []
       }
     } catch {
       run.record.add(error)
       run.exitCode = ExitCode(error)
     }
-    if output == nil || writes, !printed.isEmpty { run.printed = shown(printed) }
+    if !printed.isEmpty { run.printed = shown(printed) }
     return run
+  }
+
+  /// True where what comes of `file` is there: a file of its own that is no older.
+  private func isDone(_ file: String, _ output: FileSystem.Status?) -> Bool {
+    guard let output, output.kind == .file, let input = FileSystem.status(of: file),
+      (input.device, input.number) != (output.device, output.number)
+    else { return false }
+    return output.modified ?? .max >= input.modified ?? .min
   }
 
   /// Refuses what would be written over the output of another file, or would be waited for without end.
   private func check(_ task: Task) throws(UsageError) {
     if task.isTaken {
-      throw UsageError(message: "a file before it has the same output: run it apart, into another folder")
+      throw UsageError(
+        message: "a file before it has the same output; if it is another file, run it into another folder")
     }
     if FileSystem.status(of: task.name)?.kind == .other {
       throw UsageError(message: "\(EscapedText.shown(task.name)) is a pipe or a device, expected a file")

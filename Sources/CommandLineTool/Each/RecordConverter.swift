@@ -35,31 +35,39 @@ struct RecordConverter {
     return converter
   }
 
+  /// What a file without a name is called.
+  private static let usualName = "data"
+  /// The keys that a record may have.
+  private static let keys: Set<String> = ["id", "data", "encoding", "from", "name"]
+
   /// What is found out about a record on the way to its answer.
   private struct Answer {
     var id = "null"
+    var name = RecordConverter.usualName
     var exitCode = ExitCode.success
     var data: [UInt8]?
     var from: Format?
     var identities: [String]?
-    var record = RunRecord(file: "data")
+    var counts: RunRecord.Counts?
   }
 
   /// The answer to a line, itself a line.
   func answer(_ line: RecordLines.Line) -> String {
     var answer = Answer()
+    var failure: (any Error)?
     let log = FindingLog()
     do {
       try convert(line, log, &answer)
     } catch {
-      answer.data = nil
-      answer.identities = nil
-      answer.record.counts = nil
-      answer.record.add(Self.inWordsOfRecords(error))
+      (answer.data, answer.identities, answer.counts) = (nil, nil, nil)
       answer.exitCode = ExitCode(error)
+      failure = Self.inWordsOfRecords(error)
     }
-    answer.record.add(log.groups)
-    return text(of: answer)
+    let run = RunRecord(file: answer.name)
+    run.counts = answer.counts
+    if let failure { run.add(failure) }
+    run.add(log.groups)
+    return text(of: answer, run)
   }
 
   private func convert(_ line: RecordLines.Line, _ log: FindingLog, _ answer: inout Answer) throws {
@@ -73,11 +81,18 @@ struct RecordConverter {
     guard record.kind == .object else {
       throw RecordError("a record must be an object like {\"id\": 7, \"data\": \"…\"}")
     }
-    if let id = record["id"] { answer.id = id.canonical }
+    if let id = record["id"] { answer.id = id.written }
+    if let name = try Self.text(record, "name") { answer.name = name }
+    for (key, _) in record.members where !Self.keys.contains(key) {
+      log.report(
+        Finding(
+          .warning, .unsupported, "key that a record does not have; it says nothing", of: .file,
+          detail: PrintableText.of(key, limit: 60), place: Place(file: answer.name)))
+    }
     guard let data = record["data"]?.text else {
       throw RecordError("\"data\" is missing, or is not a text: it holds the file, as text or in base64")
     }
-    let (given, source) = try self.input(record, data)
+    let (given, source) = try self.input(record, data, name: answer.name)
     let packed = try PackedLogs(in: given, isRecognized: source.format == nil, findings: log)
     guard let input = packed.inputs.first, packed.inputs.count == 1 else {
       throw RecordError(
@@ -106,16 +121,18 @@ struct RecordConverter {
       throw StrictError(description: "not written: values would be \(kinds), which --strict forbids")
     }
     answer.data = written
-    answer.record.counts = sink.total
+    answer.counts = sink.total
   }
 
   /// The file in a record, and how it is read.
-  private func input(_ record: JSONElement, _ data: String) throws -> (InputBytes, SourceOptions) {
-    let name = try Self.text(record, "name") ?? "data"
+  private func input(
+    _ record: JSONElement, _ data: String, name: String
+  ) throws -> (InputBytes, SourceOptions) {
     var source = source
     if let id = try Self.text(record, "from") {
       guard let format = Format.named(id.lowercased()) else {
-        throw RecordError("\"from\" names a format that is not known: \(EscapedText.shown(id))")
+        throw RecordError(
+          "\"from\" names a format that is not known: \(EscapedText.shown(id))", exitCode: .usage)
       }
       source = source.reading(format)
     }
@@ -127,14 +144,19 @@ struct RecordConverter {
       }
       return (try InputBytes(bytes, name: name), source)
     case nil:
-      let text = try InputBytes(data.utf8, name: name)
-      guard let bytes = Base64.decode(data), !bytes.isEmpty else { return (text, source) }
-      let isText = source.format == nil && (try? Format.candidates(for: text).isEmpty) == false
-      return (isText ? text : try InputBytes(bytes, name: name), source)
+      guard try source.format != nil || !Self.isText(data), let bytes = Base64.decode(data), !bytes.isEmpty
+      else { return (try InputBytes(data.utf8, name: name), source) }
+      return (try InputBytes(bytes, name: name), source)
     case .some(let encoding):
       throw RecordError(
         "\"encoding\" must be text or base64, found \(EscapedText.shown(encoding))")
     }
+  }
+
+  /// True where `data` is a log as it stands, whatever its name promises: base64 under `log.btd` is none.
+  private static func isText(_ data: String) throws -> Bool {
+    let start = try InputBytes(data.utf8.prefix(SniffedContent.prefixLength), name: usualName)
+    return try !Format.candidates(for: start).isEmpty
   }
 
   /// The text of a member; nil where it is absent or null.
@@ -159,7 +181,7 @@ struct RecordConverter {
     }
   }
 
-  private func text(of answer: Answer) -> String {
+  private func text(of answer: Answer, _ run: RunRecord) -> String {
     JSONOutput.text { json in
       json.raw("{\"id\":")
       json.raw(answer.id)
@@ -180,7 +202,7 @@ struct RecordConverter {
         }
         json.raw("]")
       }
-      answer.record.write(to: json)
+      run.write(to: json)
       json.raw("}\n")
     }
   }

@@ -34,6 +34,7 @@ final class RecordLines {
     var isTooLong = false
     while true {
       if let end = held[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        if end - start > Self.pieceSize, !isTooLong { return .bytes(take(upTo: end)) }
         let line = held[start..<end]
         (start, searched) = (end + 1, end + 1)
         return isTooLong ? .tooLong : .bytes(Array(line))
@@ -51,6 +52,17 @@ final class RecordLines {
         return isTooLong ? .tooLong : .bytes(Array(line))
       }
     }
+  }
+
+  /// A long line, whose bytes are not copied: only the few behind it are.
+  private func take(upTo end: Int) -> [UInt8] {
+    let rest = Array(held[(end + 1)...])
+    var line = held
+    held = rest
+    line.removeSubrange(end...)
+    line.removeFirst(start)
+    (start, searched) = (0, 0)
+    return line
   }
 
   /// Reads on; false at the end.

@@ -34,6 +34,12 @@ package struct JSONElement {
   /// The start of the value, for messages.
   package var excerpt: String { cursor.excerpt }
 
+  /// The value as it is written.
+  package var written: String {
+    var cursor = cursor
+    return String(decoding: input.bytes[cursor.skip()], as: UTF8.self)
+  }
+
   /// The value in the one notation in which equal values have equal texts.
   package var canonical: String {
     var cursor = cursor
