@@ -35,24 +35,28 @@ final class RepairedTexts: ArchiveSink {
   func finish() throws(WorkoutError) { try inner.finish() }
 
   private func look(at exercises: [Exercise], _ path: ModelPath) {
-    for number in exercises.indices { look(at: exercises[number], path.exercise(number)) }
-  }
-
-  private func look(at exercise: Exercise, _ path: ModelPath) {
-    look(at: exercise.identity.name, .exerciseName, path)
-    look(at: exercise.identity.variation, .variation, path)
-    if exercise.hasDetails { look(at: exercise.details?.notes, .exerciseNotes, path) }
-    // By number and by the cheapest question: hardly any set has a text, and each that is copied costs.
-    for index in exercise.sets.indices where exercise.sets[index].hasText {
-      look(at: exercise.sets[index].details?.note, .setNote, path.set(index))
-      look(at: exercise.sets[index].details?.freeText, .freeText, path.set(index))
+    // By number and by the cheapest question: hardly any has such a text, and each that is copied costs.
+    for number in exercises.indices {
+      let path = path.exercise(number)
+      look(at: exercises[number].identity.name, .exerciseName, path)
+      look(at: exercises[number].identity.variation, .variation, path)
+      if exercises[number].hasDetails { look(at: exercises[number].details?.notes, .exerciseNotes, path) }
+      for index in exercises[number].sets.indices where exercises[number].sets[index].hasText {
+        look(at: exercises[number].sets[index].details?.note, .setNote, path.set(index))
+        look(at: exercises[number].sets[index].details?.freeText, .freeText, path.set(index))
+      }
     }
   }
 
+  @inline(__always)
   private func look(at text: String?, _ field: ModelField, _ path: ModelPath?) {
     guard let text, text.utf8.count > 2 * StreamSafeText.maximumMarks, StreamSafeText.isRepaired(text) else {
       return
     }
+    report(field, path)
+  }
+
+  private func report(_ field: ModelField, _ path: ModelPath?) {
     findings.report(
       Finding(
         .warning, .repaired, .model(field),

@@ -127,11 +127,37 @@ import Testing
     #expect(folder.run(command + ["--resume", "--force"]).errors == "1 file: 1 done\n")
   }
 
+  @Test func aFolderIsDoneAgainOnResumeAndWhatSkipsBadFilesIsRefused() throws {
+    let folder = try TestFolder("v6.wld")
+    let command = ["each", "convert", "--to", "csv", "-o", "DIR/out/", "DIR"]
+    #expect(folder.run(command).code == 0)
+    #expect(folder.run(command + ["--resume"]).errors == "1 file: 0 done, 1 failed (1 with exit code 73)\n")
+    let refused = folder.run(command + ["--resume", "--skip-bad"])
+    #expect(refused.code == 64)
+    #expect(
+      refused.errors.hasPrefix(
+        "btd each: --skip-bad leaves outputs of which --resume cannot know that a part is missing: use only one of them"
+      ), "\(refused.errors)")
+  }
+
+  @Test func replacesWhatACommandPrintedToo() throws {
+    let folder = try TestFolder("v6.wld")
+    let command = ["each", "info", "-o", "DIR/out/", "DIR/v6.wld"]
+    #expect(folder.run(command).code == 0)
+    #expect(folder.run(command).code == 73)
+    #expect(folder.run(command + ["--force"]).errors == "1 file: 1 done\n")
+  }
+
   @Test func readsNamesThatWindowsWroteInTwoBytesACharacter() throws {
     let folder = try TestFolder("v6.wld", "v1.btd")
     let names = Array("\u{feff}\(folder.placed("DIR/v6.wld\r\nDIR/v1.btd\r\n"))".utf16)
     try folder.write(names.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }, to: "names")
     #expect(folder.run("each", "validate", "--files", "DIR/names").errors == "2 files: 2 done\n")
+    // A name may have the bytes of the mark.
+    try folder.write([0xff, 0xfe] + Array("name\0\(folder.placed("DIR/v1.btd"))\0".utf8), to: "names")
+    #expect(
+      folder.run("each", "validate", "--files", "DIR/names").errors
+        == "2 files: 1 done, 1 failed (1 with exit code 66)\n")
   }
 
   @Test func aDryRunMakesNoFolder() throws {
@@ -243,8 +269,8 @@ import Testing
         "redact",
         "compare", "names", "columns", "undo", "qr", "sheet", "scan",
       ])
-    // The options of each are its own; how many processors work on a file, it says itself.
-    let own = Set(EachCommand.specification.options.map(\.longName)).subtracting(["output", "jobs"])
+    // The options of each are its own, but for those that it hands on.
+    let own = Set(EachCommand.specification.options.map(\.longName)).subtracting(["output", "jobs", "force"])
     for command in TestFolder.tool.specification.commands where command.takesFiles {
       #expect(own.isDisjoint(with: command.options.map(\.longName)))
     }

@@ -59,6 +59,18 @@ import WorkoutFormats
       ), "\(lines[0].suffix(600))")
   }
 
+  @Test func readsBase64InLinesAndAnswersInOne() throws {
+    let base64 = Base64.encode(try Repository.bytes("Samples/v6.wld"))
+    let wrapped = stride(from: 0, to: base64.utf8.count, by: 76).map {
+      String(decoding: Array(base64.utf8)[$0..<min($0 + 76, base64.utf8.count)], as: UTF8.self)
+    }
+    let data = JSONText.quoted(wrapped.joined(separator: "\n") + "\n")
+    for encoding in ["", #","encoding":"base64""#] {
+      let lines = try answers("{\"id\":[1,\r2],\"name\":\"x.btd\",\"data\":\(data)\(encoding)}")
+      #expect(lines.count == 1 && lines[0].hasPrefix(#"{"id":[1,2],"exit":0,"#), "\(lines[0].prefix(200))")
+    }
+  }
+
   @Test func callsAFileByItsNameInErrorsToo() throws {
     let lines = try answers(#"{"name":"x.csv","data":"QUJD"}"#)
     #expect(lines[0].contains(#""file":"x.csv""#) && !lines[0].contains(#""file":"data""#))

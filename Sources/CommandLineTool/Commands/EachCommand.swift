@@ -32,6 +32,7 @@ struct EachCommand: Command {
   private let folder: String?
   private let jobs: Int
   private let isResumed: Bool
+  private let mayReplace: Bool
 
   init(_ arguments: ArgumentReader) throws(UsageError) {
     let operands = arguments.operands(
@@ -45,6 +46,7 @@ struct EachCommand: Command {
       ?? Parallel.width
     isResumed = arguments.flag(
       "resume", help: "Skip files whose output is there and no older; use the same options and OUT/.")
+    mayReplace = arguments.flag("force", help: "Replace files in OUT/.")
     list = try arguments.option(
       "files", .text("NAMES"), help: "Read the file names from NAMES (- for standard input).")
     options = arguments.others
@@ -64,7 +66,7 @@ struct EachCommand: Command {
   func run(_ console: Console) throws -> ExitCode {
     guard let command else { return .usage }
     let runner = EachRunner(
-      command: command, options: options, folder: folder, isResumed: isResumed,
+      command: command, options: options, folder: folder, isResumed: isResumed, mayReplace: mayReplace,
       environment: console.environment, program: program)
     // What is wrong with the options is so for each file: it is said once.
     try runner.checkOptions()

@@ -13,19 +13,22 @@ struct EachRunner: Sendable {
   /// Where what is written goes; nil where the command writes nothing, or writes in place.
   let folder: String?
   let isResumed: Bool
+  /// True where files in the folder may be replaced.
+  let mayReplace: Bool
   let environment: Environment
   let program: CommandSet
 
   private let specification: CommandSpecification
 
   init(
-    command: any Command.Type, options: [ParsedOption], folder: String?, isResumed: Bool,
+    command: any Command.Type, options: [ParsedOption], folder: String?, isResumed: Bool, mayReplace: Bool,
     environment: Environment, program: CommandSet
   ) {
     self.command = command
     self.options = options
     self.folder = folder
     self.isResumed = isResumed
+    self.mayReplace = mayReplace
     self.environment = environment
     self.program = program
     specification = command.specification
@@ -75,6 +78,12 @@ struct EachRunner: Sendable {
     if writes, folder == nil, needsOutput {
       throw UsageError(message: "-o OUT/ is missing: \(command.name) writes a file for each")
     }
+    if isResumed, has("skip-bad") {
+      throw UsageError(
+        message:
+          "--skip-bad leaves outputs of which --resume cannot know that a part is missing: use only one of them"
+      )
+    }
     for (name, placeholder) in Self.sharedPlaces where has(name) {
       guard specification.options.contains(where: { $0.longName == name && $0.placeholder == placeholder })
       else { continue }
@@ -94,6 +103,9 @@ struct EachRunner: Sendable {
     var options = options
     if writes, let output {
       options.append(ParsedOption(name: "output", value: output, entries: [output]))
+    }
+    if mayReplace, specification.options.contains(where: { $0.longName == "force" }) {
+      options.append(ParsedOption(name: "force", value: nil, entries: []))
     }
     // The processors have other files to work on.
     if specification.options.contains(where: { $0.longName == "jobs" }) {
@@ -161,7 +173,7 @@ struct EachRunner: Sendable {
       run.exitCode = try command.init(arguments(file: file, output: output)).run(console)
       // What fails leaves no file, so that a run that goes on does it again.
       if !writes, let output, !printed.isEmpty, run.exitCode == .success {
-        try Destination.write(printed, to: output, mayReplace: has("force"), console: console)
+        try Destination.write(printed, to: output, mayReplace: mayReplace, console: console)
         printed = []
       }
     } catch {
@@ -172,10 +184,11 @@ struct EachRunner: Sendable {
     return run
   }
 
-  /// True where what comes of `file` is there: a file of its own that is no older.
+  /// True where what comes of `file` is there: a file of its own that is no older. A folder does not tell when the
+  /// files in it changed.
   private func isDone(_ file: String, _ output: FileSystem.Status?) -> Bool {
-    guard let output, output.kind == .file, let input = FileSystem.status(of: file),
-      (input.device, input.number) != (output.device, output.number)
+    guard let output, output.kind == .file, let input = FileSystem.status(of: file), input.kind == .file,
+      !input.isSameFile(as: output)
     else { return false }
     return output.modified ?? .max >= input.modified ?? .min
   }

@@ -81,7 +81,8 @@ struct RecordConverter {
     guard record.kind == .object else {
       throw RecordError("a record must be an object like {\"id\": 7, \"data\": \"…\"}")
     }
-    if let id = record["id"] { answer.id = id.written }
+    // A line of an answer has no other line ends in it.
+    if let id = record["id"] { answer.id = String(id.written.unicodeScalars.filter { $0 != "\r" }) }
     if let name = try Self.text(record, "name") { answer.name = name }
     for (key, _) in record.members where !Self.keys.contains(key) {
       log.report(
@@ -139,18 +140,25 @@ struct RecordConverter {
     switch try Self.text(record, "encoding") {
     case "text": return (try InputBytes(data.utf8, name: name), source)
     case "base64":
-      guard let bytes = Base64.decode(data) else {
+      guard let bytes = Self.bytes(data) else {
         throw RecordError("\"data\" is not base64, as \"encoding\" says")
       }
       return (try InputBytes(bytes, name: name), source)
     case nil:
-      guard try source.format != nil || !Self.isText(data), let bytes = Base64.decode(data), !bytes.isEmpty
-      else { return (try InputBytes(data.utf8, name: name), source) }
+      guard try !Self.isText(data), let bytes = Self.bytes(data), !bytes.isEmpty else {
+        return (try InputBytes(data.utf8, name: name), source)
+      }
       return (try InputBytes(bytes, name: name), source)
     case .some(let encoding):
       throw RecordError(
         "\"encoding\" must be text or base64, found \(EscapedText.shown(encoding))")
     }
+  }
+
+  /// The bytes that `base64` means, which may be broken into lines.
+  private static func bytes(_ base64: String) -> [UInt8]? {
+    Base64.decode(base64)
+      ?? Base64.decode(String(base64.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
   }
 
   /// True where `data` is a log as it stands, whatever its name promises: base64 under `log.btd` is none.

@@ -36,14 +36,13 @@ struct FITPlanFile {
 
   private mutating func writeTitles() {
     var known: Set<FITExercise> = []
+    let exercises = template.exercises.map {
+      (numbers: FITNotation.exercise(of: $0), name: $0.identity.name ?? "")
+    }
     // A title would give its name to those of the same numbers that have none; a step has a name of its own.
-    let nameless = Set(
-      template.exercises.filter { $0.identity.name ?? "" == "" }.map { FITNotation.exercise(of: $0) })
-    for exercise in template.exercises {
-      let numbers = FITNotation.exercise(of: exercise)
-      guard let name = exercise.identity.name, !name.isEmpty, numbers != .unknown,
-        !nameless.contains(numbers), known.insert(numbers).inserted
-      else { continue }
+    let nameless = Set(exercises.filter { $0.name.isEmpty }.map { $0.numbers })
+    for (numbers, name) in exercises {
+      guard numbers != .unknown, !nameless.contains(numbers), known.insert(numbers).inserted else { continue }
       output.add(
         FITNumber.exerciseTitle,
         [

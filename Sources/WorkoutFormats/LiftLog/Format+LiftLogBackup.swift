@@ -36,7 +36,7 @@
       requiresExerciseName: true,
       keeps: .named(LiftLogKept.names.subtracting(["name"]), of: [.template, .exercise, .set]),
       isWritable: LiftLogKept.isWritable, kin: [LiftLogBackup.formatID],
-      own: { losses, options in LiftLogJSONFitter(losses, options) },
+      own: { losses, options in LiftLogJSONFitter(losses, options, writesSessions: true) },
       distanceChoices: LiftLogOutput.distanceUnits)
   }
 

@@ -26,6 +26,6 @@ extension FormatScope {
       LiftLogKept.names.subtracting([LiftLogKept.program, LiftLogKept.active]),
       of: [.archive, .exercise, .set]),
     isWritable: LiftLogKept.isWritable, kin: [LiftLogPlanReader.formatID],
-    own: { losses, options in LiftLogJSONFitter(losses, options) },
+    own: { losses, options in LiftLogJSONFitter(losses, options, writesSessions: false) },
     distanceChoices: LiftLogOutput.distanceUnits)
 }

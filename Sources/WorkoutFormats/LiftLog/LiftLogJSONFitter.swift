@@ -10,13 +10,16 @@ final class LiftLogJSONFitter: OwnFitter {
 
   private let losses: LossReporter
   private let options: WriteOptions
+  /// True for a backup, which holds sessions too; false for a plan.
+  private let writesSessions: Bool
   private var clock: ClockFitter
   private let ids: LiftLogFitter
   private var taken: Set<String> = []
 
-  init(_ losses: LossReporter, _ options: WriteOptions) {
+  init(_ losses: LossReporter, _ options: WriteOptions, writesSessions: Bool) {
     self.losses = losses
     self.options = options
+    self.writesSessions = writesSessions
     clock = ClockFitter(.offset, options: options, losses: losses)
     ids = LiftLogFitter(losses)
   }
@@ -33,7 +36,7 @@ final class LiftLogJSONFitter: OwnFitter {
     let isPlan = source.format == LiftLogPlanReader.formatID
     let version = isPlan ? LiftLogOutput.planVersion : LiftLogOutput.sessionVersion
     // Sessions of tables, and of backups before there was JSON, have no version.
-    guard isPlan || source.format == LiftLogTableReader.formatID && source.version != nil,
+    guard isPlan || writesSessions && source.format == LiftLogTableReader.formatID && source.version != nil,
       source.version != version
     else { return }
     losses.findings.report(

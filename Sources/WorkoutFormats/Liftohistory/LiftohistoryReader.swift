@@ -142,7 +142,7 @@ struct LiftohistoryReader {
         continue
       }
       let key = part.text[..<colon]
-      guard seen.insert(key).inserted else {
+      guard !seen.contains(key) else {
         drop("word that a workout has twice; the first one counts")
         continue
       }
@@ -151,23 +151,26 @@ struct LiftohistoryReader {
       if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
         value = String(value.dropFirst().dropLast())
       }
+      guard !value.isEmpty else { continue }
       switch key {
-      case "exercises": break
-      case "program": details.templateReference = value.isEmpty ? nil : value
-      case "dayName": workout.title = value.isEmpty ? nil : value
+      case "exercises": continue
+      case "program": details.templateReference = value
+      case "dayName": workout.title = value
       case "duration":
         workout.durationSeconds = value.hasSuffix("s") ? ExactDecimal(lenient: String(value.dropLast())) : nil
-        if workout.durationSeconds == nil {
+        guard workout.durationSeconds != nil else {
           report(
             line, column: part.column, .error, .dropped, "no time as in 3600s", of: .workout, detail: value)
+          continue
         }
       default:
-        if LiftohistoryField.ofWorkout.contains(String(key)), Int32(value).map({ $0 >= 0 }) ?? false {
-          fields.append(.init(name: String(key), text: value))
-        } else {
+        guard LiftohistoryField.ofWorkout.contains(String(key)), Int32(value).map({ $0 >= 0 }) ?? false else {
           drop("word that no workout has")
+          continue
         }
+        fields.append(.init(name: String(key), text: value))
       }
+      seen.insert(key)
     }
     if !fields.isEmpty { details.sourceFields = SourceFields(format: Self.formatID, fields: fields) }
     workout.details = details == WorkoutDetails() ? nil : details

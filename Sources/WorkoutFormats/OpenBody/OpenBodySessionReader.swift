@@ -204,7 +204,7 @@ struct OpenBodySessionReader {
     var loose: [OpenBodyNode] = []
     for child in records(in: node, "children") {
       let type = child.type
-      if type == "Block" || type == nil && child.element["children"] != nil {
+      if type == "Block" || OpenBodyNode.rank(type) == nil && child.element["children"] != nil {
         entries += readLoose(loose, skipping: [])
         loose = []
         entries.append(block(child, isAlone: false))

@@ -141,6 +141,23 @@ import WorkoutModel
     #expect(reading.archive.workouts[0].details?.sourceFields?.fields == [.init(name: "week", text: "1")])
   }
 
+  @Test func aWordOfAHeadThatSaysNothingLeavesRoomForTheNext() throws {
+    let reading = try read(
+      """
+      2026-03-01 10:00:00 Z / dayName: "" / week: abc / duration: 5 / dayName: "B" / week: 2 / duration: 9s / exercises: {
+      Squat / 3x5
+      }
+      """)
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t:1:39 byte 38: word that no workout has | week: abc",
+        "error dropped t:1:51 byte 50: no time as in 3600s | 5",
+      ])
+    #expect(reading.archive.workouts[0].title == "B")
+    #expect(reading.archive.workouts[0].durationSeconds == 9)
+    #expect(reading.archive.workouts[0].details?.sourceFields?.fields == [.init(name: "week", text: "2")])
+  }
+
   @Test func whatIsNotUnderstoodOfAWorkoutIsNamed() throws {
     let text = """
       Squat / 3x5
