@@ -12,7 +12,7 @@ struct EachCommand: Command {
   static let discussion = [
     "COMMAND is any command that takes files, with its options: convert, info, validate, scan and so on. The file names follow, or come from --files or standard input: separated by NUL, as find -print0 writes them, or one per line. A folder counts as one file; find names the files in it. A file that fails never stops the others.",
     "Prints one line of JSON per file: file, exit (the exit code of the command on this file alone), output, counts, findings (one per kind) and, if it is not written to OUT/, what the command prints as result. Exits with the highest exit code.",
-    "A file in OUT/ has the path and name of its input, followed by the extension of what is written unless it ends in that: a/push.csv.btd, a/push.btd. A file that fails leaves nothing there.",
+    "A file in OUT/ has the path and name of its input, followed by the extension of what is written unless it ends in that: a/push.csv.btd, a/push.btd. A file that fails leaves nothing there, except what --skip-bad writes.",
   ]
   static let examples = [
     CommandExample("btd each validate exports/*"),

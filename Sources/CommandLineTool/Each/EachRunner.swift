@@ -184,8 +184,9 @@ struct EachRunner: Sendable {
     return run
   }
 
-  /// True where what comes of `file` is there: a file of its own that is no older. A folder does not tell when the
-  /// files in it changed.
+  /// True where what comes of `file` is there: a file of its own that is no older.
+  ///
+  /// A folder does not tell when the files in it changed.
   private func isDone(_ file: String, _ output: FileSystem.Status?) -> Bool {
     guard let output, output.kind == .file, let input = FileSystem.status(of: file), input.kind == .file,
       !input.isSameFile(as: output)
