@@ -154,4 +154,13 @@ import WorkoutModel
       try registry.detect(InputBytes("# titles\nPush\n".utf8, name: "t"))
     }
   }
+
+  @Test func firstLinesEndAsInUnicodeAndHaveNoSpacesAroundThem() throws {
+    let text =
+      "  a b \r\n\r\n\té\u{a0}\u{2028}\u{3000}x\u{85}€\u{c}\u{b}y\u{a0}z \n \u{2003} \n\u{2029}â…\n\u{e2}\u{80}c"
+    let content = SniffedContent(try InputBytes(text.utf8, name: "t"))
+    #expect(content.firstLines == ["a b", "é", "x", "€", "y\u{a0}z", "â…", "\u{e2}\u{80}c"])
+    #expect(SniffedContent(try InputBytes(Array("last".utf8), name: "t")).firstLines == ["last"])
+    #expect(SniffedContent(try InputBytes([UInt8](), name: "t")).firstLines == [])
+  }
 }
