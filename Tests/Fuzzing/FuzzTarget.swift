@@ -1,5 +1,5 @@
 // Built only on request, since libFuzzer brings the main. `.ci/fuzz` builds and runs it. BTD_FUZZ_ENTRY says what inputs
-// are held to: the laws of an entry, or those of the reader of one format by its id; `names` prints all of them.
+// are held to: the laws of an entry, or those of the reader of one format by its id; `list` prints all of them.
 
 internal import CLibrary
 internal import FormatKit
@@ -22,7 +22,7 @@ public func initializeFuzzer(
   _ count: UnsafeMutablePointer<CInt>?,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
 ) -> CInt {
-  guard entry == "names" else { return 0 }
+  guard entry == "list" else { return 0 }
   for name in readers.map({ $0.id }) + FuzzEntry.allCases.map({ $0.rawValue }) { print(name) }
   exit(0)
 }
