@@ -150,6 +150,26 @@ import WorkoutModel
     #expect(try write(archive, as: .liftLogBackup).findings.lines.filter { $0.contains("version") } == [])
   }
 
+  @Test(arguments: [
+    "small.btd.json", "sample-first-build-btd.json", "sample-workout-json.json", "sample-template-json.json",
+    "openweight.json", "openbody.json", "reps.json", "hevy-api.json", "summaries.json",
+    "archive.workouts.json", "plan.liftlogplan",
+  ])
+  func aByteOrderMarkChangesNothingOfWhatIsRead(seed: String) throws {
+    let bytes = try TestFile.read("\(TestFile.seeds)/\(seed)")
+    let format = try Format.detect(InputBytes(bytes, name: seed))
+    let whole = try read(bytes, as: format, massUnit: .kilograms)
+    let marked = try read([0xef, 0xbb, 0xbf] + bytes, as: format, massUnit: .kilograms)
+    #expect(marked.archive == whole.archive)
+    #expect(
+      marked.findings.lines.count { $0.contains("byte-order mark at the start skipped") } == 1,
+      "\(marked.findings.lines)")
+    for nothing in ["1\t\t", "[]", "{}"] {
+      let bytes = [0xef, 0xbb, 0xbf] + Array(nothing.utf8)
+      #expect(ReadingLaws.violation(by: bytes, as: format) == nil)
+    }
+  }
+
   @Test func aSupersetKeepsItsNumberBesideOneThatIsNotOfItsPlace() throws {
     let passage = try Self.passage("supersets-skipped.json", as: .openWeight)
     #expect(passage.first.archive.workouts[0].supersets == [[0], [1], [2]])

@@ -26,6 +26,9 @@ package struct JSONDocument {
   /// What is reported of a key that stands in its object already.
   package static let duplicateKey: Finding.Reason = "key appears twice in its object; the last value counts"
 
+  /// A cursor at the value at the top, behind a byte-order mark.
+  package var top: JSONCursor { JSONCursor(base: base, offset: outline.hasByteOrderMark ? 3 : 0) }
+
   /// A cursor at the value that stands in `range`.
   package func cursor(at range: Range<Int>) -> JSONCursor { JSONCursor(base: base, offset: range.lowerBound) }
 

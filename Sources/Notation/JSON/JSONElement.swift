@@ -16,8 +16,7 @@ package struct JSONElement {
 
   /// The value at the top of `document`.
   package init(_ document: JSONDocument) {
-    let start = document.outline.hasByteOrderMark ? 3 : 0
-    self.init(JSONCursor(base: document.base, offset: start), in: document.input)
+    self.init(document.top, in: document.input)
   }
 
   /// The value that `text` is; nil where it is no JSON.

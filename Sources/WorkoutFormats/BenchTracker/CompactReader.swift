@@ -23,7 +23,7 @@ enum CompactReader {
     var reader = BenchTrackerWorkoutReader(
       keys: .compact, reporter: reporter, massUnit: options.massUnit, rules: ConsistencyRules(),
       requiresKeys: false)
-    var cursor = JSONCursor(base: document.base, offset: document.outline.hasByteOrderMark ? 3 : 0)
+    var cursor = document.top
     var archive = WorkoutArchive()
     archive.preferences.massUnit = options.massUnit
     if isWorkout {

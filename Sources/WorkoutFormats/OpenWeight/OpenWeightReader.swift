@@ -68,7 +68,7 @@ struct OpenWeightReader {
     _ body: (_ cursor: inout JSONCursor, _ kind: OpenWeightKind, _ pointer: String) throws(WorkoutError) ->
       Void
   ) throws(WorkoutError) {
-    var cursor = document.cursor(at: (document.outline.hasByteOrderMark ? 3 : 0)..<1)
+    var cursor = document.top
     guard document.outline.kind == .array else { return try hand(&cursor, "", body) }
     guard cursor.enter() else { return }
     var index = 0
