@@ -145,7 +145,7 @@ struct RecordConverter {
       }
       return (try InputBytes(bytes, name: name), source)
     case nil:
-      guard try !Self.isText(data), let bytes = Self.bytes(data), !bytes.isEmpty else {
+      guard let bytes = Self.bytes(data), !bytes.isEmpty, try !Self.isText(data) else {
         return (try InputBytes(data.utf8, name: name), source)
       }
       return (try InputBytes(bytes, name: name), source)
@@ -157,11 +157,15 @@ struct RecordConverter {
 
   /// The bytes that `base64` means, which may be broken into lines.
   private static func bytes(_ base64: String) -> [UInt8]? {
-    Base64.decode(base64)
-      ?? Base64.decode(String(base64.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
+    if let bytes = Base64.decode(base64) { return bytes }
+    // The first line tells a text from base64 without a copy of all of it.
+    guard Base64.decode(String(base64.prefix { !$0.isNewline })) != nil else { return nil }
+    return Base64.decode(base64.filter { !$0.isNewline })
   }
 
-  /// True where `data` is a log as it stands, whatever its name promises: base64 under `log.btd` is none.
+  /// True where `data` is itself a log.
+  ///
+  /// The name does not count: a record may call its base64 `log.btd`.
   private static func isText(_ data: String) throws -> Bool {
     let start = try InputBytes(data.utf8.prefix(SniffedContent.prefixLength), name: usualName)
     return try !Format.candidates(for: start).isEmpty
