@@ -151,9 +151,9 @@ struct LiftohistoryReader {
       if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
         value = String(value.dropFirst().dropLast())
       }
-      guard !value.isEmpty else { continue }
       switch key {
       case "exercises": continue
+      case "program" where value.isEmpty, "dayName" where value.isEmpty: continue
       case "program": details.templateReference = value
       case "dayName": workout.title = value
       case "duration":

@@ -144,7 +144,7 @@ import WorkoutModel
   @Test func aWordOfAHeadThatSaysNothingLeavesRoomForTheNext() throws {
     let reading = try read(
       """
-      2026-03-01 10:00:00 Z / dayName: "" / week: abc / duration: 5 / dayName: "B" / week: 2 / duration: 9s / exercises: {
+      2026-03-01 10:00:00 Z / dayName: "" / week: abc / duration: 5 / mood: / dayName: "B" / week: 2 / duration: 9s / exercises: {
       Squat / 3x5
       }
       """)
@@ -152,6 +152,7 @@ import WorkoutModel
       reading.findings.lines == [
         "warning dropped t:1:39 byte 38: word that no workout has | week: abc",
         "error dropped t:1:51 byte 50: no time as in 3600s | 5",
+        "warning dropped t:1:65 byte 64: word that no workout has | mood:",
       ])
     #expect(reading.archive.workouts[0].title == "B")
     #expect(reading.archive.workouts[0].durationSeconds == 9)
