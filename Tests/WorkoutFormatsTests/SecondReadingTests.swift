@@ -200,6 +200,14 @@ import WorkoutModel
     #expect(passage.writing.text.ranges(of: "\"subject\":\"me\"").count == 2)
   }
 
+  @Test func aFileOfTwoPeopleIsOfTheSameOneWhicheverRecordComesFirst() throws {
+    let passage = try Self.passage("two-people.json", as: .openBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.first.archive.sourceFields?.fields.map(\.text) == ["\"me\""])
+    #expect(passage.first.archive.templates[0].sourceFields?.fields.map(\.text) == ["\"you\""])
+  }
+
   @Test func aStepWithoutANameTakesThatOfNoOtherStep() throws {
     let passage = try Self.passage("nameless-step.fit", as: .fitWorkout)
     let names = passage.first.archive.templates[0].exercises.map(\.identity.name)

@@ -1,5 +1,5 @@
 internal import Notation
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Rows of a part of a table, which is read without what stands before it.
 extension TableRows {

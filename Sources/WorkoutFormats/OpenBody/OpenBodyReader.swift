@@ -29,8 +29,7 @@ struct OpenBodyReader {
     }
     let records = OpenBodyRecords(top, reporter)
     OpenBodyChecker.check(records.training + records.others, reporter)
-    let subject = (records.training + records.others).lazy.compactMap { $0.element["subject"] }
-      .first { $0.kind == .text }?.canonical
+    let subject = usualSubject(of: records.training + records.others)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: OpenBodyNotation.formatID)
     readOthers(records.others, subject: subject, into: &archive, reporter)
@@ -49,6 +48,15 @@ struct OpenBodyReader {
       if case .workout(let workout) = training(node) { try sink.add(workout) }
     }
     try sink.finish()
+  }
+
+  /// The subject that most records name, of equals the first by text, so that the order of records does not matter.
+  private static func usualSubject(of nodes: [OpenBodyNode]) -> String? {
+    var counts: [String: Int] = [:]
+    for case let subject? in nodes.lazy.map({ $0.element["subject"] }) where subject.kind == .text {
+      counts[subject.canonical, default: 0] += 1
+    }
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// Reads measurements of the body, and keeps all other records as they are written.

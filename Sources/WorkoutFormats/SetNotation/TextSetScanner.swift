@@ -153,11 +153,11 @@ struct TextSetScanner {
   /// Refuses `bodyweight 82.5 kg`: the weight of a body is no load.
   private func refuseBodyWeight() throws(TextSetProblem) {
     var ahead = line
-    guard let next = ahead.next, ("0"..."9").contains(next), let number = try? ahead.plainNumber() else {
+    guard let next = ahead.next, ("0"..."9").contains(next), (try? ahead.plainNumber()) != nil else {
       return
     }
     ahead.skipSpaces()
-    guard number != nil, MassUnit(word: ahead.unitWord()) != nil else { return }
+    guard MassUnit(word: ahead.unitWord()) != nil else { return }
     throw problem("the weight of a body is no part of a set; write bw+10 kg for weight that is added")
   }
 
