@@ -208,6 +208,13 @@ import WorkoutModel
     #expect(passage.first.archive.templates[0].sourceFields?.fields.map(\.text) == ["\"you\""])
   }
 
+  @Test func aSetKeepsWhatItIsScoredByWhateverNumbersItHas() throws {
+    let passage = try Self.passage("scoring-of-another-number.json", as: .openBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.contains(#""scoring":"time","performance":{"reps":30,"time":95}"#))
+  }
+
   @Test func aStepWithoutANameTakesThatOfNoOtherStep() throws {
     let passage = try Self.passage("nameless-step.fit", as: .fitWorkout)
     let names = passage.first.archive.templates[0].exercises.map(\.identity.name)

@@ -45,10 +45,7 @@ struct OpenBodySetNotation {
   }
 
   private mutating func write(copies: Int, isMarked: Bool) {
-    let scoring = kept.text(of: "scoring")
-    let isTrue = set.reps == nil || scoring == "\"reps\""
-    members.json(
-      "scoring", (isTrue ? scoring : nil) ?? JSONOutput.quoted(Self.scoring(of: set, details)))
+    members.json("scoring", kept.text(of: "scoring") ?? JSONOutput.quoted(Self.scoring(of: set, details)))
     let end = writeRole()
     members.text("notes", details.note)
     writeAsked(copies: copies)
