@@ -45,6 +45,26 @@ import Testing
         """)
   }
 
+  @Test func aFileOfOneKindIsReadToldOrNotWhatItIs() throws {
+    let folder = try TestFolder()
+    try folder.write("\"Date\";\"Weight (kg)\"\n\"2026-01-10 07:00:00\";82.0\n", to: "weight.csv")
+    for arguments in [[], ["--from", "strong-measurements"]] {
+      let run = folder.run(["info", "DIR/weight.csv"] + arguments)
+      #expect(run.code == 0)
+      #expect(run.text.contains("1 measurement"))
+    }
+  }
+
+  @Test func namesOfColumnsThatHoldADelimiterComeBack() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Date,Time,Measurement,Value,Unit,Comment,\"a;b;c;d;e;f;g;h\"\n2026-01-10,07:00:00,Bodyweight,82.0,kg,,x\n",
+      to: "body.csv")
+    let run = folder.run("convert", "DIR/body.csv", "-o", "DIR/out.csv", "--to", "fitnotes-body")
+    #expect(run.code == 0)
+    #expect(try folder.bytes(of: "out.csv") == folder.bytes(of: "body.csv"))
+  }
+
   @Test func aDryRunOfAFolderWritesNothing() throws {
     let folder = try folder()
     let run = folder.run(

@@ -208,6 +208,13 @@ import WorkoutModel
     #expect(passage.first.archive.templates[0].sourceFields?.fields.map(\.text) == ["\"you\""])
   }
 
+  @Test func aBlockWhoseTypeStandsLastComesBack() throws {
+    let passage = try Self.passage("block-type-last.json", as: .openBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.contains(#""recordType":"Finisher","name":"Last","id":"b1""#))
+  }
+
   @Test func aSetKeepsWhatItIsScoredByWhateverNumbersItHas() throws {
     let passage = try Self.passage("scoring-of-another-number.json", as: .openBody)
     #expect(passage.writing.findings.lines == [])

@@ -6,7 +6,8 @@ struct FitNotesBackupGroups {
   /// A superset.
   struct Group {
     var id: ColumnValue
-    var exercises: [ColumnValue] = []
+    /// The exercises, each with the row that names it.
+    var exercises: [(id: ColumnValue, row: ColumnValue)] = []
     var fields: [SourceFields.Field] = []
   }
 
@@ -20,7 +21,7 @@ struct FitNotesBackupGroups {
       fields[row.id] = row.restFields(under: "WorkoutGroup/\(row.id.text)/")
     }
     try database.forEachRow(of: "WorkoutGroupExercise", orderedBy: "workout_group_id") { row in
-      let exercise = row.value("exercise_id")
+      let exercise = (id: row.value("exercise_id"), row: row.id)
       let group = row.value("workout_group_id")
       let section = row.value("routine_section_id")
       let day = row.text("date")
@@ -42,7 +43,7 @@ struct FitNotesBackupGroups {
   }
 
   private static func add(
-    _ exercise: ColumnValue, to id: ColumnValue, of groups: inout [Group],
+    _ exercise: (id: ColumnValue, row: ColumnValue), to id: ColumnValue, of groups: inout [Group],
     fields: inout [ColumnValue: [SourceFields.Field]]
   ) {
     // Rows of one superset follow each other.
@@ -54,10 +55,30 @@ struct FitNotesBackupGroups {
   }
 
   /// The supersets as indices into exercises that stand at `places`; nil without supersets.
-  static func supersets(_ groups: [Group]?, at places: [ColumnValue: Int]) -> [[Int]]? {
+  ///
+  /// An exercise that has no place, or stands in a superset already, is left out and named.
+  static func supersets(
+    _ groups: [Group]?, at places: [ColumnValue: Int], reporter: FitNotesBackupReporter
+  ) -> [[Int]]? {
     guard let groups else { return nil }
     var free = places
-    let supersets = groups.map { $0.exercises.compactMap { free.removeValue(forKey: $0) }.sorted() }
-    return supersets.filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
+    var supersets: [[Int]] = []
+    for group in groups {
+      var superset: [Int] = []
+      for exercise in group.exercises {
+        if let place = free.removeValue(forKey: exercise.id) {
+          superset.append(place)
+          continue
+        }
+        reporter.report(
+          .warning, .dropped,
+          places[exercise.id] == nil
+            ? "exercise of a superset that is not among those of its day"
+            : "exercise that is in a superset already: left in that one",
+          detail: exercise.id.text, table: "WorkoutGroupExercise", row: exercise.row)
+      }
+      if !superset.isEmpty { supersets.append(superset.sorted()) }
+    }
+    return supersets.sorted { $0[0] < $1[0] }
   }
 }

@@ -56,6 +56,7 @@ struct FitNotesBackupRoutines {
         title: row.text("name"), notes: row.text("notes"), fields: row.restFields(under: "Routine/"))
     }
     var days: [ColumnValue: [WorkoutTemplate]] = [:]
+    var lostGroups = groups.bySection
     try database.forEachRow(of: "RoutineSection", orderedBy: "sort_order") { row in
       row.skip("sort_order")
       let routine = row.value("routine_id")
@@ -65,7 +66,7 @@ struct FitNotesBackupRoutines {
         routines[routine] = Routine(fields: [])
       }
       let entry = entries.removeValue(forKey: row.id) ?? []
-      let supersets = groups.bySection[row.id]
+      let supersets = lostGroups.removeValue(forKey: row.id)
       let places = Dictionary(firstOf: entry.enumerated().map { ($1.exercise, $0) })
       let name = row.text("name")
       let fields =
@@ -74,7 +75,7 @@ struct FitNotesBackupRoutines {
       days[routine, default: []].append(
         WorkoutTemplate(
           title: name, exercises: entry.map { $0.value },
-          supersets: FitNotesBackupGroups.supersets(supersets, at: places),
+          supersets: FitNotesBackupGroups.supersets(supersets, at: places, reporter: reporter),
           sourceFields: fields.isEmpty ? nil : SourceFields(format: Format.fitNotesBackup.id, fields: fields))
       )
     }
@@ -83,6 +84,7 @@ struct FitNotesBackupRoutines {
       add(days[id] ?? [], of: routine, reporter: reporter)
     }
     Self.reportLost(entries.values.reduce(0) { $0 + $1.count }, "RoutineSectionExercise", reporter)
+    Self.reportLost(lostGroups.values.reduce(0) { $0 + $1.count }, "WorkoutGroup", reporter)
     Self.reportLost(sets.values.reduce(0) { $0 + $1.count }, "RoutineSectionExerciseSet", reporter)
   }
 

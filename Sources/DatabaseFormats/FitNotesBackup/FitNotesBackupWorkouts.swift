@@ -57,6 +57,8 @@ struct FitNotesBackupWorkouts {
     try database.forEachRow(of: table.name, orderedBy: "date") { row in
       let date = row.value("date")
       let key = FitNotesBackupDate.key(date.text)
+      // A time beside the day is that of the set alone.
+      if !key.isEmpty, key != date.text { row.keep("date", date.text) }
       if current?.key != key {
         try finishDay(into: sink)
         try addSetlessDays(before: key, into: sink)
@@ -68,6 +70,14 @@ struct FitNotesBackupWorkouts {
     }
     try finishDay(into: sink)
     try addSetlessDays(before: nil, into: sink)
+    for (day, list) in groups.byDay.sorted(by: { $0.key < $1.key })
+    where !logged.contains(day) && days.byKey[day] == nil {
+      for group in list {
+        reporter.report(
+          .warning, .dropped, "superset of a day without sets", detail: day, table: "WorkoutGroup",
+          row: group.id)
+      }
+    }
     days.reportNotesWithoutSet(reporter)
   }
 
@@ -105,7 +115,7 @@ struct FitNotesBackupWorkouts {
     let supersets = groups.byDay[current.key]
     var workout = Workout(
       start: day?.start ?? DateText.moment(current.key), exercises: current.exercises,
-      supersets: FitNotesBackupGroups.supersets(supersets, at: current.places))
+      supersets: FitNotesBackupGroups.supersets(supersets, at: current.places, reporter: reporter))
     var details = WorkoutDetails()
     var fields = (day?.fields ?? []) + (supersets ?? []).flatMap { $0.fields }
     if workout.start == nil {

@@ -13,21 +13,21 @@ package final class MeasurementWriter: ArchiveSink {
 
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     let extra = Self.extraColumns(archive.measurements)
-    row(columns.map(Self.name) + extra.map { $0.name })
+    row(columns.map(Self.name) + extra.map { $0.name }, write: csv.name)
     for measurement in archive.measurements {
       let cells = Self.extraCells(measurement)
       row(
         columns.map { cell($0, measurement) }
-          + extra.map { column in cells.first { $0.column == column }?.text ?? "" })
+          + extra.map { column in cells.first { $0.column == column }?.text ?? "" }, write: csv.text)
     }
   }
 
   package func add(_ workout: Workout) throws(WorkoutError) {}
 
-  private func row(_ cells: [String]) {
+  private func row(_ cells: [String], write: (String) -> Void) {
     for (index, cell) in cells.enumerated() {
       if index > 0 { csv.next() }
-      csv.text(cell)
+      write(cell)
     }
     csv.end()
   }

@@ -71,6 +71,9 @@ extension RideFitter {
     _ intensity: RideIntensity, _ field: ModelField, _ message: String, _ segment: inout RideSegment,
     at path: ModelPath
   ) {
+    // What is left out needs no power, and a cue of the program's own would be named as lost with it.
+    segment.effort = .steady(intensity)
+    guard !isLeftOut(segment) else { return }
     let words: String
     switch intensity {
     case .watts(let watts): words = "\(watts) W"
@@ -78,7 +81,6 @@ extension RideFitter {
       words = "\(value.movingPoint(by: 2) ?? value) % of threshold"
     }
     losses.dropped(field, at: path, detail: "its time is kept at \(words)")
-    segment.effort = .steady(intensity)
     guard segment.cues.isEmpty else { return }
     segment.cues = [
       RideCue(
@@ -174,6 +176,11 @@ extension RideFitter {
     guard count <= Self.maximumSegments / 2 else { throw tooManySegments }
     losses.report(
       .converted, .intervals, "written out one by one", at: path, detail: "\(count) times")
+    // The sum of its parts is said by them.
+    if let time = segment.durationSeconds, time.normalized != length(count, on, off)?.normalized {
+      losses.dropped(.segmentTime, at: path, detail: "\(time) s")
+    }
+    if segment.distance != nil { losses.dropped(.segmentDistance, at: path) }
     guard count > 0 else {
       if !segment.cues.isEmpty { losses.dropped(.cueText, at: path, count: segment.cues.count) }
       return []
@@ -187,6 +194,12 @@ extension RideFitter {
     return segments
   }
 
+  /// How many seconds intervals last; nil where a part does not say.
+  private func length(_ count: Int32, _ on: RideInterval, _ off: RideInterval) -> ExactDecimal? {
+    guard let on = on.durationSeconds, let off = off.durationSeconds else { return nil }
+    return on.plus(off)?.times(ExactDecimal(count))
+  }
+
   /// The two parts of intervals as segments; what both lack is named once.
   private func round(
     _ on: RideInterval, _ off: RideInterval, of whole: RideSegment, at path: ModelPath
@@ -195,15 +208,15 @@ extension RideFitter {
     for part in [on, off] {
       var segment = whole
       segment.effort = .steady(part.intensity)
-      if part.intensity == nil, let first = round.first, on.intensity == nil {
+      segment.durationSeconds = part.durationSeconds
+      segment.distance = part.distance
+      segment.cadence = part.cadence
+      if part.intensity == nil, let first = round.first, on.intensity == nil, !isLeftOut(first) {
         segment.effort = first.effort
         segment.cues = first.cues
       } else if part.intensity == nil {
         try fitPower(&segment, at: path)
       }
-      segment.durationSeconds = part.durationSeconds
-      segment.distance = part.distance
-      segment.cadence = part.cadence
       round.append(segment)
     }
     return round

@@ -110,7 +110,7 @@ struct RideFitter {
   /// The segments that last some time, where the format knows no others; cues move to the first of them.
   private func withTime(_ segments: [RideSegment], at path: ModelPath) -> [RideSegment] {
     guard !scope.has(.segmentWithoutTime) else { return segments }
-    var result = segments.filter { ($0.durationSeconds?.coefficient ?? 0) > 0 }
+    var result = segments.filter { !isLeftOut($0) }
     if result.count < segments.count {
       losses.dropped(.segmentWithoutTime, at: path, count: segments.count - result.count)
     }
@@ -121,6 +121,11 @@ struct RideFitter {
       for index in result.indices { result[index].cues = index == 0 ? cues : [] }
     }
     return result
+  }
+
+  /// True for a segment that lasts no time, where the format knows no such.
+  func isLeftOut(_ segment: RideSegment) -> Bool {
+    !scope.has(.segmentWithoutTime) && (segment.durationSeconds?.coefficient ?? 0) <= 0
   }
 
   /// The distance in the unit of the format; nil where it has no place for it.

@@ -215,13 +215,18 @@ package struct SectionedTable {
     if let number = ExactDecimal(digits: raw) { return number }
     let text = String(decoding: raw, as: UTF8.self)
     if let number = ExactDecimal(lenient: text) { return number }
-    guard !isKnown else { return nil }
+    if !isKnown { reportLost(column, "\(parts[present].section): no number in \(column)") }
+    return nil
+  }
+
+  /// Names the value of a cell that is left out.
+  private func reportLost(_ column: String, _ what: Finding.Reason) {
     findings.report(
       Finding(
-        .warning, .dropped, "\(parts[present].section): no number in \(column)",
+        .warning, .dropped, what,
         field: .source(format: "jefit", name: "\(parts[present].section).\(column)"), of: .row,
-        detail: PrintableText.of(text, limit: 40), place: place))
-    return nil
+        detail: raw(column).map { PrintableText.of(String(decoding: $0, as: UTF8.self), limit: 40) },
+        place: place))
   }
 
   /// The number in a cell; nil also where it is 0.
@@ -232,10 +237,18 @@ package struct SectionedTable {
 
   /// The whole number in a cell; nil where it is blank or none.
   package func integer(_ column: String, isKnown: Bool = false) -> Int64? {
-    guard let number = number(column, isKnown: isKnown)?.normalized, number.fractionDigits == 0 else {
-      return nil
-    }
-    return number.coefficient
+    guard let number = number(column, isKnown: isKnown)?.normalized else { return nil }
+    if number.fractionDigits == 0 { return number.coefficient }
+    if !isKnown { reportLost(column, "\(parts[present].section): no whole number in \(column)") }
+    return nil
+  }
+
+  /// The date in a cell; nil where it is blank or no date.
+  package func moment(_ column: String, isKnown: Bool = false) -> Moment? {
+    guard let raw = raw(column) else { return nil }
+    if let moment = DateText.moment(raw) { return moment }
+    if !isKnown { reportLost(column, "\(parts[present].section): no date in \(column)") }
+    return nil
   }
 
   /// The cells of the row that are neither blank nor 0, but for `columns`.

@@ -98,6 +98,12 @@ public import WorkoutModel
     if needsQuotes { quoted(text) } else { output.append(text) }
   }
 
+  /// Writes the name of a column, in quotes also where a reader could take one of its bytes for the delimiter.
+  package func name(_ text: String) {
+    let needsQuotes = text.utf8.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") || $0 == 0x09 }
+    if needsQuotes { quoted(text) } else { self.text(text) }
+  }
+
   /// Writes a text so that no spreadsheet takes it for a formula, see ``SpreadsheetText``.
   package func guarded(_ text: String) { self.text(SpreadsheetText.guarded(text)) }
 

@@ -21,7 +21,8 @@ extension CSVScanner {
 
   /// The names over the columns of a table; nil if the first row has not two cells.
   package static func head(of input: InputBytes) -> [String]? {
-    guard var scanner = try? CSVScanner(input, delimiter: delimiter(of: input.bytes)),
+    guard (try? input.load(upTo: lookAhead)) != nil,
+      var scanner = try? CSVScanner(input, delimiter: delimiter(of: input.bytes)),
       (try? scanner.next()) == true, scanner.cells.count >= 2
     else { return nil }
     var isGuessed = false

@@ -7,6 +7,8 @@ struct WorkbookStyles {
     var isDay = false
     var hasHours = false
     var hasSeconds = false
+    /// The word behind a number, which is its unit: `kg`; empty for none.
+    var unit = ""
 
     /// True for a number that is neither day nor time.
     var isNumber: Bool { !isDay && !hasHours && !hasSeconds }
@@ -70,13 +72,14 @@ struct WorkbookStyles {
     var isQuoted = false
     var isBracketed = false
     var isEscaped = false
+    var isBehindDigits = false
     for character in code.lowercased().unicodeScalars {
       if isEscaped {
         isEscaped = false
       } else if character == "\"" {
         isQuoted.toggle()
       } else if isQuoted {
-        continue
+        if isBehindDigits { shown.unit.unicodeScalars.append(character) }
       } else if character == "\\" || character == "_" || character == "*" {
         isEscaped = true
       } else if character == "[" {
@@ -94,17 +97,23 @@ struct WorkbookStyles {
         shown.isDay = true
       } else if character == "s" {
         shown.hasSeconds = true
+      } else if character == "0" || character == "#" || character == "?" {
+        isBehindDigits = true
       }
     }
+    shown.unit = String(shown.unit.trimming { $0.properties.isWhitespace })
+    if !shown.unit.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) { shown.unit = "" }
     if code.lowercased() == "general" { return Shown() }
     return shown
   }
 
   // MARK: Texts
 
-  /// The text of a number as a person sees it: a day as `2024-03-04`, a time as `18:05`, any other as it is.
+  /// The text of a number as a person sees it: a day as `2024-03-04`, a time as `18:05`, any other as it is, with the
+  /// unit that is shown.
   func text(of number: String, style: Int) -> String {
     let shown = shown(style)
+    if shown.isNumber, !shown.unit.isEmpty { return Self.plain(number) + " " + shown.unit }
     guard !shown.isNumber, let value = Double(number), value >= 0, value < 2_958_466 else {
       return Self.plain(number)
     }

@@ -20,6 +20,12 @@ enum AlphaProgressionColumn {
     }
   }
 
+  /// True for columns of which a set has one value: `KG` and `LB` both are its weight.
+  func isSame(as other: AlphaProgressionColumn) -> Bool {
+    if case .load = self, case .load = other { return true }
+    return name == other.name
+  }
+
   /// What it is called in messages.
   var name: String {
     switch self {

@@ -63,41 +63,55 @@ struct AlphaProgressionReader {
     let cells = cells.map { String($0.trimming { $0.properties.isWhitespace }) }
     guard let first = cells.first else { return nil }
     if cells.count > 1, let start = AlphaProgressionText.moment(cells[1]) {
-      beginWorkout(first, start, cells.dropFirst(2).first)
+      beginWorkout(first, start, cells)
       return nil
     }
     if first == Self.headMark {
-      columns = cells.dropFirst().map(AlphaProgressionColumn.init)
+      columns = []
+      for (place, head) in cells.enumerated().dropFirst() {
+        let column = AlphaProgressionColumn(head)
+        // A second column of a meaning has another name than the first.
+        let isTaken = columns.contains { $0.isSame(as: column) }
+        columns.append(isTaken ? .unknown("\(head), column \(place + 1)") : column)
+      }
       return nil
     }
     guard !workouts.isEmpty else { return "it comes before the first session" }
     if let name = AlphaProgressionText.numbered(first) {
-      beginExercise(name, warmUps: cells.dropFirst().first ?? "", at: place)
+      beginExercise(name, cells, at: place)
       return nil
     }
     guard !first.isEmpty, first.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else {
       return "neither a session, an exercise nor a set"
     }
-    return addSet(cells)
+    return addSet(cells, at: place)
   }
 
-  private mutating func beginWorkout(_ title: String, _ start: Moment, _ duration: String?) {
+  private mutating func beginWorkout(_ title: String, _ start: Moment, _ cells: [String]) {
     var workout = Workout(title: title.isEmpty ? nil : title, start: start)
-    if let duration, !duration.isEmpty {
-      workout.durationSeconds = AlphaProgressionText.seconds(duration)
-      if workout.durationSeconds == nil {
-        var details = WorkoutDetails()
-        details.sourceFields = SourceFields(
-          format: Self.formatID, fields: [.init(name: "duration", text: duration)])
-        workout.details = details
-      }
+    var fields: [SourceFields.Field] = []
+    if cells.count > 2, !cells[2].isEmpty {
+      workout.durationSeconds = AlphaProgressionText.seconds(cells[2])
+      if workout.durationSeconds == nil { fields.append(.init(name: "duration", text: cells[2])) }
+    }
+    fields += Self.surplus(cells, behind: 3)
+    if !fields.isEmpty {
+      var details = WorkoutDetails()
+      details.sourceFields = SourceFields(format: Self.formatID, fields: fields)
+      workout.details = details
     }
     workouts.append(workout)
     columns = []
     target = nil
   }
 
-  private mutating func beginExercise(_ text: String, warmUps: String, at place: Place) {
+  /// The cells of a row that nobody knows, behind the first `count`.
+  private static func surplus(_ cells: [String], behind count: Int) -> [SourceFields.Field] {
+    cells.enumerated().dropFirst(count).filter { !$0.element.isEmpty }
+      .map { SourceFields.Field(name: "column \($0.offset + 1)", text: $0.element) }
+  }
+
+  private mutating func beginExercise(_ text: String, _ cells: [String], at place: Place) {
     var parts = AlphaProgressionText.parts(of: text)
     target = parts.count > 1 ? parts.last.flatMap(AlphaProgressionText.target) : nil
     if target != nil { parts.removeLast() }
@@ -105,9 +119,17 @@ struct AlphaProgressionReader {
     var exercise = Exercise(
       ExerciseIdentity(name: parts.first, variation: equipment.isEmpty ? nil : equipment))
     columns = []
+    let fields = Self.surplus(cells, behind: 2)
+    if !fields.isEmpty {
+      var details = ExerciseDetails()
+      details.sourceFields = SourceFields(format: Self.formatID, fields: fields)
+      exercise.details = details
+    }
+    let warmUps = cells.count > 1 ? cells[1] : ""
     for line in warmUps.splitLines where !line.isEmpty {
       if let set = AlphaProgressionText.warmUp(line) {
         exercise.sets.append(set)
+        for word in line.split(separator: " ") { reportGroups(in: word, at: place) }
       } else {
         findings.report(
           Finding(
@@ -118,7 +140,16 @@ struct AlphaProgressionReader {
     workouts[workouts.count - 1].exercises.append(exercise)
   }
 
-  private mutating func addSet(_ cells: [String]) -> String? {
+  /// Names a number that would be another with a decimal point.
+  private func reportGroups(in text: Substring, at place: Place) {
+    guard AlphaProgressionText.isGrouped(text) else { return }
+    findings.report(
+      Finding(
+        .warning, .guessed, "a point before three digits: read as a mark of thousands", of: .row,
+        detail: PrintableText.of(String(text), limit: 40), place: place))
+  }
+
+  private mutating func addSet(_ cells: [String], at place: Place) -> String? {
     let workout = workouts.count - 1
     let exercise = workouts[workout].exercises.count - 1
     guard exercise >= 0, !columns.isEmpty else { return "a set without a header row above it" }
@@ -146,6 +177,10 @@ struct AlphaProgressionReader {
       case .seconds: set.durationSeconds = number
       case .unknown(let name): fields.append(.init(name: name, text: text))
       }
+    }
+    for (column, text) in zip(columns, cells.dropFirst()) {
+      if case .unknown = column { continue }
+      reportGroups(in: text[...], at: place)
     }
     details.target = target
     if !fields.isEmpty { details.sourceFields = SourceFields(format: Self.formatID, fields: fields) }

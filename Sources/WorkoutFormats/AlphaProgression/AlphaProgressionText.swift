@@ -74,10 +74,23 @@ enum AlphaProgressionText {
     return set
   }
 
-  /// A number with a decimal comma; a plus says that it comes on top of the weight of the body.
+  /// A number with a decimal comma, and points that mark thousands; a plus says that it comes on top of the weight of
+  /// the body.
   static func number(_ text: String) -> ExactDecimal? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }
-    return ExactDecimal(lenient: parts.joined(separator: "."))
+    let isGrouped = isGrouped(parts[0])
+    let whole = String(parts[0]).filter { !isGrouped || $0 != "." }
+    return ExactDecimal(lenient: parts.count == 2 ? "\(whole).\(parts[1])" : whole)
+  }
+
+  /// True for a whole number with a point before every three digits, as thousands are marked beside decimal commas:
+  /// `1.000`.
+  static func isGrouped(_ text: Substring) -> Bool {
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count > 1, let first = Int(groups[0]), first != 0, (-999...999).contains(first) else {
+      return false
+    }
+    return groups.dropFirst().allSatisfy { $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
   }
 }

@@ -45,6 +45,7 @@ struct HealthLosses {
       case "WorkoutRoute": "route of a workout"
       case "WorkoutActivity": "parts of a workout"
       case "ActivitySummary": "activity of a day"
+      case "MetadataEntry": "entries without a key"
       default: "records of \(PrintableText.of(HealthWords.of(name), limit: 60))"
       }
     _ = count(name, words, place)

@@ -125,6 +125,12 @@ struct HealthReader {
     guard let moment = clock.moment(start, in: element) else {
       return keepOut("no date in startDate", start, element)
     }
+    if let written, ZWONumber.isCut(written) {
+      findings.report(
+        Finding(
+          .warning, .rounded, "number of more digits than are kept, cut to them", of: .measurement,
+          detail: PrintableText.of(written, limit: 40), place: element.place))
+    }
     let (number, shown) = kind.read(value, unit)
     archive.measurements.append(
       BodyMeasurement(
@@ -144,10 +150,11 @@ struct HealthReader {
     var element = try HealthElement(tags)
     var statistics: [HealthStatistic] = []
     let tags = tags
+    let head = element
     if tag == .start {
       try readContent(of: &element) { (kind, _) throws(WorkoutError) in
         guard tags.isNamed("WorkoutStatistics") else { return false }
-        statistics.append(HealthStatistic(try HealthElement(tags)))
+        statistics.append(HealthStatistic(try HealthElement(tags), of: head))
         if kind == .start { try tags.skipContent() }
         return true
       }
@@ -167,6 +174,8 @@ struct HealthReader {
       if tags.isNamed("MetadataEntry") {
         if let key = try tags.attribute("key") {
           element.entries.append(.init(name: key, text: try tags.attribute("value") ?? ""))
+        } else {
+          losses.countElement(tags.elementName, at: tags.place)
         }
         try skip(tag)
       } else if !(try take(tag, tags)) {

@@ -7,15 +7,23 @@ struct HealthStatistic {
   let unit: String?
   /// What it says, by the names of its attributes.
   private(set) var values: [(name: String, text: String)] = []
+  /// Its other attributes.
+  private let others: [SourceFields.Field]
 
   private static let names = ["sum", "average", "minimum", "maximum"]
 
-  init(_ element: HealthElement) {
-    type = element["type"] ?? ""
-    unit = element["unit"]
+  /// Takes the element of a statistic of `workout`, whose times it may say again.
+  init(_ element: HealthElement, of workout: HealthElement) {
+    var element = element
+    type = element.take("type") ?? ""
+    unit = element.take("unit")
+    var values: [(name: String, text: String)] = []
     for name in Self.names {
-      if let text = element[name] { values.append((name, text)) }
+      if let text = element.take(name) { values.append((name, text)) }
     }
+    for name in ["startDate", "endDate"] where element[name] == workout[name] { element.drop(name) }
+    others = element.fields
+    self.values = values
   }
 
   /// The number that it says under `name`, which is then read if `read` makes something of it.
@@ -27,11 +35,12 @@ struct HealthStatistic {
     return value
   }
 
-  /// What was not read: `minimum 98 count/min`; nil for nothing.
-  var field: SourceFields.Field? {
-    guard !values.isEmpty else { return nil }
+  /// What was not read: `minimum 98 count/min`, and each other attribute.
+  var fields: [SourceFields.Field] {
+    let name = "WorkoutStatistics/\(type)"
+    let rest = others.map { SourceFields.Field(name: "\(name)/\($0.name)", text: $0.text) }
+    guard !values.isEmpty else { return rest }
     let text = values.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-    return SourceFields.Field(
-      name: "WorkoutStatistics/\(type)", text: unit.map { "\(text) \($0)" } ?? text)
+    return [SourceFields.Field(name: name, text: unit.map { "\(text) \($0)" } ?? text)] + rest
   }
 }

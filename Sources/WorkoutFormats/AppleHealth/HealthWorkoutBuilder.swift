@@ -39,7 +39,7 @@ struct HealthWorkoutBuilder {
     } else if isZero("totalDistance") {
       _ = takeAttribute("totalDistance") { value, _ in value }
     }
-    let fields = element.fields + statistics.compactMap { $0.field }
+    let fields = element.fields + statistics.flatMap { $0.fields }
     if !fields.isEmpty { details.sourceFields = SourceFields(format: HealthReader.formatID, fields: fields) }
     workout.details = details == WorkoutDetails() ? nil : details
     return workout
@@ -94,10 +94,10 @@ struct HealthWorkoutBuilder {
       let energy = takeAttribute("totalEnergyBurned", kilocalories)
       // Zero stands where nothing was measured.
       if let energy, energy.coefficient != 0 { details.activeEnergyKilocalories = energy }
-    } else if let energy = number("totalEnergyBurned", kilocalories),
-      energy.normalized == details.activeEnergyKilocalories?.normalized
+    } else if let energy = number("totalEnergyBurned", HealthQuantity.kilocalories),
+      energy.value.normalized == details.activeEnergyKilocalories?.normalized
     {
-      _ = takeAttribute("totalEnergyBurned", kilocalories)
+      _ = takeAttribute("totalEnergyBurned", HealthQuantity.kilocalories)
     }
     for (field, isRounded) in [(ModelField.activeEnergy, isRounded), (.basalEnergy, isBasalRounded)]
     where isRounded {

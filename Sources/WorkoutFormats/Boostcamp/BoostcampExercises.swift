@@ -27,10 +27,24 @@ struct BoostcampExercises {
         let first = exercises.count
         read(group)
         if exercises.count - first > 1 { supersets.append(Array(first..<exercises.count)) }
+        keepRest(of: record, at: first)
       } else {
         readExercise(record)
       }
     }
+  }
+
+  /// Keeps what a superset says of itself with its first exercise, the one numbered `index`.
+  private mutating func keepRest(of record: JSONElement, at index: Int) {
+    var object = ObjectReader(record, at: "", format: BoostcampReader.formatID, nil)
+    _ = object.list("supersets")
+    guard let rest = object.rest else { return }
+    guard exercises.indices.contains(index) else { return foreign.append(record.excerpt) }
+    var details = exercises[index].details ?? ExerciseDetails()
+    var fields = details.sourceFields ?? SourceFields(format: BoostcampReader.formatID)
+    for field in rest.fields { fields.fields.append(.init(name: "superset/\(field.name)", text: field.text)) }
+    details.sourceFields = fields
+    exercises[index].details = details
   }
 
   private mutating func readExercise(_ record: JSONElement) {

@@ -15,6 +15,8 @@ struct TableLog {
     var workout: Workout
     /// The number of the set that was added last.
     var lastSet: Int?
+    /// The mark of the superset of the last exercise.
+    var lastMark: String?
     /// The exercises by the marks of their supersets, in the order of the marks.
     var marks: [(mark: String, exercises: [Int])] = []
   }
@@ -43,14 +45,22 @@ struct TableLog {
   }
 
   /// Sets how long a workout took and when it ended, where nothing says so yet.
-  mutating func setTimes(of workout: Int, seconds: ExactDecimal?, end: Moment?) {
-    if let seconds, drafts[workout].workout.durationSeconds == nil {
-      drafts[workout].workout.durationSeconds = seconds
+  ///
+  /// - Returns: what an earlier row says otherwise, which counts.
+  mutating func setTimes(of workout: Int, seconds: ExactDecimal?, end: Moment?) -> [ColumnMeaning] {
+    var differing: [ColumnMeaning] = []
+    if let seconds {
+      let known = drafts[workout].workout.durationSeconds ?? seconds
+      if known.normalized != seconds.normalized { differing.append(.duration) }
+      drafts[workout].workout.durationSeconds = known
     }
-    guard let end else { return }
+    guard let end else { return differing }
     var details = drafts[workout].workout.details ?? WorkoutDetails()
-    if details.end == nil { details.end = end }
+    let known = details.end ?? end
+    if known != end { differing.append(.end) }
+    details.end = known
     drafts[workout].workout.details = details
+    return differing
   }
 
   /// The name of the last exercise of a workout.
@@ -59,26 +69,38 @@ struct TableLog {
   /// Begins an exercise, or goes on with the last one where it is the same and its sets do not begin again.
   ///
   /// - Parameter set: the number of the next set, where it is told.
+  /// - Returns: what an earlier row says otherwise, which counts.
   mutating func exercise(
     _ identity: ExerciseIdentity, of workout: Int, set: Int?, mark: String?, equipment: String?
-  ) {
+  ) -> [ColumnMeaning] {
     let isSame = drafts[workout].workout.exercises.last?.identity == identity
     let isNext = set.map { $0 > (drafts[workout].lastSet ?? 0) } ?? true
-    guard !(isSame && isNext) else { return }
-    let number = drafts[workout].workout.exercises.count
-    drafts[workout].workout.exercises.append(Exercise(identities.insert(identity).memberAfterInsert))
-    drafts[workout].lastSet = nil
+    if !(isSame && isNext) {
+      drafts[workout].workout.exercises.append(Exercise(identities.insert(identity).memberAfterInsert))
+      drafts[workout].lastSet = nil
+      drafts[workout].lastMark = nil
+    }
+    let number = drafts[workout].workout.exercises.count - 1
+    var differing: [ColumnMeaning] = []
     if let equipment {
-      var details = ExerciseDetails()
-      details.equipment = equipment
+      var details = drafts[workout].workout.exercises[number].details ?? ExerciseDetails()
+      let known = details.equipment ?? equipment
+      if known != equipment { differing.append(.equipment) }
+      details.equipment = known
       drafts[workout].workout.exercises[number].details = details
     }
-    guard let mark else { return }
+    guard let mark else { return differing }
+    if let known = drafts[workout].lastMark {
+      if known != mark { differing.append(.superset) }
+      return differing
+    }
+    drafts[workout].lastMark = mark
     if let place = drafts[workout].marks.firstIndex(where: { $0.mark == mark }) {
       drafts[workout].marks[place].exercises.append(number)
     } else {
       drafts[workout].marks.append((mark, [number]))
     }
+    return differing
   }
 
   /// Adds sets to the last exercise of a workout.

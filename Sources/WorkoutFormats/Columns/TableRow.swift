@@ -20,6 +20,8 @@ struct TableRow {
   private var context = Context()
   /// A day in whose row nothing else stands, until a row below it is of that day.
   private var idleDay: (text: String, place: Place)?
+  /// The cells of the present row that are named, as those of rows above count.
+  private var named: Set<ColumnMeaning> = []
 
   init(_ plan: TablePlan, _ survey: TableSurvey, _ options: ReadOptions, _ findings: any FindingSink) {
     self.plan = plan
@@ -55,6 +57,7 @@ struct TableRow {
   /// - Throws: ``RowProblem`` where it is broken; nothing of it is in `log` by then.
   mutating func read(_ rows: TableRows, into log: inout TableLog) throws(RowProblem) {
     sets.begin(rows)
+    named = []
     try readContext()
     try readGroups(into: &log)
   }
@@ -191,14 +194,28 @@ struct TableRow {
     let key = TableLog.Key(
       day: day?.description ?? "", start: context.start?.description ?? "", title: title ?? "")
     let workout = log.workout(key) { Workout(title: title, start: start) }
-    log.setTimes(of: workout, seconds: seconds, end: end)
+    report(log.setTimes(of: workout, seconds: seconds, end: end), isOfWorkout: true)
     if let notes = sets.notes(plan.workoutNotes) { log.addNotes(notes, to: workout) }
     return workout
   }
 
   private mutating func beginExercise(_ name: String, of workout: Int, set: Int?, _ log: inout TableLog) {
-    log.exercise(
+    let differing = log.exercise(
       ExerciseIdentity(name: name, category: context.category), of: workout, set: set,
       mark: sets.superset, equipment: sets.text(.equipment))
+    report(differing, isOfWorkout: false)
+  }
+
+  /// Names what rows above say otherwise, once a row.
+  private mutating func report(_ differing: [ColumnMeaning], isOfWorkout: Bool) {
+    for meaning in differing where named.insert(meaning).inserted {
+      guard let place = sets.measure(meaning, TablePlan.Group(scope: nil))?.column.place else { continue }
+      let label = PrintableText.of(plan.labels[place], limit: 40)
+      sets.report(
+        .dropped,
+        isOfWorkout
+          ? "\(label) of a workout differs from its first row, which counts"
+          : "\(label) of an exercise differs from its first row, which counts", at: place)
+    }
   }
 }

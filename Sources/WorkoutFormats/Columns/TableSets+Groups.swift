@@ -60,6 +60,18 @@ extension TableSets {
     }
   }
 
+  /// Names what is said of the sets of a row that counts none of them.
+  private func reportUncounted(_ group: TablePlan.Group) {
+    var places: [Int] = []
+    for meaning in [ColumnMeaning.reps, .weight, .time, .distance] {
+      guard group.scope == nil || isOwn(meaning, group), let (text, column) = measure(meaning, group),
+        CellNumber(text, hasDecimalComma: habits.hasDecimalComma)?.value.coefficient != 0
+      else { continue }
+      places.append(column.place)
+    }
+    for place in places.sorted() { report(.dropped, "said of 0 sets, left out", at: place) }
+  }
+
   // MARK: Beside the sets
 
   /// Adds what is said of sets beside them.
@@ -239,7 +251,10 @@ extension TableSets {
     }
     var count = max(reps.count, loads.count, 1)
     if let (stated, column) = try setCount(group) {
-      if stated == 0 { return [] }
+      if stated == 0 {
+        reportUncounted(group)
+        return []
+      }
       guard count == 1 || count == stated else {
         throw problem(column.place, "another number of sets than there are repetitions and weights")
       }

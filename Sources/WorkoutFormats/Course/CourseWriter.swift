@@ -17,7 +17,7 @@ struct CourseWriter {
     let writer = CourseWriter(kind: kind, output: output, kept: ride.sourceFields?.fields ?? [])
     writer.writeHead(ride)
     let starts = try writer.writeData(ride, losses)
-    writer.writeText(ride, starts)
+    writer.writeText(ride, starts, losses)
     writer.writeRest()
   }
 
@@ -118,11 +118,20 @@ struct CourseWriter {
 
   // MARK: The texts
 
-  private func writeText(_ ride: Ride, _ starts: [Int64]) {
+  private func writeText(_ ride: Ride, _ starts: [Int64], _ losses: LossReporter) {
     var texts: [(time: Int64, text: String)] = []
-    for (start, segment) in zip(starts, ride.segments) {
-      for cue in segment.cues {
-        let offset = cue.offsetSeconds.flatMap { CourseTime.microseconds($0, unit: CourseTime.second) } ?? 0
+    for (number, segment) in ride.segments.enumerated() {
+      let start = starts[number]
+      for (place, cue) in segment.cues.enumerated() {
+        let seconds = cue.offsetSeconds ?? ExactDecimal(0)
+        guard let offset = CourseTime.microseconds(seconds, unit: CourseTime.second),
+          start + offset <= CourseTime.maximum
+        else {
+          losses.report(
+            .dropped, .cueText, "later than a course can be long",
+            at: ModelPath(root: .rides, index: 0).segment(number).cue(place), detail: "\(seconds) s")
+          continue
+        }
         let duration = cue.durationSeconds.map { "\t\($0)" } ?? ""
         texts.append((start + offset, "\(CourseTime.seconds(start + offset))\t\(cue.message)\(duration)"))
       }

@@ -25,6 +25,9 @@ struct FITActivity {
   /// Points of the track.
   var points = 0
   var heartRates = FITHeartRates()
+  /// Steps of the workout that was planned with more than an exercise.
+  var plannedSteps = 0
+  var unread = FITUnread()
   /// How many messages of each other number there are.
   var others: [UInt16: Int] = [:]
   /// Seconds between the athlete's clock and UTC that are no offset.
@@ -55,20 +58,25 @@ struct FITActivity {
     case FITNumber.record: takePoint(message)
     case FITNumber.set:
       try check(sets.count, below: Self.maximumSets, "sets", at: message)
-      sets.append(FITSet(message))
+      sets.append(FITSet(message, &unread))
     case FITNumber.exerciseTitle:
       try check(titles.count, below: Self.maximumTitles, "titles of exercises", at: message)
-      titles.add(FITTitle(message))
+      titles.add(FITTitle(message, &unread))
     case FITNumber.workoutStep:
       try check(titles.count, below: Self.maximumTitles, "titles of exercises", at: message)
-      titles.add(step: FITTitle(message))
+      let step = FITTitle(message, &unread)
+      if step.isPlan { plannedSteps += 1 }
+      titles.add(step: step)
     case FITNumber.session:
       try check(sessions.count, below: Self.maximumSessions, "sessions", at: message)
-      sessions.append(FITSession(message))
+      sessions.append(FITSession(message, &unread))
     case FITNumber.fileID: takeFile(message)
     case FITNumber.activity: takeClocks(message)
-    case FITNumber.sport: takeText(message, 3, to: &sportName)
-    case FITNumber.workout: takeText(message, 8, to: &workoutName)
+    case FITNumber.sport:
+      for field in message.definition.fields where field.number == 3 {
+        sportName = unread.text(field, of: message) ?? sportName
+      }
+    case FITNumber.workout: takeWorkout(message)
     case FITNumber.lap: laps += 1
     case FITNumber.event, FITNumber.fileCreator: break
     case let other: others[other, default: 0] += 1
@@ -93,9 +101,14 @@ struct FITActivity {
     }
   }
 
-  private func takeText(_ message: FITMessage, _ number: UInt8, to text: inout String?) {
-    for field in message.definition.fields where field.number == number {
-      text = message.text(field) ?? text
+  /// The workout that was planned: of its fields, some say how the file is made, and the session its sport.
+  private mutating func takeWorkout(_ message: FITMessage) {
+    for field in message.definition.fields {
+      switch field.number {
+      case 8: workoutName = unread.text(field, of: message) ?? workoutName
+      case 4, 5, 6, 11, 253, 254: break
+      default: unread.count(field, of: message)
+      }
     }
   }
 

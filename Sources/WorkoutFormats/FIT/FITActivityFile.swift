@@ -65,9 +65,14 @@ struct FITActivityFile {
   /// The number of the title of each exercise; nil for one without a name.
   private mutating func writeTitles() -> [Int64?] {
     var known: [Title: Int64] = [:]
-    return workout.exercises.map { exercise in
-      guard let name = exercise.identity.name, !name.isEmpty else { return nil }
-      let title = Title(exercise: FITNotation.exercise(of: exercise), name: Array(name.utf8))
+    let exercises = workout.exercises.map {
+      (numbers: FITNotation.exercise(of: $0), name: $0.identity.name ?? "")
+    }
+    // Without a title of its own, a set has the first one of its numbers: an empty one keeps it without a name.
+    let named = Set(exercises.filter { !$0.name.isEmpty && $0.numbers != .unknown }.map { $0.numbers })
+    return exercises.map { (numbers, name) in
+      guard !name.isEmpty || named.contains(numbers) else { return nil }
+      let title = Title(exercise: numbers, name: Array(name.utf8))
       if let index = known[title] { return index }
       let index = Int64(known.count)
       known[title] = index

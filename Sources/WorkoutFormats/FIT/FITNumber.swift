@@ -21,12 +21,12 @@ enum FITNumber {
   static func name(_ number: UInt16) -> String { names[number] ?? "message \(number)" }
 
   private static let names: [UInt16: String] = [
-    lap: "lap", record: "record", event: "event", workout: "workout", workoutStep: "workout_step",
-    set: "set", exerciseTitle: "exercise_title", session: "session", 2: "device_settings", 3: "user_profile",
-    7: "zones_target", 8: "hr_zone", 9: "power_zone", 13: "training_settings", 23: "device_info",
-    72: "training_file", 78: "hrv", 101: "length", 132: "hr", 140: "training_effect", 160: "gps_metadata",
-    162: "timestamp_correlation", 206: "field_description", 207: "developer_data_id",
-    208: "magnetometer_data",
+    sport: "sport", lap: "lap", record: "record", event: "event", workout: "workout",
+    workoutStep: "workout_step", set: "set", exerciseTitle: "exercise_title", session: "session",
+    2: "device_settings", 3: "user_profile", 7: "zones_target", 8: "hr_zone", 9: "power_zone",
+    13: "training_settings", 23: "device_info", 72: "training_file", 78: "hrv", 101: "length", 132: "hr",
+    140: "training_effect", 160: "gps_metadata", 162: "timestamp_correlation", 206: "field_description",
+    207: "developer_data_id", 208: "magnetometer_data",
     216: "time_in_zone", 227: "stress_level", 312: "split", 313: "split_summary",
   ]
 }

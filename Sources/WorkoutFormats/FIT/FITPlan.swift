@@ -14,6 +14,9 @@ struct FITPlan {
   var steps: [FITStep] = []
   /// The names of exercises, each by its numbers.
   var names: [FITExercise: String] = [:]
+  /// All names of exercises that are no steps.
+  var titles: [String] = []
+  var unread = FITUnread()
   /// How many messages of each other number there are.
   var others: [UInt16: Int] = [:]
 
@@ -36,10 +39,11 @@ struct FITPlan {
     case FITNumber.workout: takeHead(message)
     case FITNumber.workoutStep:
       try check(steps.count, "steps", at: message)
-      steps.append(FITStep(message))
+      steps.append(FITStep(message, &unread))
     case FITNumber.exerciseTitle:
-      try check(names.count, "titles of exercises", at: message)
-      let title = FITTitle(message)
+      try check(titles.count, "titles of exercises", at: message)
+      let title = FITTitle(message, &unread)
+      if let name = title.name { titles.append(name) }
       if title.exercise != .unknown, names[title.exercise] == nil { names[title.exercise] = title.name }
     case FITNumber.fileCreator: break
     case let other: others[other, default: 0] += 1
@@ -60,10 +64,12 @@ struct FITPlan {
     for field in message.definition.fields {
       switch field.number {
       case 4: number = message.unsigned(field, upTo: 254).map { UInt8($0) }
-      case 8: title = message.text(field)
+      case 8: title = unread.text(field, of: message)
       case 11: part = message.unsigned(field, upTo: 254).map { UInt8($0) } ?? 0
-      case 17: notes = message.text(field)
-      default: break
+      case 17: notes = unread.text(field, of: message)
+      // They say how the file is made.
+      case 5, 6, 253, 254: break
+      default: unread.count(field, of: message)
       }
     }
     sport = number.map { FITSport(sport: $0, subSport: part) }

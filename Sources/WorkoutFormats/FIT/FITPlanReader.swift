@@ -69,10 +69,26 @@ struct FITPlanReader {
           .note, .dropped, "messages not stored in templates", of: .template,
           detail: FITNumber.name(number), place: place(plan.offset), count: count))
     }
+    for field in plan.unread.fields {
+      findings.report(
+        Finding(
+          .note, .dropped, .source(format: FITNotation.workoutID, name: field.name),
+          .notStored(in: "a template"), of: .template, place: place(plan.offset), count: field.count))
+    }
+    for finding in plan.unread.textFindings(at: place(plan.offset)) { findings.report(finding) }
     guard !plan.steps.isEmpty || plan.title != nil else { return nil }
     var template = WorkoutTemplate(title: plan.title, notes: plan.notes)
     if let sport = plan.sport, sport != .strength { template.sourceFields = FITNotation.fields(of: sport) }
     template.exercises = exercises(try rounds(of: plan.steps), of: plan)
+    let used = Set(template.exercises.compactMap { $0.identity.name })
+    let others = plan.titles.filter { !used.contains($0) }
+    if let first = others.first {
+      findings.report(
+        Finding(
+          .note, .dropped, "title that no exercise of the steps has, left out",
+          field: .model(.exerciseName), of: .exercise, detail: PrintableText.of(first, limit: 40),
+          place: place(plan.offset), count: others.count))
+    }
     return template
   }
 
@@ -98,9 +114,12 @@ struct FITPlanReader {
   private func repeatRounds(
     _ step: FITStep, from starts: [Int64: Int], _ rounds: inout [Round]
   ) throws(WorkoutError) {
+    if step.name != nil { report("name of a repeat, left out", step, .dropped) }
+    if step.notes != nil { report("notes of a repeat, left out", step, .dropped) }
     guard let first = step.endValue.flatMap({ starts[$0] }), let count = step.targetValue else {
       return report("repeat of a step that is not there, left out", step, .inconsistent)
     }
+    if count == 0 { report("repeat of 0 times, done once", step, .inconsistent) }
     var block = Array(rounds[first...])
     for place in block.indices { block[place].isFirst = false }
     let (added, overflow) = Int64(block.count).multipliedReportingOverflow(by: max(count - 1, 0))
@@ -151,13 +170,20 @@ struct FITPlanReader {
     var set = ExerciseSet(kind: step.intensity == FITStep.Intensity.warmUp ? .warmUp : .working)
     var details = SetDetails()
     switch step.end {
-    case FITStep.End.reps: set.reps = step.endValue.flatMap { Int32(exactly: $0) }
+    case FITStep.End.reps:
+      set.reps = step.endValue.flatMap { Int32(exactly: $0) }
+      if set.reps == nil, step.endValue != nil, round.isFirst {
+        report("end of a step that no set has a place for", step, .dropped)
+      }
     case FITStep.End.time: set.durationSeconds = step.endValue.flatMap(FITNotation.seconds)
     case FITStep.End.distance:
       let meters = step.endValue.flatMap { ExactDecimal(coefficient: $0, fractionDigits: 2)?.normalized }
       details.distance = meters.map { Distance($0, unit: .meters) }
     case FITStep.End.open: break
     default: if round.isFirst { report("end of a step that no set has a place for", step, .dropped) }
+    }
+    if ![FITStep.Intensity.active, FITStep.Intensity.warmUp].contains(step.intensity), round.isFirst {
+      report("intensity of a step that no set has a place for", step, .dropped)
     }
     if step.target != FITStep.openTarget, round.isFirst {
       report("target of a step that no set has a place for", step, .dropped)
@@ -170,6 +196,11 @@ struct FITPlanReader {
 
   private func addRest(_ round: Round, to exercises: inout [Exercise]) {
     let step = round.step
+    if round.isFirst {
+      if step.name != nil { report("name of a rest, left out", step, .dropped) }
+      if step.notes != nil { report("notes of a rest, left out", step, .dropped) }
+      if step.weight != nil { report("weight of a rest, left out", step, .dropped) }
+    }
     guard let place = exercises.indices.last, let last = exercises[place].sets.indices.last,
       step.end == FITStep.End.time, let milliseconds = step.endValue
     else {

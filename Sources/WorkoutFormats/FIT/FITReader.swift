@@ -67,7 +67,8 @@ struct FITReader {
         Finding(
           .warning, .repaired, "activity without a session: it begins with its first set", of: .workout,
           place: place(first.offset)))
-      sessions = [FITSession(start: first.start ?? first.end, offset: first.offset)]
+      let start = first.milliseconds == nil ? first.start ?? first.end : first.began
+      sessions = [FITSession(start: start, offset: first.offset)]
     }
     if let seconds = activity.strangeOffset {
       findings.report(
@@ -85,6 +86,9 @@ struct FITReader {
     for (number, session) in sessions.enumerated() {
       workouts.append(workout(session, sets[number], of: activity, isAlone: sessions.count == 1))
       count += 1
+    }
+    if let name = activity.sportName, !workouts.contains(where: { $0.title == name }) {
+      reportField("sport/name", .notStored(in: "a workout"), at: activity.offset)
     }
     reportRest(of: activity)
     return workouts
@@ -119,13 +123,25 @@ struct FITReader {
     }
     let details = details(session, isAlone ? activity.heartRates : FITHeartRates())
     workout.details = details == WorkoutDetails() ? nil : details
+    if let name = session.profileName, name != workout.title {
+      reportField("session/sport_profile_name", .notStored(in: "a workout"), at: session.offset)
+    }
     let isLifting = sets.contains { !$0.isRest }
+    reportRests(sets, isLifting: isLifting)
+    // The other sports have a set of the whole, with the distance and the time without the breaks.
+    if isLifting || session.sport == .strength {
+      if session.centimeters ?? 0 > 0 {
+        reportField("total_distance", .notStored(in: "sets of a workout"), at: session.offset)
+      }
+      if let timer = session.timer, let elapsed = session.elapsed, timer != elapsed {
+        reportField(
+          "total_timer_time", .notStored(in: "a workout"), at: session.offset,
+          detail: FITNotation.seconds(timer).map { "\($0) s without the breaks" })
+      }
+    }
     if isLifting {
       workout.exercises = exercises(sets, session, of: activity)
       if session.sport != .strength { keepSport(session.sport, beside: &workout) }
-      if session.centimeters ?? 0 > 0 {
-        reportField("total_distance", .notStored(in: "sets of a workout"), session)
-      }
     } else if session.sport != .strength {
       workout.exercises = [exercise(session)]
       if FITSport(named: session.sport.name) != session.sport { keepSport(session.sport, beside: &workout) }
@@ -162,7 +178,7 @@ struct FITReader {
       ExactDecimal(coefficient: $0, fractionDigits: 1)?.normalized
     }
     for field in session.others {
-      reportField("session/\(field)", .notStored(in: "a workout"), session)
+      reportField("session/\(field)", .notStored(in: "a workout"), at: session.offset)
     }
     return details
   }
@@ -173,11 +189,30 @@ struct FITReader {
         .note, .converted, field, "worked out from the points of the track", place: place(session.offset)))
   }
 
-  private func reportField(_ name: String, _ reason: Finding.Reason, _ session: FITSession) {
+  private func reportField(
+    _ name: String, _ reason: Finding.Reason, at offset: Int, detail: String? = nil, count: Int = 1
+  ) {
     findings.report(
       Finding(
         .note, .dropped, .source(format: FITNotation.formatID, name: name), reason, of: .workout,
-        place: place(session.offset)))
+        detail: detail, place: place(offset), count: count))
+  }
+
+  /// Names what rests say and nothing has a place for.
+  private func reportRests(_ sets: [FITSet], isLifting: Bool) {
+    if !isLifting, let first = sets.first {
+      findings.report(
+        Finding(
+          .note, .dropped, "rest of a workout without sets, left out", field: .model(.rest), of: .set,
+          place: place(first.offset), count: sets.count))
+    }
+    let worked = sets.filter { $0.isWorkedRest }
+    if let first = worked.first {
+      findings.report(
+        Finding(
+          .note, .dropped, "repetitions, weight or exercise of a rest, left out", of: .set,
+          place: place(first.offset), count: worked.count))
+    }
   }
 
   private func keepSport(_ sport: FITSport, beside workout: inout Workout) {
@@ -274,15 +309,30 @@ struct FITReader {
   private func set(_ set: FITSet, _ session: FITSession, _ clock: inout FITSetClock) -> ExerciseSet {
     var made = ExerciseSet(
       reps: set.reps, load: load(set), durationSeconds: set.milliseconds.flatMap(FITNotation.seconds))
-    if let start = set.start, let first = session.start, start >= first, clock.isOff(start - first) {
-      clock.move(to: start - first)
+    if let time = startTime(of: set, session), clock.isOff(time) {
+      clock.move(to: time)
       var details = SetDetails()
       details.sourceFields = SourceFields(
-        format: FITNotation.formatID, fields: [.init(name: FITNotation.startTime, text: "\(start - first)")])
+        format: FITNotation.formatID, fields: [.init(name: FITNotation.startTime, text: "\(time)")])
       made.details = details
     }
     clock.passSet(set.milliseconds)
     return made
+  }
+
+  /// Seconds from the start of a session to that of a set; nil, and reported, where the session did not begin before.
+  private func startTime(of set: FITSet, _ session: FITSession) -> Int64? {
+    guard let start = set.began else { return nil }
+    if let first = session.start {
+      if start >= first { return start - first }
+      // How long it took is a guess where only its end is known.
+      if set.start == nil, set.milliseconds == nil, set.end ?? start >= first { return 0 }
+    }
+    findings.report(
+      Finding(
+        .note, .dropped, "start of a set that its session does not precede, left out", of: .set,
+        detail: session.start.map { "\($0 - start) s before it" }, place: place(set.offset)))
+    return nil
   }
 
   private func load(_ set: FITSet) -> Load? {
@@ -315,10 +365,18 @@ struct FITReader {
         Finding(
           .note, .dropped, what, of: .workout, detail: detail, place: place(activity.offset), count: count))
     }
-    report("points of a track: only sums and heart rates are read of them", activity.points)
+    report(
+      activity.sessions.count > 1
+        ? "points of a track: none is read where an activity has several sessions"
+        : "points of a track: only sums and heart rates are read of them", activity.points)
     report(
       "laps of an activity: only the whole is read",
       activity.laps > activity.sessions.count ? activity.laps : 0)
+    report("steps of a planned workout: only exercises and names are read of them", activity.plannedSteps)
+    for field in activity.unread.fields {
+      reportField(field.name, .notStored(in: "a workout"), at: activity.offset, count: field.count)
+    }
+    for finding in activity.unread.textFindings(at: place(activity.offset)) { findings.report(finding) }
     for (number, count) in activity.others.sorted(by: { $0.key < $1.key }) {
       report("messages not stored in workouts", count, FITNumber.name(number))
     }

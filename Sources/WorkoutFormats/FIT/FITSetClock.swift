@@ -5,7 +5,7 @@ internal import WorkoutModel
 /// A reader keeps the time of a set only where it is another than that, so that a writer can tell the rest.
 struct FITSetClock {
   /// How long a set takes whose time nobody has noted.
-  private static let usual: Int64 = 30_000
+  static let usual: Int64 = 30_000
   /// Seconds that a watch's own count may be off.
   private static let tolerance: Int64 = 2
 

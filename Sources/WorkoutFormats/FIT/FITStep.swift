@@ -37,24 +37,27 @@ struct FITStep {
   /// Where it stands in the input.
   let offset: Int
 
-  init(_ message: FITMessage) {
+  /// Takes a message and counts what of it nothing reads.
+  init(_ message: FITMessage, _ unread: inout FITUnread) {
     offset = message.offset
     var (category, subtype) = (FITExercise.unknownCategory, FITExercise.unsetSubtype)
     for field in message.definition.fields {
       switch field.number {
-      case 0: name = message.text(field)
+      case 0: name = unread.text(field, of: message)
       case 1: end = message.whole(field) ?? End.open
-      case 2: endValue = message.unsigned(field, upTo: FITLimits.milliseconds)
+      case 2: endValue = unread.unsigned(field, upTo: FITLimits.milliseconds, of: message)
       case 3: target = message.whole(field) ?? Self.openTarget
       case 4: targetValue = message.unsigned(field, upTo: FITLimits.milliseconds)
       case 7: intensity = message.whole(field) ?? Intensity.active
-      case 8: notes = message.text(field)
+      case 8: notes = unread.text(field, of: message)
       case 10: category = message.unsigned(field, upTo: 65_534).map { UInt16($0) } ?? category
       case 11: subtype = message.unsigned(field, upTo: 65_534).map { UInt16($0) } ?? subtype
-      case 12: weight = message.unsigned(field, upTo: FITLimits.hundredths)
+      case 12: weight = unread.unsigned(field, upTo: FITLimits.hundredths, of: message)
       case 13: isInPounds = message.whole(field) == 2
       case 254: index = message.unsigned(field, upTo: 65_534)
-      default: break
+      // The ends of a target, which is named as one where it asks for something.
+      case 5, 6: break
+      default: unread.count(field, of: message)
       }
     }
     if category != FITExercise.unknownCategory {

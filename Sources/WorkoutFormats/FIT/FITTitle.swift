@@ -4,9 +4,11 @@ struct FITTitle {
   var index: UInt16?
   var exercise = FITExercise.unknown
   var name: String?
+  /// True for a step that plans more than its exercise.
+  var isPlan = false
 
-  /// Takes the fields of one of the two messages, whose numbers differ.
-  init(_ message: FITMessage) {
+  /// Takes the fields of one of the two messages, whose numbers differ, and counts texts that are none.
+  init(_ message: FITMessage, _ unread: inout FITUnread) {
     let isStep = message.number == FITNumber.workoutStep
     var (category, subtype) = (FITExercise.unknownCategory, FITExercise.unsetSubtype)
     for field in message.definition.fields {
@@ -15,8 +17,8 @@ struct FITTitle {
       case (254, _): index = number
       case (0, false), (10, true): category = number ?? category
       case (1, false), (11, true): subtype = number ?? subtype
-      case (2, false), (0, true): name = message.text(field)
-      default: break
+      case (2, false), (0, true): name = unread.text(field, of: message)
+      default: if isStep, message.isSet(field) { isPlan = true }
       }
     }
     if category != FITExercise.unknownCategory {

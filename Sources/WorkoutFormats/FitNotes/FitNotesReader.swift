@@ -93,16 +93,50 @@ struct FitNotesReader: SetRowReader {
 
   private mutating func readLoad() throws(RowProblem) -> Load? {
     if let value = try table.number(.weight) {
-      guard let raw = table.raw(.weightUnit) else { return Load(value, unit: massUnit) }
-      if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: unit) }
+      guard let raw = table.raw(.weightUnit) else { return compared(Load(value, unit: massUnit)) }
+      if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) {
+        return compared(Load(value, unit: unit))
+      }
       guard value.coefficient == 0 else { throw table.problem(.weightUnit, "no unit of weight") }
       TableFindings.reportNothing(.load, value, raw, at: table.place(of: .weightUnit), to: findings)
       return nil
     }
     let kilograms = try table.number(.kilograms)
     let pounds = try table.number(.pounds)
-    return TypedLoad.of(
+    let load = TypedLoad.of(
       kilograms: kilograms, pounds: pounds, at: table.place(of: .pounds), findings: findings)
+    guard (load?.value.coefficient ?? 0) != 0, let raw = table.raw(.weightUnit) else { return load }
+    let word = String(decoding: raw, as: UTF8.self)
+    let stated = MassUnit(word: word).flatMap { $0 == .kilograms ? kilograms : pounds }
+    if (stated?.coefficient ?? 0) == 0 {
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "a unit that is not that of the weight's column: the column's is read",
+          field: .model(.load), detail: PrintableText.of(word, limit: 40),
+          place: table.place(of: .weightUnit)))
+    }
+    return load
+  }
+
+  /// `load` after the weights beside it that differ from it have been named.
+  private mutating func compared(_ load: Load) -> Load {
+    let kilograms = table.numberBeside(.kilograms)
+    let pounds = table.numberBeside(.pounds)
+    // A weight without a unit may be that of either column.
+    let unit = load.unit ?? (load.value.doubleValue == pounds?.doubleValue ? .pounds : .kilograms)
+    let read = load.value.doubleValue * unit.kilograms
+    for (column, value, unit) in [
+      (FitNotesColumn.kilograms, kilograms, MassUnit.kilograms), (.pounds, pounds, .pounds),
+    ] {
+      guard let value, value.coefficient != 0 else { continue }
+      let difference = abs(read - value.doubleValue * unit.kilograms) / MassUnit.pounds.kilograms
+      guard difference > TypedLoad.maximumDifference else { continue }
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "a weight that differs from the one in Weight, which is read",
+          field: .model(.load), detail: "\(value) \(unit.rawValue)", place: table.place(of: column)))
+    }
+    return load
   }
 
   private mutating func readDistance() throws(RowProblem) -> Distance? {

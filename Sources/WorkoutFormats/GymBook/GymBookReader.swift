@@ -11,7 +11,13 @@ struct GymBookReader {
   private let findings: any FindingSink
   /// What the head calls the kinds of sets: working, warm-up, cool-down.
   private let kinds: [String]
+  /// What the head calls repetitions.
+  private let repetitions: String
   private var exerciseName: [UInt8] = []
+  /// What the first row of the exercise says of it, column by column.
+  private var exerciseCells: [String] = []
+
+  private static let exerciseColumns: [GymBookColumn] = [.region, .primaryMuscles, .secondaryMuscles]
 
   /// Reads `input` and pushes its workouts in the order of the rows.
   ///
@@ -28,7 +34,8 @@ struct GymBookReader {
       })
     var reader = GymBookReader(
       table: table, assembler: WorkoutAssembler(sink), findings: findings,
-      kinds: GymBookColumn.words(table.name(of: .kind) ?? ""))
+      kinds: GymBookColumn.words(table.name(of: .kind) ?? ""),
+      repetitions: GymBookColumn.words(table.name(of: .amount) ?? "")[0])
     reader.table.expect(freeTexts: [.notes, .exercise, .workout])
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: formatID)
@@ -46,7 +53,7 @@ struct GymBookReader {
   }
 
   private mutating func readRow() throws(RowProblem) {
-    let set = try readSet()
+    var set = try readSet()
     guard table.raw(.exercise) != nil, let name = table.cell(.exercise) else {
       throw table.problem(.exercise, "nothing")
     }
@@ -54,11 +61,18 @@ struct GymBookReader {
     if !name.elementsEqual(exerciseName) {
       exerciseName = Array(name)
       assembler.beginExercise(assembler.identity(name) { table.text(.exercise) })
+      exerciseCells = Self.exerciseColumns.map { text($0) }
       noteMuscles()
+    } else {
+      keepOtherMuscles(&set)
     }
-    guard !isSkipped else {
+    let skipped = words(.isSkipped)
+    if GymBookWords.yes.contains(skipped) {
       return findings.report(
         Finding(.note, .dropped, .notPerformed, of: .set, place: table.place(of: .isSkipped)))
+    }
+    if !skipped.isEmpty, !GymBookWords.no.contains(skipped), !CellTruth.isNo(skipped) {
+      reportGuess("a word that is neither yes nor no: the set counts as done", .isSkipped)
     }
     assembler.add(set)
   }
@@ -96,25 +110,13 @@ struct GymBookReader {
       break
     default: fields.append(.init(name: GymBookColumn.kind.description, text: text(.kind)))
     }
-    if table.raw(.amount) != nil {
-      if let seconds = DurationText.seconds(text(.amount)), text(.amount).contains(":") {
-        set.durationSeconds = ExactDecimal(coefficient: seconds)
-      } else {
-        let (number, unit) = try value(.amount)
-        let whole = number.normalized
-        if let seconds = Self.seconds(number, unit) {
-          set.durationSeconds = seconds
-        } else if whole.fractionDigits == 0, let reps = Int32(exactly: whole.coefficient), reps > .min {
-          set.reps = reps
-        } else {
-          throw table.problem(.amount, "no whole number")
-        }
-      }
-    }
+    if table.raw(.amount) != nil { try readAmount(&set, &fields) }
     if table.raw(.weight) != nil {
-      let (number, unit) = try value(.weight)
+      let words = split(.weight)
+      let number = try number(words[0], .weight)
       // The app writes 0 where nothing was lifted.
       if number.coefficient != 0 {
+        let unit = words.count > 1 ? words[1] : ""
         if let mass = MassUnit(word: unit) {
           set.load = Load(number, unit: mass)
         } else if let distance = DistanceUnit(word: unit) {
@@ -123,6 +125,7 @@ struct GymBookReader {
           throw table.problem(.weight, "no unit of weight or distance")
         }
       }
+      if words.count > 2 { fields.append(field(.weight)) }
     }
     details.note = table.text(.notes)
     if !fields.isEmpty { details.sourceFields = SourceFields(format: Self.formatID, fields: fields) }
@@ -130,28 +133,88 @@ struct GymBookReader {
     return set
   }
 
-  /// The number of a cell, and the word behind it.
-  private func value(_ column: GymBookColumn) throws(RowProblem) -> (ExactDecimal, String) {
-    let words = text(column).split { $0 == " " || $0 == "\u{a0}" || $0 == "\u{202f}" }
-    let parts = words.first?.split(separator: ",", omittingEmptySubsequences: false) ?? []
-    guard (1...2).contains(parts.count), let number = ExactDecimal(lenient: parts.joined(separator: "."))
-    else {
+  /// Reads repetitions or a time; words that say more are kept.
+  private func readAmount(
+    _ set: inout ExerciseSet, _ fields: inout [SourceFields.Field]
+  ) throws(RowProblem) {
+    let text = text(.amount)
+    if text.contains(where: { $0 == ":" || $0.isLetter }), let seconds = DurationText.seconds(text) {
+      set.durationSeconds = ExactDecimal(coefficient: seconds)
+      return
+    }
+    let words = split(.amount)
+    if let time = try time(words) {
+      set.durationSeconds = time.seconds
+      if time.count < words.count { fields.append(field(.amount)) }
+      return
+    }
+    let whole = try number(words[0], .amount).normalized
+    guard whole.fractionDigits == 0, let reps = Int32(exactly: whole.coefficient), reps > .min else {
+      throw table.problem(.amount, "no whole number")
+    }
+    set.reps = reps
+    let isKnown = words.count < 2 || GymBookWords.isRepetitions(words[1], repetitions)
+    if !isKnown { reportGuess("a word that is no known unit: read as repetitions", .amount) }
+    if !isKnown || words.count > 2 { fields.append(field(.amount)) }
+  }
+
+  /// The time that the first words state, such as `1 h 30 min`, and how many words it takes; nil where they state none.
+  private func time(_ words: [String]) throws(RowProblem) -> (seconds: ExactDecimal, count: Int)? {
+    var total = ExactDecimal(0)
+    var count = 0
+    var last = Int32.max
+    while count + 1 < words.count, let unit = GymBookWords.seconds(words[count + 1]), unit < last {
+      let number = try number(words[count], .amount)
+      let part: ExactDecimal? = unit == 1 ? number : number.times(ExactDecimal(unit))?.normalized
+      guard let sum = part.flatMap({ total.plus($0) }) else { throw table.problem(.amount, "no number") }
+      total = sum
+      last = unit
+      count += 2
+    }
+    return count > 0 ? (total, count) : nil
+  }
+
+  /// The number that a word is, with a point or a decimal comma.
+  private func number(_ word: String, _ column: GymBookColumn) throws(RowProblem) -> ExactDecimal {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    // It may mark thousands.
+    if parts.count == 2, parts[1].utf8.count == 3, parts[0] != "0" {
+      throw table.problem(column, "a comma before three digits")
+    }
+    guard parts.count < 3, let number = ExactDecimal(lenient: parts.joined(separator: ".")) else {
       throw table.problem(column, "no number")
     }
-    return (number, words.dropFirst().first.map { String($0) } ?? "")
+    return number
   }
 
-  private static func seconds(_ number: ExactDecimal, _ unit: String) -> ExactDecimal? {
-    switch unit.lowercased() {
-    case "s", "sec", "sek": number
-    case "min": number.times(ExactDecimal(60))
-    default: nil
+  /// The words of a cell that is not blank.
+  private func split(_ column: GymBookColumn) -> [String] {
+    let words = text(column).split { $0 == " " || $0 == "\u{a0}" || $0 == "\u{202f}" }
+    return words.isEmpty ? [""] : words.map { String($0) }
+  }
+
+  /// A cell as it stands.
+  private func field(_ column: GymBookColumn) -> SourceFields.Field {
+    .init(name: column.description, text: text(column))
+  }
+
+  private func reportGuess(_ what: Finding.Reason, _ column: GymBookColumn) {
+    findings.report(
+      Finding(
+        .warning, .guessed, what, field: table.field(column), of: .row,
+        detail: PrintableText.of(text(column), limit: 40), place: table.place(of: column)))
+  }
+
+  // MARK: The exercise
+
+  /// Keeps with the set what its row says of the exercise otherwise than the first row.
+  private func keepOtherMuscles(_ set: inout ExerciseSet) {
+    var fields = set.details?.sourceFields ?? SourceFields(format: Self.formatID)
+    for (column, first) in zip(Self.exerciseColumns, exerciseCells) {
+      let text = text(column)
+      if !text.isEmpty, text != first { fields.fields.append(field(column)) }
     }
-  }
-
-  /// True where the last column says yes in any language.
-  private var isSkipped: Bool {
-    !words(.isSkipped).isEmpty && !CellTruth.isNo(words(.isSkipped))
+    if !fields.fields.isEmpty { set.details.orEmpty.sourceFields = fields }
   }
 
   private mutating func noteMuscles() {

@@ -60,9 +60,9 @@ struct HevyAPIReader {
     if element["workouts"] != nil || element["routines"] != nil {
       readPage(element, at: pointer)
     } else if let workout = element["workout"] {
-      return readAny(workout, at: "\(pointer)/workout")
+      return readWrapped(workout, "workout", in: element, at: pointer)
     } else if let routine = element["routine"] {
-      return readAny(routine, at: "\(pointer)/routine")
+      return readWrapped(routine, "routine", in: element, at: pointer)
     } else if element["start_time"] != nil {
       workouts.append(HevyAPIWorkout.workout(element, at: pointer, reporter))
     } else if element["exercises"] != nil {
@@ -70,6 +70,17 @@ struct HevyAPIReader {
     } else {
       return false
     }
+    return true
+  }
+
+  /// Reads `inner`, which `outer` has as `key`, and keeps what stands beside it.
+  private mutating func readWrapped(
+    _ inner: JSONElement, _ key: StaticString, in outer: JSONElement, at pointer: String
+  ) -> Bool {
+    guard readAny(inner, at: "\(pointer)/\(key)") else { return false }
+    var object = ObjectReader(outer, at: pointer, format: Self.formatID, reporter)
+    _ = object.take(key, "an object") { $0 }
+    keep(object.rest)
     return true
   }
 
@@ -83,7 +94,12 @@ struct HevyAPIReader {
         reportForeign(element, at: pointer)
       }
     }
-    guard let rest = object.rest else { return }
+    keep(object.rest)
+  }
+
+  /// Keeps with the archive what stands beside workouts and routines.
+  private mutating func keep(_ rest: SourceFields?) {
+    guard let rest else { return }
     var fields = archive.sourceFields ?? SourceFields(format: Self.formatID)
     for field in rest.fields where !fields.fields.contains(field) { fields.fields.append(field) }
     archive.sourceFields = fields

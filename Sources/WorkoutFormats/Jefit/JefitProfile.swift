@@ -1,5 +1,4 @@
 internal import FormatKit
-internal import Notation
 internal import WorkoutModel
 
 /// What Jefit measures of a body, by the columns of its PROFILE.
@@ -17,7 +16,7 @@ enum JefitProfile {
   static func measurements(
     _ table: SectionedTable, massUnit: MassUnit?, lengthUnit: String?
   ) -> [BodyMeasurement] {
-    let moment = table.raw("mydate").flatMap { DateText.moment($0) }
+    let moment = table.moment("mydate")
     return kinds.compactMap { column, kind in
       guard let value = table.nonZero(column) else { return nil }
       let unit =

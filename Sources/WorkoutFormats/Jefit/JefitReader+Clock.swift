@@ -116,7 +116,7 @@ extension JefitReader {
     }
     var logs: [(seconds: Int64, day: Int)] = []
     try forEachRow(of: JefitSection.logs, with: "ename") { reader, _ in
-      guard let day = reader.day else { return }
+      guard let day = reader.knownDay else { return }
       let start = reader.table.integer("belongsession", isKnown: true).flatMap { starts[$0] }
       // What was typed in days later says nothing of the clock.
       guard let seconds = start ?? reader.table.integer("logtime", isKnown: true), seconds > 0,

@@ -91,7 +91,8 @@ extension JefitReader {
   }
 
   /// The day of the row, in days since 1970.
-  var day: Int? {
-    table.raw("mydate").flatMap { DateText.moment($0) }?.date?.daysSince1970
-  }
+  var day: Int? { table.moment("mydate")?.date?.daysSince1970 }
+
+  /// The same of a row that is read elsewhere too, where it is named what is wrong with it.
+  var knownDay: Int? { table.moment("mydate", isKnown: true)?.date?.daysSince1970 }
 }

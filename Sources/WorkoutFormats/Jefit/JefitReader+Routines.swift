@@ -15,19 +15,24 @@ extension JefitReader {
 
   /// The templates: one for each day of each routine.
   mutating func templates() throws(WorkoutError) -> [WorkoutTemplate] {
-    var routines: [Int64: (name: String?, notes: String?)] = [:]
+    var routines: [(id: Int64?, name: String?, notes: String?)] = []
     let plain = table.tables(JefitSection.routines, with: "name").filter { !table.parts[$0].has("package") }
     if let part = plain.first {
       markUsed(part)
       for row in table.parts[part].rows.indices {
         try table.read(row, of: part)
-        if let id = table.integer("_id") { routines[id] = (table.text("name"), table.text("description")) }
+        routines.append((table.integer("_id"), table.text("name"), table.text("description")))
       }
     }
     var items = try items()
     var templates: [WorkoutTemplate] = []
+    var places: [Int64: Int] = [:]
+    for (place, routine) in routines.enumerated() { if let id = routine.id { places[id] = place } }
+    var withDays: Set<Int> = []
     try forEachRow(of: JefitSection.routines, with: "package") { reader, _ in
-      let routine = reader.table.integer("package").flatMap { routines[$0] }
+      let place = reader.table.integer("package").flatMap { places[$0] }
+      if let place { withDays.insert(place) }
+      let routine = place.map { routines[$0] }
       let title = [routine?.name, reader.table.text("name")].compactMap { $0 }.joined(separator: ": ")
       var template = WorkoutTemplate(title: title.isEmpty ? nil : title, notes: routine?.notes)
       if let id = reader.table.integer("_id") {
@@ -37,6 +42,10 @@ extension JefitReader {
         template.supersets = Self.supersets(own)
       }
       templates.append(template)
+    }
+    for (place, routine) in routines.enumerated() where !withDays.contains(place) {
+      guard routine.name != nil || routine.notes != nil else { continue }
+      templates.append(WorkoutTemplate(title: routine.name, notes: routine.notes))
     }
     let lost = items.values.reduce(0) { $0 + $1.count }
     if lost > 0 {
@@ -58,9 +67,9 @@ extension JefitReader {
       }
       var details = SetDetails()
       details.restSeconds = table.nonZero("timer")
-      let set = ExerciseSet(
-        reps: table.nonZero("targetrep")?.wholePart.asReps,
-        details: details == SetDetails() ? nil : details)
+      let target = table.nonZero("targetrep")
+      let reps = target?.normalized.fractionDigits == 0 ? target?.wholePart.asReps : nil
+      let set = ExerciseSet(reps: reps, details: details == SetDetails() ? nil : details)
       let stated = max(table.integer("setcount") ?? 0, 0)
       let count = min(stated, Self.maximumSets)
       if stated > count {
@@ -70,9 +79,13 @@ extension JefitReader {
             of: .set, place: table.place, count: Int(clamping: stated - count)))
       }
       var exercise = Exercise(reader.identity(name), sets: Array(repeating: set, count: Int(count)))
-      if let logs = table.text("logs") {
+      var fields: [SourceFields.Field] = []
+      if let target, reps == nil || count == 0 { fields.append(.init(name: "targetrep", text: "\(target)")) }
+      if count == 0, let rest = details.restSeconds { fields.append(.init(name: "timer", text: "\(rest)")) }
+      if let logs = table.text("logs") { fields.append(.init(name: "logs", text: logs)) }
+      if !fields.isEmpty {
         var own = ExerciseDetails()
-        own.sourceFields = SourceFields(format: "jefit", fields: [.init(name: "logs", text: logs)])
+        own.sourceFields = SourceFields(format: "jefit", fields: fields)
         exercise.details = own
       }
       items[table.integer("belongplan") ?? 0, default: []].append(

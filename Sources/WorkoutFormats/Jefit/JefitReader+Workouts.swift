@@ -270,7 +270,12 @@ extension JefitReader {
     guard !own.isEmpty else { return }
     notes.removeAll { $0.exercise == number }
     var details = exercise.details ?? ExerciseDetails()
-    details.notes = own.map { $0.text }.joined(separator: "\n")
+    // The app titles a note with the exercise.
+    let name = exercise.identity.name
+    details.notes = own.map { note in
+      let title = note.title.flatMap { $0 == name ? nil : $0 + ": " } ?? ""
+      return title + note.text
+    }.joined(separator: "\n")
     exercise.details = details
   }
 

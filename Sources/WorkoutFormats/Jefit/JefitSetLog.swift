@@ -21,12 +21,14 @@ struct JefitSetLog {
   init(_ table: SectionedTable, findings: any FindingSink) {
     index = table.integer("set_index") ?? 0
     pounds = table.nonZero("weight_lbs")
-    reps = table.integer("reps").flatMap { Int32(exactly: $0) }
+    let count = table.number("reps")
+    reps = table.integer("reps", isKnown: true).flatMap { Int32(exactly: $0) }
     seconds = table.nonZero("duration")
     miles = table.nonZero("distance_mi")
     var fields = ["calories", "speed_mph", "laps"].compactMap { column in
       table.nonZero(column).map { SourceFields.Field(name: column, text: $0.description) }
     }
+    if reps == nil, let count { fields.append(.init(name: "reps", text: "\(count)")) }
     let type = table.text("set_type") ?? ""
     let known = Self.kind(type)
     kind = known ?? .working

@@ -13,15 +13,21 @@ struct LiftLogExercise {
   /// When the sets were completed.
   var times: [Moment] { sets.compactMap { $0.time?.moment } }
 
-  init(_ element: JSONElement, at pointer: String, _ options: ReadOptions, _ reporter: JSONReporter) {
+  /// - Parameter isLast: true where no exercise follows.
+  init(
+    _ element: JSONElement, at pointer: String, isLast: Bool, _ options: ReadOptions, _ reporter: JSONReporter
+  ) {
     var object = ObjectReader(element, at: pointer, reporter)
     var name: String?
     var plan = LiftLogPlan()
     object.object("blueprint") { blueprint -> Void? in
       name = blueprint.words("name")
       isWithNext = blueprint.bool("supersetWithNext") ?? false
+      // No superset tells it where no exercise follows.
+      if isWithNext, isLast { blueprint.leave("supersetWithNext") }
       blueprint.drop("type", "WeightedExerciseBlueprint", "CardioExerciseBlueprint")
-      plan = LiftLogPlan(&blueprint, keepsSets: !Self.isAsDone(element))
+      plan = LiftLogPlan(
+        &blueprint, keepsSets: !Self.isAsDone(element), asksForAll: !Self.haveTargets(element))
       LiftLogPlan.dropDefaults(&blueprint)
       if Self.saysTheSameSets(element) { _ = blueprint.list("sets") }
       return nil
@@ -64,6 +70,12 @@ struct LiftLogExercise {
       guard let target = set["target"], let done = set["set"], done.kind == .object else { return false }
       return planned.canonical == target.canonical
     }
+  }
+
+  /// True where every set says itself what it asks for.
+  private static func haveTargets(_ element: JSONElement) -> Bool {
+    let sets = element["potentialSets"]?.elements ?? []
+    return !sets.isEmpty && sets.allSatisfy { $0["target"]?["reps"]?.kind == .object }
   }
 
   /// True where the plan of an endurance exercise says no more than its sets do.

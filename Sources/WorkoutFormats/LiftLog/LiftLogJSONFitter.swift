@@ -182,7 +182,35 @@ final class LiftLogJSONFitter: OwnFitter {
     } else {
       fitWeighted(&exercise, at: path)
     }
+    fitKept(of: &exercise, at: path)
     for index in exercise.sets.indices { fitDigits(of: &exercise.sets[index], at: path.set(index)) }
+  }
+
+  /// Takes out what an exercise of this kind, or a set of it, has no place for, and names it.
+  private func fitKept(of exercise: inout Exercise, at path: ModelPath) {
+    let isPlan = path.root == .templates
+    let isCardio = isPlan ? LiftLogPlanFitter.isCardio(exercise.sets) : Self.isCardio(exercise.sets)
+    func fitted(_ fields: SourceFields?, at path: ModelPath, inSet: Bool) -> SourceFields? {
+      guard let fields else { return nil }
+      var kept = SourceFields(format: fields.format)
+      var lost = kept
+      for field in fields.fields {
+        let isWritten = LiftLogKept.isWritten(
+          field.name, inSet: inSet, ofPlan: isPlan, ofEndurance: isCardio)
+        if isWritten { kept.fields.append(field) } else { lost.fields.append(field) }
+      }
+      losses.foreign(lost, at: path)
+      return kept.fields.isEmpty ? nil : kept
+    }
+    if var details = exercise.details {
+      details.sourceFields = fitted(details.sourceFields, at: path, inSet: false)
+      exercise.details = details == ExerciseDetails() ? nil : details
+    }
+    for index in exercise.sets.indices {
+      guard exercise.sets[index].hasDetails, var details = exercise.sets[index].details else { continue }
+      details.sourceFields = fitted(details.sourceFields, at: path.set(index), inSet: true)
+      exercise.sets[index].details = details == SetDetails() ? nil : details
+    }
   }
 
   private func fitWeighted(_ exercise: inout Exercise, at path: ModelPath) {

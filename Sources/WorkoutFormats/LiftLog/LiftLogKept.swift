@@ -50,6 +50,19 @@ enum LiftLogKept {
     }
   }
 
+  /// True for a field that is written back where it stands, in an exercise or in a set.
+  static func isWritten(_ name: String, inSet: Bool, ofPlan: Bool, ofEndurance: Bool) -> Bool {
+    let isOfBlueprint = name.hasPrefix("blueprint/")
+    if ofPlan {
+      // A planned set has its repetitions alone.
+      let isElsewhere = isOfBlueprint || name == LiftLogTableField.timestamp || name == "name"
+      return (ofEndurance || !inSet) && !isElsewhere
+    }
+    guard inSet else { return isOfBlueprint }
+    return name == LiftLogTableField.timestamp
+      || ofEndurance && (isOfBlueprint || ["resistance", "incline", "steps"].contains(name))
+  }
+
   /// The fields under the names of today: older versions called `resistance` `loadBasis`.
   static func renamed(_ fields: SourceFields?) -> SourceFields? {
     guard var fields else { return nil }

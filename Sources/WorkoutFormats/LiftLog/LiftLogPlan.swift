@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 /// What the plan of an exercise asks for, in each of the forms that the app has had.
 struct LiftLogPlan {
-  private var ofEachSet: [SetTarget?] = []
+  private var ofEachSet: [(target: SetTarget?, rest: SourceFields?)] = []
   private var ofAll: SetTarget?
   /// True unless the plan says that there is no weight to it.
   private(set) var hasLoad = true
@@ -13,8 +13,13 @@ struct LiftLogPlan {
 
   /// Takes the plan out of the blueprint of an exercise.
   ///
-  /// - Parameter keepsSets: true where the sets of the plan are kept as well: it may ask for more than were done.
-  init(_ blueprint: inout ObjectReader, keepsSets: Bool) {
+  /// - Parameters:
+  ///   - keepsSets: true where the sets of the plan are kept as well: it may ask for more than were done.
+  ///   - asksForAll: false where each set says itself what it asks for: what the plan asks for all is then kept.
+  ///   - reporter: is told what is wrong with the sets of the plan; nil where they are kept as well.
+  init(
+    _ blueprint: inout ObjectReader, keepsSets: Bool, asksForAll: Bool = true, _ reporter: JSONReporter? = nil
+  ) {
     let basis = blueprint.words("loadBasis")
     let resistance = basis ?? blueprint.words("resistance")
     hasLoad = resistance != "none"
@@ -22,15 +27,23 @@ struct LiftLogPlan {
       blueprint.leave("loadBasis")
       blueprint.leave("resistance")
     }
-    ofAll = blueprint.object("repsConfig") { config in
-      guard let reps = config.count("reps") else { return Self.target(&config) }
-      return Self.target(reps)
-    }
-    ofAll = ofAll ?? blueprint.count("repsPerSet").map(Self.target)
-    ofEachSet = blueprint.list("plannedSets").map { element, _ in
-      element["reps"].flatMap { reps in
-        Self.target(reps["min"]?.count, reps["max"]?.count)
+    for (element, pointer) in blueprint.list("plannedSets") {
+      if let reporter, element.kind != .object {
+        reporter.report(
+          .error, .dropped, "set that is no object", of: .set, detail: element.excerpt, at: element.offset,
+          pointer: pointer)
+        continue
       }
+      var set = ObjectReader(element, at: pointer, format: "liftlog", reporter)
+      let target = set.object("reps") { Self.target(&$0) }
+      ofEachSet.append((target, set.rest))
+    }
+    if ofEachSet.isEmpty, asksForAll {
+      ofAll = blueprint.object("repsConfig") { config in
+        guard let reps = config.count("reps") else { return Self.target(&config) }
+        return Self.target(reps)
+      }
+      ofAll = ofAll ?? blueprint.count("repsPerSet").map(Self.target)
     }
     if keepsSets, !ofEachSet.isEmpty { blueprint.leave("plannedSets") }
   }
@@ -74,7 +87,12 @@ struct LiftLogPlan {
 
   /// What is asked for of the set `number`.
   func target(ofSet number: Int) -> SetTarget? {
-    ofEachSet.indices.contains(number) ? ofEachSet[number] : ofAll
+    ofEachSet.indices.contains(number) ? ofEachSet[number].target : ofAll
+  }
+
+  /// What else the plan says of the set `number`.
+  func rest(ofSet number: Int) -> SourceFields? {
+    ofEachSet.indices.contains(number) ? ofEachSet[number].rest : nil
   }
 
   /// The repetitions from `min` to `max` of a target.

@@ -81,9 +81,11 @@ struct LiftLogPlanReader {
     _ = object.count("version")
     var template = WorkoutTemplate(title: object.words("name"), notes: object.words("notes"))
     var areWithNext: [Bool] = []
-    for (element, pointer) in object.list("exercises") {
+    let elements = object.list("exercises")
+    let last = elements.lastIndex { $0.element.kind == .object }
+    for (number, (element, pointer)) in elements.enumerated() {
       guard isObject(element, "exercise that is no object", of: .exercise, at: pointer) else { continue }
-      let (exercise, isWithNext) = exercise(element, at: pointer)
+      let (exercise, isWithNext) = exercise(element, at: pointer, isLast: number == last)
       template.exercises.append(exercise)
       areWithNext.append(isWithNext)
     }
@@ -94,7 +96,9 @@ struct LiftLogPlanReader {
 
   // MARK: Exercises
 
-  private func exercise(_ element: JSONElement, at pointer: String) -> (Exercise, isWithNext: Bool) {
+  private func exercise(_ element: JSONElement, at pointer: String, isLast: Bool) -> (
+    Exercise, isWithNext: Bool
+  ) {
     var object = ObjectReader(element, at: pointer, reporter)
     // The kind of exercise is told by its sets.
     object.drop("type", "WeightedExerciseBlueprint", "CardioExerciseBlueprint")
@@ -102,6 +106,8 @@ struct LiftLogPlanReader {
     let identity = ExerciseIdentity(name: object.words("name"))
     details.notes = object.words("notes")
     let isWithNext = object.bool("supersetWithNext") ?? false
+    // No superset tells it where no exercise follows.
+    if isWithNext, isLast { object.leave("supersetWithNext") }
     var sets: [ExerciseSet] = []
     if element["sets"]?.kind == .array {
       for (set, pointer) in object.list("sets")
@@ -124,7 +130,7 @@ struct LiftLogPlanReader {
   }
 
   private func weightedSets(_ object: inout ObjectReader) -> [ExerciseSet] {
-    let plan = LiftLogPlan(&object, keepsSets: false)
+    let plan = LiftLogPlan(&object, keepsSets: false, reporter)
     var count = plan.count
     if count == 0, let stated = object.count("sets") {
       if (0...Self.maximumSets).contains(stated) {
@@ -136,11 +142,14 @@ struct LiftLogPlanReader {
       }
     }
     return (0..<count).map { number in
-      guard let target = plan.target(ofSet: number) else { return ExerciseSet() }
-      if target.maximumReps == nil { return ExerciseSet(reps: target.reps == 0 ? nil : target.reps) }
       var details = SetDetails()
-      details.target = target
-      return ExerciseSet(details: details)
+      details.sourceFields = plan.rest(ofSet: number)
+      var reps: Int32?
+      if let target = plan.target(ofSet: number) {
+        if target.maximumReps == nil { reps = target.reps } else { details.target = target }
+      }
+      if reps == 0 { reps = nil }
+      return ExerciseSet(reps: reps, details: details == SetDetails() ? nil : details)
     }
   }
 

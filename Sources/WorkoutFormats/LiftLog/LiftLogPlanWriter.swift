@@ -68,10 +68,12 @@ final class LiftLogPlanWriter: ArchiveSink {
     json.raw(kept.text(of: "resistance") ?? "\"external\"")
     object.key("progression")
     json.raw(kept.text(of: "progression") ?? "[]")
+    object.kept(kept)
     object.end()
   }
 
   private static func writeCardio(_ exercise: Exercise, to json: JSONOutput) {
+    let kept = exercise.details?.sourceFields?.fields ?? []
     var object = JSONObjectOutput(json)
     object.text("type", "CardioExerciseBlueprint")
     object.text("name", exercise.identity.name ?? "")
@@ -92,11 +94,13 @@ final class LiftLogPlanWriter: ArchiveSink {
         object.key("restBetweenSets")
         json.raw(LiftLogRest.text(rest))
       }
+      object.kept(kept)
       object.end()
     }
     object.text("notes", exercise.details?.notes ?? "")
     object.key("link")
-    json.raw((exercise.details?.sourceFields?.fields ?? []).text(of: "link") ?? "\"\"")
+    json.raw(kept.text(of: "link") ?? "\"\"")
+    object.kept(kept)
     object.end()
   }
 }

@@ -85,7 +85,9 @@ struct LiftLogReader {
       return nil
     }
     var exercises: [LiftLogExercise] = []
-    for (element, pointer) in object.list("recordedExercises") {
+    let elements = object.list("recordedExercises")
+    let last = elements.lastIndex { $0.element.kind == .object }
+    for (number, (element, pointer)) in elements.enumerated() {
       guard element.kind == .object else {
         reporter.report(
           .error, .dropped, "exercise that is not an object", of: .exercise, detail: element.excerpt,
@@ -93,7 +95,7 @@ struct LiftLogReader {
           pointer: pointer)
         continue
       }
-      exercises.append(LiftLogExercise(element, at: pointer, options, reporter))
+      exercises.append(LiftLogExercise(element, at: pointer, isLast: number == last, options, reporter))
     }
     let day = object.take("date", "a date") { $0.text.flatMap { DateText.moment($0) } }
     let times = exercises.flatMap { $0.times }

@@ -125,11 +125,7 @@ struct LiftLogSession {
     }
     if kept.text(of: "blueprint/notes") == nil { blueprint.text("notes", "") }
     if kept.text(of: "blueprint/link") == nil { blueprint.text("link", "") }
-    for name in ["sets", "notes", "link"] {
-      guard let text = kept.text(of: "blueprint/" + name) else { continue }
-      blueprint.key(name)
-      json.raw(text)
-    }
+    blueprint.kept(kept, below: "blueprint/")
     blueprint.end()
     object.list("sets", exercise.sets) { set in
       let kept = set.details?.sourceFields?.fields ?? []

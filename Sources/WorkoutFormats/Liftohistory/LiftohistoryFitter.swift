@@ -140,7 +140,11 @@ final class LiftohistoryFitter: OwnFitter {
     end()
     let fitted = lines.joined(separator: "\n")
     let isNone = lines.allSatisfy { $0.isEmpty }
-    if isNone || !ExerciseIdentity.areSame(fitted, text) {
+    let bare = text.replacing("\0", by: "")
+    if bare.utf8.count < text.utf8.count {
+      losses.report(.dropped, field, "NUL characters", at: path, detail: PrintableText.of(text, limit: 60))
+    }
+    if isNone && !bare.isEmpty || !ExerciseIdentity.areSame(fitted, bare) {
       losses.report(
         .dropped, field, "white space at the ends of lines", at: path,
         detail: PrintableText.of(text, limit: 60))

@@ -72,11 +72,14 @@ struct LiftohistorySet {
       switch next {
       case "(": try readLabel()
       case "@":
+        try refuse(rating != nil, at: index)
         index += 1
         guard let value = number() else { throw problem("a number behind @") }
         rating = value
         asksRPE = take("+")
-      case "?": try readTimes(nil)
+      case "?":
+        try refuse(hasTime, at: index)
+        try readTimes(nil)
       default: try readNumber()
       }
       skipSpaces()
@@ -100,6 +103,16 @@ struct LiftohistorySet {
     let rest = String(String.UnicodeScalarView(scalars[min(index, scalars.count)...].prefix(20)))
     let found = rest.isEmpty ? "the end" : "\"\(PrintableText.of(rest))\""
     return Problem(column: index, what: "found \(found), expected \(expected)")
+  }
+
+  /// True where a time or the bar of two has been read.
+  private var hasTime: Bool { seconds != nil || hasBar }
+
+  /// Refuses a value at `start` that the set has already.
+  private mutating func refuse(_ isSecond: Bool, at start: Int) throws(Problem) {
+    guard isSecond else { return }
+    index = start
+    throw problem("a comma before a second value of a kind")
   }
 
   // MARK: Parts
@@ -141,17 +154,22 @@ struct LiftohistorySet {
     }
     let end = index
     skipSpaces()
-    if !isSigned, value.fractionDigits == 0, take("x") { return try readReps(value) }
+    if !isSigned, value.fractionDigits == 0, take("x") {
+      try refuse(reps != nil, at: start)
+      return try readReps(value)
+    }
     for unit in [("k", "g", MassUnit.kilograms), ("l", "b", .pounds)]
       as [(Unicode.Scalar, Unicode.Scalar, MassUnit)]
     where take(unit.0) {
       guard take(unit.1) else { throw problem("kg or lb") }
+      try refuse(load != nil, at: start)
       load = Load(value, unit: unit.2)
       asksWeight = take("+")
       return
     }
     index = end
     guard !isSigned, take("s") else { throw problem("x, kg, lb or s") }
+    try refuse(hasTime, at: start)
     try readTimes(value)
   }
 

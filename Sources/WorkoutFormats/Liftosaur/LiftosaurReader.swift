@@ -13,6 +13,8 @@ struct LiftosaurReader: SetRowReader {
   private let massUnit: MassUnit?
   private var dates = CellDate()
   private var exerciseName: [UInt8] = []
+  /// The muscles that the first row of the exercise names, which count.
+  private var muscles: [LiftosaurColumn: [UInt8]] = [:]
 
   init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink
@@ -42,6 +44,8 @@ struct LiftosaurReader: SetRowReader {
       exerciseName = Array(name)
       assembler.beginExercise(assembler.identity(name) { table.text(.exercise) })
       noteMuscles()
+    } else {
+      reportOtherMuscles()
     }
     if let notes = table.text(.notes) { addNotes(notes) }
     guard let set else {
@@ -127,7 +131,23 @@ struct LiftosaurReader: SetRowReader {
 
   // MARK: What repeats on each row of an exercise
 
+  private static let muscleColumns: [LiftosaurColumn] = [.targetMuscles, .synergistMuscles]
+
+  private func reportOtherMuscles() {
+    for column in Self.muscleColumns {
+      guard let raw = table.raw(column), !raw.elementsEqual(muscles[column] ?? []) else { continue }
+      findings.report(
+        Finding(
+          .warning, .dropped,
+          "\(column.description) of an exercise differs from its first row, which counts",
+          field: table.field(column), of: .row, detail: PrintableText.of(text(column), limit: 60),
+          place: table.place(of: column)))
+    }
+  }
+
   private mutating func noteMuscles() {
+    muscles = [:]
+    for column in Self.muscleColumns { muscles[column] = table.raw(column).map { Array($0) } }
     let target = table.text(.targetMuscles)
     let synergist = table.text(.synergistMuscles)
     guard target != nil || synergist != nil else { return }

@@ -39,8 +39,14 @@ struct OpenBodyEffort {
       entries.append(isSame ? own ?? "" : text(method, value))
     }
     let others = kept.text(of: path)
-    let list = others.flatMap { JSONElement(json: $0) }?.elements
-    guard let list else { return entries.isEmpty ? others : "[\(entries.joined(separator: ","))]" }
-    return "[\((entries + list.map { $0.canonical }).joined(separator: ","))]"
+    if let list = others.flatMap({ JSONElement(json: $0) }), list.kind == .array {
+      entries += list.elements.map { $0.canonical }
+    } else if let others {
+      if entries.isEmpty { return others }
+      entries.append(others)
+    } else if entries.isEmpty {
+      return nil
+    }
+    return "[\(entries.joined(separator: ","))]"
   }
 }

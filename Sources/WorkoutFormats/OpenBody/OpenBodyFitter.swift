@@ -40,7 +40,8 @@ final class OpenBodyFitter: OwnFitter {
   }
 
   func finish(_ workout: inout Workout, at path: ModelPath) {
-    workout.supersets = told(workout.supersets, at: path)
+    let fields = OpenBodyNotation.own(workout.details?.sourceFields)
+    workout.supersets = told(workout.supersets, of: workout.exercises, fields, at: path)
     guard let seconds = workout.durationSeconds else { return }
     guard let start = workout.start, seconds.coefficient >= 0 else {
       losses.dropped(
@@ -62,9 +63,12 @@ final class OpenBodyFitter: OwnFitter {
     workout.durationSeconds = rounded
   }
 
-  /// The supersets that blocks can tell, which hold neighbours.
-  private func told(_ groups: [[Int]]?, at path: ModelPath) -> [[Int]]? {
+  /// The supersets that blocks can tell: those that they were read from, else those of neighbours.
+  private func told(
+    _ groups: [[Int]]?, of exercises: [Exercise], _ fields: [SourceFields.Field], at path: ModelPath
+  ) -> [[Int]]? {
     guard let groups, !groups.isEmpty else { return nil }
+    if OpenBodyLayout.kept(exercises, groups, fields) != nil { return groups }
     let told = groups.filter { group in
       group.enumerated().allSatisfy { $1 == (group.first ?? 0) + $0 } && !group.isEmpty
     }
@@ -79,7 +83,7 @@ final class OpenBodyFitter: OwnFitter {
 
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
     let isKept =
-      OpenBodyNotation.own(exercise.details?.sourceFields).text(of: OpenBodyReference.key) == "null"
+      OpenBodyNotation.own(exercise.details?.sourceFields).text(of: OpenBodyReference.key) != nil
     if WorkoutFitter.isBlank(exercise.identity.name), exercise.identity.name != nil || !isKept {
       losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
       exercise.identity = ExerciseIdentity(name: "Exercise")
@@ -121,7 +125,8 @@ final class OpenBodyFitter: OwnFitter {
   }
 
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {
-    template.supersets = told(template.supersets, at: path)
+    let fields = OpenBodyNotation.own(template.sourceFields)
+    template.supersets = told(template.supersets, of: template.exercises, fields, at: path)
   }
 
   private func makeTarget(_ set: inout ExerciseSet, at path: ModelPath) {

@@ -31,17 +31,22 @@ struct OpenBodyLayout {
 
   /// The layout that was kept, where it holds all exercises and their supersets; else one of the supersets alone.
   init(of exercises: [Exercise], _ supersets: [[Int]]?, _ kept: [SourceFields.Field]) {
+    self =
+      Self.kept(exercises, supersets ?? [], kept) ?? OpenBodyLayout(exercises.count, supersets ?? [])
+  }
+
+  /// The layout that was kept, where it holds all exercises and their supersets.
+  static func kept(
+    _ exercises: [Exercise], _ supersets: [[Int]], _ kept: [SourceFields.Field]
+  ) -> OpenBodyLayout? {
     for key in ["blocks", "workUnits"] {
       guard let element = kept.text(of: key).flatMap({ JSONElement(json: $0) }),
         let entries = Self.entries(element), entries.count > 0
       else { continue }
       let layout = OpenBodyLayout(key: key, entries: entries)
-      if layout.holds(exercises, supersets ?? []) {
-        self = layout
-        return
-      }
+      if layout.holds(exercises, supersets) { return layout }
     }
-    self = OpenBodyLayout(exercises.count, supersets ?? [])
+    return nil
   }
 
   /// A list of exercises, or blocks where there are supersets.

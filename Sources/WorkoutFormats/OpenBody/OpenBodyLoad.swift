@@ -24,7 +24,9 @@ struct OpenBodyLoad {
     let helps = basis == Self.assist && scalar.value.coefficient > 0
     guard let number = helps ? ExactDecimal(0).minus(scalar.value) : scalar.value else { return nil }
     load = Load(number, unit: mass)
-    if !scalar.isPlain { keep("value", value.canonical) }
+    if !scalar.isPlain || basis == Self.assist && scalar.value.coefficient < 0 {
+      keep("value", value.canonical)
+    }
     if unit != OpenBodyUnit.token(mass) { keep("unit", JSONOutput.quoted(unit)) }
     if element["basis"] == nil { keep("basis", "null") }
     for (key, member) in element.members where key != "value" && key != "unit" {
@@ -41,10 +43,15 @@ struct OpenBodyLoad {
   static func write(
     _ load: Load, kept: [SourceFields.Field], to members: inout OpenBodyMembers, at path: String
   ) {
-    let size = load.value.coefficient < 0 ? ExactDecimal(0).minus(load.value) ?? load.value : load.value
+    let own = kept.text(of: "\(path)/basis")
+    let isAssist = own == nil || own == JSONOutput.quoted(assist)
+    let helps = load.value.coefficient < 0
+    let size = helps && isAssist ? ExactDecimal(0).minus(load.value) ?? load.value : load.value
     let value = kept.text(of: "\(path)/value")
     let scalar = value.flatMap { JSONElement(json: $0) }.flatMap { OpenBodyScalar($0) }
-    if let value, let scalar, scalar.value.normalized == size.normalized {
+    if let value, let scalar,
+      scalar.value.normalized == size.normalized || scalar.value.normalized == load.value.normalized && helps
+    {
       members.json("\(path)/value", value)
     } else {
       members.number("\(path)/value", size)
@@ -54,9 +61,7 @@ struct OpenBodyLoad {
       "\(path)/unit",
       unit.flatMap { OpenBodyUnit.mass($0) == load.unit ? $0 : nil }
         ?? load.unit.map { OpenBodyUnit.token($0) })
-    let own = kept.text(of: "\(path)/basis")
-    let isFree = load.value.coefficient >= 0 && (own != JSONOutput.quoted(assist) || size.coefficient == 0)
-    if let own, isFree {
+    if let own, !isAssist || size.coefficient == 0 {
       if own != "null" { members.json("\(path)/basis", own) }
     } else {
       members.text("\(path)/basis", basis(of: load))

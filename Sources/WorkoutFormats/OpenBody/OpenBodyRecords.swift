@@ -80,9 +80,13 @@ struct OpenBodyRecords {
     if OpenBodyNode.rank(node.type) != nil, Self.isLive(node.element), !isSuperseded {
       training.append(node)
     } else {
-      others.append(node)
-      for part in node.parts { others.append(part) }
+      appendOther(node)
     }
+  }
+
+  private mutating func appendOther(_ node: OpenBodyNode) {
+    others.append(node)
+    for part in node.parts { appendOther(part) }
   }
 
   private mutating func tree(_ number: Int, depth: Int) -> OpenBodyNode {

@@ -72,7 +72,8 @@ struct OpenBodySessionReader {
     if top.type == "Session" {
       for (key, value) in element.members where !Self.outer.contains(key) {
         switch key {
-        case "recordType", "blocks", "exercises", "workUnits": break
+        case "recordType": break
+        case "blocks", "exercises", "workUnits": reportUnlessList(value, key, top)
         case "name": title = text(value, key)
         case "notes": notes = text(value, key)
         default: keep(value, JSONPointer.escaped(key))
@@ -191,13 +192,27 @@ struct OpenBodySessionReader {
     return nodes + node.parts.filter { node.holder(of: $0.type)?.description == key.description }
   }
 
+  /// Names a value in the place of a list of records.
+  private func reportUnlessList(_ value: JSONElement, _ key: String, _ node: OpenBodyNode) {
+    guard value.kind != .array, value.kind != .null else { return }
+    reporter.report(
+      .error, .dropped, "value in the place of a list", of: .exercise, detail: "\(key): \(value.excerpt)",
+      at: value.offset, pointer: "\(node.pointer)/\(key)")
+  }
+
   private mutating func block(_ node: OpenBodyNode, isAlone: Bool) -> Entry {
     var fields: [SourceFields.Field] = []
-    for (key, value) in node.element.members where key != "children" {
+    for (key, value) in node.element.members {
       if isAlone, Self.outer.contains(key) { continue }
+      if key == "children" {
+        reportUnlessList(value, key, node)
+        continue
+      }
       if key == "recordType", value.text == "Block" { continue }
       if let text = shared(key, value, node) {
-        fields.append(.init(name: JSONPointer.escaped(key), text: text))
+        // The type is written first.
+        let place = key == OpenBodyNotation.typeKey ? 0 : fields.count
+        fields.insert(.init(name: JSONPointer.escaped(key), text: text), at: place)
       }
     }
     var entries: [Entry] = []
@@ -225,7 +240,7 @@ struct OpenBodySessionReader {
     if key == "subject", let owner, value.text == owner { return nil }
     // A record elsewhere in the file says of what it is a part; here its place does.
     if key == "links", node.whole != nil, node.pointer != top.pointer, value.elements.count == 1,
-      isPart(node)
+      value.elements.first?.members.count == 2, isPart(node)
     {
       return nil
     }
@@ -244,7 +259,8 @@ struct OpenBodySessionReader {
     for (key, value) in element.members {
       if isAlone, Self.outer.contains(key) { continue }
       switch key {
-      case OpenBodyReference.key, "workUnits": break
+      case OpenBodyReference.key: break
+      case "workUnits": reportUnlessList(value, key, node)
       case "recordType" where value.text == "Exercise": break
       case "notes":
         var cursor = value.cursor

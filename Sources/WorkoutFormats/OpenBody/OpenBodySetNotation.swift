@@ -111,7 +111,8 @@ struct OpenBodySetNotation {
 
   /// True where the sets that a work unit stands for were read as as many sets.
   private var isExpanded: Bool {
-    guard let count = kept.text(of: Self.setsKey).flatMap({ Int($0) }) else { return true }
+    guard let text = kept.text(of: Self.setsKey) else { return true }
+    guard let count = Int(text) else { return false }
     return count > 1 && count <= OpenBodySetReader.maximumSets
       && !kept.contains { $0.name.hasPrefix("performance") } && set.reps == nil && set.load == nil
       && set.durationSeconds == nil && details.distance == nil

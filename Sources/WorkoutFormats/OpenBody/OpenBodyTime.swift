@@ -20,8 +20,12 @@ enum OpenBodyTime {
       || fraction.dropFirst(3).contains { $0 != UInt8(ascii: "0") }
   }
 
-  /// Seconds from `start` to `end`; nil where the end is earlier.
+  /// Seconds from `start` to `end`; nil where the end is earlier, or where the two do not tell: one of them alone says
+  /// how far its clock is from UTC, or one is a day.
   static func seconds(from start: Moment, to end: Moment) -> ExactDecimal? {
+    guard (start.offsetMinutes == nil) == (end.offsetMinutes == nil), start.precision != .day,
+      end.precision != .day
+    else { return nil }
     let milliseconds = end.utcMilliseconds - start.utcMilliseconds
     return milliseconds < 0
       ? nil : ExactDecimal(coefficient: milliseconds, fractionDigits: 3)?.normalized

@@ -24,19 +24,39 @@ final class OpenWeightFitter: OwnFitter {
     archive.measurements.removeAll { !keepsMeasurement($0) }
   }
 
-  func finish(_ workout: inout Workout, at path: ModelPath) { limits.limit(&workout, at: path) }
+  func finish(_ workout: inout Workout, at path: ModelPath) {
+    if workout.hasDetails, let fields = workout.details?.sourceFields {
+      workout.details?.sourceFields = without(["exercises"], fields, at: path)
+    }
+    limits.limit(&workout, at: path)
+  }
 
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {
     if WorkoutFitter.isBlank(template.title) {
       losses.added(.templateTitle, "set to \"Template\": no name given", at: path)
       template.title = "Template"
     }
+    template.sourceFields = template.sourceFields.flatMap {
+      without(["exercises", "name"], $0, at: path)
+    }
     limits.limit(&template, at: path)
   }
 
   func finish(_ exercise: inout Exercise, at path: ModelPath) {
     for index in exercise.sets.indices { shareUnit(&exercise.sets[index], at: path.set(index)) }
+    if exercise.hasDetails, let fields = exercise.details?.sourceFields {
+      exercise.details?.sourceFields = without(["exercise", "sets"], fields, at: path)
+    }
     limits.limit(&exercise, at: path)
+  }
+
+  /// Names what was kept of another type than expected, under a key that is written with what the model holds.
+  private func without(_ names: Set<String>, _ fields: SourceFields, at path: ModelPath) -> SourceFields? {
+    let lost = OpenWeightNotation.own(fields).filter { names.contains($0.name) }
+    guard !lost.isEmpty else { return fields }
+    losses.foreign(SourceFields(format: fields.format, fields: lost), at: path)
+    let rest = fields.fields.filter { !names.contains($0.name) }
+    return rest.isEmpty ? nil : SourceFields(format: fields.format, fields: rest)
   }
 
   /// Brings the weight asked for into the unit of the weight moved.

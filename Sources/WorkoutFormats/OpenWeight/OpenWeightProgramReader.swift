@@ -9,6 +9,8 @@ internal import WorkoutModel
 struct OpenWeightProgramReader {
   /// The field that every template of a program has.
   static let weekField = "program/week/number"
+  /// The field of the first template of a program that says nothing of itself.
+  static let firstField = "program/week/first"
 
   let workouts: OpenWeightWorkoutReader
   private var reporter: JSONReporter { workouts.reporter }
@@ -42,6 +44,7 @@ struct OpenWeightProgramReader {
         at: start,
         pointer: pointer)
     } else {
+      if ofProgram.kept.isEmpty { ofProgram.keep("true", as: Self.firstField) }
       keep(ofProgram.kept, beside: &templates[0])
     }
     return templates

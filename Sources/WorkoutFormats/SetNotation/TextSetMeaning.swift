@@ -13,6 +13,10 @@ struct TextSetMeaning {
   private(set) var leadingLoad: Load?
   /// A number alone, whose weight a set behind it may tell: `15, 12, 10 x 20 kg`.
   private(set) var waiting: (reps: Int32, column: Int)?
+  /// True where the weight is that of the set before it.
+  private var isLoadTaken = false
+  /// True for repetitions whose weight nothing tells, where no word says that they have none: `3x8`.
+  private(set) var isLoadUnsaid = false
   /// What is left out of a set that is read.
   private(set) var leftOut: [TextSetProblem]
 
@@ -24,14 +28,16 @@ struct TextSetMeaning {
   private var single: (value: ExactDecimal, column: Int)?
   /// Where `20s` stands.
   private var secondsColumn: Int?
+  /// True behind the word for repetitions: `8 reps`.
+  private var saysReps = false
 
   /// Finds out what was scanned.
   ///
   /// - Parameters:
-  ///   - load: the weight of the set before it, where that came first.
+  ///   - last: the set before it, whose weight it has where that came first.
   ///   - head: the weight that stands before a colon and all sets behind it.
   init(
-    _ scanner: TextSetScanner, _ habits: inout TextHabits, after load: Load?, head: Load?
+    _ scanner: TextSetScanner, _ habits: inout TextHabits, after last: TextSetMeaning?, head: Load?
   ) throws(TextSetProblem) {
     set = scanner.set
     details = scanner.details
@@ -51,14 +57,23 @@ struct TextSetMeaning {
       return
     }
     if let head { try setLoad(head, scanner.line.index) }
-    if load == nil, head == nil, let number = single, scanner.isBareNumber,
+    let before = last?.leadingLoad
+    if before == nil, head == nil, let number = single, scanner.isBareNumber,
       !TextHabits.isWeight(number.value),
       let reps = TextSetScanner.count(number.value)
     {
       waiting = (reps, number.column)
       return
     }
-    try settle(load, beginsWithTimes: scanner.beginsWithTimes, &habits)
+    try settle(mayBeReps: scanner.beginsWithTimes || before != nil, &habits)
+    if set.load == nil, set.reps != nil, !scanner.isOnBody {
+      if let before {
+        (set.load, leadingLoad, isLoadTaken) = (before, before, true)
+        if last?.set.details?.isLoadPerSide == true { details.isLoadPerSide = true }
+      } else {
+        isLoadUnsaid = !saysReps
+      }
+    }
     if let secondsColumn, set.reps != nil, let seconds = set.durationSeconds {
       throw ambiguous(
         "\(seconds)s is \(seconds) seconds or a pair of \(seconds)s: write \"in \(seconds) s\", or the unit",
@@ -90,7 +105,7 @@ struct TextSetMeaning {
           if plains.isEmpty, !hasAmount { leadingLoad = load }
         }
       case .reps(let count):
-        hasAmount = true
+        (hasAmount, saysReps) = (true, true)
         try setReps(ExactDecimal(count), column)
       case .time(let seconds):
         hasAmount = true
@@ -145,7 +160,7 @@ struct TextSetMeaning {
   // MARK: What stands alone
 
   private mutating func settle(
-    _ before: Load?, beginsWithTimes: Bool, _ habits: inout TextHabits
+    mayBeReps: Bool, _ habits: inout TextHabits
   ) throws(TextSetProblem) {
     if let (first, second, column) = pair {
       if set.load == nil, let number = single {
@@ -158,15 +173,8 @@ struct TextSetMeaning {
       try settle(first, second, column, &habits)
     }
     guard let number = single else { return }
-    if set.load != nil || beginsWithTimes && before == nil {
-      try setReps(number.value, number.column)
-    } else if let before {
-      try setLoad(before, number.column)
-      try setReps(number.value, number.column)
-      leadingLoad = before
-    } else {
-      throw problem("a number without a unit", number.column)
-    }
+    guard set.load != nil || mayBeReps else { throw problem("a number without a unit", number.column) }
+    try setReps(number.value, number.column)
   }
 
   /// Finds out what `5x5`, `175x5` or `5x100` are.
@@ -228,6 +236,16 @@ struct TextSetMeaning {
     guard details.ratingOfPerceivedExertion == nil else { throw problem("a second effort", effort.column) }
     details.ratingOfPerceivedExertion = effort.value
   }
+
+  /// True for `100 kg`, of which nothing tells what was done with it.
+  static func isLoadAlone(_ set: ExerciseSet) -> Bool { set.load != nil && !hasAmount(set) }
+
+  private static func hasAmount(_ set: ExerciseSet) -> Bool {
+    set.reps != nil || set.durationSeconds != nil || set.details?.distance != nil
+  }
+
+  /// True where something was done with no weight of its own.
+  var lacksLoad: Bool { isLoadTaken || set.load == nil && Self.hasAmount(set) }
 
   // MARK: One value each
 

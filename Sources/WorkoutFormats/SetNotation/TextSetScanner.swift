@@ -23,6 +23,8 @@ struct TextSetScanner {
   private(set) var hasWord = false
   /// True where a colon says that what follows is done with the weight: `115: 6, 5, 5`.
   private(set) var isHead = false
+  /// True where the weight is that of the body, with more or without: `bw`, `+10 kg`.
+  private(set) var isOnBody = false
   private(set) var line: TextWalker
   /// True behind `in`, which makes `20s` a time.
   private var isBehindIn = false
@@ -133,6 +135,7 @@ struct TextSetScanner {
     let column = line.index
     var value: TextSetValue?
     if Self.takeBodyWeight(&line) {
+      isOnBody = true
       line.skipSpaces()
       try refuseBodyWeight()
       value = .load(line.isSign ? try takeLoad() : nil)
@@ -142,6 +145,7 @@ struct TextSetScanner {
       {
         throw problem("a range or a sum instead of a number: write what was done")
       }
+      if line.isSign { isOnBody = true }
       value = try takeMeasured(isSigned: line.isSign)
     }
     isBehindIn = false
@@ -286,7 +290,7 @@ struct TextSetScanner {
     }
     guard let note else { throw problem("a bracket that is not closed", at: column) }
     if !isQuoted, Self.warmUpWords.contains(note.lowercased()) {
-      set.kind = .warmUp
+      try setKind(.warmUp, column)
     } else {
       details.note = details.note.map { $0 + "; " + note } ?? note
     }
@@ -299,14 +303,19 @@ struct TextSetScanner {
       throw problem("a bracket that is not closed", at: column)
     }
     if Self.warmUpWords.contains(word) {
-      set.kind = .warmUp
+      try setKind(.warmUp, column)
     } else if word == "drop" || word == "drop set" || word == "d" {
-      set.kind = .drop
+      try setKind(.drop, column)
     } else if word == "failure" || word == "f" {
-      set.kind = .failure
+      try setKind(.failure, column)
     } else {
       throw problem("a kind that is not warm-up, drop or failure", at: column)
     }
+  }
+
+  private mutating func setKind(_ kind: SetKind, _ column: Int) throws(TextSetProblem) {
+    guard set.kind == .working || set.kind == kind else { throw problem("a second kind", at: column) }
+    set.kind = kind
   }
 
   /// Takes what stands behind an `@`: `100 kg`, `8`, `8.5 rpe`, `2 rir`, `80%`.
@@ -328,8 +337,10 @@ struct TextSetScanner {
       word = ""
     }
     if word == "rpe" {
+      guard details.ratingOfPerceivedExertion == nil else { throw problem("a second RPE", at: column) }
       details.ratingOfPerceivedExertion = value
     } else if word == "rir" {
+      guard details.repsInReserve == nil else { throw problem("a second RIR", at: column) }
       details.repsInReserve = value
     } else if let unit = MassUnit(word: word) {
       try setWeightAt(Load(value, unit: unit), column)

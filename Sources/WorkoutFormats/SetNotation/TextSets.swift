@@ -11,22 +11,31 @@ struct TextSets {
   /// Reads the rest of `line`.
   init(_ line: TextWalker, _ habits: inout TextHabits) throws(TextSetProblem) {
     var line = line
-    var load: Load?
+    var last: TextSetMeaning?
     var head: Load?
+    // Repetitions and weights that may belong to one another.
+    var (unsaid, alone): (Int?, Int?) = (nil, nil)
+    var (hasLoad, lacksLoad) = (false, false)
     var waiting: [(reps: Int32, column: Int)] = []
     repeat {
       let start = line.index
       let scanner = try TextSetScanner(line, massUnit: habits.massUnit)
       line = scanner.line
-      let meaning = try TextSetMeaning(scanner, &habits, after: load, head: head)
-      load = meaning.leadingLoad
-      if scanner.isHead { head = load }
+      let meaning = try TextSetMeaning(scanner, &habits, after: last, head: head)
+      last = meaning
+      if scanner.isHead { head = meaning.leadingLoad }
       if let number = meaning.waiting {
         waiting.append(number)
       } else {
         if !waiting.isEmpty { try add(waiting, with: meaning) }
         waiting = []
         sets += Array(repeating: meaning.set, count: Int(meaning.count))
+      }
+      if meaning.isLoadUnsaid { unsaid = unsaid ?? start }
+      if !scanner.isHead, meaning.waiting == nil {
+        if meaning.lacksLoad { lacksLoad = true }
+        if TextSetMeaning.isLoadAlone(meaning.set) { alone = alone ?? start }
+        if meaning.set.load != nil, !scanner.isOnBody { hasLoad = true }
       }
       leftOut += meaning.leftOut
       if line.next == "," || line.next == ";" { line.skip() }
@@ -35,6 +44,16 @@ struct TextSets {
     } while line.next != nil
     if let first = waiting.first { throw Self.withoutUnit(first.column) }
     guard !sets.isEmpty else { throw TextSetProblem(column: line.index, what: "no set") }
+    if hasLoad, let unsaid {
+      throw TextSetProblem(
+        column: unsaid, what: "no weight beside sets that have one: write it, or \"reps\" for none",
+        isAmbiguous: true)
+    }
+    if lacksLoad, let alone {
+      throw TextSetProblem(
+        column: alone, what: "a weight that may be that of the sets beside it: write 8 x 100 kg",
+        isAmbiguous: true)
+    }
   }
 
   /// Adds repetitions that have the weight of the set behind them.

@@ -112,15 +112,21 @@ struct ShareTextSet {
     guard let tag = line.text(upTo: end) else {
       throw Problem(column: start, what: "a bracket without an end")
     }
-    let word = tag.lowercased()
-    if word.hasPrefix("warm") {
-      set.kind = .warmUp
-    } else if word.hasPrefix("drop") {
-      set.kind = .drop
-    } else if word.hasPrefix("fail") {
-      set.kind = .failure
+    // A second kind is kept as well.
+    if let kind = Self.kind(tag), set.kind == .working || set.kind == kind {
+      set.kind = kind
     } else {
       details.note = details.note.map { $0 + "; " + tag } ?? tag
+    }
+  }
+
+  /// The kind that a tag names and says no more than.
+  private static func kind(_ tag: String) -> SetKind? {
+    switch tag.lowercased().filter({ $0 != " " && $0 != "-" }) {
+    case "warmup", "warmupset": .warmUp
+    case "drop", "dropset": .drop
+    case "fail", "failure", "failureset": .failure
+    default: nil
     }
   }
 

@@ -78,7 +78,8 @@ struct StrongReader: SetRowReader {
     if let name = table.raw(.workoutName) { key = key &* 31 &+ RawHash.of(name) }
     if let number = table.raw(.workoutNumber) { key = key &* 31 &+ RawHash.of(number) }
     let beginning = assembler.beginWorkout(key: key) {
-      Workout(title: table.text(.workoutName), start: start, durationSeconds: duration())
+      Workout(
+        title: table.text(.workoutName), start: start, durationSeconds: duration(), details: oddNumber())
     }
     switch beginning {
     case .same: compareDurations()
@@ -97,6 +98,17 @@ struct StrongReader: SetRowReader {
     {
       assembler.addWorkoutNotes(notes)
     }
+  }
+
+  /// Keeps what stands for the number of the workout and is no number: the others say in which order they stand.
+  private mutating func oddNumber() -> WorkoutDetails? {
+    guard let raw = table.raw(.workoutNumber), ExactDecimal(digits: raw) == nil,
+      let text = table.text(.workoutNumber)
+    else { return nil }
+    var details = WorkoutDetails()
+    details.sourceFields = SourceFields(
+      format: Self.formatID, fields: [.init(name: StrongColumn.workoutNumber.description, text: text)])
+    return details
   }
 
   /// Takes a duration that only a later row states, and names one that differs.
@@ -152,12 +164,21 @@ struct StrongReader: SetRowReader {
   private mutating func addRest(_ row: StrongRow) {
     reportSurplus(row.isCounted || table.raw(.notes) != nil, "a row of rest")
     guard let seconds = row.seconds else { return }
-    guard var set = assembler.lastSet else { return report(.dropped, "rest that follows no set", .seconds) }
+    guard !isOfOtherExercise, var set = assembler.lastSet else {
+      return report(.dropped, "rest that follows no set", .seconds)
+    }
     guard set.details?.restSeconds == nil else {
       return report(.dropped, "second rest after a set", .seconds)
     }
     set.details.orEmpty.restSeconds = seconds
     assembler.lastSet = set
+  }
+
+  /// True where a row of rest names an exercise that has not begun: the last set is of another.
+  private var isOfOtherExercise: Bool {
+    guard let name = table.cell(.exerciseName), !exerciseNameCell.isSame(name) else { return false }
+    // Some editions name the rest instead of the exercise.
+    return !(table.raw(.exerciseName).map { StrongSetOrder.isRest($0) } ?? false)
   }
 
   private mutating func addNoteRow(_ row: StrongRow) {

@@ -13,6 +13,10 @@ struct StrongLiftsReader {
   private let setUnits: [MassUnit?]
   private let setCount: Int
   private var dropped: [StrongLiftsColumn: Int] = [:]
+  /// What stood last in the columns that say the same in all rows of a workout.
+  private var workoutCells: [LastCell] = []
+
+  private static let workoutColumns: [StrongLiftsColumn] = [.programName, .duration, .endTime]
 
   private init(
     _ input: InputBytes, options: ReadOptions, sink: any ArchiveSink, findings: any FindingSink,
@@ -25,7 +29,8 @@ struct StrongLiftsReader {
     self.findings = findings
     let columns = table
     setCount =
-      (0..<StrongLiftsColumn.maximumSets).last { columns.has(.reps(ofSet: $0)) }.map { $0 + 1 } ?? 0
+      (0..<StrongLiftsColumn.maximumSets)
+      .last { columns.has(.reps(ofSet: $0)) || columns.has(.weight(ofSet: $0)) }.map { $0 + 1 } ?? 0
     setUnits = (0..<setCount).map { set in
       columns.name(of: .weight(ofSet: set)).flatMap { MassUnit(head: $0) }
     }
@@ -117,35 +122,97 @@ struct StrongLiftsReader {
         title: table.text(.workoutName), start: times.start, durationSeconds: times.durationSeconds,
         details: details == WorkoutDetails() ? nil : details)
     }
+    guard beginning != .same else { return compareRows(times) }
     if beginning == .again { TableFindings.reportScattered(at: table.rowPlace, to: findings) }
+    if let finding = times.finding { findings.report(finding) }
+    workoutCells = Self.workoutColumns.map { column in
+      var cell = LastCell()
+      if let raw = table.raw(column) { _ = cell.take(raw) }
+      return cell
+    }
+  }
+
+  /// Takes what only a later row of a workout states, and names what differs from the rows before.
+  private mutating func compareRows(_ times: StrongLiftsTimes) {
+    let isUntimed = workoutCells[1].isEmpty && workoutCells[2].isEmpty
+    for (index, column) in Self.workoutColumns.enumerated() {
+      guard let raw = table.raw(column), !workoutCells[index].isSame(raw) else { continue }
+      if column == .programName, workoutCells[index].isEmpty {
+        keepProgramName()
+      } else if column != .programName, isUntimed {
+        take(times)
+        if column == .duration, let finding = times.finding { findings.report(finding) }
+      } else {
+        findings.report(
+          Finding(
+            .warning, .inconsistent, "\(column) that differs within a workout: the first row is read",
+            field: table.field(column), of: .row,
+            detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
+            place: table.place(of: column)))
+      }
+      _ = workoutCells[index].take(raw)
+    }
+  }
+
+  private mutating func keepProgramName() {
+    guard let text = table.text(.programName) else { return }
+    assembler.changeWorkout { workout in
+      var details = workout.details ?? WorkoutDetails()
+      var fields = details.sourceFields ?? SourceFields(format: "stronglifts")
+      fields.fields.append(.init(name: "\(StrongLiftsColumn.programName)", text: text))
+      details.sourceFields = fields
+      workout.details = details
+    }
+  }
+
+  private func take(_ times: StrongLiftsTimes) {
+    assembler.changeWorkout { workout in
+      workout.durationSeconds = times.durationSeconds
+      guard let end = times.end else { return }
+      var details = workout.details ?? WorkoutDetails()
+      details.end = end
+      workout.details = details
+    }
   }
 
   private mutating func readSets() throws(RowProblem) -> [ExerciseSet] {
     let shown = shownCounts()
     var sets: [ExerciseSet] = []
+    var counts: [String] = []
     var untouched = 0
     for number in 0..<setCount {
       let reps = try table.wholeNumber(.reps(ofSet: number))
       let weight = try table.number(.weight(ofSet: number))
+      counts.append(reps.map { "\($0)" } ?? "")
       guard reps != nil || weight != nil else { continue }
-      let word = shown.indices.contains(number) ? shown[number] : nil
-      if reps == 0 || reps == nil, word == "-" {
+      if reps == 0 || reps == nil, shown.indices.contains(number), shown[number] == "-" {
         untouched += 1
         continue
-      }
-      if let word, let reps, word != "\(reps)", table.raw(.setsReps) != nil {
-        findings.report(
-          Finding(
-            .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
-            field: table.field(.setsReps), of: .row,
-            detail: "\(PrintableText.of(word, limit: 20)) for \(reps) in set \(number + 1)",
-            place: table.place(of: .setsReps)))
       }
       let load = weight.flatMap { $0.coefficient == 0 ? nil : Load($0, unit: setUnits[number]) }
       sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
     }
+    if !sets.isEmpty || untouched > 0 { compare(shown, counts) }
     reportUntouched(untouched)
     return sets
+  }
+
+  /// Names what `Sets×Reps` shows and the columns of the sets do not say.
+  private func compare(_ shown: [String], _ counts: [String]) {
+    // A hyphen alone stands for all sets.
+    guard table.raw(.setsReps) != nil, shown != ["-"] else { return }
+    for number in 0..<max(shown.count, counts.count) {
+      let word = number < shown.count ? shown[number] : ""
+      let count = number < counts.count ? counts[number] : ""
+      if word == count || word == "-" && (count.isEmpty || count == "0") { continue }
+      let expected = word.isEmpty ? "nothing" : PrintableText.of(word, limit: 20)
+      let found = count.isEmpty ? "nothing" : count
+      findings.report(
+        Finding(
+          .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
+          field: table.field(.setsReps), of: .row,
+          detail: "\(expected) for \(found) in set \(number + 1)", place: table.place(of: .setsReps)))
+    }
   }
 
   private func reportUntouched(_ count: Int) {
@@ -189,12 +256,17 @@ struct StrongLiftsReader {
     return shown == sets.compactMap { $0.durationSeconds?.wholePart }
   }
 
-  /// What `5/5/3/0/-` shows of each set; nothing for `5×5`.
+  /// What `5/5/3/0/-` shows of each set, or `3×5`.
   private func shownCounts() -> [String] {
     guard let raw = table.raw(.setsReps) ?? table.raw(.setsTime) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
-    return text.contains("/") || text == "-"
-      ? text.split(separator: "/", omittingEmptySubsequences: false).map(String.init) : []
+    let factors = text.lowercased().split { $0 == "×" || $0 == "x" }.map { Int($0) }
+    if factors.count == 2, let count = factors[0], let reps = factors[1],
+      (1...StrongLiftsColumn.maximumSets).contains(count)
+    {
+      return Array(repeating: "\(reps)", count: count)
+    }
+    return text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   }
 
   // MARK: Values that follow from others
@@ -202,12 +274,12 @@ struct StrongLiftsReader {
   /// The sums of a row follow from its sets: they are checked, and not kept.
   private mutating func check(_ sets: [ExerciseSet]) {
     let reps = sets.reduce(0) { $0 + Int64($1.reps ?? 0) }
-    if let shown = try? table.number(.reps), shown.doubleValue != Double(reps) {
+    if let shown = table.numberBeside(.reps), shown.doubleValue != Double(reps) {
       reportSum(.reps, shown, "\(reps)")
     }
     let unit = table.name(of: .volume).flatMap { MassUnit(head: $0) }
     let volume = sets.reduce(0.0) { $0 + Double($1.reps ?? 0) * Self.number(of: $1.load, in: unit) }
-    if let shown = try? table.number(.volume), abs(shown.doubleValue - volume) > 0.5 + abs(volume) / 1_000 {
+    if let shown = table.numberBeside(.volume), abs(shown.doubleValue - volume) > 0.5 + abs(volume) / 1_000 {
       reportSum(.volume, shown, "\(volume)")
     }
   }

@@ -107,7 +107,7 @@ struct StrongLiftsWideReader {
 
   /// The weight of exercise `number`; the app writes 0 for the weight of the body alone.
   private mutating func load(_ number: Int) throws(RowProblem) -> Load? {
-    guard table.raw(.exercise(number)) != nil else { return nil }
+    guard isThere(number) else { return nil }
     return try typed({ .weight(number, $0) })
   }
 
@@ -135,11 +135,21 @@ struct StrongLiftsWideReader {
       let fields = (details.sourceFields?.fields ?? []) + [.init(name: "\(Column.bodyWeight)", text: text)]
       details.sourceFields = SourceFields(format: "stronglifts", fields: fields)
     }
-    for number in 0..<Column.maximumExercises where table.raw(.exercise(number)) != nil {
+    for number in 0..<Column.maximumExercises where isThere(number) {
       workout.exercises.append(try exercise(number))
     }
     workout.details = details == WorkoutDetails() ? nil : details
     return workout
+  }
+
+  /// True where exercise `number` has a name, or a weight or set that is not 0.
+  private func isThere(_ number: Int) -> Bool {
+    guard table.has(.exercise(number)) else { return false }
+    if table.raw(.exercise(number)) != nil { return true }
+    let cells =
+      [Column.weight(number, .kilograms), .weight(number, .pounds)]
+      + (0..<Column.maximumSets).map { Column.set($0, of: number) }
+    return cells.contains { cell in table.raw(cell).map { !$0.elementsEqual("0".utf8) } ?? false }
   }
 
   private mutating func exercise(_ number: Int) throws(RowProblem) -> Exercise {
@@ -149,7 +159,13 @@ struct StrongLiftsWideReader {
       guard let reps = try table.wholeNumber(.set(place, of: number)) else { continue }
       sets.append(ExerciseSet(kind: reps == 0 ? .failure : .working, reps: reps, load: load))
     }
-    let name = table.text(.exercise(number)) ?? ""
+    let name = table.raw(.exercise(number)) == nil ? nil : table.text(.exercise(number))
+    if name == nil {
+      findings.report(
+        Finding(
+          .warning, .guessed, "sets without an exercise name: read as those of an exercise without a name",
+          of: .exercise, place: table.place(of: .exercise(number))))
+    }
     if sets.isEmpty, let load {
       findings.report(
         Finding(

@@ -63,11 +63,14 @@ struct TextDate {
       let (head, tail) = (words.prefix(count), words.suffix(count))
       if let start = Self.moment(head.joined(separator: " "), order) {
         self.start = start
-        if let title = Self.title(words.dropFirst(count)) {
+        let rest = words.dropFirst(count)
+        let isZone = start.precision != .day && Self.isZone(rest)
+        if !isZone, let title = Self.title(rest) {
           self.title = title
         } else {
           problem = TextSetProblem(
-            column: head.joined(separator: " ").unicodeScalars.count + 1, what: "no time of day and no title")
+            column: head.joined(separator: " ").unicodeScalars.count + 1,
+            what: isZone ? "the letters of a time zone: write +01:00" : "no time of day and no title")
         }
         return true
       }
@@ -80,7 +83,51 @@ struct TextDate {
     return false
   }
 
+  /// True for `CET` and `PST`, which name no one zone of the world.
+  private static func isZone(_ words: ArraySlice<Substring>) -> Bool {
+    guard words.count == 1, let word = words.first?.utf8 else { return false }
+    return (2...5).contains(word.count) && word.allSatisfy { (0x41...0x5a).contains($0) }
+      && word.last == UInt8(ascii: "T")
+  }
+
   private static func moment(_ text: String, _ order: DayOrder?) -> Moment? {
+    plainMoment(text, order) ?? withClock(text).flatMap { plainMoment($0, order) }
+  }
+
+  /// The text with the time of day at its end as a clock shows it: `18:30` for `18:30 Uhr`; nil without such a time.
+  private static func withClock(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    for count in 1...3 where words.count > count {
+      guard let clock = clock(words.suffix(count).joined().lowercased()) else { continue }
+      return words.dropLast(count).joined(separator: " ") + " " + clock
+    }
+    return nil
+  }
+
+  /// `23:00` for `23uhr`, `11:00 pm` for `11pm`, `18:30` for `18h30`.
+  private static func clock(_ word: String) -> String? {
+    let hour = word.prefix { $0.isWholeNumber }
+    guard (1...2).contains(hour.utf8.count), let number = Int(hour) else { return nil }
+    var rest = word.dropFirst(hour.count)
+    var minutes: Substring = "00"
+    let hasColon = rest.first == ":"
+    let digits = rest.dropFirst().prefix { $0.isWholeNumber }
+    if hasColon || rest.first == "h", digits.utf8.count == 2 {
+      minutes = digits
+      rest = rest.dropFirst(3)
+    }
+    switch rest {
+    case "am", "pm": return "\(hour):\(minutes) \(rest)"
+    case "uhr": break
+    case "h" where hasColon: break
+    // Fewer hours can be how long it took.
+    case "h", "": guard !hasColon, number > 5, word.contains("h") else { return nil }
+    default: return nil
+    }
+    return "\(hour):\(minutes)"
+  }
+
+  private static func plainMoment(_ text: String, _ order: DayOrder?) -> Moment? {
     guard !saysUntilWhen(text) else { return nil }
     if let moment = DateText.moment(text) { return moment }
     let rest = withoutWeekday(text.split(separator: " ")).joined(separator: " ")

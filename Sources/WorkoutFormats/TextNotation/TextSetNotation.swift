@@ -10,17 +10,25 @@ enum TextSetNotation {
   static func lines(of sets: [ExerciseSet]) -> [String] {
     guard !sets.isEmpty else { return ["no sets"] }
     var lines: [String] = []
+    var (lineHasLoadAlone, lineLacksLoad) = (false, false)
     var index = 0
     while index < sets.count {
       let limit = isRepeatable(sets[index]) ? Int(TextSetMeaning.maximumCount) : 1
       var end = index + 1
       while end < sets.count, end - index < limit, sets[end] == sets[index] { end += 1 }
       let group = text(of: sets[index], count: end - index)
-      if let last = lines.last, last.utf8.count + 2 + group.utf8.count <= lineLength {
+      let isAlone = TextSetMeaning.isLoadAlone(sets[index])
+      let lacksLoad = sets[index].load == nil && isRepeatable(sets[index])
+      // In one line it could be the weight of the sets beside it.
+      let isApart = isAlone && lineLacksLoad || lacksLoad && lineHasLoadAlone
+      if !isApart, let last = lines.last, last.utf8.count + 2 + group.utf8.count <= lineLength {
         lines[lines.count - 1] += ", " + group
       } else {
         lines.append(group)
+        (lineHasLoadAlone, lineLacksLoad) = (false, false)
       }
+      if isAlone { lineHasLoadAlone = true }
+      if lacksLoad { lineLacksLoad = true }
       index = end
     }
     return lines

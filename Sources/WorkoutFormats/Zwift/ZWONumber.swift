@@ -15,7 +15,7 @@ enum ZWONumber {
     let trimmed = String(text.trimming { $0.properties.isWhitespace })
     let detail = "\(name) is \(PrintableText.of(text, limit: 40))"
     if let number = ExactDecimal(lenient: trimmed) {
-      if trimmed.count(where: { $0.isNumber }) > maximumDigits, ExactDecimal(trimmed) == nil {
+      if isCut(trimmed) {
         reporter.report(
           .warning, .rounded, "number of more than \(maximumDigits) digits cut to them", detail: detail,
           at: offset)
@@ -29,6 +29,11 @@ enum ZWONumber {
     }
     reportMisfit(text, of: name, "a number", at: offset, reporter)
     return nil
+  }
+
+  /// True for a number whose digits a number cannot all keep.
+  static func isCut(_ text: String) -> Bool {
+    text.count(where: { $0.isNumber }) > maximumDigits && ExactDecimal(text) == nil
   }
 
   /// Reports a value that does not fit its name and is kept as it is.

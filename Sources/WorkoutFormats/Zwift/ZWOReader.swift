@@ -97,6 +97,10 @@ struct ZWOReader {
 
   // MARK: The segments
 
+  private static func durationType(_ text: String) -> SourceFields.Field {
+    .init(name: "durationType", text: XMLElement(name: "durationType", content: [.text(text)]).xml)
+  }
+
   private mutating func readSegments(_ workout: XMLElement) {
     var attributes = ZWOAttributes(workout, input)
     durationType = attributes.text("durationtype") ?? durationType
@@ -104,8 +108,7 @@ struct ZWOReader {
     var type = durationType?.lowercased()
     if let other = durationType, type != "distance" {
       // Time is what a file means that says nothing; the word itself is kept.
-      kept.append(
-        .init(name: "durationType", text: XMLElement(name: "durationType", content: [.text(other)]).xml))
+      kept.append(Self.durationType(other))
       type = nil
     }
     let reader = ZWOSegmentReader(input: input, isByDistance: type == "distance", checks: checks)
@@ -120,6 +123,10 @@ struct ZWOReader {
         before = []
       }
       ride.segments.append(segment)
+    }
+    if reader.isByDistance, !ride.segments.contains(where: { $0.isByDistance }) {
+      // No length tells it again.
+      kept.append(Self.durationType("distance"))
     }
     kept += before.map { .init(name: "workout/" + $0.name.dropFirst(ZWOContent.before.count), text: $0.text) }
   }

@@ -6,11 +6,12 @@ struct ZWOWriter {
   private let ride: Ride
   private let kept: [SourceFields.Field]
   private let isByDistance: Bool
+  private let findings: any FindingSink
   private var lines: [String] = []
 
   /// Writes `ride`, which has been fitted, to `output`.
   static func write(_ ride: Ride, to output: ByteOutput, findings: any FindingSink) {
-    var writer = ZWOWriter(ride)
+    var writer = ZWOWriter(ride, findings)
     writer.writeFile()
     for line in writer.lines {
       output.append(line)
@@ -18,8 +19,9 @@ struct ZWOWriter {
     }
   }
 
-  private init(_ ride: Ride) {
+  private init(_ ride: Ride, _ findings: any FindingSink) {
     self.ride = ride
+    self.findings = findings
     kept = ride.sourceFields?.fields ?? []
     isByDistance =
       ride.segments.contains(where: { $0.isByDistance })
@@ -30,7 +32,7 @@ struct ZWOWriter {
 
   private mutating func writeFile() {
     let own = ZWOContent.fields(kept, below: "")
-    lines.append(Self.tag("workout_file", [], own) + ">")
+    lines.append(tag("workout_file", [], own) + ">")
     text("author", ride.author)
     text("name", ride.title)
     text("description", ride.summary)
@@ -42,7 +44,7 @@ struct ZWOWriter {
     let further = own.filter { $0.name.lowercased() == "workout" }
     content(own.filter { $0.name.lowercased() != "workout" }, indent: 1)
     let workout = ZWOContent.fields(kept, below: "workout/")
-    lines.append("    " + Self.tag("workout", [], workout) + ">")
+    lines.append("    " + tag("workout", [], workout) + ">")
     for segment in ride.segments { write(segment) }
     content(workout, indent: 2)
     lines.append("    </workout>")
@@ -58,7 +60,7 @@ struct ZWOWriter {
   private mutating func writeTags() {
     let own = ZWOContent.fields(kept, below: "tags/")
     let hasContent = !ride.tags.isEmpty || own.contains { !$0.name.hasPrefix("@") }
-    lines.append("    " + Self.tag("tags", [], own) + (hasContent ? ">" : "/>"))
+    lines.append("    " + tag("tags", [], own) + (hasContent ? ">" : "/>"))
     guard hasContent else { return }
     for tag in ride.tags { lines.append("        <tag name=\"\(XMLText.attribute(tag))\"/>") }
     content(own, indent: 2)
@@ -75,7 +77,7 @@ struct ZWOWriter {
     }
     var own = ZWOContent.fields(fields, below: "")
     if segment.isByDistance, !isByDistance { own.append(.init(name: "@durationType", text: "distance")) }
-    let tag = Self.tag(segment.elementName, attributes(of: segment), own)
+    let tag = self.tag(segment.elementName, attributes(of: segment), own)
     let hasContent = !segment.cues.isEmpty || own.contains { !$0.name.hasPrefix("@") }
     lines.append("        \(tag)\(hasContent ? ">" : "/>")")
     guard hasContent else { return }
@@ -142,7 +144,7 @@ struct ZWOWriter {
     attributes.append((notification == nil ? "message" : "text", cue.message))
     number("duration", cue.durationSeconds)
     let hasContent = own.contains { !$0.name.hasPrefix("@") }
-    lines.append("            " + Self.tag(name, texts: attributes, own) + (hasContent ? ">" : "/>"))
+    lines.append("            " + tag(name, texts: attributes, own) + (hasContent ? ">" : "/>"))
     guard hasContent else { return }
     content(own, indent: 4)
     lines.append("            </\(name)>")
@@ -157,21 +159,28 @@ struct ZWOWriter {
     }
   }
 
-  private static func tag(
+  private func tag(
     _ name: String, _ attributes: [(String, ExactDecimal?)], _ kept: [SourceFields.Field]
   ) -> String {
     tag(name, texts: attributes.compactMap { name, value in value.map { (name, $0.description) } }, kept)
   }
 
-  /// The tag up to its last bracket, with what was kept of its attributes where nothing else takes their names.
-  private static func tag(
+  /// The tag up to its last bracket, with what was kept of its attributes where nothing else takes their names,
+  /// whose letter case tells them apart.
+  private func tag(
     _ name: String, texts: [(String, String)], _ kept: [SourceFields.Field]
   ) -> String {
-    let written = Set(texts.map { $0.0.lowercased() })
+    let written = Set(texts.map { $0.0 })
     let rest = kept.compactMap { field -> (String, String)? in
       guard field.name.hasPrefix("@") else { return nil }
       let name = String(field.name.dropFirst())
-      return written.contains(name.lowercased()) ? nil : (name, field.text)
+      guard written.contains(name) else { return (name, field.text) }
+      findings.report(
+        Finding(
+          .warning, .dropped, .source(format: ZWOReader.formatID, name: field.name),
+          "another attribute has its name", detail: PrintableText.of(field.text, limit: 40),
+          place: Place(ModelPath(root: .rides, index: 0))))
+      return nil
     }
     return (texts + rest).reduce(into: "<\(name)") { tag, attribute in
       tag += " \(attribute.0)=\"\(XMLText.attribute(attribute.1))\""
@@ -195,7 +204,7 @@ extension RideSegment {
   }
 
   /// True where its length, or that of its parts, is a distance.
-  fileprivate var isByDistance: Bool {
+  var isByDistance: Bool {
     guard case .intervals(_, let on, let off) = effort else { return distance != nil }
     return on.distance != nil || off.distance != nil
   }

@@ -88,4 +88,33 @@ import WorkoutModel
       "\"Legs\";\"2026-02-19 4:54 h\";\"long\"\n\"1. Squat\"\n#;KG;REPS\n1;80;5\n", as: .alphaProgression)
     #expect(reading.archive.workouts.first?.details?.sourceFields?["duration"] == "long")
   }
+
+  @Test func cellsThatNobodyKnowsAreKeptAndPointsBesideDecimalCommasMarkThousands() throws {
+    let reading = try read(
+      """
+      "Legs";"2026-02-19 4:54 h";"1:02 hr";"felt great"
+      "1. Hack Squats · Machine";"WU1 · 1.000 kg · 9 reps";"a note here"
+      #;KG;REPS;RIR;LB
+      1;75;10;0,5;80
+      2;1.250,5;8;1;
+      3;1.000;8;1;
+
+      """, as: .alphaProgression)
+    #expect(
+      ArchiveText.of(reading.archive) == """
+        from alpha-progression
+        workout "Legs" 2026-02-19T04:54 {3720 s; column 4=felt great}
+          Hack Squats {column 3=a note here}
+            warmUp, 9 reps, 1000 kg
+            10 reps, 75 kg {LB, column 5=80}
+            8 reps, 1250.5 kg
+            8 reps, 1000 kg
+        """)
+    #expect(
+      reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
+        == [
+          "guessed: a point before three digits: read as a mark of thousands | 1.000 2",
+          "guessed: a point before three digits: read as a mark of thousands | 1.000 6",
+        ])
+  }
 }

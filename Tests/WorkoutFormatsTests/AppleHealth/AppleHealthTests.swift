@@ -169,6 +169,46 @@ import WorkoutModel
     #expect(other?.details?.sourceFields?["totalEnergyBurned"] == "310")
   }
 
+  @Test func anEnergyThatIsKeptAsItIsIsNotRounded() throws {
+    let (workout, findings) = try workout(
+      "totalEnergyBurned='1000' totalEnergyBurnedUnit='kJ'",
+      "<WorkoutStatistics type='HKQuantityTypeIdentifierActiveEnergyBurned' sum='412.5' unit='Cal'/>")
+    #expect(workout?.details?.activeEnergyKilocalories == ExactDecimal("412.5"))
+    #expect(workout?.details?.sourceFields?["totalEnergyBurned"] == "1000")
+    #expect(findings == [])
+  }
+
+  @Test func attributesOfStatisticsAreKeptAndEntriesWithoutAKeyAreCounted() throws {
+    let (workout, findings) = try workout(
+      "startDate='2026-01-31 18:05:12 +0100' endDate='2026-01-31 19:05:12 +0100'",
+      "<MetadataEntry value='x'/><WorkoutStatistics type='HKQuantityTypeIdentifierStepCount' sum='5000' "
+        + "unit='count' startDate='2026-01-31 18:05:12 +0100' endDate='2026-01-31 19:00:00 +0100' extra='yes'/>"
+    )
+    let name = "WorkoutStatistics/HKQuantityTypeIdentifierStepCount"
+    #expect(
+      workout?.details?.sourceFields?.fields == [
+        .init(name: name, text: "sum 5000 count"),
+        .init(name: "\(name)/endDate", text: "2026-01-31 19:00:00 +0100"),
+        .init(name: "\(name)/extra", text: "yes"),
+      ])
+    #expect(
+      findings.map { $0.hasSuffix(": not stored in a log: entries without a key") } == [true])
+  }
+
+  @Test func digitsOfAMeasurementThatAreCutAreNamed() throws {
+    let reading = try read(
+      """
+      <HealthData><Record type="HKQuantityTypeIdentifierBodyMass" unit="kg" value="80.123456789012345678" \
+      startDate="2026-01-31 07:00:00 +0100"/></HealthData>
+      """)
+    #expect(
+      reading.findings.lines == [
+        "warning rounded t:1:13 byte 12: number of more digits than are kept, cut to them "
+          + "| 80.123456789012345678"
+      ])
+    #expect(reading.archive.measurements.map { $0.value.fractionDigits } == [15])
+  }
+
   @Test func distancesOfSportsOverADistanceAreASetAndOfOthersAreKept() throws {
     let distance = "<WorkoutStatistics type='HKQuantityTypeIdentifierDistanceSwimming' sum='1500' unit='m'/>"
     let (swim, _) = try workout("workoutActivityType='HKWorkoutActivityTypeSwimming'", distance)

@@ -70,4 +70,23 @@ import WorkoutModel
           "dropped: row skipped: no date and time in created_at | \"soon\" 10",
         ])
   }
+
+  @Test func whatASupersetSaysOfItselfIsKeptWithItsFirstExercise() throws {
+    let records = """
+      [{"notes":"rest 30 s between","supersets":[{"name":"Curl","sets":[{"value":20,"amount":10}]},\
+      {"name":"Row","sets":[{"value":30,"amount":8}]}]}]
+      """
+    let reading = try read(Self.head + row(records), massUnit: .pounds)
+    #expect(
+      ArchiveText.of(reading.archive) == """
+        from boostcamp
+        workout "Upper" 2024-08-09T14:35:44.588Z {id 7; 3601 s; supersets [[0, 1]]; notes "felt good"; \
+        program_id=p1 week=2 day=1}
+          Curl {superset/notes="rest 30 s between"}
+            10 reps, 20 lb
+          Row
+            8 reps, 30 lb
+        """)
+    #expect(reading.findings.lines == [])
+  }
 }

@@ -102,6 +102,28 @@ import Testing
       findings: [
         "warning guessed t: its cells count up: read as the number of the set | Sets"
       ]),
+    TableCase(
+      name: "whatIsSaidOfNoSetsIsNamed",
+      text: """
+        Date,Exercise,Number of sets,Reps,Weight (kg)
+        2024-01-05,Row,0,10,20
+        2024-01-05,Curl,0,0,
+        2024-01-05,Bench Press,2,5,100
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2024-01-05
+          Row
+          Curl
+          Bench Press
+            5 reps, 100 kg
+            5 reps, 100 kg
+        """,
+      findings: [
+        "warning dropped t:2:18: said of 0 sets, left out | 10",
+        "warning dropped t:2:21: said of 0 sets, left out | 20",
+      ]),
   ]
 
   @Test(arguments: tables) func isReadAsAWhole(table: TableCase) throws { try table.check() }

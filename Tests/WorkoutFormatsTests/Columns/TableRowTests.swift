@@ -165,6 +165,31 @@ import Testing
       findings: [
         "warning dropped t:6:22: no number and no kind of a set, left out | extra"
       ]),
+    TableCase(
+      name: "whatDiffersOnLaterRowsIsNamed",
+      text: """
+        Date,Exercise,Weight (kg),Reps,Workout duration (min),Equipment,Superset
+        2026-01-05,Bench,100,5,60,Barbell,A
+        2026-01-05,Bench,100,5,75,Dumbbell,B
+        2026-01-05,Bench,100,5,60.0,Barbell,
+        2026-01-05,Row,60,8,,,A
+
+        """,
+      archive: """
+        from table, kg
+        workout - 2026-01-05 {3600 s; supersets [[0, 1]]}
+          Bench
+            5 reps, 100 kg
+            5 reps, 100 kg
+            5 reps, 100 kg
+          Row
+            8 reps, 60 kg
+        """,
+      findings: [
+        "warning dropped t:3:24: Workout duration (min) of a workout differs from its first row, which counts | 75",
+        "warning dropped t:3:27: Equipment of an exercise differs from its first row, which counts | Dumbbell",
+        "warning dropped t:3:36: Superset of an exercise differs from its first row, which counts | B",
+      ]),
   ]
 
   @Test(arguments: tables) func isReadAsAWhole(table: TableCase) throws { try table.check() }

@@ -233,4 +233,53 @@ import WorkoutModel
       ])
     #expect(reading.archive.templates == [Self.template])
   }
+
+  @Test func whatRestsAndRepeatsCannotSayIsNamed() throws {
+    let file = Self.file([
+      Self.ends(29, 4_000_000_000, FITFixture.text(0, "Row"), FITFixture.enumeration(7, 3)),
+      Self.ends(
+        0, 60_000, FITFixture.text(0, "Pause"), FITFixture.enumeration(7, 1), FITFixture.text(8, "breathe"),
+        FITFixture.u16(12, 500)),
+      Self.ends(6, 0, FITFixture.u32(4, 0), FITFixture.text(0, "Again"), FITFixture.text(8, "harder")),
+    ])
+    let reading = try read(file.bytes)
+    #expect(
+      reading.findings.findings.map { "\($0.severity) \($0.kind) \($0.what) | \($0.detail ?? "")" } == [
+        "note dropped name of a repeat, left out | step 2",
+        "note dropped notes of a repeat, left out | step 2",
+        "warning inconsistent repeat of 0 times, done once | step 2",
+        "note dropped end of a step that no set has a place for | step 0",
+        "note dropped intensity of a step that no set has a place for | step 0",
+        "note dropped name of a rest, left out | step 1",
+        "note dropped notes of a rest, left out | step 1",
+        "note dropped weight of a rest, left out | step 1",
+      ])
+    let exercises = try #require(reading.archive.templates.first?.exercises)
+    #expect(exercises.map(\.name) == ["Row"])
+    #expect(exercises[0].sets == [Self.set(rest: 60)])
+  }
+
+  @Test func fieldsAndTitlesOfAPlanThatNobodyReadsAreNamed() throws {
+    var file = FITFixture()
+    file.message(0, FITFixture.enumeration(0, 5))
+    file.message(26, FITFixture.text(8, "Plan"), FITFixture.enumeration(4, 10), FITFixture.u16(14, 2_500))
+    file.title(0, 0, 1, "Bench")
+    file.title(1, 0, 1, "Bench, paused")
+    file.title(2, 23, 1, "Row")
+    for (index, name) in ["Bench", "My row"].enumerated() {
+      file.message(
+        27, FITFixture.u16(254, UInt16(index)), FITFixture.text(0, name), FITFixture.enumeration(1, 29),
+        FITFixture.u32(2, 10), FITFixture.u8(9, 3), FITFixture.u16(10, index == 0 ? 0 : 23),
+        FITFixture.u16(11, 1))
+    }
+    let reading = try read(file.bytes)
+    #expect(
+      reading.findings.sums == [
+        "1 dropped: not stored in a template: fit-workout field \"workout/14\"",
+        "2 dropped: not stored in a template: fit-workout field \"workout_step/9\"",
+        "2 dropped: title that no exercise of the steps has, left out",
+      ])
+    #expect(reading.findings.findings.last?.detail == "Bench, paused")
+    #expect(reading.archive.templates[0].exercises.map(\.name) == ["Bench", "My row"])
+  }
 }

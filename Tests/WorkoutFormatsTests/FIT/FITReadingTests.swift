@@ -93,7 +93,7 @@ import WorkoutModel
   @Test func fieldsOfDevelopersAreSkipped() throws {
     var file = FITFixture.activity()
     let fields = [
-      FITFixture.u32(254, FITFixture.start + 40), FITFixture.enumeration(5, 1), FITFixture.u16(3, 9),
+      FITFixture.u32(254, FITFixture.start + 30), FITFixture.enumeration(5, 1), FITFixture.u16(3, 9),
       FITFixture.u16(7, 7), FITFixture.u16(8, 16),
     ]
     file.define(225, fields, local: 3, developerFields: [[0, 4, 0], [1, 2, 0]])

@@ -192,4 +192,19 @@ import WorkoutModel
     let back = try read(writing.bytes).archive.workouts[0].exercises
     #expect(back.map(\.name) == names + ["Sumo Deadlift"])
   }
+
+  @Test func anExerciseWithoutANameTakesThatOfNoOther() throws {
+    var workout = Self.workout([])
+    workout.exercises = ["Foo", nil, "Foo"].map {
+      Exercise(
+        ExerciseIdentity(name: $0), sets: [ExerciseSet(reps: 5, durationSeconds: 40)],
+        details: FITReadingTests.kept(60, 1))
+    }
+    let writing = try write(Self.archive(workout), as: .fit)
+    #expect(writing.findings.lines == [])
+    let messages = FITDump.messages(writing.bytes)
+    #expect(messages.filter { $0.number == 264 }.map { $0.texts[2] ?? "" } == ["Foo", ""])
+    #expect(messages.filter { $0.number == 225 }.map { $0.values[11] } == [0, 1, 0])
+    #expect(try read(writing.bytes).archive.workouts == [workout])
+  }
 }

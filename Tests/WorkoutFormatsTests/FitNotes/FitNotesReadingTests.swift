@@ -276,6 +276,31 @@ import WorkoutModel
       ])
   }
 
+  @Test func weightsAndUnitsThatContradictEachOtherAreNamed() throws {
+    let reading = try read(
+      """
+      Date,Exercise,Category,Weight,Weight Unit,Weight (kg),Weight (lbs),Reps
+      2024-01-01,Bench,Chest,50,kgs,60,110.23,5
+      2024-01-01,Bench,Chest,,lbs,60,,5
+      2024-01-01,Bench,Chest,132.28,,60,132.28,5
+      """ + "\n")
+    #expect(
+      reading.archive
+        == archive([
+          workout(
+            "2024-01-01",
+            exercise(
+              "Bench", "Chest", ExerciseSet(reps: 5, load: try load("50", .kilograms)),
+              ExerciseSet(reps: 5, load: try load("60", .kilograms)),
+              ExerciseSet(reps: 5, load: try load("132.28", nil))))
+        ]))
+    #expect(
+      reading.findings.lines == [
+        "warning inconsistent t:2:31: a weight that differs from the one in Weight, which is read | 60 kg",
+        "warning inconsistent t:3:25: a unit that is not that of the weight's column: the column's is read | lbs",
+      ])
+  }
+
   @Test func brokenRowsAreNamedAndKeptOut() throws {
     let reading = try read(
       Self.newest + """

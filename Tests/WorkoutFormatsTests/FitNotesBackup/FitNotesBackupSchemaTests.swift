@@ -44,7 +44,9 @@ import WorkoutModel
     stranger.sourceFields = FitNotesBackupFixture.fields(["exercise_id": ""])
     let misfit = ExerciseSet(
       details: FitNotesBackupFixture.setDetails {
-        $0.sourceFields = FitNotesBackupFixture.fields(["metric_weight": "60", "reps": "x'05'"])
+        $0.sourceFields = FitNotesBackupFixture.fields([
+          "date": "2024-10-21T18:05:00", "metric_weight": "60", "reps": "x'05'",
+        ])
       })
     #expect(
       reading.archive.workouts == [

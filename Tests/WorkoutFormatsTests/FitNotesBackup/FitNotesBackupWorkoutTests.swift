@@ -72,6 +72,49 @@ import WorkoutModel
     #expect(reading.findings.lines == [])
   }
 
+  @Test func whatASupersetCannotHoldIsNamedAndTheTimeOfASetIsKept() throws {
+    let reading = try FitNotesBackupFixture.read(
+      """
+      INSERT INTO training_log (_id, exercise_id, date, metric_weight, reps) VALUES
+        (1, 1, '2024-10-21 18:05:00', 60, 8), (2, 2, '2024-10-21 18:10:00', 0, 5);
+      INSERT INTO WorkoutGroup VALUES
+        (7, 'A', '2024-10-21', 0, NULL, 0), (8, 'B', '2024-10-21', 0, NULL, 0), (9, 'C', '2024-10-30', 0, NULL, 0);
+      INSERT INTO WorkoutGroupExercise VALUES
+        (1, 1, '2024-10-21', 0, 7), (2, 2, '2024-10-21', 0, 7), (3, 2, '2024-10-21', 0, 8),
+        (4, 4, '2024-10-21', 0, 8), (5, 1, '2024-10-30', 0, 9), (6, 1, '', 99, 10);
+      """)
+    var bench = FitNotesBackupFixture.set(8, "60")
+    bench.details = FitNotesBackupFixture.setDetails {
+      $0.sourceFields = FitNotesBackupFixture.fields(["date": "2024-10-21 18:05:00"])
+    }
+    var pullUp = FitNotesBackupFixture.set(5, "0")
+    pullUp.details = FitNotesBackupFixture.setDetails {
+      $0.sourceFields = FitNotesBackupFixture.fields(["date": "2024-10-21 18:10:00"])
+    }
+    #expect(
+      reading.archive.workouts == [
+        Workout(
+          start: FitNotesBackupFixture.day("2024-10-21"),
+          exercises: [
+            Exercise(FitNotesBackupFixture.bench, sets: [bench]),
+            Exercise(FitNotesBackupFixture.pullUp, sets: [pullUp]),
+          ],
+          supersets: [[0, 1]],
+          details: FitNotesBackupFixture.workoutDetails {
+            $0.sourceFields = FitNotesBackupFixture.fields([
+              "WorkoutGroup/7/name": "A", "WorkoutGroup/8/name": "B",
+            ])
+          })
+      ])
+    #expect(
+      reading.findings.lines == [
+        "warning dropped t (/WorkoutGroup): part of a routine that is not there",
+        "warning dropped t (/WorkoutGroupExercise/3): exercise that is in a superset already: left in that one | 2",
+        "warning dropped t (/WorkoutGroupExercise/4): exercise of a superset that is not among those of its day | 4",
+        "warning dropped t (/WorkoutGroup/9): superset of a day without sets | 2024-10-30",
+      ])
+  }
+
   @Test func aDayWithoutSetsIsAWorkoutWhereSomethingIsSaidOfIt() throws {
     let reading = try FitNotesBackupFixture.read(
       """

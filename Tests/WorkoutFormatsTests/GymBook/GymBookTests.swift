@@ -65,4 +65,70 @@ import WorkoutModel
           "dropped: row skipped: no whole number in Repetitions / Time | \"5.5 reps\" 21",
         ])
   }
+
+  private static let english = """
+    Date,Workout,Time,Exercise,Region,Muscle Groups (Primary),(Secondary),Set / Warm-up / Cool-down,\
+    Repetitions / Time,Weight / Distance,Notes,Skipped
+
+    """
+
+  @Test func timesInWordsAreReadAndWhatStandsBehindThemIsKept() throws {
+    func row(_ amount: String, _ weight: String = "") -> String {
+      "1/14/25,A,18:05,Plank,Core,Abs,,Set,\(amount),\(weight),,No\n"
+    }
+    let text =
+      Self.english + row("45 Sekunden") + row("2 Minuten") + row("1 Std.") + row("1 h 30 min")
+      + row("1 min 30 s") + row("\"1,5 h\"") + row("30 s rest")
+      + row("20 reps per side", "1.2 km there") + row("12 pulses") + row("\"1,000 reps\"")
+      + row("5 reps", "\"1,000 lb\"")
+    try TableFixture(
+      name: "words", text: text,
+      model: """
+        from gymbook
+        workout "A" 2025-01-14T18:05
+          Plank {Region=Core}
+            45 s
+            120 s
+            3600 s
+            5400 s
+            90 s
+            5400 s
+            30 s {Repetitions / Time=30 s rest}
+            20 reps, 1.2 km {Repetitions / Time=20 reps per side Weight / Distance=1.2 km there}
+            12 reps {Repetitions / Time=12 pulses}
+        """,
+      findings: [
+        "warning guessed t:10:37: a word that is no known unit: read as repetitions | 12 pulses",
+        "error dropped t:11:38: row skipped: a comma before three digits in Repetitions / Time"
+          + " | \"1,000 reps\"",
+        "error dropped t:12:45: row skipped: a comma before three digits in Weight / Distance"
+          + " | \"1,000 lb\"",
+      ]
+    ).check("gymbook")
+  }
+
+  @Test func onlyAYesSkipsASetAndWhatLaterRowsSayOfTheExerciseIsKept() throws {
+    try TableFixture(
+      name: "skipped",
+      text: Self.english + """
+        1/14/25,A,18:05,Squat,Legs,Quads,,Set,5 reps,80 kg,,Maybe
+        1/14/25,A,18:05,Squat,Hips,Glutes,Abs,Set,5 reps,80 kg,,No
+        1/14/25,A,18:05,Squat,Legs,Quads,,Set,5 reps,80 kg,,Yes
+        1/14/25,A,18:05,Squat,,,,Set,6 reps,80 kg,,いいえ
+
+        """,
+      model: """
+        from gymbook
+        workout "A" 2025-01-14T18:05
+          Squat {Region=Legs}
+            5 reps, 80 kg
+            5 reps, 80 kg {Region=Hips Muscle Groups (Primary)=Glutes (Secondary)=Abs}
+            6 reps, 80 kg
+        """,
+      findings: [
+        "warning guessed t:2:53: a word that is neither yes nor no: the set counts as done | Maybe",
+        "note dropped t:4:53: sets that were planned and not done",
+      ]
+    ).check("gymbook")
+  }
 }

@@ -53,6 +53,15 @@ import WorkoutModel
     #expect(ArchiveText.of(reading.archive) == "from hevy-api, kg\n" + Self.model)
   }
 
+  @Test func whatStandsBesideAWrappedWorkoutIsKept() throws {
+    let reading = try read(
+      "{\"event\":\"updated\",\"note\":\"keep me\",\"workout\":\(Self.workout)}", as: .hevyAPI)
+    #expect(
+      ArchiveText.of(reading.archive)
+        == "from hevy-api, kg, event=\"updated\" note=\"keep me\"\n" + Self.model)
+    #expect(reading.findings.lines == [])
+  }
+
   @Test func readsRoutinesAsTemplates() throws {
     let text = """
       {"page":1,"page_count":1,"routines":[{"id":"r1","title":"Upper","folder_id":7,"notes":"slow",

@@ -521,4 +521,58 @@ import WorkoutModel
   @Test(arguments: all.indices) func noChangeOfBytesDoesHarm(index: Int) throws {
     try TableMutation.check(Self.all[index].text, as: .jefit, seeds: 0..<300)
   }
+
+  @Test func whatHasNoPlaceIsKeptOrNamed() throws {
+    try TableFixture(
+      name: "values without a place",
+      text: """
+        ### SETTING ###
+        mass
+        kg
+        ### PROFILE ###
+        mydate,weight
+        someday,80
+        ### ROUTINES ###
+        _id,name,description
+        1,Lonely routine,On weekends
+        2,Plan,
+        _id,package,name
+        10,2,Day 1
+        _id,belongplan,exercisename,setcount,targetrep,timer,mysort
+        100,10,Bench,0,12,60,1
+        101,10,Squat,1,8.5,90,2
+        ### EXERCISE LOGS ###
+        _id,eid,ename,logs,mydate
+        1000,5,Bench,50.0x15,2024-01-01
+        ### EXERCISE SET LOGS ###
+        exercise_log_id,set_index,weight_lbs,reps
+        1000,0.5,110.23,5.5
+        ### NOTES ###
+        eid,mynote,title,mydate
+        5,felt good,Important title,2024-01-01
+        5,deep,Bench,2024-01-01
+        5,lost,,someday
+
+        """,
+      model: """
+        from jefit, kg
+        measured - Weight 80 kg
+        template "Plan: Day 1"
+          Bench {targetrep=12 timer=60}
+          Squat {targetrep=8.5}
+            rest 90 s
+        template "Lonely routine" {notes "On weekends"}
+        workout - 2024-01-01
+          Bench {notes "Important title: felt good\\ndeep"}
+            110.23 lb {reps=5.5}
+        """,
+      findings: [
+        "warning dropped t:6:1: PROFILE: no date in mydate | someday",
+        "warning dropped t:26:1: NOTES: no date in mydate | someday",
+        "warning dropped t:26:1: NOTES: a note of a day without a workout | lost",
+        "warning dropped t:21:1: EXERCISE SET LOGS: no whole number in set_index | 0.5",
+        "warning inconsistent t:18:1: a log and its set logs disagree: the set logs are taken | 50.0x15",
+      ]
+    ).check("jefit")
+  }
 }

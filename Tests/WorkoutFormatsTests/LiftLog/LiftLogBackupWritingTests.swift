@@ -149,6 +149,47 @@ import WorkoutModel
     #expect(try read(third.bytes, as: .liftLogBackup).archive == again.archive)
   }
 
+  private static let beside = #"""
+    [{"version":7,"id":"1","blueprint":{"name":"A","notes":""},"date":"2026-01-31","recordedExercises":[\#
+    {"type":"RecordedCardioExercise","blueprint":{"type":"CardioExerciseBlueprint","name":"Run","sets":[],\#
+    "restBetweenSets":{"minRest":"PT60S","maxRest":"PT90S","failureRest":"PT90S"},"progression":[{"a":1}]},\#
+    "sets":[{"blueprint":{"target":{"type":"time","value":"PT60S"}},\#
+    "completionDateTime":"2026-01-31T18:05:00+01:00","duration":"PT60S"}]},\#
+    {"type":"RecordedWeightedExercise","blueprint":{"type":"WeightedExerciseBlueprint","name":"Bench"},\#
+    "potentialSets":[{"target":{"reps":{"min":5,"max":5}},"set":{"repsCompleted":5,\#
+    "completionDateTime":"2026-01-31T18:05:00+01:00"},"weight":{"value":"50","unit":"kilograms"},\#
+    "incline":"4","steps":7}],"incline":"2","steps":3}]}]
+    """#
+
+  private static let besideWritten = #"""
+    {"version":7,"id":"1","blueprint":{"name":"A","notes":""},"date":"2026-01-31","recordedExercises":[\#
+    {"type":"RecordedCardioExercise","blueprint":{"type":"CardioExerciseBlueprint","name":"Run","notes":"",\#
+    "link":"","sets":[],"restBetweenSets":{"failureRest":"PT90S","maxRest":"PT90S","minRest":"PT60S"},\#
+    "progression":[{"a":1}]},"sets":[{"blueprint":{"target":{"type":"time","value":"PT60S"},\#
+    "trackDuration":true,"trackDistance":false,"trackResistance":false,"trackIncline":false,\#
+    "trackWeight":false,"trackSteps":false},"completionDateTime":"2026-01-31T18:05+01:00",\#
+    "duration":"PT60S"}]},{"type":"RecordedWeightedExercise","blueprint":{"type":"WeightedExerciseBlueprint",\#
+    "name":"Bench","plannedSets":[{"reps":{"min":5,"max":5}}],"restBetweenSets":{"minRest":"PT0S",\#
+    "maxRest":"PT0S","failureRest":"PT0S"},"supersetWithNext":false,"notes":"","link":"",\#
+    "resistance":"external","progression":[]},"potentialSets":[{"target":{"reps":{"min":5,"max":5}},\#
+    "set":{"repsCompleted":5,"completionDateTime":"2026-01-31T18:05+01:00"},\#
+    "weight":{"value":"50","unit":"kilograms"}}]}]}
+    """#
+
+  @Test func whatAnExerciseOrSetHasAPlaceForComesBackAndTheRestIsNamed() throws {
+    let reading = try read(Self.beside)
+    #expect(reading.findings.lines == [])
+    let writing = try write(reading.archive, as: .liftLogBackup)
+    #expect(try column("SELECT payload FROM session", of: writing.bytes) == [Self.besideWritten])
+    #expect(
+      writing.findings.sums == [
+        "2 dropped: not stored in a LiftLog backup: liftlog field \"incline\"",
+        "2 dropped: not stored in a LiftLog backup: liftlog field \"steps\"",
+      ])
+    let again = try read(writing.bytes, as: .liftLogBackup).archive
+    #expect(again.workouts[0].exercises[0] == reading.archive.workouts[0].exercises[0])
+  }
+
   @Test func zlibUnpacksWhatIsPacked() throws {
     for count in [0, 1, 3, 4, 300, 70_000] {
       var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7 % 251) }

@@ -147,6 +147,56 @@ import WorkoutModel
         """)
   }
 
+  private static let beside = """
+    {"version":3,"name":"P","sessions":[{"version":6,"name":"S","exercises":[\
+    {"type":"CardioExerciseBlueprint","name":"Run","sets":[{"target":{"type":"time","value":"PT60S"},\
+    "progression":[{"a":1}],"resistance":"x"}],"restBetweenSets":{"failureRest":"PT90S","maxRest":"PT90S",\
+    "minRest":"PT60S"},"progression":[{"a":1}],"resistance":"none","steps":5},\
+    {"type":"WeightedExerciseBlueprint","name":"Bench","plannedSets":[{"reps":{"min":5,"max":8,"r":1},\
+    "note":"slow","steps":9},7],"repsPerSet":7,"trackSteps":true,"incline":"3","steps":4,\
+    "supersetWithNext":true}],"notes":""}],"lastEdited":"2024-01-01"}
+    """
+
+  private static let besideWritten = """
+    {"version":3,"name":"P","sessions":[{"version":6,"name":"S","exercises":[\
+    {"type":"CardioExerciseBlueprint","name":"Run","sets":[{"target":{"type":"time","value":"PT60S"},\
+    "trackDuration":true,"trackDistance":false,"trackResistance":false,"trackIncline":false,\
+    "trackWeight":false,"trackSteps":false,"progression":[{"a":1}],"resistance":"x"}],"notes":"","link":"",\
+    "restBetweenSets":{"failureRest":"PT90S","maxRest":"PT90S","minRest":"PT60S"},"progression":[{"a":1}],\
+    "resistance":"none","steps":5},{"type":"WeightedExerciseBlueprint","name":"Bench",\
+    "plannedSets":[{"reps":{"min":5,"max":8}}],"restBetweenSets":{"minRest":"PT0S","maxRest":"PT0S",\
+    "failureRest":"PT0S"},"supersetWithNext":false,"notes":"","link":"","resistance":"external",\
+    "progression":[],"trackSteps":true,"incline":"3","steps":4}],"notes":""}],"lastEdited":"2024-01-01"}
+
+    """
+
+  @Test func whatStandsBesideAnExerciseOrSetIsKeptAndWrittenBackOrNamed() throws {
+    let reading = try read(Self.beside)
+    #expect(
+      reading.findings.lines == [
+        "error dropped t:1:470 (/sessions/0/exercises/1/plannedSets/1) byte 469: set that is no object | 7"
+      ])
+    #expect(
+      ArchiveText.of(reading.archive) == #"""
+        from liftlog-plan, name="P" lastEdited="2024-01-01"
+        template "S"
+          Run {restBetweenSets={"failureRest":"PT90S","maxRest":"PT90S","minRest":"PT60S"} progression=[{"a":1}] resistance="none" steps=5}
+            60 s {progression=[{"a":1}] resistance="x"}
+          Bench {repsPerSet=7 trackSteps=true incline="3" steps=4 supersetWithNext=true}
+            of 5 {reps/r=1 note="slow" steps=9}
+        """#)
+    let writing = try write(reading.archive, as: .liftLogPlan)
+    #expect(writing.text == Self.besideWritten)
+    #expect(
+      writing.findings.sums == [
+        "1 dropped: not stored in a LiftLog plan: liftlog field \"note\"",
+        "1 dropped: not stored in a LiftLog plan: liftlog field \"reps/r\"",
+        "1 dropped: not stored in a LiftLog plan: liftlog field \"repsPerSet\"",
+        "1 dropped: not stored in a LiftLog plan: liftlog field \"steps\"",
+        "1 dropped: not stored in a LiftLog plan: liftlog field \"supersetWithNext\"",
+      ])
+  }
+
   @Test func whatIsNoPlanIsRefused() {
     #expect(
       message { _ = try read("{\"sessions\":5,\"lastEdited\":\"x\"}", as: .liftLogPlan) }

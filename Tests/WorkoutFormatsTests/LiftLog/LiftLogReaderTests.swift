@@ -87,6 +87,29 @@ import WorkoutModel
     #expect(archive.sourceFields?["exportedBy"] == "\"LiftLog\"")
   }
 
+  /// A plan for all sets that each set overrides, and a superset that nothing follows.
+  @Test(
+    arguments: [
+      "\"plannedSets\":[{\"reps\":{\"min\":5,\"max\":5}}],\"repsConfig\":{\"reps\":7}",
+      "\"repsConfig\":{\"reps\":7}",
+    ]) func whatThePlanSaysInVainIsKept(plan: String) throws
+  {
+    let text = """
+      [{"id":"1","date":"2024-10-16","recordedExercises":[{"blueprint":{"name":"Dip",\(plan),\
+      "supersetWithNext":true},"potentialSets":[{"set":{"repsCompleted":5,\
+      "completionDateTime":"2024-10-16T10:44:39"},"target":{"reps":{"min":5,"max":5}}}]}]}]
+      """
+    let reading = try read(text)
+    #expect(reading.findings.lines == [])
+    #expect(
+      ArchiveText.of(reading.archive) == """
+        from liftlog
+        workout - 2024-10-16T10:44:39 {id 1}
+          Dip {blueprint/repsConfig={"reps":7} blueprint/supersetWithNext=true}
+            5 reps, of 5
+        """)
+  }
+
   @Test func aSessionWithoutSetsHasTheDayItStates() throws {
     let text = "[{\"id\":\"1\",\"date\":\"2024-10-16\",\"recordedExercises\":[]}]"
     let workout = try read(text).archive.workouts[0]

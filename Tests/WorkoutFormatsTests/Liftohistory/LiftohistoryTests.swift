@@ -117,6 +117,22 @@ import WorkoutModel
     (
       "Squat / 99999999999x5",
       "error dropped t:2:21 byte 57: sets that are not understood | found 99999999999 sets, expected 1 to 1,000"
+    ),
+    (
+      "Squat / 3x5 2x8",
+      "error dropped t:2:13 byte 49: sets that are not understood | found \"2x8\", expected a comma before a second value of a kind"
+    ),
+    (
+      "Squat / 3x5 185lb 100kg @8",
+      "error dropped t:2:19 byte 55: sets that are not understood | found \"100kg @8\", expected a comma before a second value of a kind"
+    ),
+    (
+      "Squat / 3x5 @8 @9",
+      "error dropped t:2:16 byte 52: sets that are not understood | found \"@9\", expected a comma before a second value of a kind"
+    ),
+    (
+      "Squat / 1x0 30s 60s",
+      "error dropped t:2:17 byte 53: sets that are not understood | found \"60s\", expected a comma before a second value of a kind"
     ), ("/ 3x5", "error dropped t:2:1 byte 37: line without the name of an exercise | / 3x5"),
     ("Squat / rest: 3x5", "warning dropped t:2:9 byte 45: word that no exercise has | rest"),
   ]) func whatIsNotUnderstoodIsNamedWithItsPlace(line: String, finding: String) throws {
@@ -266,6 +282,18 @@ import WorkoutModel
         "1 dropped: workout notes: white space at the ends of lines",
         "2 dropped: not stored in a text for Liftosaur: set type (warm-up, drop, failure)",
       ])
+  }
+
+  @Test func whatIsTakenOutOfNotesIsNamedForWhatItIs() throws {
+    var details = WorkoutDetails()
+    details.notes = "Tired\0again"
+    var workout = Workout(title: "A", start: DateText.moment("2026-01-31 18:05 Z"))
+    workout.details = details
+    var archive = WorkoutArchive()
+    archive.workouts = [workout]
+    let writing = try write(archive, as: .liftohistory)
+    #expect(writing.text.hasPrefix("// Tiredagain\n"))
+    #expect(writing.findings.sums == ["1 dropped: workout notes: NUL characters"])
   }
 
   @Test func noInputBringsTheReaderDown() {

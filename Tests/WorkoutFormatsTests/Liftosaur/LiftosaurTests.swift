@@ -47,6 +47,24 @@ import WorkoutModel
     #expect(target?.ratingOfPerceivedExertion == ExactDecimal(8))
   }
 
+  @Test func musclesThatDifferOnALaterRowOfAnExerciseAreNamed() throws {
+    let rows = """
+      2024-03-05T17:04:11Z,P,D,Squat,0,5,5,0,,,0,,,80,kg,0,,Quads,Hams,
+      2024-03-05T17:04:11Z,P,D,Squat,0,5,5,0,,,0,,,80,kg,0,,Calves,Abs,
+      2024-03-05T17:04:11Z,P,D,Squat,0,5,5,0,,,0,,,80,kg,0,,Quads,,
+      2024-03-05T17:04:11Z,P,D,Row,0,5,5,0,,,0,,,80,kg,0,,Back,,
+
+      """
+    let reading = try read(Self.head + rows)
+    #expect(reading.archive.workouts[0].exercises.map { $0.details?.muscles ?? [] } == [["Quads"], ["Back"]])
+    #expect(
+      reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
+        == [
+          "dropped: Target Muscles of an exercise differs from its first row, which counts | Calves 3",
+          "dropped: Synergist Muscles of an exercise differs from its first row, which counts | Abs 3",
+        ])
+  }
+
   @Test func brokenRowsAreKeptOutAndNamed() throws {
     let rows = """
       2024-03-05T17:04:11Z,P,D,Squat,0,5,5,0,,,0,,,80,kg,0,,,,

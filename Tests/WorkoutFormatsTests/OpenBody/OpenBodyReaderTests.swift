@@ -149,6 +149,13 @@ import WorkoutModel
     // What is not of the body, is deleted, or was put right since.
     #"[{"id":"h","recordType":"Measurement","subject":"me","type":"heart_rate","quantity":72,"unit":"/min","startTime":"2026-01-31T07:00:00Z","endTime":"2026-01-31T07:00:00Z"},{"id":"d","recordType":"Session","status":"deleted"},{"id":"o","recordType":"Session","subject":"me","status":"superseded","exercises":[]}]"#,
     #"{"id":"m","recordType":"Measurement","subject":"me","type":"thigh_circumference","laterality":"right","quantity":22.5,"unit":"[in_i]","startTime":"2026-01-31T07:00:00.250-05:00","endTime":"2026-01-31T07:00:00.250-05:00","provenance":{"method":"manual"}}"#,
+    // Sets by a range, an effort that is no list, and weights below zero that no machine takes off.
+    #"{"id":"p","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":{"opaque":"Press"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","prescription":{"sets":{"range":{"min":2,"max":3}},"reps":5}}]}]}"#,
+    #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":{"opaque":"Press"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5,"effortLoad":{"method":"RPE","value":8}}}]}]}"#,
+    #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":{"opaque":"Press"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5,"load":{"value":-20,"unit":"kg","basis":"stack"}}},{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5,"load":{"value":-20,"unit":"kg","basis":"assist"}}}]}]}"#,
+    // A movement that is neither an id nor words, and turns within turns.
+    #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":["squat"],"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5}}]}]}"#,
+    #"{"id":"s","recordType":"Session","subject":"me","blocks":[{"recordType":"Block","name":"Outer","grouping":"circuit","children":[{"recordType":"Exercise","exerciseRef":{"opaque":"A"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5}}]},{"recordType":"Block","name":"Inner","grouping":"superset","children":[{"recordType":"Exercise","exerciseRef":{"opaque":"B"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5}}]},{"recordType":"Exercise","exerciseRef":{"opaque":"C"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5}}]}]},{"recordType":"Exercise","exerciseRef":{"opaque":"D"},"workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":5}}]}]}]}"#,
   ])
   func whatTheModelDoesNotHoldComesBackAsItWas(record: String) throws {
     let reading = try read(record)
@@ -156,6 +163,37 @@ import WorkoutModel
     let writing = try write(reading.archive, as: .openBody)
     #expect(writing.findings.lines == [])
     #expect(try JSONValue(writing.bytes) == JSONValue(record))
+  }
+
+  @Test(arguments: [
+    #"{"id":"s","recordType":"Session","subject":"me","exercises":{"a":1}}"#,
+    #"{"id":"b","recordType":"Block","subject":"me","children":{"a":1}}"#,
+    #"{"id":"e","recordType":"Exercise","subject":"me","exerciseRef":"squat","workUnits":{"a":1}}"#,
+  ])
+  func whatStandsInThePlaceOfAListIsNamed(record: String) throws {
+    #expect(
+      try read(record).findings.findings.contains {
+        $0.kind == .dropped && $0.what.description == "value in the place of a list"
+      })
+  }
+
+  @Test func aTimeWithoutAZoneIsNotCountedFromOneWithAZone() throws {
+    let times = #""startTime":"2026-01-31T18:05:00","endTime":"2026-01-31T19:05:00+01:00""#
+    let text = #"{"id":"s","recordType":"Session","subject":"me",\#(times),"exercises":[]}"#
+    let workout = try read(text).archive.workouts[0]
+    #expect(workout.durationSeconds == nil)
+    #expect(workout.details?.sourceFields?.fields.contains { $0.name == "endTime" } == true)
+  }
+
+  @Test func partsOfARecordThatWasPutRightAreKeptAtAnyDepth() throws {
+    let text = """
+      [{"id":"old","recordType":"Session","subject":"me"},
+      {"id":"new","recordType":"Session","subject":"me","supersedes":"old"},
+      {"id":"f2","recordType":"Exercise","subject":"me","links":[{"type":"partOf","ref":"old"}]},
+      {"id":"f3","recordType":"WorkUnit","subject":"me","links":[{"type":"partOf","ref":"f2"}]}]
+      """
+    let written = try write(read(text).archive, as: .openBody).text
+    #expect(["old", "new", "f2", "f3"].filter { !written.contains(#""id":"\#($0)""#) } == [])
   }
 
   @Test func namesAreThoseOfTheSourceElseTheIDInWords() throws {

@@ -130,6 +130,8 @@ import WorkoutModel
     ("bw+10 kg x 5", "  working, 5, 10 kg"), ("60 × 5", "  working, 5, 60 kg"),
     ("8 reps RPE 7.5", "  working, 8, RPE 7.5"), ("8 reps @ 2 rir", "  working, 8, RIR 2"),
     ("8 reps RIR 2", "  working, 8, RIR 2"), ("8 reps [paused] (slow)", "  working, 8, (paused; slow)"),
+    ("8 reps (dropped the bar) [failed?]", "  working, 8, (dropped the bar; failed?)"),
+    ("8 reps [warm up] [Failure]", "  warmUp, 8, (Failure)"), ("8 reps (drop-set)", "  drop, 8"),
     ("0 kg × 10", "  working, 10, 0 kg"), ("0.50 kg × 10", "  working, 10, 0.50 kg"),
   ])
   func readsEachFormOfASet(_ text: String, _ expected: String) throws {

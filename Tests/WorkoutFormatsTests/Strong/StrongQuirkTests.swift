@@ -121,6 +121,39 @@ import WorkoutModel
       "warning guessed t:13:32: set number not understood: read as notes | Anmerkung",
     ])
 
+  static let rests = TableFixture(
+    name: "a rest that names an exercise before its first set, and one that names none",
+    text: text(
+      "Bench,1,50,5,0,0,,,", "Squat,Rest Timer,0,0,0,90,,,", "Squat,1,60,5,0,0,,,",
+      "Rest Timer,0,0,0,0,60,,,"),
+    model: """
+      from strong
+      workout "A" 2024-03-04T18:05:11 {3600 s}
+        Bench
+          5 reps, 50 without unit
+        Squat
+          5 reps, 60 without unit, rest 60 s
+      """,
+    findings: ["warning dropped t:3:49: rest that follows no set | 90"])
+
+  static let workoutNumbers = TableFixture(
+    name: "a number of a workout that is none",
+    text: """
+      Workout #,\(head)
+      7,2024-03-04 18:05:11,A,1h,Deadlift (Barbell),1,60,5,0,0,,,
+      A1,2024-03-05 18:05:11,A,1h,Deadlift (Barbell),1,60,5,0,0,,,
+
+      """,
+    model: """
+      from strong
+      workout "A" 2024-03-04T18:05:11 {3600 s}
+        Deadlift (Barbell)
+          5 reps, 60 without unit
+      workout "A" 2024-03-05T18:05:11 {3600 s; Workout #=A1}
+        Deadlift (Barbell)
+          5 reps, 60 without unit
+      """)
+
   static let scattered = TableFixture(
     name: "a workout whose rows come back later",
     text: """
@@ -241,7 +274,8 @@ import WorkoutModel
       """)
 
   static let all = [
-    durations, numbering, notSets, scattered, workoutNotes, numbers, german, broken, columns,
+    durations, numbering, notSets, scattered, workoutNotes, numbers, german, broken, columns, rests,
+    workoutNumbers,
   ]
 
   @Test(arguments: all.indices) func everyQuirkReadsAsItShould(index: Int) throws {

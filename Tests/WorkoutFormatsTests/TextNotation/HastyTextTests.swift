@@ -94,6 +94,13 @@ import WorkoutModel
     ("Run 5 km 25 min 30 s", "Run / 5 km in 25:30"),
     ("Plank 3x60", "Plank / 3 x 60 lb"),
     ("Squat 100 x 5kg", "Squat / 100 x 5 kg"),
+    ("Bench 100 kg x 5, 3x4", "Bench / 5 x 100 kg, 3 x 4 x 100 kg"),
+    ("Bench 100 kg x 5, 8 reps", "Bench / 5 x 100 kg, 8 x 100 kg"),
+    ("Curl 20 kg x 10 each, 8", "Curl / 10 x 20 kg each, 8 x 20 kg each"),
+    ("Pull-up 3x8, +10 kg x 5", "Pull-up / 3 x 8 reps, 5 x 10 kg"),
+    ("Dips bw x 8, 10 x 20 kg", "Dips / 8 reps, 10 x 20 kg"),
+    ("Dips 100 kg x 5, bw x 8", "Dips / 5 x 100 kg, 8 reps"),
+    ("Dips 3 x 8 reps, 10 x 20 kg", "Dips / 3 x 8 reps, 10 x 20 kg"),
   ])
   func whatCanMeanOneThingIsRead(line: String, expected: String) throws {
     let (text, findings) = try reading(of: line)
@@ -202,6 +209,12 @@ import WorkoutModel
     ("Deadlift 1RM 180 kg", "Deadlift / no sets"),
     ("10 2 100kg", ""),
     ("Rows 4 rounds 12 reps 20 kg", "Rows / no sets"),
+    ("Bench 3x8, 10 x 20 kg", "Bench / no sets"),
+    ("Bench 3x8,10,12 x 20 kg", "Bench / no sets"),
+    ("Bench 3x8, 8, 6 x 60 kg", "Bench / no sets"),
+    ("Bench 8 reps, 100 kg", "Bench / no sets"),
+    ("Bench 100 kg, 8", "Bench / no sets"),
+    ("3x5, 100 kg", ""),
   ])
   func whatIsNotUnderstoodIsNamedAndNotInvented(line: String, left: String) throws {
     let (text, findings) = try reading(of: line)
@@ -286,6 +299,12 @@ import WorkoutModel
     ("Legs, 5 Jan 2026\nSquat 2x5@100kg\n", "Legs / 2026-01-05 / Squat / 2 x 5 x 100 kg"),
     ("Montag, 5. Januar 2026\nSquat 2x5@100kg\n", "2026-01-05 / Squat / 2 x 5 x 100 kg"),
     ("31/1/2026\nSquat 2x5@100kg\n", "2026-01-31 / Squat / 2 x 5 x 100 kg"),
+    ("Push\n2026-03-01 18:30 Uhr\nSquat 2x5@100kg\n", "Push / 2026-03-01 18:30 / Squat / 2 x 5 x 100 kg"),
+    ("Push 2026-03-01 11pm\nSquat 2x5@100kg\n", "Push / 2026-03-01 23:00 / Squat / 2 x 5 x 100 kg"),
+    ("2026-03-01 6 pm\nSquat 2x5@100kg\n", "2026-03-01 18:00 / Squat / 2 x 5 x 100 kg"),
+    ("Push\n2026-03-01 18 h\nSquat 2x5@100kg\n", "Push / 2026-03-01 18:00 / Squat / 2 x 5 x 100 kg"),
+    ("1 March 2026, 18h30\nSquat 2x5@100kg\n", "2026-03-01 18:30 / Squat / 2 x 5 x 100 kg"),
+    ("2026-03-01 CHEST\nSquat 2x5@100kg\n", "CHEST / 2026-03-01 / Squat / 2 x 5 x 100 kg"),
     ("# Push\n## Bench Press\n- 2x5@100kg\n", "# Push / Bench Press / 2 x 5 x 100 kg"),
     ("## Push\n### Bench Press ###\n- 2x5@100kg\n", "# Push / Bench Press / 2 x 5 x 100 kg"),
     (
@@ -314,6 +333,10 @@ import WorkoutModel
       "day and month could be either way round: write 2026-01-31"
     ),
     ("Mon Jan 5", "date that is not understood, left out", "a date without its year: write 2026-01-31"),
+    (
+      "2026-01-05 18:30 CET", "date that is not understood, left out",
+      "the letters of a time zone: write +01:00"
+    ),
     ("2026-01-05 18:00-19:05", "date that is not understood, left out", "no time of day and no title"),
     ("Push 5/3/1\n2026-01-05", "line with a number: read as the title of a workout", ""),
     ("Week 3", "line with a number: read as the title of a workout", ""),

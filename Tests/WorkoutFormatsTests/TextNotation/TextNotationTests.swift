@@ -146,6 +146,9 @@ import WorkoutModel
     ("100x100", 1, "nothing tells which number is the weight: write its unit"),
     ("5x5x5", 1, "nothing tells which of these numbers is the weight: write its unit"),
     ("20 5x5", 1, "unclear what 20 is: write its unit"),
+    ("3x8, 10 x 20 kg", 1, "no weight beside sets that have one: write it, or \"reps\" for none"),
+    ("3x5, 100 kg", 1, "no weight beside sets that have one: write it, or \"reps\" for none"),
+    ("8 reps, 100 kg", 9, "a weight that may be that of the sets beside it: write 8 x 100 kg"),
   ])
   func whatCanMeanTwoThingsIsLeftOutWithItsPlace(line: String, column: Int, what: String) throws {
     let reading = try TextReading("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
@@ -173,6 +176,11 @@ import WorkoutModel
     ("5 x 100 kg 3 km 4 km", 17, "a second distance"),
     ("5 x 100 kg 3 s 4 s", 12, "a time that is not understood"),
     ("5 x 100 kg 3 s in 4 s", 19, "a second time"),
+    ("5 x 100 kg @8 rpe @9 rpe", 19, "a second RPE"),
+    ("5 x 100 kg RPE 7 @9 rpe", 18, "a second RPE"),
+    ("5 x 100 kg @2 rir @3 rir", 19, "a second RIR"),
+    ("5 x 100 kg [warm-up] [drop]", 22, "a second kind"),
+    ("5 x 100 kg (warmup) [failure]", 21, "a second kind"),
   ])
   func aBrokenSetIsLeftOutWithItsPlace(line: String, column: Int, what: String) throws {
     let reading = try TextReading("2026-03-01\nSquat\n10 x 20 kg\n\(line)\n")
@@ -306,6 +314,23 @@ import WorkoutModel
       #expect(reading.archive.workouts == archive.workouts, "\(text)")
       #expect(reading.findings.isEmpty)
     }
+  }
+
+  @Test func aWeightAloneStandsApartFromSetsWithoutOne() throws {
+    let sets = [
+      ExerciseSet(reps: 8), ExerciseSet(load: Load(100, unit: .kilograms)),
+      ExerciseSet(reps: 5, load: Load(60, unit: .kilograms)),
+    ]
+    let archive = WorkoutArchive(workouts: [
+      Workout(
+        title: nil, start: Moment("2026-03-01"),
+        exercises: [Exercise(ExerciseIdentity(name: "Squat"), sets: sets)])
+    ])
+    let text = try written(archive)
+    #expect(text == "2026-03-01\n\nSquat\n8 reps\n100 kg, 5 x 60 kg\n")
+    let reading = try TextReading(text)
+    #expect(reading.archive.workouts == archive.workouts)
+    #expect(reading.findings.isEmpty)
   }
 
   @Test func itIsRecognisedAmongOtherTexts() throws {

@@ -199,6 +199,49 @@ import WorkoutModel
     #expect(try read(written.bytes).archive.rides[0].title == "ab")
   }
 
+  @Test func attributesThatOnlyTheirLetterCaseTellsApartComeBack() throws {
+    let text = """
+      <workout_file>
+          <name>N</name>
+          <tags/>
+          <workout>
+              <SteadyState Duration="60" Power="0.5" Cadence="80" power="0.9" cadence="95">
+                  <textevent timeoffset="1" message="a" Message="b"/>
+              </SteadyState>
+          </workout>
+      </workout_file>
+
+      """
+    let written = try write(read(text).archive, as: .zwo)
+    #expect(written.findings.lines == [])
+    #expect(written.text == text)
+    // The first is written under the name that the second has.
+    let other = text.replacing("Power=\"0.5\"", with: "power=\"0.5\"").replacing(
+      "power=\"0.9\"", with: "Power=\"0.9\"")
+    let second = try write(read(other).archive, as: .zwo)
+    #expect(second.findings.sums == ["1 dropped: zwo field \"@Power\": another attribute has its name"])
+    #expect(second.text == text.replacing(" power=\"0.9\"", with: ""))
+  }
+
+  @Test func distanceAsTheTypeOfLengthsThatNoSegmentHasComesBack() throws {
+    let text = """
+      <workout_file>
+          <name>N</name>
+          <tags/>
+          <durationType>distance</durationType>
+          <workout>
+              <FreeRide FlatRoad="1"/>
+          </workout>
+      </workout_file>
+
+      """
+    let reading = try read(text)
+    #expect(reading.findings.lines == [])
+    let written = try write(reading.archive, as: .zwo)
+    #expect(written.findings.lines == [])
+    #expect(written.text == text)
+  }
+
   // The real files are no part of the repository: where they are absent, the test is skipped.
   @Test(
     .enabled(if: TestFile.exists(TestFile.rideFolder), "no real files beside the repository"),
