@@ -215,6 +215,13 @@ import WorkoutModel
     #expect(passage.writing.text.contains(#""recordType":"Finisher","name":"Last","id":"b1""#))
   }
 
+  @Test func aNoBreakSpaceOfWindowsIsASpace() throws {
+    let passage = try Self.passage("no-break-space.csv", as: .fitNotesBody)
+    #expect(passage.writing.findings.lines == [])
+    #expect(passage.second.archive == passage.first.archive)
+    #expect(passage.writing.text.hasSuffix(",Täglich\n2026-01-10,07:00:00,Bodyweight,82.0,kg,,ja\n"))
+  }
+
   @Test func aSetKeepsWhatItIsScoredByWhateverNumbersItHas() throws {
     let passage = try Self.passage("scoring-of-another-number.json", as: .openBody)
     #expect(passage.writing.findings.lines == [])

@@ -21,7 +21,11 @@
     if let text = String(validating: bytes, as: UTF8.self) { return StreamSafeText.of(text) }
     // Spreadsheets on Windows save this code page where a person picks plain CSV.
     isGuessed = true
-    return String(decoding: TextEncoding.windows1252.utf8(bytes), as: UTF8.self)
+    // A no-break space of that page is one only now: where the others were taken off, it goes too.
+    let isTrimmed = trimmed(bytes).count == bytes.count
+    return TextEncoding.windows1252.utf8(bytes).withUnsafeBytes { text in
+      String(decoding: isTrimmed ? trimmed(text) : text, as: UTF8.self)
+    }
   }
 
   /// `raw` without the spaces around it, no-break spaces included.
