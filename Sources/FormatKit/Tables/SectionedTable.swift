@@ -247,7 +247,9 @@ package struct SectionedTable {
   package func moment(_ column: String, isKnown: Bool = false) -> Moment? {
     guard let raw = raw(column) else { return nil }
     if let moment = DateText.moment(raw) { return moment }
-    if !isKnown { reportLost(column, "\(parts[present].section): no date in \(column)") }
+    // Databases write zeros for no date.
+    let isZero = raw.allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }
+    if !isKnown, !isZero { reportLost(column, "\(parts[present].section): no date in \(column)") }
     return nil
   }
 

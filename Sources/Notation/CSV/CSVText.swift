@@ -21,10 +21,10 @@
     if let text = String(validating: bytes, as: UTF8.self) { return StreamSafeText.of(text) }
     // Spreadsheets on Windows save this code page where a person picks plain CSV.
     isGuessed = true
-    // A no-break space of that page is one only now: where the others were taken off, it goes too.
-    let isTrimmed = trimmed(bytes).count == bytes.count
+    // A no-break space of that page is not taken off with those of UTF-8, but belongs to none of the texts without them.
+    let hasSpaces = trimmed(bytes).count < bytes.count
     return TextEncoding.windows1252.utf8(bytes).withUnsafeBytes { text in
-      String(decoding: isTrimmed ? trimmed(text) : text, as: UTF8.self)
+      String(decoding: hasSpaces ? text : trimmed(text), as: UTF8.self)
     }
   }
 

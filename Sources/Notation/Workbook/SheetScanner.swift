@@ -78,36 +78,25 @@ struct SheetScanner {
   }
 
   /// Reads on to the end of the cell; nil where it holds no value.
-  ///
-  /// A formula whose value no program has saved is its own text: `=50*2`, which no column takes for a number.
   private func value(_ scanner: inout MarkupScanner) throws(WorkoutError) -> String? {
     var text = ""
     var hasValue = false
     var isValue = false
     var isPhonetic = false
-    var formula: String?
-    var isFormula = false
     while true {
       switch try scanner.next() {
       case .finish: return nil
       case .text:
-        if isFormula { formula = (formula ?? "=") + scanner.text }
         if isValue, !isPhonetic {
           text += scanner.text
           hasValue = true
         }
       case .begin:
-        if scanner.isNamed("f") {
-          formula = "="
-          isFormula = !scanner.isEmpty
-        }
         if scanner.isEmpty { break }
         if scanner.isNamed("v") || scanner.isNamed("t") { isValue = true }
         if scanner.isNamed("rPh") { isPhonetic = true }
       case .end:
-        // The value of a formula may be an empty text.
-        if scanner.isNamed("c") { return hasValue ? shown(text) : type == "str" ? nil : formula }
-        if scanner.isNamed("f") { isFormula = false }
+        if scanner.isNamed("c") { return hasValue ? shown(text) : nil }
         if scanner.isNamed("v") || scanner.isNamed("t") { isValue = false }
         if scanner.isNamed("rPh") { isPhonetic = false }
       }

@@ -66,13 +66,16 @@ struct WorkbookStyles {
     }
   }
 
+  /// The words behind a number that say its unit; others, such as `0" plates"`, say nothing of the number.
+  private static let units: Set<String> = ["kg", "kgs", "lb", "lbs", "km", "mi", "m", "s", "min"]
+
   /// What a format code shows: `dd.mm.yyyy`, `[h]:mm`, `0.0" kg"`.
   static func shown(by code: String) -> Shown {
     var shown = Shown()
     var isQuoted = false
     var isBracketed = false
     var isEscaped = false
-    var isBehindDigits = false
+    var isBehindDigits = code.lowercased().hasPrefix("general")
     for character in code.lowercased().unicodeScalars {
       if isEscaped {
         isEscaped = false
@@ -99,10 +102,11 @@ struct WorkbookStyles {
         shown.hasSeconds = true
       } else if character == "0" || character == "#" || character == "?" {
         isBehindDigits = true
+        shown.unit = ""
       }
     }
     shown.unit = String(shown.unit.trimming { $0.properties.isWhitespace })
-    if !shown.unit.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic }) { shown.unit = "" }
+    if !units.contains(shown.unit) { shown.unit = "" }
     if code.lowercased() == "general" { return Shown() }
     return shown
   }

@@ -20,10 +20,10 @@ enum AlphaProgressionColumn {
     }
   }
 
-  /// True for columns of which a set has one value: `KG` and `LB` both are its weight.
-  func isSame(as other: AlphaProgressionColumn) -> Bool {
-    if case .load = self, case .load = other { return true }
-    return name == other.name
+  /// What a set has one value of: `KG` and `LB` both are its weight.
+  var meaning: String {
+    if case .load = self { return "load" }
+    return name
   }
 
   /// What it is called in messages.

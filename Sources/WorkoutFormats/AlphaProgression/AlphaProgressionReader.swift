@@ -68,11 +68,12 @@ struct AlphaProgressionReader {
     }
     if first == Self.headMark {
       columns = []
+      var meanings: Set<String> = []
       for (place, head) in cells.enumerated().dropFirst() {
         let column = AlphaProgressionColumn(head)
         // A second column of a meaning has another name than the first.
-        let isTaken = columns.contains { $0.isSame(as: column) }
-        columns.append(isTaken ? .unknown("\(head), column \(place + 1)") : column)
+        let isFirst = meanings.insert(column.meaning).inserted
+        columns.append(isFirst ? column : .unknown("\(head), column \(place + 1)"))
       }
       return nil
     }
@@ -129,7 +130,7 @@ struct AlphaProgressionReader {
     for line in warmUps.splitLines where !line.isEmpty {
       if let set = AlphaProgressionText.warmUp(line) {
         exercise.sets.append(set)
-        for word in line.split(separator: " ") { reportGroups(in: word, at: place) }
+        for word in line.split(separator: " ") { reportDoubt(in: word, at: place) }
       } else {
         findings.report(
           Finding(
@@ -140,12 +141,12 @@ struct AlphaProgressionReader {
     workouts[workouts.count - 1].exercises.append(exercise)
   }
 
-  /// Names a number that would be another with a decimal point.
-  private func reportGroups(in text: Substring, at place: Place) {
-    guard AlphaProgressionText.isGrouped(text) else { return }
+  /// Names a number whose point may mark thousands.
+  private func reportDoubt(in text: Substring, at place: Place) {
+    guard AlphaProgressionText.isDoubtful(text) else { return }
     findings.report(
       Finding(
-        .warning, .guessed, "a point before three digits: read as a mark of thousands", of: .row,
+        .warning, .guessed, "a point before three digits: read as a decimal point", of: .row,
         detail: PrintableText.of(String(text), limit: 40), place: place))
   }
 
@@ -180,7 +181,7 @@ struct AlphaProgressionReader {
     }
     for (column, text) in zip(columns, cells.dropFirst()) {
       if case .unknown = column { continue }
-      reportGroups(in: text[...], at: place)
+      reportDoubt(in: text[...], at: place)
     }
     details.target = target
     if !fields.isEmpty { details.sourceFields = SourceFields(format: Self.formatID, fields: fields) }

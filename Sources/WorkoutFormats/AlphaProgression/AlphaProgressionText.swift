@@ -74,23 +74,26 @@ enum AlphaProgressionText {
     return set
   }
 
-  /// A number with a decimal comma, and points that mark thousands; a plus says that it comes on top of the weight of
-  /// the body.
+  /// A number with a decimal comma and points that mark thousands, or with a decimal point; a plus says that it comes
+  /// on top of the weight of the body.
   static func number(_ text: String) -> ExactDecimal? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }
-    let isGrouped = isGrouped(parts[0])
+    let groups = groups(of: parts[0])
+    let isGrouped = groups > 1 || groups == 1 && parts.count == 2
     let whole = String(parts[0]).filter { !isGrouped || $0 != "." }
     return ExactDecimal(lenient: parts.count == 2 ? "\(whole).\(parts[1])" : whole)
   }
 
-  /// True for a whole number with a point before every three digits, as thousands are marked beside decimal commas:
-  /// `1.000`.
-  static func isGrouped(_ text: Substring) -> Bool {
+  /// True for `1.000`, which is a thousand beside decimal commas, and 1 beside decimal points.
+  static func isDoubtful(_ text: Substring) -> Bool { groups(of: text) == 1 }
+
+  /// How many points a whole number has, each before three digits; 0 where one stands elsewhere.
+  private static func groups(of text: Substring) -> Int {
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard groups.count > 1, let first = Int(groups[0]), first != 0, (-999...999).contains(first) else {
-      return false
-    }
-    return groups.dropFirst().allSatisfy { $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } }
+    guard groups.count > 1, let first = Int(groups[0]), first != 0, (-999...999).contains(first),
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } })
+    else { return 0 }
+    return groups.count - 1
   }
 }

@@ -125,10 +125,10 @@ struct HealthReader {
     guard let moment = clock.moment(start, in: element) else {
       return keepOut("no date in startDate", start, element)
     }
-    if let written, ZWONumber.isCut(written) {
+    if let written, ExactDecimal.cuts(written) {
       findings.report(
         Finding(
-          .warning, .rounded, "number of more digits than are kept, cut to them", of: .measurement,
+          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them", of: .measurement,
           detail: PrintableText.of(written, limit: 40), place: element.place))
     }
     let (number, shown) = kind.read(value, unit)

@@ -177,9 +177,10 @@ struct GymBookReader {
   /// The number that a word is, with a point or a decimal comma.
   private func number(_ word: String, _ column: GymBookColumn) throws(RowProblem) -> ExactDecimal {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    // It may mark thousands.
     if parts.count == 2, parts[1].utf8.count == 3, parts[0] != "0" {
-      throw table.problem(column, "a comma before three digits")
+      // It may mark thousands. No repetitions have decimals, and few weights have three.
+      if column == .amount { throw table.problem(column, "a comma before three digits") }
+      reportGuess("a comma before three digits: read as a decimal comma", column)
     }
     guard parts.count < 3, let number = ExactDecimal(lenient: parts.joined(separator: ".")) else {
       throw table.problem(column, "no number")

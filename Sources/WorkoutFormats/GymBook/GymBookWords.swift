@@ -50,6 +50,6 @@ enum GymBookWords {
   /// True for a word of repetitions, which `head` names in full: `reps` under `repetitions`.
   static func isRepetitions(_ word: String, _ head: String) -> Bool {
     let word = word.lowercased()
-    return word.hasPrefix("wdh") || head.hasPrefix(String(word.prefix(3)))
+    return ["wdh", "rep", "x", "×"].contains { word.hasPrefix($0) } || head.hasPrefix(String(word.prefix(3)))
   }
 }

@@ -28,6 +28,8 @@ struct TextSetMeaning {
   private var single: (value: ExactDecimal, column: Int)?
   /// Where `20s` stands.
   private var secondsColumn: Int?
+  /// True where the body alone was moved: `bw`.
+  private var isOnBodyAlone = false
   /// True behind the word for repetitions: `8 reps`.
   private var saysReps = false
 
@@ -66,8 +68,10 @@ struct TextSetMeaning {
       return
     }
     try settle(mayBeReps: scanner.beginsWithTimes || before != nil, &habits)
-    if set.load == nil, set.reps != nil, !scanner.isOnBody {
-      if let before {
+    // Behind `bw x 10`, repetitions alone are on the body too.
+    isOnBodyAlone = leadingLoad == nil && set.load == nil && (scanner.isOnBody || last?.isOnBodyAlone == true)
+    if set.load == nil, set.reps != nil, !scanner.isOnBody, !isOnBodyAlone {
+      if let before, !saysReps {
         (set.load, leadingLoad, isLoadTaken) = (before, before, true)
         if last?.set.details?.isLoadPerSide == true { details.isLoadPerSide = true }
       } else {

@@ -150,7 +150,7 @@ struct StrongLiftsReader {
             detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
             place: table.place(of: column)))
       }
-      _ = workoutCells[index].take(raw)
+      if workoutCells[index].isEmpty { _ = workoutCells[index].take(raw) }
     }
   }
 
@@ -197,7 +197,7 @@ struct StrongLiftsReader {
     return sets
   }
 
-  /// Names what `Sets×Reps` shows and the columns of the sets do not say.
+  /// Names the first set of which `Sets×Reps` shows what its columns do not say.
   private func compare(_ shown: [String], _ counts: [String]) {
     // A hyphen alone stands for all sets.
     guard table.raw(.setsReps) != nil, shown != ["-"] else { return }
@@ -212,6 +212,7 @@ struct StrongLiftsReader {
           .warning, .inconsistent, "Sets×Reps is not what the sets say: the sets are taken",
           field: table.field(.setsReps), of: .row,
           detail: "\(expected) for \(found) in set \(number + 1)", place: table.place(of: .setsReps)))
+      return
     }
   }
 
@@ -260,7 +261,7 @@ struct StrongLiftsReader {
   private func shownCounts() -> [String] {
     guard let raw = table.raw(.setsReps) ?? table.raw(.setsTime) else { return [] }
     let text = String(decoding: raw, as: UTF8.self)
-    let factors = text.lowercased().split { $0 == "×" || $0 == "x" }.map { Int($0) }
+    let factors = text.lowercased().filter { $0 != " " }.split { $0 == "×" || $0 == "x" }.map { Int($0) }
     if factors.count == 2, let count = factors[0], let reps = factors[1],
       (1...StrongLiftsColumn.maximumSets).contains(count)
     {

@@ -47,7 +47,7 @@ struct StrongLiftsTimes: Equatable {
     } else if let length {
       durationSeconds = ExactDecimal(coefficient: length)
       guard let exact else { return }
-      // The clock is cut to the minute, and hours to their last digit.
+      // The clock is cut to the minute, and hours are rounded to their last digit, of at most two.
       let rounding = [1_800.0, 180, 18][exact.fractionDigits]
       guard abs(exact.doubleValue * unit - Double(length)) > 60 + rounding else { return }
       finding = Self.finding(

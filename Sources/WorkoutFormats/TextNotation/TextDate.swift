@@ -83,11 +83,15 @@ struct TextDate {
     return false
   }
 
-  /// True for `CET` and `PST`, which name no one zone of the world.
+  /// Zones by their letters; `CST` and `IST` are of several countries.
+  private static let zones: Set<Substring> = [
+    "UTC", "GMT", "BST", "IST", "WET", "WEST", "CET", "CEST", "EET", "EEST", "MSK", "EST", "EDT", "CST",
+    "CDT", "MST",
+    "MDT", "PST", "PDT", "AKST", "AKDT", "HST", "AEST", "AEDT", "ACST", "AWST", "NZST", "NZDT", "JST", "KST",
+  ]
+
   private static func isZone(_ words: ArraySlice<Substring>) -> Bool {
-    guard words.count == 1, let word = words.first?.utf8 else { return false }
-    return (2...5).contains(word.count) && word.allSatisfy { (0x41...0x5a).contains($0) }
-      && word.last == UInt8(ascii: "T")
+    words.count == 1 && words.first.map { zones.contains($0) } ?? false
   }
 
   private static func moment(_ text: String, _ order: DayOrder?) -> Moment? {

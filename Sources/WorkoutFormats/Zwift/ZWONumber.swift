@@ -3,9 +3,6 @@ internal import WorkoutModel
 
 /// Numbers as people and programs write them into workout files.
 enum ZWONumber {
-  /// The most digits that a number can keep.
-  private static let maximumDigits = 17
-
   /// The number that `text` means; nil, and reported, if it is not one.
   ///
   /// A comma for the point is mended and reported; digits beyond the seventeenth are cut and reported.
@@ -15,9 +12,9 @@ enum ZWONumber {
     let trimmed = String(text.trimming { $0.properties.isWhitespace })
     let detail = "\(name) is \(PrintableText.of(text, limit: 40))"
     if let number = ExactDecimal(lenient: trimmed) {
-      if isCut(trimmed) {
+      if ExactDecimal.cuts(trimmed) {
         reporter.report(
-          .warning, .rounded, "number of more than \(maximumDigits) digits cut to them", detail: detail,
+          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them", detail: detail,
           at: offset)
       }
       return number
@@ -29,11 +26,6 @@ enum ZWONumber {
     }
     reportMisfit(text, of: name, "a number", at: offset, reporter)
     return nil
-  }
-
-  /// True for a number whose digits a number cannot all keep.
-  static func isCut(_ text: String) -> Bool {
-    text.count(where: { $0.isNumber }) > maximumDigits && ExactDecimal(text) == nil
   }
 
   /// Reports a value that does not fit its name and is kept as it is.

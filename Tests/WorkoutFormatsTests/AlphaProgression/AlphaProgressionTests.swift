@@ -89,7 +89,7 @@ import WorkoutModel
     #expect(reading.archive.workouts.first?.details?.sourceFields?["duration"] == "long")
   }
 
-  @Test func cellsThatNobodyKnowsAreKeptAndPointsBesideDecimalCommasMarkThousands() throws {
+  @Test func cellsThatNobodyKnowsAreKeptAndAPointBeforeThreeDigitsIsNamed() throws {
     let reading = try read(
       """
       "Legs";"2026-02-19 4:54 h";"1:02 hr";"felt great"
@@ -105,16 +105,16 @@ import WorkoutModel
         from alpha-progression
         workout "Legs" 2026-02-19T04:54 {3720 s; column 4=felt great}
           Hack Squats {column 3=a note here}
-            warmUp, 9 reps, 1000 kg
+            warmUp, 9 reps, 1.000 kg
             10 reps, 75 kg {LB, column 5=80}
             8 reps, 1250.5 kg
-            8 reps, 1000 kg
+            8 reps, 1.000 kg
         """)
     #expect(
       reading.findings.findings.map { "\($0.kind): \($0.what) | \($0.detail ?? "") \($0.place.line ?? 0)" }
         == [
-          "guessed: a point before three digits: read as a mark of thousands | 1.000 2",
-          "guessed: a point before three digits: read as a mark of thousands | 1.000 6",
+          "guessed: a point before three digits: read as a decimal point | 1.000 2",
+          "guessed: a point before three digits: read as a decimal point | 1.000 6",
         ])
   }
 }

@@ -203,7 +203,7 @@ import WorkoutModel
       """)
     #expect(
       reading.findings.lines == [
-        "warning rounded t:1:13 byte 12: number of more digits than are kept, cut to them "
+        "warning rounded t:1:13 byte 12: number of more than 17 digits cut to them "
           + "| 80.123456789012345678"
       ])
     #expect(reading.archive.measurements.map { $0.value.fractionDigits } == [15])

@@ -96,13 +96,13 @@ import WorkoutModel
             30 s {Repetitions / Time=30 s rest}
             20 reps, 1.2 km {Repetitions / Time=20 reps per side Weight / Distance=1.2 km there}
             12 reps {Repetitions / Time=12 pulses}
+            5 reps, 1.000 lb
         """,
       findings: [
         "warning guessed t:10:37: a word that is no known unit: read as repetitions | 12 pulses",
         "error dropped t:11:38: row skipped: a comma before three digits in Repetitions / Time"
           + " | \"1,000 reps\"",
-        "error dropped t:12:45: row skipped: a comma before three digits in Weight / Distance"
-          + " | \"1,000 lb\"",
+        "warning guessed t:12:45: a comma before three digits: read as a decimal comma | 1,000 lb",
       ]
     ).check("gymbook")
   }

@@ -104,7 +104,7 @@ import WorkoutModel
       name: "counts",
       text: """
         Date (yyyy/mm/dd),Exercise,Sets×Reps,Reps,Volume (KG),Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG)
-        2026/08/13,Squat,3x5,abc,xyz,5,50,0,
+        2026/08/13,Squat,3 x 5,abc,xyz,5,50,0,
         2026/08/13,Bench,heavy,,,5,50,,
 
         """,
@@ -120,10 +120,8 @@ import WorkoutModel
       findings: [
         "warning inconsistent t:2:18: Sets×Reps is not what the sets say: the sets are taken"
           + " | 5 for 0 in set 2",
-        "warning inconsistent t:2:18: Sets×Reps is not what the sets say: the sets are taken"
-          + " | 5 for nothing in set 3",
-        "warning dropped t:2:22: no number, left out | abc",
-        "warning dropped t:2:26: no number, left out | xyz",
+        "warning dropped t:2:24: no number, left out | abc",
+        "warning dropped t:2:28: no number, left out | xyz",
         "warning inconsistent t:3:18: Sets×Reps is not what the sets say: the sets are taken"
           + " | heavy for 5 in set 1",
       ]
