@@ -128,7 +128,8 @@ struct HealthReader {
     if let written, ExactDecimal.cuts(written) {
       findings.report(
         Finding(
-          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them", of: .measurement,
+          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them",
+          of: .measurement,
           detail: PrintableText.of(written, limit: 40), place: element.place))
     }
     let (number, shown) = kind.read(value, unit)

@@ -14,7 +14,8 @@ enum ZWONumber {
     if let number = ExactDecimal(lenient: trimmed) {
       if ExactDecimal.cuts(trimmed) {
         reporter.report(
-          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them", detail: detail,
+          .warning, .rounded, "number of more than \(ExactDecimal.maximumDigits) digits cut to them",
+          detail: detail,
           at: offset)
       }
       return number
