@@ -265,6 +265,15 @@ private final class Script {
     path = "\(folder)/btd-script-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     try TestFile.write(Array("#!/bin/sh\n\(text)\n".utf8), to: path)
     chmod(path, 0o700)
+    waitForWriters()
+  }
+
+  /// Waits until no process that another test has just started holds the script open, as none can run it before.
+  private func waitForWriters() {
+    let takeLease: CInt = 1_024
+    let descriptor = open(path, O_RDONLY)
+    defer { close(descriptor) }
+    while fcntl(descriptor, takeLease, CInt(F_RDLCK)) != 0, errno == EAGAIN { usleep(100) }
   }
 
   deinit { unlink(path) }
