@@ -47,9 +47,14 @@ struct FITMessage {
   /// The text of a field up to the first NUL, without which it may end; nil where it is empty, or no text.
   func text(_ field: FITField) -> String? {
     guard field.type == .text else { return nil }
-    let text = bytes[field.offset..<field.offset + field.size].prefix { $0 != 0 }
+    let text = content(of: field).prefix { $0 != 0 }
     guard !text.isEmpty else { return nil }
     return StreamSafeText.of(String(decoding: text, as: UTF8.self))
+  }
+
+  /// All bytes of a field.
+  func content(of field: FITField) -> Slice<UnsafeRawBufferPointer> {
+    bytes[field.offset..<field.offset + field.size]
   }
 
   /// True where the field holds a value.

@@ -22,7 +22,7 @@ struct FITSession {
   /// Fields that say how the file is made, or the same as others.
   private static let structure: Set<UInt8> = [0, 1, 25, 26, 27, 28, 111, 253, 254]
 
-  /// Takes a message and counts texts that are none.
+  /// Takes a message; `unread` counts the texts that cannot be read.
   init(_ message: FITMessage, _ unread: inout FITUnread) {
     offset = message.offset
     var (sportNumber, part) = (sport.sport, sport.subSport)

@@ -7,7 +7,7 @@ struct FITTitle {
   /// True for a step that plans more than its exercise.
   var isPlan = false
 
-  /// Takes the fields of one of the two messages, whose numbers differ, and counts texts that are none.
+  /// Takes the fields of one of the two messages, whose numbers differ; `unread` counts the texts that cannot be read.
   init(_ message: FITMessage, _ unread: inout FITUnread) {
     let isStep = message.number == FITNumber.workoutStep
     var (category, subtype) = (FITExercise.unknownCategory, FITExercise.unsetSubtype)

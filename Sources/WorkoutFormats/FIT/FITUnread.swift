@@ -52,7 +52,7 @@ struct FITUnread {
       count(field, of: message)
       return nil
     }
-    let bytes = message.bytes[field.offset..<field.offset + field.size]
+    let bytes = message.content(of: field)
     let text = bytes.prefix { $0 != 0 }
     if !String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) { brokenTexts += 1 }
     // The rest of a field of fixed size holds one byte or the other.

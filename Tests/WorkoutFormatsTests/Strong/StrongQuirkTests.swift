@@ -137,7 +137,7 @@ import WorkoutModel
     findings: ["warning dropped t:3:49: rest that follows no set | 90"])
 
   static let workoutNumbers = TableFixture(
-    name: "a number of a workout that is none",
+    name: "a word for the number of a workout",
     text: """
       Workout #,\(head)
       7,2024-03-04 18:05:11,A,1h,Deadlift (Barbell),1,60,5,0,0,,,
