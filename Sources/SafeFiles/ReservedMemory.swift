@@ -7,11 +7,22 @@ package final class ReservedMemory {
   package let start: UnsafeMutableRawPointer
   /// How many bytes there are.
   package let byteCount: Int
+  /// True where the system has given whole pages.
+  private let isMapped: Bool
+  /// Less than this is taken from what the process has: two calls of the system less.
+  private static let mappedByteCount = 1 << 16
 
   /// Reserves at least `byteCount` bytes.
   ///
   /// - Parameter name: for what file, in errors.
   package init(byteCount: Int, name: String) throws(FileError) {
+    isMapped = byteCount >= Self.mappedByteCount
+    guard isMapped else {
+      guard let memory = calloc(1, byteCount) else { throw FileError(.cannotRead, path: name, code: errno) }
+      self.byteCount = byteCount
+      start = memory
+      return
+    }
     self.byteCount = (byteCount + 0xffff) & ~0xffff
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
     let memory = mmap(nil, self.byteCount, PROT_READ | PROT_WRITE, flags, -1, 0)
@@ -23,10 +34,13 @@ package final class ReservedMemory {
     #endif
   }
 
-  deinit { munmap(start, byteCount) }
+  deinit {
+    if isMapped { munmap(start, byteCount) } else { free(start) }
+  }
 
   /// Gives back the pages of `range`, whose bytes from now on read as NUL.
   package func discard(_ range: Range<Int>) {
+    guard isMapped else { return }
     madvise(start + range.lowerBound, range.count, Int32(MADV_DONTNEED))
   }
 }

@@ -12,12 +12,21 @@ public final class FindingLog: FindingSink {
 
   /// What findings of one sort have in common.
   private struct Sort: Hashable {
-    var severity: Finding.Severity
+    // What tells most sorts apart stands first.
     var kind: Finding.Kind
+    var severity: Finding.Severity
     var field: Finding.Field?
     /// What the field belongs to, which programs are told with its name; nil without a field.
     var subject: Finding.Subject?
     var reason: Finding.Reason
+
+    init(_ finding: Finding) {
+      severity = finding.severity
+      kind = finding.kind
+      field = finding.field
+      subject = finding.field == nil ? nil : finding.subject
+      reason = finding.reason
+    }
 
     /// True for the sort of `finding`; cheaper to ask than to make it and look it up.
     func isThat(of finding: Finding) -> Bool {
@@ -38,6 +47,10 @@ public final class FindingLog: FindingSink {
   package private(set) var exampleCount = 0
   /// How many findings of each sort are kept in this log.
   package var placesKept = FindingLog.placesKept
+  /// The sorts in their order, as long as they are sooner looked through than looked up.
+  private var firstSorts: [Sort] = []
+  private static let firstSortsKept = 32
+  /// Where all sorts stand, once they are more.
   private var indices: [Sort: Int] = [:]
   /// The sorts that came up last, and where they stand: most findings are of one of few.
   @exclusivity(unchecked) private var recent: [(sort: Sort, index: Int)] = []
@@ -55,10 +68,8 @@ public final class FindingLog: FindingSink {
     for index in recent.indices where recent[index].sort.isThat(of: finding) {
       return add(finding, to: recent[index].index)
     }
-    var sort = Sort(
-      severity: finding.severity, kind: finding.kind, field: finding.field,
-      subject: finding.field == nil ? nil : finding.subject, reason: finding.reason)
-    if let index = indices[sort] {
+    var sort = Sort(finding)
+    if let index = index(of: sort) {
       remember(sort, index)
       return add(finding, to: index)
     }
@@ -71,18 +82,24 @@ public final class FindingLog: FindingSink {
       sort.reason = first.reason
       if let index = indices[sort] { return add(finding, to: index) }
     }
-    indices[sort] = groups.count
     groups.append(Group(first: first, count: finding.count, examples: [first]))
     exampleCount += 1
+    guard groups.count > Self.firstSortsKept else { return firstSorts.append(sort) }
+    if indices.isEmpty {
+      for (index, sort) in firstSorts.enumerated() { indices[sort] = index }
+    }
+    indices[sort] = groups.count - 1
+  }
+
+  /// Where `sort` stands; nil where it has not come up.
+  private func index(of sort: Sort) -> Int? {
+    groups.count > Self.firstSortsKept ? indices[sort] : firstSorts.firstIndex(of: sort)
   }
 
   /// The number of a sort of which as many examples are kept as there is room for.
   public func tally(of finding: Finding) -> Int? {
     guard forward == nil else { return nil }
-    let sort = Sort(
-      severity: finding.severity, kind: finding.kind, field: finding.field,
-      subject: finding.field == nil ? nil : finding.subject, reason: finding.reason)
-    return indices[sort].flatMap { groups[$0].examples.count < placesKept ? nil : $0 }
+    return index(of: Sort(finding)).flatMap { groups[$0].examples.count < placesKept ? nil : $0 }
   }
 
   /// Counts `count` more values of the sort of a number.

@@ -73,10 +73,13 @@ package final class OutputFile {
   /// `O_TMPFILE`, which C makes of two flags, out of sight of Swift.
   private static let namelessFlag: Int32 = 0o20_000_000 | O_DIRECTORY
 
+  /// True where the system shows a process its own files.
+  private static let canNameLater = FileSystem.mayAccess("/proc/self/fd", X_OK)
+
   private static func openDraft(of path: String) -> (Draft, Int32) {
     let folder = folder(of: path)
     // A file without a name gets one by way of /proc.
-    if FileSystem.mayAccess("/proc/self/fd", X_OK) {
+    if canNameLater {
       let nameless = FileSystem.open(folder, O_WRONLY | namelessFlag)
       if nameless >= 0 { return (.nameless, nameless) }
     }

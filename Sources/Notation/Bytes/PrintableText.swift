@@ -3,6 +3,8 @@ public enum PrintableText {
   /// `text` with controls, broken characters and marks that change the direction of writing shown as `·`, and bytes
   /// of a file's name that are not UTF-8 as `\xE9`.
   public static func of(_ text: String) -> String {
+    // Nearly all texts are plain, and are handed on as they are.
+    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {

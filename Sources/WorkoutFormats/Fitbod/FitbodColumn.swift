@@ -15,10 +15,7 @@ enum FitbodColumn: Int, TableColumn {
 
   /// The column that `name` stands over, with its unit or without.
   init?(_ name: String) {
-    var key = name.lowercased()
-    if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
-    while key.last == " " { key.removeLast() }
-    guard let column = Self.names[key] else { return nil }
+    guard let column = Self.names[ColumnName.plain(name)] else { return nil }
     self = column
   }
 

@@ -79,7 +79,7 @@ enum SetTableColumn: Int, TableColumn {
 
   /// The column that `name` stands over, also as people name it in a table of their own: `Weight (kg)`, `Set`.
   init?(_ name: String) {
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = ColumnName.words(name)
     let joined = words.joined(separator: "_")
     guard let column = Self.columns[joined] ?? Self.columnWithUnit(words) else { return nil }
     self = column

@@ -17,10 +17,7 @@ enum StrongColumn: Int, TableColumn {
 
   /// The column that `name` stands over.
   init?(_ name: String) {
-    var key = name.lowercased()
-    if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
-    key = key.replacing("’", by: "'").split(separator: " ").joined(separator: " ")
-    guard let column = Self.names[key] else { return nil }
+    guard let column = Self.names[ColumnName.plain(name.replacing("’", by: "'"))] else { return nil }
     self = column
   }
 

@@ -64,9 +64,7 @@ struct StrongLiftsColumn: TableColumn, Hashable, CustomStringConvertible {
       self = set
       return
     }
-    var key = name.lowercased()
-    if let bracket = key.firstIndex(of: "(") { key = String(key[..<bracket]) }
-    key = key.split(separator: " ").joined(separator: " ")
+    var key = ColumnName.plain(name)
     if key.hasPrefix("top set") { key = "top set" }
     if key.hasPrefix("workout #") { key = "workout" }
     if key == "setsxreps" || key == "setsxtime" { key = key.replacingX }
@@ -78,7 +76,7 @@ struct StrongLiftsColumn: TableColumn, Hashable, CustomStringConvertible {
   /// `Set 3 (Reps)`, `Set 3 (KG)`.
   private static func set(_ name: String) -> StrongLiftsColumn? {
     guard let first = name.utf8.first, first | 0x20 == UInt8(ascii: "s") else { return nil }
-    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = ColumnName.words(name)
     guard words.count == 3, words[0] == "set", let number = Int(words[1]), (1...maximumSets).contains(number)
     else { return nil }
     if words[2] == "reps" { return .reps(ofSet: number - 1) }

@@ -66,7 +66,7 @@ struct StrongLiftsWideColumn: TableColumn, Hashable, CustomStringConvertible {
 
     /// The column that the next name stands over.
     mutating func column(_ name: String) -> StrongLiftsWideColumn? {
-      let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      let words = ColumnName.words(name)
       if words == ["date"] { return .date }
       if words == ["note"] || words == ["notes"] { return .note }
       let unit = words.last.flatMap { MassUnit(word: $0) }
