@@ -54,6 +54,43 @@ import Testing
         """)
   }
 
+  @Test func whatNoCellShowsIsNamed() throws {
+    func cell(_ text: String) -> String { "<c t=\"inlineStr\"><is><t>\(text)</t></is></c>" }
+    let names = ["Date", "Exercise", "Reps", "Weight (kg)", "Volume"].map(cell).joined()
+    let row = "\(cell("2024-03-04"))\(cell("Squat"))<c><v>5</v></c>"
+    let log = """
+      <sheetData><row>\(names)</row>\
+      <row>\(row)<c><f>50*2</f></c><c><f t="shared" si="0"/><v>500</v></c></row>\
+      <row>\(row)<c><f>B1&amp;""</f><v></v></c><c t="str"><f>""</f><v></v></c></row>\
+      <row>\(row)<c t="s"><v>7</v></c></row></sheetData>
+      """
+    let comments = """
+      <comment ref="B2" authorId="0"><text><r><t>Left knee </t></r><r><t>hurt</t></r></text></comment>\
+      <comment ref="B3" authorId="0"><text><t>Better</t></text></comment>
+      """
+    let note = "<sheetData><row r=\"3\">\(cell("Buy chalk"))</row></sheetData>"
+    let run = try converted(
+      WorkbookFile.bytes(
+        [("Log", log), ("Notes", note), ("Blank", "<sheetData/>")],
+        comments: [0: comments, 2: "<comment ref=\"A1\"><text><t>To do</t></text></comment>"]))
+    #expect(
+      run.transcript == """
+        2024-03-04
+
+        Squat
+        3 x 5 reps
+        ! note: weight unit: each weight now carries its unit [converted]
+        ! warning: 2 × formula without its result, left blank; open the workbook and save it again [dropped]: \
+        DIR/log.xlsx (Log!D2)
+        ! warning: text that the workbook does not hold, left blank [dropped]: DIR/log.xlsx (Log!D4)
+        ! warning: 3 × comment on a cell, left out [dropped]: DIR/log.xlsx (Log!B2): Left knee hurt, and 2 more
+        ! warning: sheet without an exercise and its sets, left out [dropped]: DIR/log.xlsx: Notes
+        ! warning: cell of a column without a known meaning, left out [dropped]: DIR/log.xlsx (Log!E1): Volume
+        = 0
+
+        """)
+  }
+
   @Test func eachSheetMayBeADay() throws {
     let rows: [(Int, [Cell])] = [
       (1, [.text("Übung"), .text("Satz 1"), .text("Satz 2")]),

@@ -1,5 +1,5 @@
 /// Where a cell stands in a sheet: `B7`.
-struct CellReference {
+package struct CellReference {
   /// The columns and rows of the largest sheet that a spreadsheet program knows.
   static let maximumColumns = 16_384
   static let maximumRows = 1_048_576
@@ -25,5 +25,16 @@ struct CellReference {
     guard column > 0, row > 0 else { return nil }
     self.column = column - 1
     self.row = row
+  }
+
+  /// `B7` for a column from 0 and a row from 1.
+  package static func name(column: Int, row: Int) -> String {
+    var letters = ""
+    var rest = column
+    repeat {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(rest % 26))) + letters
+      rest = rest / 26 - 1
+    } while rest >= 0
+    return "\(letters)\(row)"
   }
 }

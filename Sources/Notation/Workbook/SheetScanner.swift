@@ -13,6 +13,8 @@ struct SheetScanner {
   private let styles: WorkbookStyles
   private var cellCount = 0
   private var textByteCount = 0
+  /// What of the present sheet has no place in its text.
+  private var unread: [Workbook.Unread] = []
 
   // The present cell.
   private var type = ""
@@ -24,9 +26,10 @@ struct SheetScanner {
     self.styles = styles
   }
 
-  /// Reads a sheet: its rows that are not blank, and their numbers.
-  mutating func read(_ scanner: MarkupScanner) throws(WorkoutError) -> (text: [UInt8], rows: [Int32]) {
+  /// Reads the sheet called `name`: its rows that are not blank, and their numbers.
+  mutating func read(_ name: String, _ scanner: MarkupScanner) throws(WorkoutError) -> Workbook.Sheet {
     var scanner = scanner
+    unread = []
     var bytes: [UInt8] = []
     let output = ByteOutput(capacity: 1 << 16) { bytes.append(contentsOf: $0) }
     let csv = CSVOutput(output)
@@ -44,13 +47,13 @@ struct SheetScanner {
         row.removeAll(keepingCapacity: true)
       } else if scanner.isNamed("c") {
         try beginCell(scanner, row: number)
-        if !scanner.isEmpty, let text = try value(&scanner), !text.isEmpty {
+        if !scanner.isEmpty, let text = try value(&scanner, row: number), !text.isEmpty {
           try put(text, into: &row, scanner)
         }
       }
     }
     try output.finish()
-    return (bytes, rows)
+    return Workbook.Sheet(name: name, text: bytes, rows: rows, unread: unread)
   }
 
   private func number(ofRow scanner: MarkupScanner, after last: Int) throws(WorkoutError) -> Int {
@@ -78,8 +81,9 @@ struct SheetScanner {
   }
 
   /// Reads on to the end of the cell; nil where it holds no value.
-  private func value(_ scanner: inout MarkupScanner) throws(WorkoutError) -> String? {
+  private mutating func value(_ scanner: inout MarkupScanner, row: Int) throws(WorkoutError) -> String? {
     var text = ""
+    var isFormula = false
     var hasValue = false
     var isValue = false
     var isPhonetic = false
@@ -92,11 +96,17 @@ struct SheetScanner {
           hasValue = true
         }
       case .begin:
+        if scanner.isNamed("f") { isFormula = true }
         if scanner.isEmpty { break }
         if scanner.isNamed("v") || scanner.isNamed("t") { isValue = true }
         if scanner.isNamed("rPh") { isPhonetic = true }
       case .end:
-        if scanner.isNamed("c") { return hasValue ? shown(text) : nil }
+        if scanner.isNamed("c") {
+          if hasValue { return shown(text, row: row) }
+          // The result of a formula may be a text without a letter.
+          if isFormula, type != "str" { addUnread(.formula, row: row) }
+          return nil
+        }
         if scanner.isNamed("v") || scanner.isNamed("t") { isValue = false }
         if scanner.isNamed("rPh") { isPhonetic = false }
       }
@@ -104,13 +114,20 @@ struct SheetScanner {
   }
 
   /// What a person sees of a value.
-  private func shown(_ value: String) -> String? {
+  private mutating func shown(_ value: String, row: Int) -> String? {
     switch type {
-    case "s": Int(value).flatMap { strings.indices.contains($0) ? strings[$0] : nil }
-    case "b": value == "1" ? "true" : "false"
-    case "n": styles.text(of: value, style: style)
-    default: value
+    case "s":
+      if let index = Int(value), strings.indices.contains(index) { return strings[index] }
+      addUnread(.sharedText, row: row)
+      return nil
+    case "b": return value == "1" ? "true" : "false"
+    case "n": return styles.text(of: value, style: style)
+    default: return value
     }
+  }
+
+  private mutating func addUnread(_ content: Workbook.Unread.Content, row: Int) {
+    unread.add(content, at: CellReference.name(column: column, row: row))
   }
 
   private mutating func put(_ text: String, into row: inout [String], _ scanner: MarkupScanner)

@@ -10,6 +10,8 @@ package enum Workbook {
     package let text: [UInt8]
     /// The numbers of these rows in the sheet.
     package let rows: [Int32]
+    /// What of it no cell shows.
+    package var unread: [Unread]
   }
 
   /// The most bytes of a part, unpacked.
@@ -24,7 +26,7 @@ package enum Workbook {
     return ["[Content_Types].xml", "xl/", "_rels/.rels", "docProps/"].contains { name.hasPrefix($0) }
   }
 
-  /// The sheets with a row that is not blank, in their order.
+  /// The sheets in their order, but those that are blank.
   ///
   /// - Throws: ``InputError`` for what is no workbook, ``FileError`` for a damaged zip file.
   package static func sheets(of input: InputBytes) throws(WorkoutError) -> [Sheet] {
@@ -38,10 +40,11 @@ package enum Workbook {
     var result: [Sheet] = []
     for (name, part) in sheets {
       guard let bytes = try book.bytes(of: part) else { continue }
-      let (text, rows) = try WorkbookParts.scan(bytes, part, input.name) {
-        (markup) throws(WorkoutError) in try scanner.read(markup)
+      var sheet = try WorkbookParts.scan(bytes, part, input.name) {
+        (markup) throws(WorkoutError) in try scanner.read(name, markup)
       }
-      if !rows.isEmpty { result.append(Sheet(name: name, text: text, rows: rows)) }
+      sheet.unread += try book.comments(on: part)
+      if !sheet.rows.isEmpty || !sheet.unread.isEmpty { result.append(sheet) }
     }
     // The zip file reads the bytes of the input.
     withExtendedLifetime(input) {}

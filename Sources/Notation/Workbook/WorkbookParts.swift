@@ -45,7 +45,10 @@ struct WorkbookParts {
     guard let bytes = try bytes(of: Self.book) else {
       throw error("the file is a document of an office program, expected a workbook (.xlsx)")
     }
-    let targets = try targets()
+    guard let relations = try relations(Self.relations) else {
+      throw error("the workbook does not say where its sheets are")
+    }
+    let targets = Dictionary(relations.map { ($0.id, $0.target) }) { $1 }
     let named = try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
       var scanner = scanner
       var sheets: [(name: String, id: String)] = []
@@ -67,23 +70,73 @@ struct WorkbookParts {
     }
   }
 
-  /// The parts that the workbook refers to, by their identifiers.
-  private func targets() throws(WorkoutError) -> [String: String] {
-    guard let bytes = try bytes(of: Self.relations) else {
-      throw error("the workbook does not say where its sheets are")
-    }
-    return try Self.scan(bytes, Self.relations, file) { (scanner) throws(WorkoutError) in
+  /// A part that another refers to.
+  private struct Relation {
+    let id: String
+    let type: String
+    let target: String
+  }
+
+  /// The parts that another refers to in a part called `name`; nil where there is none of that name.
+  private func relations(_ name: String) throws(WorkoutError) -> [Relation]? {
+    guard let bytes = try bytes(of: name) else { return nil }
+    return try Self.scan(bytes, name, file) { (scanner) throws(WorkoutError) in
       var scanner = scanner
-      var targets: [String: String] = [:]
+      var relations: [Relation] = []
       while true {
         let token = try scanner.next()
-        if token == .finish { return targets }
+        if token == .finish { return relations }
         guard token == .begin, scanner.isNamed("Relationship"), let id = scanner.text(of: "Id"),
-          let target = scanner.text(of: "Target"), targets.count < 10_000
+          let target = scanner.text(of: "Target"), relations.count < 10_000
         else { continue }
-        targets[id] = target
+        relations.append(Relation(id: id, type: scanner.text(of: "Type") ?? "", target: target))
       }
     }
+  }
+
+  /// What people wrote on the cells of the sheet in `part`.
+  func comments(on part: String) throws(WorkoutError) -> [Workbook.Unread] {
+    var folders = part.split(separator: "/")
+    let name = folders.popLast() ?? ""
+    let relations = try relations("\(folders.joined(separator: "/"))/_rels/\(name).rels") ?? []
+    var comments: [Workbook.Unread] = []
+    for relation in relations where relation.type.hasSuffix("/comments") {
+      let part = Self.path(relation.target, from: folders)
+      guard let bytes = try bytes(of: part) else { continue }
+      try Self.scan(bytes, part, file) { (scanner) throws(WorkoutError) in
+        try Self.read(scanner, into: &comments)
+      }
+    }
+    return comments
+  }
+
+  private static func read(_ scanner: MarkupScanner, into comments: inout [Workbook.Unread])
+    throws(WorkoutError)
+  {
+    var scanner = scanner
+    var isText = false
+    while true {
+      switch try scanner.next() {
+      case .finish: return
+      case .text:
+        if isText, let last = comments.indices.last { comments[last].text += scanner.text }
+      case .begin:
+        if scanner.isNamed("comment") {
+          comments.append(Workbook.Unread(content: .comment, cell: scanner.text(of: "ref") ?? "A1"))
+        }
+        if scanner.isNamed("t"), !scanner.isEmpty { isText = true }
+      case .end: if scanner.isNamed("t") { isText = false }
+      }
+    }
+  }
+
+  /// The part that `target` names in a part of a folder: `../comments1.xml`.
+  private static func path(_ target: String, from folders: [Substring]) -> String {
+    var path = target.hasPrefix("/") ? [] : folders
+    for step in target.split(separator: "/") {
+      if step == ".." { _ = path.popLast() } else { path.append(step) }
+    }
+    return path.joined(separator: "/")
   }
 
   /// How numbers are shown.

@@ -22,12 +22,16 @@ struct MappedTableReader {
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
     var tables: [(rows: TableRows, survey: TableSurvey)] = []
+    var reader = MappedTableReader(options, findings, file: input.name)
     for var rows in try TableInput.tables(input, findings: findings) {
       let survey = try TableSurvey(&rows, map: options.columns)
-      if survey.isTable { tables.append((rows, survey)) }
+      if survey.isTable {
+        tables.append((rows, survey))
+      } else if let sheet = survey.sheet, !rows.isBlank {
+        reader.reportLeftOut(sheet)
+      }
     }
     let map = try self.map(of: tables.map { $0.survey }, options, input.name, findings)
-    var reader = MappedTableReader(options, findings, file: input.name)
     var archive = WorkoutArchive()
     archive.source = WorkoutArchive.Source(format: formatID)
     var plans: [TablePlan] = []

@@ -15,6 +15,7 @@ enum TableInput {
   static func tables(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) -> [TableRows] {
     if Workbook.isWorkbook(input.bytes) {
       return try Workbook.sheets(of: input).map { (sheet) throws(WorkoutError) in
+        for unread in sheet.unread { report(unread, in: sheet, input.name, findings) }
         let text = try InputBytes(sheet.text, name: input.name)
         return try TableRows(
           text, delimiter: UInt8(ascii: ","), sheet: sheet.name, numbers: sheet.rows, findings: findings)
@@ -26,6 +27,28 @@ enum TableInput {
     // Lines stay where they are.
     let blank = [UInt8](repeating: 0x20, count: start) + Array(text.bytes[start...])
     return [try TableRows(InputBytes(blank, name: input.name), delimiter: delimiter, findings: findings)]
+  }
+
+  /// Names what of a sheet no cell shows.
+  private static func report(
+    _ unread: Workbook.Unread, in sheet: Workbook.Sheet, _ file: String, _ findings: any FindingSink
+  ) {
+    let reason: Finding.Reason =
+      switch unread.content {
+      case .formula: "formula without its result, left blank; open the workbook and save it again"
+      case .sharedText: "text that the workbook does not hold, left blank"
+      case .comment: "comment on a cell, left out"
+      }
+    let text = unread.text.isEmpty ? nil : PrintableText.of(unread.text, limit: 60)
+    findings.report(
+      Finding(
+        .warning, .dropped, reason, of: .row, detail: text,
+        place: place(unread.cell, in: sheet.name, file), count: unread.count))
+  }
+
+  /// The place of a cell: `Log!B7`.
+  static func place(_ cell: String, in sheet: String, _ file: String) -> Place {
+    Place(file: file, pointer: "\(PrintableText.of(sheet, limit: 40))!\(cell)")
   }
 
   /// The input in UTF-8, where it is what spreadsheets call Unicode text.

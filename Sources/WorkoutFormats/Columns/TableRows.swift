@@ -39,6 +39,8 @@ struct TableRows {
   var byteCount: Int { scanner.input.byteCount }
   /// The byte at which the present row begins, or a blank one behind it.
   var rowStart: Int { scanner.row.start }
+  /// True for a sheet that shows nothing.
+  var isBlank: Bool { sheet != nil && numbers.isEmpty }
   /// True where a text is at its end, and no line end stands there.
   var endsWithinRow: Bool { sheet == nil && scanner.endsWithinRow }
 
@@ -89,18 +91,6 @@ struct TableRows {
       return scanner.place(of: offset ?? scanner.row.start)
     }
     let row = numbers.indices.contains(count - 1) ? Int(numbers[count - 1]) : count
-    let name = PrintableText.of(sheet, limit: 40)
-    return Place(file: scanner.input.name, pointer: "\(name)!\(Self.letters(of: cell ?? 0))\(row)")
-  }
-
-  /// `A` … `Z`, `AA` … for a column from 0.
-  static func letters(of column: Int) -> String {
-    var letters = ""
-    var rest = column
-    repeat {
-      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(rest % 26))) + letters
-      rest = rest / 26 - 1
-    } while rest >= 0
-    return letters
+    return TableInput.place(CellReference.name(column: cell ?? 0, row: row), in: sheet, scanner.input.name)
   }
 }

@@ -18,7 +18,7 @@ import WorkoutModel
     var scanner = SheetScanner(strings: [], styles: styles)
     let sheet = "<sheetData><row r=\"1\">\(cells)</row></sheetData>"
     let read = try WorkbookParts.scan(Array(sheet.utf8), "sheet", "t") {
-      (markup) throws(WorkoutError) in try scanner.read(markup)
+      (markup) throws(WorkoutError) in try scanner.read("Log", markup)
     }
     return String(decoding: read.text, as: UTF8.self)
   }
