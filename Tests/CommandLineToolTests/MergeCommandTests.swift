@@ -49,6 +49,37 @@ import Testing
     #expect(try folder.text(of: "out.btd").contains("\"style\":\"reps\",\"sets\":[\"10\",\"8\"]"))
   }
 
+  @Test(arguments: [
+    // A table of one's own that says a style which its set does not fit: another workout, or the same.
+    ("2024-01-06 10:00,Row,Back,repsWeight,5,,", "2024-01-05 10:00,Squat,Legs,,5,100,30"),
+    ("2024-01-05 10:00,Squat,Legs,,5,100,30", "2024-01-06 10:00,Row,Back,repsWeight,5,,"),
+  ])
+  func whatIsMergedFitsItsStyle(_ rows: (String, String)) throws {
+    let folder = try TestFolder()
+    let head = "start,exercise,category,style,reps,weight_kg,duration_seconds\n"
+    try folder.write("\(head)2024-01-05 10:00,Squat,Legs,repsWeight,5,100,\n", to: "own.csv")
+    #expect(folder.run("convert", "DIR/own.csv", "-o", "DIR/own.btd").code == 0)
+    try folder.write("\(head)\(rows.0)\n\(rows.1)\n", to: "other.csv")
+    let run = folder.run("merge", "DIR/own.btd", "DIR/other.csv", "-o", "DIR/out.btd")
+    #expect(
+      run.transcript == """
+        ! DIR/other.csv: 1 of 2 workouts new, 1 known, 1 of them updated
+        ! 2 workouts in all
+        ! the app's running totals stay at 1 workouts; --recompute-totals counts anew
+        ! note: 5 missing values filled in [added]; --verbose lists them
+        ! warning: values differ; one was kept [dropped]: DIR/other.csv: workout 2024-01-06T10:00: Row: style: reps \
+        kept, repsWeight dropped
+        ! warning: not stored in .btd: set duration [dropped]: 5 January 2024, "", Squat, set 1
+        ! DIR/out.btd: 2 workouts written; 1 item and 1 value dropped (--report FILE lists each)
+        = 0
+
+        """)
+    let text = try folder.text(of: "out.btd")
+    #expect(text.contains("\"style\":\"repsWeight\",\"sets\":[\"5 100\"]"))
+    #expect(text.contains("\"style\":\"reps\",\"sets\":[\"5\"]"))
+    #expect(folder.run("validate", "DIR/out.btd").code == 0)
+  }
+
   @Test func joinsOneHistoryOfTwoAppsOnTwoClocksInTwoUnits() throws {
     let folder = try TestFolder()
     try folder.write(

@@ -33,7 +33,8 @@ public struct ArchiveMerge {
       Versions(first: first, second: second, base: base), keys: keys, fields: fields,
       recomputesTotals: options.recomputesTotals)
     var result = MergeResult(archive: parts.merged())
-    var merger = WorkoutMerger(fields: parts.fields, keys: keys)
+    var merger = WorkoutMerger(
+      fields: parts.fields, keys: keys, fitsStyles: first.source?.format != second.source?.format)
     let ancestry = base.map { Ancestry($0, first, second, keys: keys) }
     var list = MergedWorkouts(first, second, matching, ancestry, mergesNear: options.mergesNearMatches)
     result.archive.workouts = list.merge(with: &merger)

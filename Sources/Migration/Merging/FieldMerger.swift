@@ -109,6 +109,11 @@ struct FieldMerger {
     return value
   }
 
+  /// Keeps account of a value that gives way to another.
+  mutating func lose(_ field: String, _ dropped: String, for kept: String) {
+    losses.append(Loss(subject: subject, field: field, kept: kept, dropped: dropped))
+  }
+
   /// Keeps account of a difference, unless one side has no value because its format has no place for it.
   mutating func note(_ field: String, _ first: String?, _ second: String?) {
     if (first == nil && mayLack.first) || (second == nil && mayLack.second) { return }

@@ -82,7 +82,7 @@ struct MergedWorkouts {
       let ancestor = ancestry?.ofSecond[index]
       guard survives(workout, ancestor, isFirst: false, &merger) else { continue }
       counts.added += 1
-      workouts.append(workout)
+      workouts.append(merger.fitted(workout))
       origins.append(.second)
       isNear.append(near.1.contains(index))
     }

@@ -108,7 +108,7 @@ extension WorkoutMerger {
 
   private mutating func merged(_ versions: Versions<Exercise?>) -> Exercise? {
     guard let first = versions.first, let second = versions.second else {
-      return versions.first ?? versions.second
+      return versions.first ?? versions.second.map { fitted($0) }
     }
     if first == second { return first }
     let base = versions.base ?? nil
@@ -131,7 +131,8 @@ extension WorkoutMerger {
       result.sets.isEmpty && (details.first.isWithoutSets || details.second.isWithoutSets)
     merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     result.details = merged == ExerciseDetails() ? nil : merged
-    return result
+    let isChanged = result.sets != first.sets || result.identity.style != first.identity.style
+    return isChanged ? fitted(result) : result
   }
 
   /// The identity as the first spells it, with what only the other says.

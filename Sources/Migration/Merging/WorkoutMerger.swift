@@ -4,6 +4,8 @@ internal import WorkoutModel
 struct WorkoutMerger {
   var fields: FieldMerger
   let keys: ExerciseKeys
+  /// True where two apps meet: sets of the second must fit the style that the first would take them for.
+  var fitsStyles = false
 
   /// Makes one workout of two that are the same by `evidence`.
   mutating func merge(_ versions: Versions<Workout>, evidence: WorkoutMatching.Evidence) -> Workout {

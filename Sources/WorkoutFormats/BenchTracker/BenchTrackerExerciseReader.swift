@@ -190,7 +190,7 @@ struct BenchTrackerExerciseReader {
         detail: PrintableText.of(problem.value, limit: 60), at: start,
         pointer: "\(path)/\(problem.key == .category ? keys.category : keys.style)")
     }
-    guard exercise.sets.contains(where: { !SetNotation.fits($0, interned.style) || !hasPlausibleTime($0) })
+    guard exercise.sets.contains(where: { !interned.style.fits($0) || !hasPlausibleTime($0) })
     else { return }
     var cursor = setsStart
     guard cursor.enter() else { return }
@@ -198,7 +198,7 @@ struct BenchTrackerExerciseReader {
       let offset = cursor.offset
       let json = cursor.skip()
       let pointer = "\(path)/\(keys.sets)/\(index)"
-      if !SetNotation.fits(set, interned.style), let style = interned.identity.style {
+      if !interned.style.fits(set), let style = interned.identity.style {
         report(json, style: style, at: offset, base: cursor.base, pointer: pointer)
       }
       if !hasPlausibleTime(set), let seconds = set.durationSeconds {

@@ -79,7 +79,8 @@ struct ExerciseFiller {
   /// True for an exercise that the app would not show as it is.
   func needsFilling(_ exercise: Exercise, areDone: Bool = true) -> Bool {
     if isOwn, exercise.identity.style != nil || BenchTrackerFamily.knows(exercise.details?.sourceFields) {
-      return false
+      // No form of a set has both: it comes from a merge.
+      return areDone && exercise.sets.contains { $0.reps != nil && $0.durationSeconds != nil }
     }
     guard exercise.identity.category.flatMap({ ExerciseCategory(rawValue: $0) }) != nil else { return true }
     return !hasFittingStyle(exercise, areDone: areDone)
@@ -90,7 +91,7 @@ struct ExerciseFiller {
     guard areDone else { return true }
     let known = KnownSetStyle(style)
     return exercise.sets.allSatisfy { set in
-      known == .custom ? set.details?.freeText != nil : SetNotation.fits(set, known) && !set.hasFreeText
+      known == .custom ? set.details?.freeText != nil : known.fits(set) && !set.hasFreeText
     }
   }
 

@@ -103,17 +103,4 @@ enum SetNotation {
     default: 0
     }
   }
-
-  /// True where `set` records just what `style` asks for; a style beyond the known five asks for nothing.
-  @inline(__always)
-  static func fits(_ set: ExerciseSet, _ style: KnownSetStyle) -> Bool {
-    switch style {
-    case .repsWeight: (set.reps ?? -1) >= 0 && set.load != nil && set.durationSeconds == nil
-    case .reps: (set.reps ?? -1) >= 0 && set.load == nil && set.durationSeconds == nil
-    case .timeWeight: set.reps == nil && set.load != nil && set.durationSeconds != nil
-    case .time: set.reps == nil && set.load == nil && set.durationSeconds != nil
-    case .custom: set.details?.freeText != nil && set.details?.sourceFields == nil
-    case .unknown: true
-    }
-  }
 }

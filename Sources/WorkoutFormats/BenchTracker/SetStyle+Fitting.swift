@@ -7,7 +7,7 @@ extension SetStyle {
       (.repsWeight, .repsWeight), (.reps, .reps), (.timeWeight, .timeWeight), (.time, .time),
       (.custom, .custom),
     ]
-    let style = sets.first.flatMap { set in known.first { SetNotation.fits(set, $0.0) }?.1 }
+    let style = sets.first.flatMap { set in known.first { $0.0.fits(set) }?.1 }
     self = style ?? .repsWeight
   }
 }
