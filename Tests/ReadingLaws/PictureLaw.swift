@@ -1,4 +1,3 @@
-internal import CLibrary
 internal import QRCodes
 
 /// What must hold for any bytes that are taken for a picture: a picture or a sentence comes of them, and neither this
@@ -26,8 +25,7 @@ public struct PictureLaw: Sendable {
 
   /// The law that `bytes` break, in words; nil where they break none.
   public func violation(by bytes: [UInt8]) -> String? {
-    // What another child of this process took before says nothing about this picture.
-    let before = takenMemory
+    let before = processes.mostMemoryTaken
     do throws(PictureError) {
       let frames = try decoder.decode(bytes).frames
       guard !frames.isEmpty else { return "a picture without frames" }
@@ -42,7 +40,8 @@ public struct PictureLaw: Sendable {
     }
     let allowed =
       Self.basicMemory + Self.maximumPixels * Self.memoryPerPixel + bytes.count * Self.memoryPerByte
-    return takenMemory > max(before, allowed >> 10) ? "a process took \(takenMemory) KiB of memory" : nil
+    let taken = processes.mostMemoryTaken
+    return taken > max(before, allowed) ? "a process took \(taken >> 20) MB of memory" : nil
   }
 
   private static func violation(by error: PictureError) -> String? {
@@ -56,17 +55,5 @@ public struct PictureLaw: Sendable {
       try processes.tryDecoding(bytes, kind: kind, maximumPixels: Self.maximumPixels)
       return nil
     } catch { return Self.violation(by: error) }
-  }
-
-  /// The most memory in KiB of a process that decoded and has ended.
-  private var takenMemory: Int {
-    var usage = rusage()
-    #if os(Linux)
-      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-      return usage.ru_maxrss
-    #else
-      getrusage(RUSAGE_CHILDREN, &usage)
-      return usage.ru_maxrss >> 10
-    #endif
   }
 }

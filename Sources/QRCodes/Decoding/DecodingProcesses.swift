@@ -54,6 +54,10 @@ public final class DecodingProcesses: Sendable {
   /// How long a process may say nothing, in milliseconds; nil for as long as the picture is worth.
   private let silence: Int32?
   private let idle = Mutex<[PictureKind: [Worker]]>([:])
+  private let mostMemory = Mutex(0)
+
+  /// The most memory, in bytes, that a process which has ended took.
+  package var mostMemoryTaken: Int { mostMemory.withLock { $0 } }
 
   /// Makes a place for processes; it starts none yet.
   ///
@@ -67,7 +71,21 @@ public final class DecodingProcesses: Sendable {
     self.silence = silence
   }
 
-  deinit { for worker in idle.withLock({ $0 }).values.joined() { worker.child.end() } }
+  deinit { for worker in idle.withLock({ $0 }).values.joined() { end(worker.child) } }
+
+  @discardableResult
+  private func end(_ child: ChildProcess) -> ChildProcess.End {
+    child.stop()
+    var usage = rusage()
+    let end = child.waitForEnd(usage: &usage)
+    #if os(Linux)
+      let memory = usage.ru_maxrss << 10
+    #else
+      let memory = usage.ru_maxrss
+    #endif
+    mostMemory.withLock { $0 = max($0, memory) }
+    return end
+  }
 
   /// The path of the program that runs, even where its file has been replaced meanwhile.
   public static var thisProgram: String {
@@ -95,7 +113,7 @@ public final class DecodingProcesses: Sendable {
   /// - Throws: `PictureError.decodingUnavailable(reason:)`
   public func confinement() throws(PictureError) -> Confinement {
     let child = try start(.png)
-    defer { child.end() }
+    defer { end(child) }
     return try greeting(of: child, silence: Self.patience)
   }
 
@@ -122,7 +140,7 @@ extension DecodingProcesses: PictureLoader {
     while let worker = idle.withLock({ $0[kind]?.popLast() }) {
       guard try send(bytes, allowance, to: worker.child, kind) else {
         // It has ended since it was last asked: not by this picture, which it has not seen.
-        worker.child.end()
+        end(worker.child)
         continue
       }
       return try answer(of: worker, allowance, kind)
@@ -169,12 +187,12 @@ extension DecodingProcesses: PictureLoader {
     do throws(ChildProcess.SilenceError) {
       found = try child.read(expected.count + 1, silence: silence)
     } catch {
-      child.end()
+      end(child)
       throw .decodingUnavailable(
         reason: "\(program) was started and has said nothing for \(silence / 1_000) seconds")
     }
     guard let found, found.starts(with: expected) else {
-      let end = child.end()
+      let end = self.end(child)
       throw .decodingUnavailable(
         reason: "\(program) was started and did not say that it decodes pictures; it \(end.words)")
     }
@@ -192,7 +210,7 @@ extension DecodingProcesses: PictureLoader {
         try child.read(count, silence: silence)
       }
       guard let bytes else {
-        let end = child.end()
+        let end = self.end(child)
         throw .decodingStopped(
           kind: kind,
           reason: end == .signal(SIGXCPU)
@@ -217,7 +235,7 @@ extension DecodingProcesses: PictureLoader {
       putBack(worker, kind)
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     case nil:
-      child.end()
+      end(child)
       throw .decodingStopped(kind: kind, reason: "gave an answer that makes no sense")
     }
   }
@@ -229,7 +247,7 @@ extension DecodingProcesses: PictureLoader {
     if worker.pictureCount < Self.maximumPictures, worker.damagedPixelCount < Self.maximumDamagedPixels {
       idle.withLock { $0[kind, default: []].append(worker) }
     } else {
-      worker.child.end()
+      end(worker.child)
     }
   }
 
@@ -239,7 +257,7 @@ extension DecodingProcesses: PictureLoader {
     _ work: () throws(ChildProcess.SilenceError) -> Value
   ) throws(PictureError) -> Value {
     do throws(ChildProcess.SilenceError) { return try work() } catch {
-      child.end()
+      end(child)
       throw .decodingStopped(kind: kind, reason: "said nothing for \(silence / 1_000) seconds")
     }
   }
