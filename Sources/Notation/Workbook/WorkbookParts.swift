@@ -48,7 +48,8 @@ struct WorkbookParts {
     guard let relations = try relations(Self.relations) else {
       throw error("the workbook does not say where its sheets are")
     }
-    let targets = Dictionary(relations.map { ($0.id, $0.target) }) { $1 }
+    var targets: [String: String] = [:]
+    for relation in relations { targets[relation.id] = relation.target }
     let named = try Self.scan(bytes, Self.book, file) { (scanner) throws(WorkoutError) in
       var scanner = scanner
       var sheets: [(name: String, id: String)] = []
