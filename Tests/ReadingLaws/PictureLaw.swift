@@ -1,3 +1,4 @@
+internal import Notation
 internal import QRCodes
 
 /// What must hold for any bytes that are taken for a picture: a picture or a sentence comes of them, and neither this
@@ -25,7 +26,7 @@ public struct PictureLaw: Sendable {
 
   /// The law that `bytes` break, in words; nil where they break none.
   public func violation(by bytes: [UInt8]) -> String? {
-    let before = processes.mostMemoryTaken
+    let before = takenMemory
     do throws(PictureError) {
       let frames = try decoder.decode(bytes).frames
       guard !frames.isEmpty else { return "a picture without frames" }
@@ -40,8 +41,7 @@ public struct PictureLaw: Sendable {
     }
     let allowed =
       Self.basicMemory + Self.maximumPixels * Self.memoryPerPixel + bytes.count * Self.memoryPerByte
-    let taken = processes.mostMemoryTaken
-    return taken > max(before, allowed) ? "a process took \(taken >> 20) MB of memory" : nil
+    return takenMemory > max(before, allowed >> 10) ? "a process took \(takenMemory) KiB of memory" : nil
   }
 
   private static func violation(by error: PictureError) -> String? {
@@ -55,5 +55,17 @@ public struct PictureLaw: Sendable {
       try processes.tryDecoding(bytes, kind: kind, maximumPixels: Self.maximumPixels)
       return nil
     } catch { return Self.violation(by: error) }
+  }
+
+  /// The most memory in KiB that a process which waits for pictures has ever taken; 0 where the system does not tell.
+  ///
+  /// What the system tells of a process that has ended counts what this one took when it started the other.
+  private var takenMemory: Int {
+    processes.numbers.map { number in
+      guard let status = try? InputBytes(path: "/proc/\(number)/status") else { return 0 }
+      let lines = String(decoding: status.bytes, as: UTF8.self).split(separator: "\n")
+      let line = lines.first { $0.hasPrefix("VmHWM:") }
+      return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    }.max() ?? 0
   }
 }

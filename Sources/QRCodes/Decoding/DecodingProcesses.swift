@@ -54,10 +54,6 @@ public final class DecodingProcesses: Sendable {
   /// How long a process may say nothing, in milliseconds; nil for as long as the picture is worth.
   private let silence: Int32?
   private let idle = Mutex<[PictureKind: [Worker]]>([:])
-  private let mostMemory = Mutex(0)
-
-  /// The most memory, in bytes, that a process which has ended took.
-  package var mostMemoryTaken: Int { mostMemory.withLock { $0 } }
 
   /// Makes a place for processes; it starts none yet.
   ///
@@ -71,21 +67,7 @@ public final class DecodingProcesses: Sendable {
     self.silence = silence
   }
 
-  deinit { for worker in idle.withLock({ $0 }).values.joined() { end(worker.child) } }
-
-  @discardableResult
-  private func end(_ child: ChildProcess) -> ChildProcess.End {
-    child.stop()
-    var usage = rusage()
-    let end = child.waitForEnd(usage: &usage)
-    #if os(Linux)
-      let memory = usage.ru_maxrss << 10
-    #else
-      let memory = usage.ru_maxrss
-    #endif
-    mostMemory.withLock { $0 = max($0, memory) }
-    return end
-  }
+  deinit { for worker in idle.withLock({ $0 }).values.joined() { worker.child.end() } }
 
   /// The path of the program that runs, even where its file has been replaced meanwhile.
   public static var thisProgram: String {
@@ -113,7 +95,7 @@ public final class DecodingProcesses: Sendable {
   /// - Throws: `PictureError.decodingUnavailable(reason:)`
   public func confinement() throws(PictureError) -> Confinement {
     let child = try start(.png)
-    defer { end(child) }
+    defer { child.end() }
     return try greeting(of: child, silence: Self.patience)
   }
 
@@ -127,7 +109,7 @@ public final class DecodingProcesses: Sendable {
   }
 
   /// The numbers of the processes that wait for pictures, in the order of the kinds.
-  var numbers: [Int] {
+  package var numbers: [Int] {
     idle.withLock { idle in PictureKind.allCases.flatMap { (idle[$0] ?? []).map(\.child.number) } }
   }
 }
@@ -140,7 +122,7 @@ extension DecodingProcesses: PictureLoader {
     while let worker = idle.withLock({ $0[kind]?.popLast() }) {
       guard try send(bytes, allowance, to: worker.child, kind) else {
         // It has ended since it was last asked: not by this picture, which it has not seen.
-        end(worker.child)
+        worker.child.end()
         continue
       }
       return try answer(of: worker, allowance, kind)
@@ -187,12 +169,12 @@ extension DecodingProcesses: PictureLoader {
     do throws(ChildProcess.SilenceError) {
       found = try child.read(expected.count + 1, silence: silence)
     } catch {
-      end(child)
+      child.end()
       throw .decodingUnavailable(
         reason: "\(program) was started and has said nothing for \(silence / 1_000) seconds")
     }
     guard let found, found.starts(with: expected) else {
-      let end = self.end(child)
+      let end = child.end()
       throw .decodingUnavailable(
         reason: "\(program) was started and did not say that it decodes pictures; it \(end.words)")
     }
@@ -210,7 +192,7 @@ extension DecodingProcesses: PictureLoader {
         try child.read(count, silence: silence)
       }
       guard let bytes else {
-        let end = self.end(child)
+        let end = child.end()
         throw .decodingStopped(
           kind: kind,
           reason: end == .signal(SIGXCPU)
@@ -235,7 +217,7 @@ extension DecodingProcesses: PictureLoader {
       putBack(worker, kind)
       throw .loaderMissing(kind: kind, package: kind.loaderPackage)
     case nil:
-      end(child)
+      child.end()
       throw .decodingStopped(kind: kind, reason: "gave an answer that makes no sense")
     }
   }
@@ -247,7 +229,7 @@ extension DecodingProcesses: PictureLoader {
     if worker.pictureCount < Self.maximumPictures, worker.damagedPixelCount < Self.maximumDamagedPixels {
       idle.withLock { $0[kind, default: []].append(worker) }
     } else {
-      end(worker.child)
+      worker.child.end()
     }
   }
 
@@ -257,7 +239,7 @@ extension DecodingProcesses: PictureLoader {
     _ work: () throws(ChildProcess.SilenceError) -> Value
   ) throws(PictureError) -> Value {
     do throws(ChildProcess.SilenceError) { return try work() } catch {
-      end(child)
+      child.end()
       throw .decodingStopped(kind: kind, reason: "said nothing for \(silence / 1_000) seconds")
     }
   }

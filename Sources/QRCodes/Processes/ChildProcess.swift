@@ -135,21 +135,13 @@ struct ChildProcess: Sendable {
   func allow(seconds: Int) { btd_allow_time(process, UInt64(seconds)) }
 
   /// Waits for the end of the program, which must be near; to be called once.
-  ///
-  /// - Parameter usage: Is told what the program has used of the system.
-  func waitForEnd(usage: inout rusage) -> End {
+  func waitForEnd() -> End {
     close(stream)
     var status: Int32 = 0
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     Unfinished.remove(program: process)
     let signal = btd_signal_of(status)
     return signal == 0 ? .code(btd_exit_code_of(status)) : .signal(signal)
-  }
-
-  /// Waits for the end of the program, which must be near; to be called once.
-  func waitForEnd() -> End {
-    var usage = rusage()
-    return waitForEnd(usage: &usage)
   }
 
   /// Kills the program; ``end()`` follows.
