@@ -8,6 +8,8 @@ extension Workbook {
       case sharedText
       /// What a person wrote on a cell.
       case comment
+      /// Comments that are no XML, or too long.
+      case brokenComments
     }
 
     package let content: Content

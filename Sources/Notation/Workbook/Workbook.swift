@@ -38,12 +38,13 @@ package enum Workbook {
     let styles = try book.styles()
     var scanner = SheetScanner(strings: try book.strings(limit: maximumStrings), styles: styles)
     var result: [Sheet] = []
+    var commented: Set<String> = []
     for (name, part) in sheets {
       guard let bytes = try book.bytes(of: part) else { continue }
       var sheet = try WorkbookParts.scan(bytes, part, input.name) {
         (markup) throws(WorkoutError) in try scanner.read(name, markup)
       }
-      sheet.unread += try book.comments(on: part)
+      sheet.unread += book.comments(on: part, seen: &commented)
       if !sheet.rows.isEmpty || !sheet.unread.isEmpty { result.append(sheet) }
     }
     // The zip file reads the bytes of the input.

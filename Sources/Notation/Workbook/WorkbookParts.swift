@@ -95,18 +95,27 @@ struct WorkbookParts {
     }
   }
 
-  /// What people wrote on the cells of the sheet in `part`.
-  func comments(on part: String) throws(WorkoutError) -> [Workbook.Unread] {
+  /// How many comments of a workbook are named one by one, and how many bytes of the words of each are looked at.
+  private static let commentsNamed = 10_000
+  private static let commentLength = 256
+
+  /// What people wrote on the cells of the sheet in `part`, unless another sheet of `seen` has the same comments.
+  func comments(on part: String, seen: inout Set<String>) -> [Workbook.Unread] {
     var folders = part.split(separator: "/")
     let name = folders.popLast() ?? ""
-    let relations = try relations("\(folders.joined(separator: "/"))/_rels/\(name).rels") ?? []
     var comments: [Workbook.Unread] = []
-    for relation in relations where relation.type.hasSuffix("/comments") {
+    do throws(WorkoutError) {
+      let relations = try relations("\(folders.joined(separator: "/"))/_rels/\(name).rels") ?? []
+      // A sheet has one part of them.
+      guard let relation = relations.first(where: { $0.type.hasSuffix("/comments") }) else { return [] }
       let part = Self.path(relation.target, from: folders)
-      guard let bytes = try bytes(of: part) else { continue }
+      guard seen.insert(part).inserted, let bytes = try bytes(of: part) else { return [] }
       try Self.scan(bytes, part, file) { (scanner) throws(WorkoutError) in
         try Self.read(scanner, into: &comments)
       }
+    } catch {
+      // The sheet can be read without them.
+      comments.append(Workbook.Unread(content: .brokenComments, cell: "A1"))
     }
     return comments
   }
@@ -120,9 +129,13 @@ struct WorkbookParts {
       switch try scanner.next() {
       case .finish: return
       case .text:
-        if isText, let last = comments.indices.last { comments[last].text += scanner.text }
+        if isText, let last = comments.indices.last, comments[last].text.utf8.count < commentLength {
+          comments[last].text += scanner.text
+        }
       case .begin:
-        if scanner.isNamed("comment") {
+        if scanner.isNamed("comment"), comments.count == commentsNamed {
+          comments[commentsNamed - 1].count += 1
+        } else if scanner.isNamed("comment") {
           comments.append(Workbook.Unread(content: .comment, cell: scanner.text(of: "ref") ?? "A1"))
         }
         if scanner.isNamed("t"), !scanner.isEmpty { isText = true }

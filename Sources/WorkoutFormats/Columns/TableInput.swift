@@ -38,6 +38,7 @@ enum TableInput {
       case .formula: "formula without its result, left blank; open the workbook and save it again"
       case .sharedText: "text that the workbook does not hold, left blank"
       case .comment: "comment on a cell, left out"
+      case .brokenComments: "comments on cells that cannot be read, left out"
       }
     let text = unread.text.isEmpty ? nil : PrintableText.of(unread.text, limit: 60)
     findings.report(
