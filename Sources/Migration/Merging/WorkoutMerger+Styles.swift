@@ -15,11 +15,15 @@ extension WorkoutMerger {
     guard fitsStyles, let style = exercise.identity.style, !exercise.sets.isEmpty else { return exercise }
     let known = KnownSetStyle(style)
     // A set with repetitions and a time fits no style, and its writer has to choose between the two.
-    guard !exercise.sets.allSatisfy({ known.fits($0) }),
+    let hasTexts = exercise.sets.contains { set in
+      set.details?.freeText != nil && (set.reps != nil || set.load != nil || set.durationSeconds != nil)
+    }
+    guard known == .unknown || hasTexts || !exercise.sets.allSatisfy({ known.fits($0) }),
       !exercise.sets.contains(where: { $0.reps != nil && $0.durationSeconds != nil })
     else { return exercise }
+    // Numbers beside a text become part of it where the writer chooses.
     let fitting = SetStyle.known.first { style in
-      exercise.sets.allSatisfy { KnownSetStyle(style).fits($0) }
+      !hasTexts && exercise.sets.allSatisfy { KnownSetStyle(style).fits($0) }
     }
     let identity = exercise.identity
     fields.lose(
