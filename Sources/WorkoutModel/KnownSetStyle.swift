@@ -1,6 +1,6 @@
 /// The styles that the Bench Tracker app knows, in a form that is quick to compare.
 @usableFromInline
-package enum KnownSetStyle: UInt8, CaseIterable, Sendable {
+package enum KnownSetStyle: UInt8 {
   case repsWeight
   case reps
   case timeWeight

@@ -80,6 +80,26 @@ import Testing
     #expect(folder.run("validate", "DIR/out.btd").code == 0)
   }
 
+  @Test(arguments: [
+    // Words beside numbers, and styles that the app does not know.
+    ("repsWeight,5,60,,hard one", #""style":"custom","sets":["~ hard one"]"#),
+    ("stations,5,60,,", #""style":"repsWeight","sets":["5 60"]"#),
+    ("stations,5,60,30,", #""style":"repsWeight","sets":["5 60"]"#),
+    ("custom,,,,hard one", #""style":"custom","sets":["~ hard one"]"#),
+  ])
+  func whatIsMergedIsWrittenAsItIsConverted(row: String, expected: String) throws {
+    let folder = try TestFolder()
+    let head = "start,exercise,category,style,reps,weight_kg,duration_seconds,text\n"
+    try folder.write("\(head)2024-01-05 10:00,Squat,Legs,repsWeight,5,100,,\n", to: "own.csv")
+    try folder.write("\(head)2024-01-06 10:00,Row,Back,\(row)\n", to: "other.csv")
+    #expect(folder.run("convert", "DIR/own.csv", "-o", "DIR/own.btd").code == 0)
+    #expect(folder.run("convert", "DIR/other.csv", "-o", "DIR/other.btd").code == 0)
+    #expect(folder.run("merge", "DIR/own.btd", "DIR/other.csv", "-o", "DIR/out.btd").code == 0)
+    #expect(try folder.text(of: "other.btd").contains(expected))
+    #expect(try folder.text(of: "out.btd").contains(expected))
+    #expect(folder.run("validate", "DIR/out.btd").code == 0)
+  }
+
   @Test func joinsOneHistoryOfTwoAppsOnTwoClocksInTwoUnits() throws {
     let folder = try TestFolder()
     try folder.write(

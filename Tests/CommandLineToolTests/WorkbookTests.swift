@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import Testing
 
 /// Spreadsheets, as Excel, LibreOffice and Google Sheets save them.
@@ -65,14 +66,14 @@ import Testing
       <row>\(row)<c t="s"><v>7</v></c></row></sheetData>
       """
     let comments = """
-      <comment ref="B2" authorId="0"><text><r><t>Left knee </t></r><r><t>hurt</t></r></text></comment>\
-      <comment ref="B3" authorId="0"><text><t>Better</t></text></comment>
+      <comments><comment ref="B2" authorId="0"><text><r><t>Left knee </t></r><r><t>hurt</t></r></text></comment>\
+      <comment ref="B3" authorId="0"><text><t>Better</t></text></comment></comments>
       """
     let note = "<sheetData><row r=\"3\">\(cell("Buy chalk"))</row></sheetData>"
     let run = try converted(
       WorkbookFile.bytes(
         [("Log", log), ("Notes", note), ("Blank", "<sheetData/>")],
-        comments: [0: comments, 2: "<comment ref=\"A1\"><text><t>To do</t></text></comment>"]))
+        comments: [0: comments, 1: "<comment", 2: "<comment ref=\"A1\"><text><t>To do</t></text></comment>"]))
     #expect(
       run.transcript == """
         2024-03-04
@@ -84,11 +85,52 @@ import Testing
         DIR/log.xlsx (Log!D2)
         ! warning: text that the workbook does not hold, left blank [dropped]: DIR/log.xlsx (Log!D4)
         ! warning: 3 × comment on a cell, left out [dropped]: DIR/log.xlsx (Log!B2): Left knee hurt, and 2 more
+        ! warning: comments on cells that cannot be read, left out [dropped]: DIR/log.xlsx (Notes!A1)
         ! warning: sheet without an exercise and its sets, left out [dropped]: DIR/log.xlsx: Notes
         ! warning: cell of a column without a known meaning, left out [dropped]: DIR/log.xlsx (Log!E1): Volume
         = 0
 
         """)
+  }
+
+  @Test(arguments: ["<comment", "<!DOCTYPE x><comments/>", nil])
+  func aSheetIsReadWithoutCommentsThatCannotBe(_ comments: String?) throws {
+    let rows = [["Exercise", "Date", "Reps"], ["Squat", "2024-03-04", "5"]].map { cells in
+      "<row>\(cells.map { "<c t=\"str\"><v>\($0)</v></c>" }.joined())</row>"
+    }
+    let run = try converted(
+      WorkbookFile.bytes(
+        [("Log", "<sheetData>\(rows.joined())</sheetData>")], comments: [0: comments]))
+    #expect(
+      run.transcript == """
+        2024-03-04
+
+        Squat
+        5 reps
+        ! note: weight unit: each weight now carries its unit [converted]
+        ! warning: comments on cells that cannot be read, left out [dropped]: DIR/log.xlsx (Log!A1)
+        = 0
+
+        """)
+  }
+
+  @Test func manyCommentsAreCountedAndOnePartOfThemIsReadOnce() throws {
+    let comments = "<comments>\(String(repeating: "<comment/>", count: 200_000))</comments>"
+    let relation = "<Relationship Id=\"r\" Type=\"/comments\" Target=\"../comments1.xml\"/>"
+    let relations = "<Relationships>\(String(repeating: relation, count: 5_000))</Relationships>"
+    let input = try InputBytes(
+      PackedFile.zip([
+        ("xl/workbook.xml", Array("<workbook><sheet name=\"A\" r:id=\"r\"/></workbook>".utf8)),
+        (
+          "xl/_rels/workbook.xml.rels",
+          Array("<Relationships><Relationship Id=\"r\" Target=\"worksheets/a.xml\"/></Relationships>".utf8)
+        ),
+        ("xl/worksheets/a.xml", Array("<worksheet/>".utf8)),
+        ("xl/worksheets/_rels/a.xml.rels", Array(relations.utf8)), ("xl/comments1.xml", Array(comments.utf8)),
+      ]), name: "log.xlsx")
+    let unread = try #require(try Workbook.sheets(of: input).first).unread
+    #expect(unread.count == 10_000)
+    #expect(unread.reduce(0) { $0 + $1.count } == 200_000)
   }
 
   @Test func eachSheetMayBeADay() throws {

@@ -1,3 +1,4 @@
+internal import CLibrary
 internal import Notation
 internal import QRCodes
 
@@ -26,7 +27,7 @@ public struct PictureLaw: Sendable {
 
   /// The law that `bytes` break, in words; nil where they break none.
   public func violation(by bytes: [UInt8]) -> String? {
-    let before = takenMemory
+    let before = (waiting: memoryOfWaiting, ended: memoryOfEnded)
     do throws(PictureError) {
       let frames = try decoder.decode(bytes).frames
       guard !frames.isEmpty else { return "a picture without frames" }
@@ -41,7 +42,10 @@ public struct PictureLaw: Sendable {
     }
     let allowed =
       Self.basicMemory + Self.maximumPixels * Self.memoryPerPixel + bytes.count * Self.memoryPerByte
-    return takenMemory > max(before, allowed >> 10) ? "a process took \(takenMemory) KiB of memory" : nil
+    let taken = (waiting: memoryOfWaiting, ended: memoryOfEnded)
+    let exceeding = [(taken.waiting, before.waiting), (taken.ended, before.ended)]
+      .first { $0 > max($1, allowed >> 10) }
+    return exceeding.map { "a process took \($0.0) KiB of memory" }
   }
 
   private static func violation(by error: PictureError) -> String? {
@@ -58,14 +62,29 @@ public struct PictureLaw: Sendable {
   }
 
   /// The most memory in KiB that a process which waits for pictures has ever taken; 0 where the system does not tell.
-  ///
-  /// What the system tells of a process that has ended counts what this one took when it started the other.
-  private var takenMemory: Int {
+  private var memoryOfWaiting: Int {
     processes.numbers.map { number in
       guard let status = try? InputBytes(path: "/proc/\(number)/status") else { return 0 }
       let lines = String(decoding: status.bytes, as: UTF8.self).split(separator: "\n")
       let line = lines.first { $0.hasPrefix("VmHWM:") }
       return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }.max() ?? 0
+  }
+
+  /// The most memory in KiB of a process that has ended; 0 where it is no more than this one had when it started it,
+  /// which Linux counts as the other's.
+  private var memoryOfEnded: Int {
+    #if os(Linux)
+      let children = Self.usage(RUSAGE_CHILDREN.rawValue).ru_maxrss
+      return children > Self.usage(RUSAGE_SELF.rawValue).ru_maxrss ? children : 0
+    #else
+      return Self.usage(RUSAGE_CHILDREN).ru_maxrss >> 10
+    #endif
+  }
+
+  private static func usage(_ whose: Int32) -> rusage {
+    var usage = rusage()
+    getrusage(whose, &usage)
+    return usage
   }
 }

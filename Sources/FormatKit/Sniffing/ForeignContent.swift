@@ -14,7 +14,7 @@ package enum ForeignContent {
       return (0..<count).allSatisfy { start[offset + $0] == text.utf8Start[$0] }
     }
     if begins("PK\u{3}\u{4}") || begins("PK\u{5}\u{6}") {
-      self = begins("[Content_Types].xml", at: 30) ? .workbook : .packed
+      self = Workbook.isWorkbook(bytes) ? .workbook : .packed
     } else if start.starts(with: [0x1f, 0x8b, 8]) {
       self = .packed
     } else if begins("Rar!\u{1a}\u{7}") || start.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) {

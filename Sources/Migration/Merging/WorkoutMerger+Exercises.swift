@@ -131,8 +131,7 @@ extension WorkoutMerger {
       result.sets.isEmpty && (details.first.isWithoutSets || details.second.isWithoutSets)
     merged.sourceFields = fields.settle(fields: details.map { $0.sourceFields }, of: "\(name): ")
     result.details = merged == ExerciseDetails() ? nil : merged
-    let isChanged = result.sets != first.sets || result.identity.style != first.identity.style
-    return isChanged ? fitted(result) : result
+    return fitted(result, before: first)
   }
 
   /// The identity as the first spells it, with what only the other says.

@@ -8,7 +8,7 @@ extension Workbook {
       case sharedText
       /// What a person wrote on a cell.
       case comment
-      /// Comments that are no XML, or too long.
+      /// Comments that are missing, broken or too long.
       case brokenComments
     }
 

@@ -78,7 +78,7 @@ struct WorkbookParts {
     let target: String
   }
 
-  /// The parts that another refers to in a part called `name`; nil where there is none of that name.
+  /// The references that the part called `name` lists; nil where the workbook has no such part.
   private func relations(_ name: String) throws(WorkoutError) -> [Relation]? {
     guard let bytes = try bytes(of: name) else { return nil }
     return try Self.scan(bytes, name, file) { (scanner) throws(WorkoutError) in
@@ -109,7 +109,8 @@ struct WorkbookParts {
       // A sheet has one part of them.
       guard let relation = relations.first(where: { $0.type.hasSuffix("/comments") }) else { return [] }
       let part = Self.path(relation.target, from: folders)
-      guard seen.insert(part).inserted, let bytes = try bytes(of: part) else { return [] }
+      guard seen.insert(part).inserted else { return [] }
+      guard let bytes = try bytes(of: part) else { throw error("the workbook does not hold \(part)") }
       try Self.scan(bytes, part, file) { (scanner) throws(WorkoutError) in
         try Self.read(scanner, into: &comments)
       }
@@ -148,7 +149,7 @@ struct WorkbookParts {
   private static func path(_ target: String, from folders: [Substring]) -> String {
     var path = target.hasPrefix("/") ? [] : folders
     for step in target.split(separator: "/") {
-      if step == ".." { _ = path.popLast() } else { path.append(step) }
+      if step == ".." { _ = path.popLast() } else if step != "." { path.append(step) }
     }
     return path.joined(separator: "/")
   }

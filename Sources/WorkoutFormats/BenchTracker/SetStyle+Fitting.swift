@@ -3,11 +3,7 @@ internal import WorkoutModel
 extension SetStyle {
   /// The style that the first of `sets` fits.
   init(fitting sets: [ExerciseSet]) {
-    let known: [(KnownSetStyle, SetStyle)] = [
-      (.repsWeight, .repsWeight), (.reps, .reps), (.timeWeight, .timeWeight), (.time, .time),
-      (.custom, .custom),
-    ]
-    let style = sets.first.flatMap { set in known.first { $0.0.fits(set) }?.1 }
+    let style = sets.first.flatMap { set in SetStyle.known.first { KnownSetStyle($0).fits(set) } }
     self = style ?? .repsWeight
   }
 }

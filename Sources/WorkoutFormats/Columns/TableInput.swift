@@ -44,12 +44,7 @@ enum TableInput {
     findings.report(
       Finding(
         .warning, .dropped, reason, of: .row, detail: text,
-        place: place(unread.cell, in: sheet.name, file), count: unread.count))
-  }
-
-  /// The place of a cell: `Log!B7`.
-  static func place(_ cell: String, in sheet: String, _ file: String) -> Place {
-    Place(file: file, pointer: "\(PrintableText.of(sheet, limit: 40))!\(cell)")
+        place: TableRows.place(of: unread.cell, in: sheet.name, file), count: unread.count))
   }
 
   /// The input in UTF-8, where it is what spreadsheets call Unicode text.

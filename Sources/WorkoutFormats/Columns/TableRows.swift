@@ -91,6 +91,11 @@ struct TableRows {
       return scanner.place(of: offset ?? scanner.row.start)
     }
     let row = numbers.indices.contains(count - 1) ? Int(numbers[count - 1]) : count
-    return TableInput.place(CellReference.name(column: cell ?? 0, row: row), in: sheet, scanner.input.name)
+    return Self.place(of: CellReference.name(column: cell ?? 0, row: row), in: sheet, scanner.input.name)
+  }
+
+  /// The place of a cell of a sheet: `Log!B7`.
+  static func place(of cell: String, in sheet: String, _ file: String) -> Place {
+    Place(file: file, pointer: "\(PrintableText.of(sheet, limit: 40))!\(cell)")
   }
 }

@@ -42,10 +42,11 @@ enum WorkbookFile {
       }, strings: strings.map { "<si><t>\($0)</t></si>" }.joined(), isFrom1904: isFrom1904)
   }
 
-  /// The bytes of a workbook of sheets that are XML already, with the comments of some of them by their indexes.
+  /// The bytes of a workbook of sheets that are XML already, with the part of the comments of some of them by their indexes;
+  /// nil names a part that is not there.
   static func bytes(
     _ sheets: [(name: String, xml: String)], strings: String = "", styles: String = styles,
-    isFrom1904: Bool = false, comments: [Int: String] = [:], method: Int = 8
+    isFrom1904: Bool = false, comments: [Int: String?] = [:], method: Int = 8
   ) -> [UInt8] {
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
     let list = sheets.enumerated().map {
@@ -67,14 +68,13 @@ enum WorkbookFile {
     ]
     for (index, sheet) in sheets.enumerated() {
       members.append(("xl/worksheets/sheet\(index + 1).xml", head + "<worksheet>\(sheet.xml)</worksheet>"))
-      guard let list = comments[index] else { continue }
+      guard let part = comments[index] else { continue }
       let relation = """
         <Relationships><Relationship Id="rId1" Type="http://example.org/comments" \
-        Target="../comments\(index).xml"/></Relationships>
+        Target="./../comments\(index).xml"/></Relationships>
         """
       members.append(("xl/worksheets/_rels/sheet\(index + 1).xml.rels", head + relation))
-      members.append(
-        ("xl/comments\(index).xml", head + "<comments><commentList>\(list)</commentList></comments>"))
+      if let part { members.append(("xl/comments\(index).xml", part)) }
     }
     return PackedFile.zip(members.map { ($0.0, Array($0.1.utf8)) }, method: method)
   }
