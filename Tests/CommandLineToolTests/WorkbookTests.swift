@@ -81,9 +81,9 @@ import Testing
         Squat
         3 x 5 reps
         ! note: weight unit: each weight now carries its unit [converted]
-        ! warning: 2 × formula without its result, left blank; open the workbook and save it again [dropped]: \
-        DIR/log.xlsx (Log!D2)
-        ! warning: text that the workbook does not hold, left blank [dropped]: DIR/log.xlsx (Log!D4)
+        ! warning: 2 × formula without its result, read as a blank cell, which keeps the day or name above it; \
+        open the workbook and save it again [dropped]: DIR/log.xlsx (Log!D2)
+        ! warning: text that the workbook does not hold, read as a blank cell [dropped]: DIR/log.xlsx (Log!D4)
         ! warning: 3 × comment on a cell, left out [dropped]: DIR/log.xlsx (Log!B2): Left knee hurt, and 2 more
         ! warning: comments on cells that cannot be read, left out [dropped]: DIR/log.xlsx (Notes!A1)
         ! warning: sheet without an exercise and its sets, left out [dropped]: DIR/log.xlsx: Notes

@@ -35,8 +35,12 @@ enum TableInput {
   ) {
     let reason: Finding.Reason =
       switch unread.content {
-      case .formula: "formula without its result, left blank; open the workbook and save it again"
-      case .sharedText: "text that the workbook does not hold, left blank"
+      case .formula:
+        """
+        formula without its result, read as a blank cell, which keeps the day or name above it; \
+        open the workbook and save it again
+        """
+      case .sharedText: "text that the workbook does not hold, read as a blank cell"
       case .comment: "comment on a cell, left out"
       case .brokenComments: "comments on cells that cannot be read, left out"
       }
