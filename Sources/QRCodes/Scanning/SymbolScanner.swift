@@ -25,6 +25,9 @@ public struct SymbolScanner: Hashable, Sendable {
   /// Whether libzbar has half the budget again; the pages of a file have it not, as decoys keep libzbar busy for long.
   package var extendsBudget = true
 
+  /// Whether the clock may end a scan of a processor that is slow; false where only what is counted may.
+  package var watchesClock = true
+
   /// What the payload of a symbol begins with that ends the scan, as whoever asks has the rest of the picture searched
   /// apart; empty for none.
   package var stop: [UInt8] = []
@@ -53,7 +56,7 @@ public struct SymbolScanner: Hashable, Sendable {
   ///
   /// - Parameter picture: The picture, light ground or dark.
   public func scan(_ picture: GreyPicture) -> ScannedPicture {
-    let budget = ScanBudget(self.budget)
+    let budget = ScanBudget(self.budget, watchesClock: watchesClock)
     var reading = SymbolReading()
     if readers.contains(.grid) {
       reading = GridReader(isFast: isFast).read(picture, until: budget, isEnough: isStopped)

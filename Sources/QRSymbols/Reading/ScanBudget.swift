@@ -14,6 +14,8 @@ package final class ScanBudget {
 
   private let start = Platform.clock
   private let startOfWork = Platform.processorTime
+  /// Whether the clock may end the scan.
+  private let watchesClock: Bool
   /// Nil where there is no end.
   private var most: (looks: Int, time: Duration)?
   private var nextGlance = ScanBudget.glance
@@ -22,14 +24,18 @@ package final class ScanBudget {
   package private(set) var looks = 0
 
   /// Begins a budget; without one there is no end.
-  package init(_ budget: Duration?) {
+  ///
+  /// - Parameter watchesClock: whether the clock may end a scan that takes too long; false where looks alone count, as in
+  ///   tests, which pass on a machine of any speed.
+  package init(_ budget: Duration?, watchesClock: Bool = true) {
+    self.watchesClock = watchesClock
     most = budget.map { (Int(min($0 / .seconds(1) * Self.looksPerSecond, 1e18)), $0 * Self.patience) }
   }
 
   /// Counts work that is done or about to be.
   package func spend(_ count: Int) {
     looks += count
-    guard let most, looks >= nextGlance else { return }
+    guard watchesClock, let most, looks >= nextGlance else { return }
     nextGlance = looks + Self.glance
     if Platform.processorTime - startOfWork >= most.time { isLate = true }
   }
@@ -43,7 +49,9 @@ package final class ScanBudget {
 
   /// A separate budget for work after the search: a share of what was granted, up to an amount.
   package func part(_ share: Double, atMost limit: Duration) -> ScanBudget {
-    ScanBudget(most.map { min(limit, .seconds(Double($0.looks) / Self.looksPerSecond * share)) } ?? limit)
+    ScanBudget(
+      most.map { min(limit, .seconds(Double($0.looks) / Self.looksPerSecond * share)) } ?? limit,
+      watchesClock: watchesClock)
   }
 
   /// What was used so far.

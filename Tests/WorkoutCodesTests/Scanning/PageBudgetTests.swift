@@ -6,6 +6,13 @@ import WorkoutQRCodes
 @testable import WorkoutCodes
 
 @Suite struct PageBudgetTests {
+  /// A scanner whose work alone is counted, so that a slow or busy machine finds the same.
+  private func scanner(_ budget: Duration? = SymbolScanner.defaultBudget) -> SymbolScanner {
+    var scanner = SymbolScanner(budget: budget)
+    scanner.watchesClock = false
+    return scanner
+  }
+
   /// A page full of squares within squares, in which every search for eyes finds hundreds.
   ///
   /// - Parameter number: makes the pages of a file differ.
@@ -34,7 +41,7 @@ import WorkoutQRCodes
   }
 
   @Test func aFileOfDecoysCostsLittleMoreThanOneOfThem() throws {
-    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    var budget = PageBudget(scanner(.milliseconds(200)))
     let results = budget.scan(try (0..<8).map { _ in try decoys(side: 400) })
     #expect(results.allSatisfy { $0.scan.symbols.isEmpty && $0.isCutShort })
     // What all share is used up: even what a page alone would finish is not finished.
@@ -44,7 +51,7 @@ import WorkoutQRCodes
   @Test func whatIsReadDoesNotChangeFromRunToRun() throws {
     let pages = try (0..<6).map { try $0 == 4 ? code(Array("the fifth".utf8)) : decoys(side: 300) }
     let runs = (0..<3).map { _ in
-      var budget = PageBudget(SymbolScanner(budget: .milliseconds(100)))
+      var budget = PageBudget(scanner(.milliseconds(100)))
       return budget.scan(pages).map { "\($0.scan.symbols.map(\.payload)) \($0.isCutShort)" }
     }
     #expect(runs[0] == runs[1] && runs[1] == runs[2])
@@ -52,7 +59,7 @@ import WorkoutQRCodes
   }
 
   @Test func aSetOfFortyCodesIsReadWholeAfterPagesOfDecoys() throws {
-    var budget = PageBudget(SymbolScanner())
+    var budget = PageBudget(scanner())
     var read: [[UInt8]] = []
     let pages = try (0..<8).map { _ in try decoys(side: 400) } + (0..<40).map { try code([UInt8($0), 200]) }
     for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) {
@@ -65,7 +72,7 @@ import WorkoutQRCodes
 
   /// The work for the pages of a file until no more are searched, and their symbols.
   private func work(_ pages: [DecodedPage]) -> (work: Duration, symbols: Int) {
-    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    var budget = PageBudget(scanner(.milliseconds(200)))
     var work = Duration.zero
     var symbols = 0
     for start in stride(from: 0, to: pages.count, by: PageBudget.stretch) where !budget.isUsedUp {
@@ -87,7 +94,7 @@ import WorkoutQRCodes
   @Test func aCrowdOfDecoysPaysForBeingDrawnTooAndHasAFifthOfWhatAllShare() throws {
     // A hundredth of a picture's budget, and four millionths of a percent for each of 4 million pixels.
     let pages = try (0..<16).map { try decoys(side: 2_000, number: $0) }
-    var budget = PageBudget(SymbolScanner())
+    var budget = PageBudget(scanner())
     var work = Duration.zero
     var count = 0
     while count < pages.count, !budget.isUsedUp {
@@ -101,7 +108,7 @@ import WorkoutQRCodes
     // The fifth, and six twentieths for the pages themselves, each of which goes a little beyond.
     #expect(work < .milliseconds(1_100), "\(work)")
     // Frames need no drawing.
-    var frames = PageBudget(SymbolScanner())
+    var frames = PageBudget(scanner())
     let layers = pages.prefix(8).map { page in
       let picture = page.picture
       return DecodedPage.frame(
@@ -123,19 +130,19 @@ import WorkoutQRCodes
     guard case .page(let picture) = try decoys(side: 116) else { return }
     let layer = GreyLayer(width: 116, height: 116, luminance: picture.luminance, alpha: nil)
     let frames = Array(repeating: DecodedPage.frame(DecodedFrame(layer)), count: 800)
-    var budget = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    var budget = PageBudget(scanner(.milliseconds(200)))
     let results = budget.scan(frames)
     #expect(results.count == 800 && Set(results.map(\.scan)).count == 1 && !budget.isUsedUp)
-    var alone = PageBudget(SymbolScanner(budget: .milliseconds(200)))
+    var alone = PageBudget(scanner(.milliseconds(200)))
     let first = alone.scan([frames[0]])[0].scan
     #expect(first.symbols == results[0].scan.symbols && first.shortfall == results[0].scan.shortfall)
   }
 
   @Test func theOnlyPageOfAFileHasAllAndWithoutABudgetNothingIsCutShort() throws {
-    let budget = PageBudget(SymbolScanner(budget: .zero))
+    let budget = PageBudget(scanner(.zero))
     let alone = try budget.scan(only: blank())
     #expect(alone.scan.shortfall == .time && !alone.isCutShort)
-    var endless = PageBudget(SymbolScanner(budget: nil))
+    var endless = PageBudget(scanner(nil))
     #expect(endless.scan([try blank(), try blank()]).allSatisfy { !$0.isCutShort && $0.scan.isComplete })
   }
 }
