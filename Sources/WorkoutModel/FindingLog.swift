@@ -27,11 +27,30 @@ public final class FindingLog: FindingSink {
       subject = finding.field == nil ? nil : finding.subject
       reason = finding.reason
     }
+  }
 
-    /// True for the sort of `finding`; cheaper to ask than to make it and look it up.
-    func isThat(of finding: Finding) -> Bool {
-      kind == finding.kind && severity == finding.severity && field == finding.field
-        && reason == finding.reason && (field == nil || subject == finding.subject)
+  /// What tells most sorts apart and costs next to nothing to compare: findings whose marks differ are of two sorts.
+  private struct Mark: Equatable {
+    var kind: Finding.Kind
+    var severity: Finding.Severity
+    var subject: Finding.Subject?
+    var field: ModelField?
+    var nameLength = 0
+    var wordsLength: Int
+    var valueLength: Int
+
+    init(_ finding: Finding) {
+      kind = finding.kind
+      severity = finding.severity
+      if let field = finding.field {
+        subject = finding.subject
+        switch field {
+        case .model(let field): self.field = field
+        case .source(_, let name): nameLength = name.utf8.count
+        }
+      }
+      wordsLength = finding.reason.words.utf8.count
+      valueLength = finding.reason.values.first?.utf8.count ?? 0
     }
   }
 
@@ -47,13 +66,14 @@ public final class FindingLog: FindingSink {
   package private(set) var exampleCount = 0
   /// How many findings of each sort are kept in this log.
   package var placesKept = FindingLog.placesKept
-  /// The sorts in their order, as long as they are sooner looked through than looked up.
-  private var firstSorts: [Sort] = []
-  private static let firstSortsKept = 32
+  /// The marks of the sorts, in the same order.
+  @exclusivity(unchecked) private var marks: [Mark] = []
+  /// So many sorts are sooner looked through than looked up.
+  private static let sortsLookedThrough = 32
   /// Where all sorts stand, once they are more.
   private var indices: [Sort: Int] = [:]
-  /// The sorts that came up last, and where they stand: most findings are of one of few.
-  @exclusivity(unchecked) private var recent: [(sort: Sort, index: Int)] = []
+  /// Where the sorts stand that came up last, once they are more: most findings are of one of few.
+  private var recent: [Int] = []
   private static let recentKept = 6
   private let forward: ((Finding) -> Void)?
 
@@ -65,53 +85,58 @@ public final class FindingLog: FindingSink {
   /// Counts `finding`.
   public func report(_ finding: Finding) {
     forward?(finding)
-    for index in recent.indices where recent[index].sort.isThat(of: finding) {
-      return add(finding, to: recent[index].index)
-    }
-    var sort = Sort(finding)
-    if let index = index(of: sort) {
-      remember(sort, index)
-      return add(finding, to: index)
-    }
+    let mark = Mark(finding)
+    if let index = index(of: finding, mark) { return add(finding, to: index) }
+    guard groups.count >= Self.maximumGroups else { return append(finding, mark) }
     var first = finding
-    if groups.count >= Self.maximumGroups {
-      first.field = nil
-      first.reason = "further findings of other sorts"
-      sort.field = nil
-      sort.subject = nil
-      sort.reason = first.reason
-      if let index = indices[sort] { return add(finding, to: index) }
-    }
-    groups.append(Group(first: first, count: finding.count, examples: [first]))
-    exampleCount += 1
-    guard groups.count > Self.firstSortsKept else { return firstSorts.append(sort) }
-    if indices.isEmpty {
-      for (index, sort) in firstSorts.enumerated() { indices[sort] = index }
-    }
-    indices[sort] = groups.count - 1
+    first.field = nil
+    first.reason = "further findings of other sorts"
+    guard let index = indices[Sort(first)] else { return append(first, Mark(first)) }
+    add(finding, to: index)
   }
 
-  /// Where `sort` stands; nil where it has not come up.
-  private func index(of sort: Sort) -> Int? {
-    groups.count > Self.firstSortsKept ? indices[sort] : firstSorts.firstIndex(of: sort)
+  private func append(_ finding: Finding, _ mark: Mark) {
+    groups.append(Group(first: finding, count: finding.count, examples: [finding]))
+    marks.append(mark)
+    exampleCount += 1
+    guard groups.count > Self.sortsLookedThrough else { return }
+    if indices.isEmpty {
+      for (index, group) in groups.enumerated() { indices[Sort(group.first)] = index }
+    } else {
+      indices[Sort(finding)] = groups.count - 1
+    }
+  }
+
+  /// Where the sort of `finding` stands; nil where it has not come up.
+  private func index(of finding: Finding, _ mark: Mark) -> Int? {
+    guard groups.count > Self.sortsLookedThrough else {
+      for index in marks.indices where isThere(finding, mark, at: index) { return index }
+      return nil
+    }
+    for index in recent where isThere(finding, mark, at: index) { return index }
+    guard let index = indices[Sort(finding)] else { return nil }
+    if recent.count < Self.recentKept {
+      recent.append(index)
+    } else {
+      recent[index % Self.recentKept] = index
+    }
+    return index
+  }
+
+  /// True where the sort at `index` is that of `finding`.
+  private func isThere(_ finding: Finding, _ mark: Mark, at index: Int) -> Bool {
+    guard marks[index] == mark else { return false }
+    return groups[index].first.field == finding.field && groups[index].first.reason == finding.reason
   }
 
   /// The number of a sort of which as many examples are kept as there is room for.
   public func tally(of finding: Finding) -> Int? {
     guard forward == nil else { return nil }
-    return index(of: Sort(finding)).flatMap { groups[$0].examples.count < placesKept ? nil : $0 }
+    return index(of: finding, Mark(finding)).flatMap { groups[$0].examples.count < placesKept ? nil : $0 }
   }
 
   /// Counts `count` more values of the sort of a number.
   public func count(_ count: Int, inTally tally: Int) { groups[tally].count += count }
-
-  private func remember(_ sort: Sort, _ index: Int) {
-    if recent.count < Self.recentKept {
-      recent.append((sort, index))
-    } else {
-      recent[index % Self.recentKept] = (sort, index)
-    }
-  }
 
   private func add(_ finding: Finding, to index: Int) {
     groups[index].count += finding.count

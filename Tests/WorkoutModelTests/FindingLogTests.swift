@@ -33,6 +33,31 @@ import WorkoutModel
     #expect(log.count(of: .note) == 0)
   }
 
+  @Test(arguments: [1, 31, 32, 33, 34, 200, 999]) func sortsOfWordsOfOneLengthAreToldApart(_ sorts: Int) {
+    // Words and values of equal lengths, so that only what they say tells the sorts apart.
+    let pool = (0..<sorts).map { number -> Finding in
+      let digits = String(1_000 + number)
+      return number % 3 == 0
+        ? finding(Finding.Reason("words \(digits)"))
+        : Finding(.note, .added, .source(format: "x", name: digits), "value \(number % 3)")
+    }
+    let log = FindingLog()
+    var counts: [Finding: Int] = [:]
+    var order: [Finding] = []
+    var place = 0
+    for round in 0..<3 * sorts {
+      place = (place + 7 * round + 1) % sorts
+      let finding = pool[place]
+      if counts[finding] == nil { order.append(finding) }
+      counts[finding, default: 0] += 1
+      let tally = log.tally(of: finding)
+      #expect(tally == nil || log.groups[tally ?? 0].first == finding)
+      log.report(finding)
+    }
+    #expect(log.groups.map(\.first) == order)
+    #expect(log.groups.map(\.count) == order.map { counts[$0] })
+  }
+
   @Test func aFieldOfSetsIsCountedApartFromThatOfExercises() {
     let log = FindingLog()
     for subject: Finding.Subject in [.exercise, .set, .set] {
