@@ -1,7 +1,9 @@
 /// What several threads make of numbered things, taken in the order of the numbers by one thread.
 final class OrderedQueue<Value: Sendable>: Sendable {
   private struct State: Sendable {
-    var values: [Int: Value] = [:]
+    var values: [Int: (value: Value, maker: Int)] = [:]
+    /// What was used of what each thread has made.
+    var used: [[Value]] = []
     var started = 0
     var taken = 0
     var isClosed = false
@@ -19,26 +21,45 @@ final class OrderedQueue<Value: Sendable>: Sendable {
     self.room = room
   }
 
-  /// The number of the thing to begin, once there is room for it; nil where none is left.
-  func next() -> Int? {
-    state.value { state -> Int?? in
-      guard state.started < count, !state.isClosed else { return .some(nil) }
-      guard state.started - state.taken < room else { return nil }
-      state.started += 1
-      return state.started - 1
+  /// A number for a thread that makes things.
+  func join() -> Int {
+    state.withLock {
+      $0.used.append([])
+      return $0.used.count - 1
     }
   }
 
-  /// Lays down what was made of a thing.
-  func put(_ value: Value, at number: Int) { state.withLock { $0.values[number] = value } }
+  /// The number of the thing to begin, once there is room for it; nil where none is left.
+  ///
+  /// What was used of what the thread has made ends here: memory of another thread's is given back at the cost of a lock.
+  func next(for maker: Int) -> Int? {
+    state.value { state -> (number: Int?, used: [Value])? in
+      let isOver = state.started >= count || state.isClosed
+      guard isOver || state.started - state.taken < room else { return nil }
+      let used = state.used[maker]
+      state.used[maker] = []
+      if !isOver { state.started += 1 }
+      return (isOver ? nil : state.started - 1, used)
+    }.number
+  }
 
-  /// What was made of the thing after the one that was taken last, once it is there.
-  func take() -> Value {
+  /// Lays down what a thread has made of a thing.
+  func put(_ value: Value, at number: Int, by maker: Int) {
+    state.withLock { $0.values[number] = (value, maker) }
+  }
+
+  /// What was made of the thing after the one that was taken last, once it is there, and the thread that made it.
+  func take() -> (value: Value, maker: Int) {
     state.value { state in
       guard let value = state.values.removeValue(forKey: state.taken) else { return nil }
       state.taken += 1
       return value
     }
+  }
+
+  /// Gives what was used to the thread that made it, which takes it apart.
+  func giveBack(_ value: Value, to maker: Int) {
+    state.withLock { $0.used[maker].append(value) }
   }
 
   /// Says that nothing more is taken.

@@ -79,12 +79,14 @@ package enum Parallel {
     let queue = OrderedQueue<Value>(count: things.count, room: width * ahead)
     let isDone = try withoutActuallyEscaping(work) { work in
       try WorkerThreads.run(width > 1 ? width : 0) {
-        while let index = queue.next() { queue.put(work(things[index]), at: index) }
+        let maker = queue.join()
+        while let index = queue.next(for: maker) { queue.put(work(things[index]), at: index, by: maker) }
       } beside: {
         defer { queue.close() }
         for (number, thing) in things.enumerated() {
-          var value = queue.take()
+          var (value, maker) = queue.take()
           try use(number, thing, &value)
+          queue.giveBack(value, to: maker)
         }
       }
     }

@@ -84,7 +84,7 @@ package final class PartedWorkouts {
       })
   }
 
-  /// Passes an event on, and takes it out: a workout that nobody else holds is changed where it is.
+  /// Passes an event on, and takes it out meanwhile: a workout that nobody else holds is changed where it is.
   private func take(_ event: inout ReadPart.Event?) throws(WorkoutError) {
     switch event.take() {
     case .finding(var finding):
@@ -96,6 +96,7 @@ package final class PartedWorkouts {
         return wholeIdentities.insert(identity).memberAfterInsert
       }
       try sink.add(workout)
+      event = .add(workout)
     case .identified(let workout): identified(workout)
     case .began, nil: break
     }

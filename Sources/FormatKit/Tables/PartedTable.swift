@@ -122,6 +122,7 @@ struct PartedTable<Reader: SetRowReader> {
       case .add(var workout):
         share(&workout)
         try reader.assembler.settleAndPass(workout)
+        part.events[index] = .add(workout)
       }
     }
     if let failure = part.failure { throw failure.moved(by: place.lines) }
