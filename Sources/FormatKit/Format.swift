@@ -115,7 +115,7 @@ public struct Format: Identifiable, Sendable {
   /// A reader that finds its input loaded.
   private static func loading(_ reader: @escaping Reader) -> Reader {
     { (input, options, sink, findings) throws(WorkoutError) in
-      try input.loadAll()
+      try input.loadAll(width: options.sideBySide?.width ?? 1)
       try reader(input, options, sink, findings)
     }
   }

@@ -8,6 +8,10 @@ package final class InputFile {
   private let name: String
   private let descriptor: Int32
   private let isOwn: Bool
+  /// Bytes that one thread reads of a large file at a time.
+  private static let pieceByteCount = 4 << 20
+  /// True for a file of a known size, which is read from its beginning.
+  private var isPlaced: Bool { isOwn && size != nil }
   /// How many bytes of it have been read.
   private var readByteCount: Int64 = 0
   /// What unpacks a file that is packed.
@@ -56,7 +60,9 @@ package final class InputFile {
   package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int {
     if let unpacker { return try unpacker.read(to: target, count: count) }
     while true {
-      let received = CLibrary.read(descriptor, target, count)
+      let received =
+        isPlaced
+        ? pread(descriptor, target, count, off_t(readByteCount)) : CLibrary.read(descriptor, target, count)
       guard received >= 0 else {
         guard errno == EINTR else { throw FileError(.cannotRead, path: name, code: errno) }
         continue
@@ -68,5 +74,32 @@ package final class InputFile {
       }
       return received
     }
+  }
+
+  /// Reads up to `count` bytes, a large file on up to `width` threads.
+  ///
+  /// - Throws: ``FileError`` as ``read(to:count:)`` does.
+  package func read(
+    to target: UnsafeMutableRawPointer, count: Int, width: Int
+  ) throws(FileError) -> Int {
+    guard isPlaced, width > 1, count > Self.pieceByteCount else { return try read(to: target, count: count) }
+    // Each piece is written by one thread, and nobody looks before all are there.
+    nonisolated(unsafe) let target = target
+    let (descriptor, name, first) = (descriptor, name, readByteCount)
+    let starts = Array(stride(from: 0, to: count, by: Self.pieceByteCount))
+    let failures = Parallel.map(starts, width: width) { (start) -> FileError? in
+      let end = min(count, start + Self.pieceByteCount)
+      var place = start
+      while place < end {
+        let received = pread(descriptor, target + place, end - place, off_t(first + Int64(place)))
+        if received == 0 { return FileError(.changedMeanwhile, path: name, code: 0) }
+        if received < 0, errno != EINTR { return FileError(.cannotRead, path: name, code: errno) }
+        place += max(0, received)
+      }
+      return nil
+    }
+    if let failure = failures.compactMap(\.self).first { throw failure }
+    readByteCount += Int64(count)
+    return count
   }
 }

@@ -10,6 +10,8 @@ package final class InputFile {
   }
 
   package func read(to target: UnsafeMutableRawPointer, count: Int) throws(FileError) -> Int { 0 }
+
+  package func read(to target: UnsafeMutableRawPointer, count: Int, width: Int) throws(FileError) -> Int { 0 }
 }
 
 /// Memory for an input.

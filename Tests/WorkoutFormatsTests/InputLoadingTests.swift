@@ -28,6 +28,23 @@ import WorkoutModel
     #expect(input.byteCount == Self.bytes.count)
   }
 
+  @Test func aLargeFileIsLoadedOnSeveralThreadsAsOnOne() throws {
+    let large = Self.bytes + Self.bytes.reversed() + Self.bytes + [7]
+    let file = try TemporaryFile(large)
+    defer { file.remove() }
+    for loaded in [0, 10, 2_000_000] {
+      let input = try InputBytes(opening: file.path)
+      try input.load(upTo: loaded)
+      try input.loadAll(width: 3)
+      #expect(input.isLoaded && input.copy == large)
+    }
+    let input = try InputBytes(opening: file.path)
+    #expect(truncate(file.path, 5_000_000) == 0)
+    #expect(throws: WorkoutError.file(FileError(.changedMeanwhile, path: file.path, code: 0))) {
+      try input.loadAll(width: 3)
+    }
+  }
+
   @Test func aFileThatShrinksIsRefused() throws {
     let file = try TemporaryFile(Self.bytes)
     defer { file.remove() }

@@ -12,12 +12,16 @@ package struct SideBySide: Sendable {
 
   /// About how many bytes of the input are a part; smaller inputs are read whole.
   let partByteCount: Int
+  /// How many threads there are.
+  let width: Int
   let run: Run
 
   /// - Parameters:
+  ///   - width: how many threads there are.
   ///   - partByteCount: about how many bytes of the input are a part.
   ///   - run: makes parts side by side.
-  package init(partByteCount: Int = 1 << 19, _ run: @escaping Run) {
+  package init(width: Int = 1, partByteCount: Int = 1 << 19, _ run: @escaping Run) {
+    self.width = width
     self.partByteCount = partByteCount
     self.run = run
   }

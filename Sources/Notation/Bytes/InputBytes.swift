@@ -113,13 +113,17 @@ public final class InputBytes {
 
   /// Loads at least the first `end` bytes, or as many as there are.
   ///
+  /// - Parameter width: how many threads may read what is asked for.
   /// - Throws: `WorkoutError.file` where the file cannot be read, or is larger than ``maximumByteCount``.
-  package func load(upTo end: Int) throws(WorkoutError) {
+  package func load(upTo end: Int, width: Int = 1) throws(WorkoutError) {
     while count < end, let source {
       let room = min(memory.byteCount - Self.padding, fileSize ?? Int.max) - count
       let received: Int
       do throws(FileError) {
-        received = room > 0 ? try source.read(to: memory.start + count, count: min(room, Self.pieceSize)) : 0
+        received =
+          if room <= 0 { 0 } else if width > 1, fileSize != nil {
+            try source.read(to: memory.start + count, count: min(room, end - count), width: width)
+          } else { try source.read(to: memory.start + count, count: min(room, Self.pieceSize)) }
       } catch { throw .file(error) }
       count += received
       if received == 0 { self.source = nil }
@@ -149,10 +153,11 @@ public final class InputBytes {
 
   /// Loads the whole input.
   ///
+  /// - Parameter width: how many threads may read it.
   /// - Throws: `WorkoutError.file` where the file cannot be read, or is larger than ``maximumByteCount``.
-  package func loadAll() throws(WorkoutError) {
+  package func loadAll(width: Int = 1) throws(WorkoutError) {
     try refuseTooLarge()
-    try load(upTo: Int.max)
+    try load(upTo: Int.max, width: width)
   }
 
   /// The input as if it ended where loading ends, which is `end` or soon after it; its memory is this one's.
