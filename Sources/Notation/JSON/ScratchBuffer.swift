@@ -25,10 +25,11 @@
     let size = count
     count = 0
     guard size > 0 else { return [] }
-    return [Element](unsafeUninitializedCapacity: size) { array, initialized in
-      if let start = array.baseAddress { start.moveInitialize(from: memory, count: size) }
-      initialized = size
-    }
+    // Room that is reserved is of a known type; memory without elements is asked for of a type that is looked up.
+    var array: [Element] = []
+    array.reserveCapacity(size)
+    for index in 0..<size { array.append((memory + index).move()) }
+    return array
   }
 
   @usableFromInline func grow() {
