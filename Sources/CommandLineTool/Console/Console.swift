@@ -180,8 +180,9 @@ package final class Console {
   }
 
   /// Tells what was done, unless the person wants to hear of errors only.
-  package func tell(_ text: String) {
-    if verbosity != .quiet { error(text) }
+  package func tell(_ text: @autoclosure () -> String) {
+    // Nobody reads what one of many runs would say.
+    if verbosity != .quiet, record == nil { error(text()) }
   }
 
   /// True where a person is there to answer.

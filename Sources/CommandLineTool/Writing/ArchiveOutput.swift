@@ -143,8 +143,7 @@ package struct ArchiveOutput {
     }
     if let written, isWritten { console.record?.counts = written.total }
     if let written, isWritten, !settings.isDryRun, path != "-" {
-      let summary = written.summary(path: path, report: settings.report)
-      console.tell("\(PrintableText.of(summary))\n")
+      console.tell("\(PrintableText.of(written.summary(path: path, report: settings.report)))\n")
     }
     return code
   }

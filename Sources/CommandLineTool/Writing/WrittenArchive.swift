@@ -74,9 +74,12 @@ final class WrittenArchive: ArchiveSink {
 
   /// Those that reached the writer, without those that it has named as dropped.
   private func written(_ counted: Int, of given: Int, _ field: ModelField) -> Int {
-    let dropped = log.groups.reduce(0) { sum, group in
-      let isWriters = group.first.kind == .dropped && group.first.place.document == .model
-      return sum + (isWriters && group.first.field == .model(field) ? group.count : 0)
+    // Nothing of a group is looked at that does not tell, and groups are not copied.
+    let dropped = log.groups.indices.reduce(0) { sum, index in
+      guard log.groups[index].first.kind == .dropped, log.groups[index].first.field == .model(field),
+        log.groups[index].first.place.document == .model
+      else { return sum }
+      return sum + log.groups[index].count
     }
     return min(counted, max(0, given - dropped))
   }

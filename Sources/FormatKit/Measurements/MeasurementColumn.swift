@@ -24,7 +24,7 @@ package enum MeasurementColumn: Int, TableColumn {
   ///
   /// - Parameter hasTime: true where the time of day has a column of its own.
   package static func recognizes(_ head: [String], hasTime: Bool) -> Bool {
-    let columns = Set(head.compactMap { MeasurementColumn($0) })
-    return columns.isSuperset(of: [.date, .kind, .value, .unit]) && columns.contains(.time) == hasTime
+    let columns = head.compactMap { MeasurementColumn($0) }
+    return [.date, .kind, .value, .unit].allSatisfy(columns.contains) && columns.contains(.time) == hasTime
   }
 }

@@ -1,5 +1,5 @@
 /// The names over the columns of a table, as they are compared.
-package enum ColumnName {
+@usableFromInline package enum ColumnName {
   /// `name` in small letters up to a bracket, with one space between words: `Weight  (kg)` is `weight`.
   package static func plain(_ name: String) -> String {
     var plain = name.lowercased()
@@ -24,5 +24,17 @@ package enum ColumnName {
       previous = byte
     }
     return previous == space
+  }
+
+  /// True where every one of `columns` stands over a column of the table whose names are `head`.
+  @inlinable
+  package static func stand<Column: Equatable>(
+    _ columns: [Column], in head: [String], as column: (String) -> Column?
+  ) -> Bool {
+    var missing = columns
+    for name in head where !missing.isEmpty {
+      if let column = column(name) { missing.removeAll { $0 == column } }
+    }
+    return missing.isEmpty
   }
 }

@@ -12,12 +12,13 @@ enum BoostcampColumn: Int, TableColumn {
 
   /// The column that `name` stands over.
   init?(_ name: String) {
-    guard let column = Self.allCases.first(where: { $0.description == name.lowercased() }) else { return nil }
+    let name = name.lowercased()
+    guard let column = Self.allCases.first(where: { $0.description == name }) else { return nil }
     self = column
   }
 
   /// True for the head of an export of Boostcamp.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { BoostcampColumn($0) }).isSuperset(of: [.createdAt, .finishedAt, .records])
+    ColumnName.stand([.createdAt, .finishedAt, .records], in: head) { BoostcampColumn($0) }
   }
 }

@@ -35,8 +35,8 @@ enum FitNotesColumn: Int, TableColumn {
   /// True for the head of an export of FitNotes: no other app gives a category beside a unit of distance, or
   /// beside weights that are headed by their unit.
   static func recognizes(_ head: [String]) -> Bool {
-    let columns = Set(head.compactMap { FitNotesColumn($0) })
-    return columns.isSuperset(of: [.date, .exercise, .category, .reps])
-      && !columns.isDisjoint(with: [.distanceUnit, .kilograms, .pounds])
+    let columns = head.compactMap { FitNotesColumn($0) }
+    return [.date, .exercise, .category, .reps].allSatisfy(columns.contains)
+      && [.distanceUnit, .kilograms, .pounds].contains(where: columns.contains)
   }
 }

@@ -30,6 +30,6 @@ enum FitbodColumn: Int, TableColumn {
 
   /// True for the head of an export of Fitbod.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { FitbodColumn($0) }).isSuperset(of: [.date, .exercise, .reps, .weight, .isWarmUp])
+    ColumnName.stand([.date, .exercise, .reps, .weight, .isWarmUp], in: head) { FitbodColumn($0) }
   }
 }

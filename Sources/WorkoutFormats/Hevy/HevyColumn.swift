@@ -30,6 +30,6 @@ enum HevyColumn: Int, TableColumn {
 
   /// True for the head of an export of Hevy.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { HevyColumn($0) }).isSuperset(of: [.title, .startTime, .exerciseTitle, .setIndex])
+    ColumnName.stand([.title, .startTime, .exerciseTitle, .setIndex], in: head) { HevyColumn($0) }
   }
 }

@@ -4,7 +4,9 @@ internal import WorkoutModel
 enum HevySetType {
   /// The kind that a name means, whatever stands between its words: `warmup`, `warm_up`, `Warm-up`.
   static func kind(_ raw: UnsafeRawBufferPointer) -> SetKind? {
-    switch String(decoding: raw, as: UTF8.self).lowercased().filter({ $0.isLetter }) {
+    // The kind of nearly all sets.
+    if raw.elementsEqual("normal".utf8) { return .working }
+    return switch String(decoding: raw, as: UTF8.self).lowercased().filter({ $0.isLetter }) {
     case "normal": .working
     case "warmup": .warmUp
     case "dropset", "drop": .drop

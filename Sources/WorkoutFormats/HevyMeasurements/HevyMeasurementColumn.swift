@@ -50,6 +50,6 @@ enum HevyMeasurementColumn: Int, TableColumn {
 
   /// True for the head of Hevy's measurements.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { HevyMeasurementColumn($0) }).isSuperset(of: [.date, .weight, .fat])
+    ColumnName.stand([.date, .weight, .fat], in: head) { HevyMeasurementColumn($0) }
   }
 }

@@ -25,7 +25,6 @@ enum LiftLogTableColumn: Int, TableColumn {
 
   /// True for the head of an export of LiftLog.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { LiftLogTableColumn($0) })
-      .isSuperset(of: [.sessionID, .timestamp, .exercise, .reps])
+    ColumnName.stand([.sessionID, .timestamp, .exercise, .reps], in: head) { LiftLogTableColumn($0) }
   }
 }

@@ -26,8 +26,8 @@ enum LiftosaurColumn: Int, TableColumn {
 
   /// True for the head of an export of Liftosaur.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { LiftosaurColumn($0) }).isSuperset(of: [
-      .dateTime, .exercise, .completedReps, .completedWeight,
-    ])
+    ColumnName.stand([.dateTime, .exercise, .completedReps, .completedWeight], in: head) {
+      LiftosaurColumn($0)
+    }
   }
 }

@@ -50,7 +50,7 @@ struct ShareTextSet {
   }
 
   /// Whether a colon follows the first digits of a line: few lines of other texts need be looked at any closer.
-  private static func hasLabel(_ line: String) -> Bool {
+  static func hasLabel(_ line: String) -> Bool {
     let bytes = line.utf8
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard let number = bytes.firstIndex(where: isDigit),

@@ -62,7 +62,8 @@ enum StrongColumn: Int, TableColumn {
 
   /// True for the head of an export of Strong.
   static func recognizes(_ head: [String]) -> Bool {
-    let columns = Set(head.compactMap { StrongColumn($0) })
-    return columns.isSuperset(of: [.date, .workoutName, .exerciseName, .setOrder, .weight, .reps])
+    ColumnName.stand([.date, .workoutName, .exerciseName, .setOrder, .weight, .reps], in: head) {
+      StrongColumn($0)
+    }
   }
 }

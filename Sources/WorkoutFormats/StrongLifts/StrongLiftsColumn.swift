@@ -85,8 +85,9 @@ struct StrongLiftsColumn: TableColumn, Hashable, CustomStringConvertible {
 
   /// True for the head of an export of StrongLifts.
   static func recognizes(_ head: [String]) -> Bool {
-    Set(head.compactMap { StrongLiftsColumn($0) })
-      .isSuperset(of: [.date, .exercise, .reps(ofSet: 0), .weight(ofSet: 0)])
+    ColumnName.stand([.date, .exercise, .reps(ofSet: 0), .weight(ofSet: 0)], in: head) {
+      StrongLiftsColumn($0)
+    }
   }
 }
 

@@ -69,7 +69,8 @@ struct StrongLiftsWideColumn: TableColumn, Hashable, CustomStringConvertible {
       let words = ColumnName.words(name)
       if words == ["date"] { return .date }
       if words == ["note"] || words == ["notes"] { return .note }
-      let unit = words.last.flatMap { MassUnit(word: $0) }
+      let isWeight = words.first == "body" || words.first == "weight"
+      let unit = isWeight ? words.last.flatMap { MassUnit(word: $0) } : nil
       if words == ["body", "weight"] { return .bodyWeight }
       if words.first == "body", let unit { return .bodyWeight(unit) }
       let number = words.last.flatMap { Int($0) }.map { $0 - 1 } ?? -1
@@ -87,7 +88,6 @@ struct StrongLiftsWideColumn: TableColumn, Hashable, CustomStringConvertible {
   /// True for the head of such an export.
   static func recognizes(_ head: [String]) -> Bool {
     var namer = Namer()
-    return Set(head.compactMap { namer.column($0) })
-      .isSuperset(of: [.date, .exercise(0), .set(0, of: 0)])
+    return ColumnName.stand([.date, .exercise(0), .set(0, of: 0)], in: head) { namer.column($0) }
   }
 }
