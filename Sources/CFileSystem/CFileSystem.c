@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CFileSystem.h"
+#include <sys/resource.h>
 #include <unistd.h>
 
 int CFileSystemSync(int descriptor) {
@@ -8,4 +9,16 @@ int CFileSystemSync(int descriptor) {
 #else
   return fsync(descriptor);
 #endif
+}
+
+int CFileSystemHoldOpen(int most) {
+  struct rlimit limit;
+  // Every system of POSIX grants 20.
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 20;
+  rlim_t wanted = limit.rlim_max < (rlim_t)most ? limit.rlim_max : (rlim_t)most;
+  if (limit.rlim_cur < wanted) {
+    struct rlimit higher = {wanted, limit.rlim_max};
+    if (setrlimit(RLIMIT_NOFILE, &higher) == 0) limit = higher;
+  }
+  return limit.rlim_cur < (rlim_t)most ? (int)limit.rlim_cur : most;
 }

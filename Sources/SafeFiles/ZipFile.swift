@@ -14,6 +14,12 @@ package enum ZipFile {
   /// The zip file that was looked into last.
   private static let kept = Mutex<Kept?>(nil)
 
+  /// How many bytes tell a zip file from others.
+  package static let markLength = ZipList.markLength
+
+  /// True where `bytes` begin as zip files do.
+  package static func isMark(_ bytes: UnsafeRawBufferPointer) -> Bool { ZipList.isMark(bytes) }
+
   /// The path of the zip file at the beginning of `path`, where it goes on behind it; nil for any other path.
   package static func path(in path: String) -> String? { parts(of: path)?.file }
 

@@ -30,6 +30,23 @@ import Testing
     #expect(try folder.bytes(of: name) == folder.bytes(of: "alone.workouts.json"))
   }
 
+  @Test func filesThatWaitForTheDiskTogetherAreNoMoreThanMayBeOpen() {
+    // Jobs of which each has its outputs and eight other files open, and 32 files for the process.
+    for (limit, jobs) in [(1_024, 2), (256, 8), (256, 64), (1_024, 256), (64, 8), (20, 4)] {
+      let plan = EachPlan(count: 100_000, jobs: jobs, openFiles: limit)
+      #expect(plan.jobs >= 1 && plan.together >= 1)
+      #expect(
+        plan == EachPlan(count: 100_000, jobs: 1, openFiles: 20)
+          || plan.jobs * (plan.together + 8) + 32 <= limit)
+    }
+    #expect(EachPlan(count: 100_000, jobs: 2, openFiles: 1_024).together == 128)
+    #expect(EachPlan(count: 100_000, jobs: 8, openFiles: 256).together == 20)
+    // Few files are shared out, so that all threads have some.
+    #expect(EachPlan(count: 40, jobs: 2, openFiles: 1_024).together == 5)
+    #expect(EachPlan(count: 1, jobs: 2, openFiles: 1_024).together == 1)
+    #expect(EachPlan(count: 0, jobs: 2, openFiles: 1_024).together == 1)
+  }
+
   @Test func findingsAreThoseOfTheCommandAlone() throws {
     let folder = try TestFolder("strong.csv")
     let run = folder.run("each", "convert", "DIR/strong.csv", "--to", "hevy", "-o", "DIR/out/", "--quiet")

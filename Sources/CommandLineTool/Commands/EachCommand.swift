@@ -21,8 +21,6 @@ struct EachCommand: Command {
       "btd each convert --to btd -o archives/ --files names.txt --resume", "Goes on after a stop."),
   ]
 
-  /// How many files one thread takes at a time: they wait for the disk together.
-  private static let chunk = 32
   private let program: CommandSet
   /// What is run; nil where nothing is given.
   private let command: (any Command.Type)?
@@ -72,13 +70,14 @@ struct EachCommand: Command {
     try runner.checkOptions()
     let names = files.isEmpty ? try EachNames.read(list ?? "-") : files
     let tasks = runner.tasks(names)
-    let chunks = stride(from: 0, to: tasks.count, by: Self.chunk).map {
-      $0..<min(tasks.count, $0 + Self.chunk)
+    let plan = EachPlan(count: tasks.count, jobs: jobs)
+    let chunks = stride(from: 0, to: tasks.count, by: plan.together).map {
+      $0..<min(tasks.count, $0 + plan.together)
     }
     var tally = EachTally()
     let bar = ProgressBar(Self.name, console: console)
     defer { bar.finish() }
-    try Parallel.inOrder(chunks, width: jobs) { chunk in
+    try Parallel.inOrder(chunks, width: plan.jobs) { chunk in
       runner.run(tasks[chunk])
     } use: { _, chunk, results in
       for result in results {

@@ -135,11 +135,13 @@ package struct SourceOptions {
 
   /// Opens a file; of a zip file, the one member that has a format.
   package func open(_ path: String, findings: any FindingSink) throws -> InputBytes {
-    guard let zip = try ZipFile.members(of: path) else {
-      let input = try InputBytes(opening: path)
+    let input = try InputBytes(opening: path)
+    guard path != "-", input.isOfKnownSize else {
       let isFile = path != "-" && FileSystem.status(of: path)?.kind ?? .file == .file
       return isFile ? input : try unpacked(input, findings)
     }
+    try input.load(upTo: ZipFile.markLength)
+    guard ZipFile.isMark(input.bytes), let zip = try ZipFile.members(of: path) else { return input }
     let members = try InputList.members(zip, of: path, self, findings: findings)
     guard members.count == 1 else { throw Self.several(members, in: path, advice: "Name one of them") }
     return try InputBytes(opening: members[0])

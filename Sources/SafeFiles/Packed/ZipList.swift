@@ -25,8 +25,15 @@ enum ZipList {
 
   /// True where a source begins as zip files do.
   static func isZip(_ source: PackedSource) -> Bool {
-    let head = source.bytes(at: 0, count: 4)
-    return head == [0x50, 0x4b, 3, 4] || head == [0x50, 0x4b, 5, 6]
+    source.bytes(at: 0, count: markLength).withUnsafeBytes(isMark)
+  }
+
+  /// How many bytes tell a zip file from others.
+  static let markLength = 4
+
+  /// True where `bytes` begin as zip files do.
+  static func isMark(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.starts(with: [0x50, 0x4b, 3, 4]) || bytes.starts(with: [0x50, 0x4b, 5, 6])
   }
 
   /// The members of a zip file; nil for what is no zip file.

@@ -77,7 +77,7 @@ enum LimitConstants {
         "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
         "JSONListParts.maximumGuesses",
         "JSONListParts.maximumMark", "PartedWorkouts.maximumIdentities", "PartedTable.maximumReach",
-        "PartRecorder.maximumEvents",
+        "PartRecorder.maximumEvents", "EachPlan.mostTogether", "EachPlan.mostOpen",
       ]
     ),
     (
