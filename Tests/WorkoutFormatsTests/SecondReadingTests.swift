@@ -215,6 +215,14 @@ import WorkoutModel
     #expect(passage.writing.text.contains(#""recordType":"Finisher","name":"Last","id":"b1""#))
   }
 
+  @Test func aPartThatItsWholeHasNoRoomForHasItsPartsInEachReading() throws {
+    let passage = try Self.passage("parts-apart.json", as: .openBody)
+    for reading in [passage.first, passage.second] {
+      #expect(reading.archive.workouts.map { $0.exercises.map(\.sets.count) } == [[2, 1, 1], [1], [2]])
+      #expect(reading.archive.workouts.map { $0.id?.description } == ["s1", "f1", "f2"])
+    }
+  }
+
   @Test func aNoBreakSpaceOfWindowsIsASpace() throws {
     let passage = try Self.passage("no-break-space.csv", as: .fitNotesBody)
     #expect(passage.writing.findings.lines == [])

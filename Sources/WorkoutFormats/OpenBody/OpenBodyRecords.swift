@@ -16,6 +16,8 @@ struct OpenBodyRecords {
   /// The parts of each record, by their numbers.
   private var parts: [Int: [Int]] = [:]
   private var used: Set<Int> = []
+  /// Parts that have no place in their wholes.
+  private var apart: [Int] = []
 
   init(_ top: JSONElement, _ reporter: JSONReporter) {
     self.reporter = reporter
@@ -52,8 +54,15 @@ struct OpenBodyRecords {
       }
     }
     for number in roots { place(number, superseded) }
+    // Those that their wholes have no room for stand alone, with their own parts.
+    while !apart.isEmpty {
+      let next = apart.sorted()
+      apart = []
+      for number in next { place(number, superseded) }
+    }
     // What is left are parts of one another in a circle, or too deep.
     for number in nodes.indices where !used.contains(number) { place(number, superseded) }
+    apart = []
     parts = [:]
     nodes = []
   }
@@ -97,7 +106,10 @@ struct OpenBodyRecords {
     for part in parts[number] ?? [] where !used.contains(part) {
       let holder = node.holder(of: nodes[part].type)?.description
       // The parts of a session stand in one list.
-      if let key, key != holder { continue }
+      if let key, key != holder {
+        apart.append(part)
+        continue
+      }
       key = holder
       node.parts.append(tree(part, depth: depth + 1))
     }

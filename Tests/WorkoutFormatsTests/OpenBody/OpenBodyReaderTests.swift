@@ -121,6 +121,20 @@ import WorkoutModel
     #expect(try JSONValue(write(read(flat).archive, as: .openBody).bytes) == JSONValue(nested))
   }
 
+  @Test func aPartThatItsWholeHasNoRoomForStandsAloneWithItsOwnParts() throws {
+    // The session has work units, so that the exercise has no list in it; its sets stand before it and behind it.
+    let records = """
+      [{"id":"s","recordType":"Session","subject":"me"},
+      {"id":"w","recordType":"WorkUnit","subject":"me","scoring":"reps","performance":{"reps":1},"exerciseRef":"plank","links":[{"type":"partOf","ref":"s"}]},
+      {"id":"u","recordType":"WorkUnit","subject":"me","scoring":"reps","performance":{"reps":2},"links":[{"type":"partOf","ref":"e"}]},
+      {"id":"e","recordType":"Exercise","subject":"me","exerciseRef":"deadlift","links":[{"type":"partOf","ref":"s"}]},
+      {"id":"v","recordType":"WorkUnit","subject":"me","scoring":"reps","performance":{"reps":3},"links":[{"type":"partOf","ref":"e"}]}]
+      """
+    let archive = try read(records).archive
+    #expect(archive.workouts.map { $0.exercises.map { $0.sets.map(\.reps) } } == [[[1]], [[2, 3]]])
+    #expect(archive.workouts.map { $0.exercises.map(\.identity.name) } == [["Plank"], ["Deadlift"]])
+  }
+
   @Test func partsOfOneAnotherInACircleStandAlone() throws {
     let circle = """
       [{"id":"a","recordType":"Block","subject":"me","links":[{"type":"partOf","ref":"b"}],"children":[]},
