@@ -10,8 +10,8 @@ package final class InputFile {
   private let isOwn: Bool
   /// Bytes that one thread reads of a large file at a time.
   private static let pieceByteCount = 4 << 20
-  /// True for a file of a known size, which is read from its beginning.
-  private var isPlaced: Bool { isOwn && size != nil }
+  /// True for a file of a known size, which is read from its beginning, whatever else reads it.
+  private var isPlaced: Bool { isOwn && size.map { $0 <= Int64(off_t.max) } ?? false }
   /// How many bytes of it have been read.
   private var readByteCount: Int64 = 0
   /// What unpacks a file that is packed.
@@ -76,7 +76,7 @@ package final class InputFile {
     }
   }
 
-  /// Reads up to `count` bytes, a large file on up to `width` threads.
+  /// Reads up to `count` bytes; of a large file all of them, on up to `width` threads.
   ///
   /// - Throws: ``FileError`` as ``read(to:count:)`` does.
   package func read(

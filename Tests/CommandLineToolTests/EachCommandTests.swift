@@ -30,21 +30,36 @@ import Testing
     #expect(try folder.bytes(of: name) == folder.bytes(of: "alone.workouts.json"))
   }
 
+  /// How many files are taken together at most, of files of one size.
+  private func together(_ count: Int, of size: Int64 = 4_000, jobs: Int, openFiles: Int = 1_024) -> Int {
+    let plan = EachPlan(sizes: Array(repeating: size, count: count), jobs: jobs, openFiles: openFiles)
+    #expect(plan.chunks.flatMap(Array.init) == Array(0..<count))
+    return plan.chunks.map(\.count).max() ?? 0
+  }
+
   @Test func filesThatWaitForTheDiskTogetherAreNoMoreThanMayBeOpen() {
     // Jobs of which each has its outputs and eight other files open, and 32 files for the process.
-    for (limit, jobs) in [(1_024, 2), (256, 8), (256, 64), (1_024, 256), (64, 8), (20, 4)] {
-      let plan = EachPlan(count: 100_000, jobs: jobs, openFiles: limit)
-      #expect(plan.jobs >= 1 && plan.together >= 1)
-      #expect(
-        plan == EachPlan(count: 100_000, jobs: 1, openFiles: 20)
-          || plan.jobs * (plan.together + 8) + 32 <= limit)
+    for (limit, jobs) in [(1_024, 2), (256, 8), (256, 64), (1_024, 256), (64, 8)] {
+      let plan = EachPlan(sizes: Array(repeating: 4_000, count: 10_000), jobs: jobs, openFiles: limit)
+      let together = plan.chunks.map(\.count).max() ?? 0
+      #expect(plan.jobs >= 1 && together >= 1 && plan.jobs * (together + 8) + 32 <= limit)
     }
-    #expect(EachPlan(count: 100_000, jobs: 2, openFiles: 1_024).together == 128)
-    #expect(EachPlan(count: 100_000, jobs: 8, openFiles: 256).together == 20)
+    #expect(together(10_000, jobs: 2) == 128)
+    #expect(together(10_000, jobs: 8, openFiles: 256) == 20)
+    #expect(together(10_000, jobs: 4, openFiles: 20) == 1)
     // Few files are shared out, so that all threads have some.
-    #expect(EachPlan(count: 40, jobs: 2, openFiles: 1_024).together == 5)
-    #expect(EachPlan(count: 1, jobs: 2, openFiles: 1_024).together == 1)
-    #expect(EachPlan(count: 0, jobs: 2, openFiles: 1_024).together == 1)
+    #expect(together(40, jobs: 2) == 5)
+    #expect(together(1, jobs: 2) == 1)
+    #expect(together(0, jobs: 2) == 0)
+  }
+
+  @Test func largeFilesGetTheirOutputsAndLinesSooner() {
+    #expect(together(10_000, of: 1 << 15, jobs: 2) == 32)
+    #expect(together(10_000, of: 600_000, jobs: 2) == 1)
+    #expect(together(10_000, of: .max, jobs: 2) == 1)
+    let plan = EachPlan(
+      sizes: [10, 1 << 30, 10, 10] + Array(repeating: 10, count: 60), jobs: 2, openFiles: 1_024)
+    #expect(plan.chunks.prefix(4).map(\.count) == [1, 1, 8, 8])
   }
 
   @Test func findingsAreThoseOfTheCommandAlone() throws {

@@ -70,14 +70,11 @@ struct EachCommand: Command {
     try runner.checkOptions()
     let names = files.isEmpty ? try EachNames.read(list ?? "-") : files
     let tasks = runner.tasks(names)
-    let plan = EachPlan(count: tasks.count, jobs: jobs)
-    let chunks = stride(from: 0, to: tasks.count, by: plan.together).map {
-      $0..<min(tasks.count, $0 + plan.together)
-    }
+    let plan = EachPlan(sizes: tasks.map { EachPlan.size(of: $0.name) }, jobs: jobs)
     var tally = EachTally()
     let bar = ProgressBar(Self.name, console: console)
     defer { bar.finish() }
-    try Parallel.inOrder(chunks, width: plan.jobs) { chunk in
+    try Parallel.inOrder(plan.chunks, width: plan.jobs) { chunk in
       runner.run(tasks[chunk])
     } use: { _, chunk, results in
       for result in results {
