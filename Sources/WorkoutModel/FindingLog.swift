@@ -12,25 +12,19 @@ public final class FindingLog: FindingSink {
 
   /// What findings of one sort have in common.
   private struct Sort: Hashable {
-    // What tells most sorts apart stands first.
-    var kind: Finding.Kind
-    var severity: Finding.Severity
+    var mark: Mark
     var field: Finding.Field?
-    /// What the field belongs to, which programs are told with its name; nil without a field.
-    var subject: Finding.Subject?
     var reason: Finding.Reason
 
     init(_ finding: Finding) {
-      severity = finding.severity
-      kind = finding.kind
+      mark = Mark(finding)
       field = finding.field
-      subject = finding.field == nil ? nil : finding.subject
       reason = finding.reason
     }
   }
 
   /// What tells most sorts apart and costs next to nothing to compare: findings whose marks differ are of two sorts.
-  private struct Mark: Equatable {
+  private struct Mark: Hashable {
     var kind: Finding.Kind
     var severity: Finding.Severity
     var subject: Finding.Subject?
