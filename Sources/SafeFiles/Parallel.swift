@@ -7,7 +7,7 @@ package enum Parallel {
   package static let hasThreads = true
 
   /// How many are worked on at a time, unless somebody says.
-  package static let width = max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  package static let width = max(1, min(8, Processors.count))
 
   /// The most threads that anyone may ask for.
   package static let maximumWidth = 256
