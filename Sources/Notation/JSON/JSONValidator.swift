@@ -14,7 +14,11 @@ package struct JSONValidator {
   private let count: Int
   private var offset = 0
   private var outline = JSONOutline()
-  /// For each open array or object, where its keys begin in `keys`; −1 for an array.
+  /// Where the keys of the array or object begin that was opened last; −1 for an array.
+  private var keyBase = -1
+  /// How many arrays and objects are open.
+  private var depth = 0
+  /// For each array or object around the last, where its keys begin in `keys`; −1 for an array.
   private var open: [Int] = []
   private var keys: [Key] = []
   /// Checks a list of the object at the top by other means.
@@ -84,13 +88,20 @@ package struct JSONValidator {
 
   /// Walks over one value and all that is in it.
   ///
-  /// - Parameter depth: how many arrays and objects it stands in.
-  private mutating func value(above depth: Int, isAfterComma: Bool) throws(JSONSyntaxError) {
+  /// - Parameter floor: how many arrays and objects it stands in.
+  private mutating func value(above floor: Int, isAfterComma: Bool) throws(JSONSyntaxError) {
     var isAfterComma = isAfterComma
     repeat {
       skipWhitespace()
       switch byte {
-      case JSONBytes.quote: _ = try text()
+      case JSONBytes.quote:
+        _ = try text()
+        // The most frequent by far: a text in a list of texts.
+        if byte == UInt8(ascii: ","), keyBase < 0, depth > floor, offset <= stop {
+          offset &+= 1
+          isAfterComma = true
+          continue
+        }
       case UInt8(ascii: "{"):
         try enter(keys.count)
         skipWhitespace()
@@ -116,16 +127,16 @@ package struct JSONValidator {
       case UInt8(ascii: "n"): try literal("null")
       default: throw failure(isAfterComma ? .trailingComma : .expectedValue)
       }
-      try afterValue(above: depth)
-      isAfterComma = open.last == -1
-    } while open.count > depth
+      try afterValue(above: floor)
+      isAfterComma = keyBase < 0
+    } while depth > floor
   }
 
-  /// Closes what ends after a value; returns before the next value, or with no more open than `depth`.
-  private mutating func afterValue(above depth: Int) throws(JSONSyntaxError) {
+  /// Closes what ends after a value; returns before the next value, or with no more open than `floor`.
+  private mutating func afterValue(above floor: Int) throws(JSONSyntaxError) {
     guard offset <= stop else { throw failure(.tooDeep) }
-    while open.count > depth, let keyBase = open.last {
-      if open.count == 1, !outline.members.isEmpty, !outline.hasTooManyMembers {
+    while depth > floor {
+      if depth == 1, !outline.members.isEmpty, !outline.hasTooManyMembers {
         let last = outline.members.count - 1
         outline.members[last].value = outline.members[last].value.lowerBound..<offset
       }
@@ -150,7 +161,7 @@ package struct JSONValidator {
   /// Lets ``list`` check the list whose first element stands here; true, and behind the last element, where it did.
   @inline(__always)
   private mutating func hasPassedList() throws(JSONSyntaxError) -> Bool {
-    guard open.count == 2, let list, let member = outline.members.last, !outline.hasTooManyMembers,
+    guard depth == 2, let list, let member = outline.members.last, !outline.hasTooManyMembers,
       JSONText(quotedAt: member.key.lowerBound, base: base).equals(list.name),
       let outline = try list.check(offset)
     else { return false }
@@ -174,7 +185,7 @@ package struct JSONValidator {
     var validator = JSONValidator(bytes, base: base)
     validator.stop = stop
     validator.offset = start
-    validator.open = [0, -1]
+    (validator.depth, validator.keyBase, validator.open) = (2, -1, [-1, 0])
     do throws(JSONSyntaxError) {
       try validator.elements(to: end, isFirst: isFirst, &part)
     } catch {
@@ -206,16 +217,21 @@ package struct JSONValidator {
   }
 
   private mutating func enter(_ keyBase: Int) throws(JSONSyntaxError) {
-    guard open.count < Self.maximumDepth else { throw failure(.tooDeep) }
-    open.append(keyBase)
+    guard depth < Self.maximumDepth else { throw failure(.tooDeep) }
+    open.append(self.keyBase)
+    self.keyBase = keyBase
+    depth &+= 1
     offset &+= 1
   }
 
   private mutating func leave() {
     offset &+= 1
-    guard let keyBase = open.popLast(), keyBase >= 0 else { return }
-    if keys.count - keyBase > 1 { noteDuplicates(from: keyBase) }
-    keys.removeLast(keys.count &- keyBase)
+    let first = keyBase
+    keyBase = open.popLast() ?? -1
+    depth &-= 1
+    guard first >= 0 else { return }
+    if keys.count - first > 1 { noteDuplicates(from: first) }
+    keys.removeLast(keys.count &- first)
   }
 
   /// Reads a key and its colon; stands before the value then.
@@ -228,7 +244,7 @@ package struct JSONValidator {
     skipWhitespace()
     guard byte == UInt8(ascii: ":") else { throw failure(.expectedColon) }
     offset &+= 1
-    if open.count == 1 {
+    if depth == 1 {
       skipWhitespace()
       if outline.members.count < JSONOutline.maximumMembers {
         outline.members.append(.init(key: start..<end, value: offset..<offset))

@@ -1,7 +1,7 @@
 /// A buffer that is filled over and over, and whose elements are moved into arrays of just their number.
 @usableFromInline package final class ScratchBuffer<Element> {
-  @usableFromInline var memory: UnsafeMutablePointer<Element>
-  @usableFromInline var capacity = 64
+  @exclusivity(unchecked) @usableFromInline var memory: UnsafeMutablePointer<Element>
+  @exclusivity(unchecked) @usableFromInline var capacity = 64
   @exclusivity(unchecked) @usableFromInline var count = 0
 
   package init() { memory = .allocate(capacity: 64) }
