@@ -40,36 +40,27 @@ public struct WorkoutIdentifier: Hashable, Sendable {
 
   @inlinable
   static func parseUUID(_ bytes: UnsafeRawBufferPointer) -> Form? {
-    guard bytes.count == 36 else { return nil }
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    var digits = 0
-    var seen: UInt8 = 0
-    for index in 0..<36 {
-      let byte = bytes[index]
-      if index == 8 || index == 13 || index == 18 || index == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      let nibble: UInt8
-      switch byte {
-      case 0x30...0x39: nibble = byte - 0x30
-      case 0x41...0x46:
-        nibble = byte - 0x41 + 10
-        seen |= 1
-      case 0x61...0x66:
-        nibble = byte - 0x61 + 10
-        seen |= 2
-      default: return nil
-      }
-      if digits < 16 { high = high << 4 | UInt64(nibble) } else { low = low << 4 | UInt64(nibble) }
-      digits += 1
-    }
-    switch seen {
-    case 0, 1: return .upperCase(high: high, low: low)
-    case 2: return .lowerCase(high: high, low: low)
-    default: return nil
-    }
+    guard bytes.count == 36,
+      bytes[8] == UInt8(ascii: "-"), bytes[13] == UInt8(ascii: "-"), bytes[18] == UInt8(ascii: "-"),
+      bytes[23] == UInt8(ascii: "-")
+    else { return nil }
+    var digits = HexDigits()
+    let high = digits.value(eight(bytes, 0)) << 32 | digits.value(four(bytes, 9) | four(bytes, 14) << 32)
+    let low = digits.value(four(bytes, 19) | four(bytes, 24) << 32) << 32 | digits.value(eight(bytes, 28))
+    guard digits.areValid, !(digits.haveUpperCase && digits.haveLowerCase) else { return nil }
+    return digits.haveLowerCase ? .lowerCase(high: high, low: low) : .upperCase(high: high, low: low)
+  }
+
+  /// Eight bytes, the first of them lowest.
+  @inlinable
+  static func eight(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Four bytes, the first of them lowest.
+  @inlinable
+  static func four(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
   }
 }
 

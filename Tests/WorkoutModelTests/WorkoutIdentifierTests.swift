@@ -29,6 +29,24 @@ import WorkoutModel
     #expect(bytes == [UInt8](repeating: 0, count: 36))
   }
 
+  @Test func aUUIDWithAnyOtherByteIsKeptAsItIs() {
+    let upper = Array("2B8616B6-8B4E-4FE2-B51E-56D955A65278".utf8)
+    let lower = Array("2b8616b6-8b4e-4fe2-b51e-56d955a65278".utf8)
+    for (text, letters) in [(upper, UInt8(0x41)...0x46), (lower, UInt8(0x61)...0x66)] {
+      for index in text.indices {
+        for byte in UInt8.min ... .max {
+          var bytes = text
+          bytes[index] = byte
+          let isDash = [8, 13, 18, 23].contains(index)
+          let fits = isDash ? byte == 0x2d : (0x30...0x39).contains(byte) || letters.contains(byte)
+          let identifier = bytes.withUnsafeBytes { WorkoutIdentifier(uuid: $0) }
+          #expect((identifier != nil) == fits, "\(byte) at \(index)")
+          if let identifier { #expect(Array(identifier.description.utf8) == bytes) }
+        }
+      }
+    }
+  }
+
   @Test func aUUIDInBothLetterCasesIsKeptAsItIs() {
     let text = "2b8616B6-8B4E-4FE2-B51E-56D955A65278"
     #expect(WorkoutIdentifier(text).description == text)
