@@ -66,6 +66,11 @@
     return text
   }
 
+  /// What stands in `range`, as it is written.
+  package func written(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
   /// Goes behind a value that was read by other means and ends before `end`.
   @inlinable @inline(__always)
   package mutating func moveBehind(_ end: Int) { advance(to: end) }

@@ -11,6 +11,7 @@ struct BenchTrackerExerciseReader {
   private let requiresKeys: Bool
   private var identities = RawInterner<InternedExercise>()
   private let identityKey = IdentityKey()
+  private var frames = ExerciseFrames()
   private let exerciseScratch = ScratchBuffer<Exercise>()
   private let setScratch = ScratchBuffer<ExerciseSet>()
 
@@ -52,18 +53,22 @@ struct BenchTrackerExerciseReader {
   }
 
   private mutating func exercise(_ cursor: inout JSONCursor, at path: ObjectPath, areDone: Bool) -> Exercise {
+    let isFramed = areDone && !reporter.hasDuplicateKeys
+    if isFramed, let exercise = framedExercise(&cursor, at: path) { return exercise }
     var name: JSONText?
     var iteration: JSONText?
     var category: JSONText?
     var style: JSONText?
     var sets: [ExerciseSet]?
     var setsStart = cursor
+    var setsEnd = cursor.offset
     let start = cursor.offset
     var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     cursor.forEachMember(hasDuplicates: reporter.hasDuplicateKeys) { key, cursor in
       if areDone, key.equals(keys.sets) {
         setsStart = cursor
         sets = self.sets(&cursor, fields: &fields)
+        setsEnd = cursor.offset
       } else if key.equals(keys.exerciseName) {
         name = identityText(&cursor, as: keys.exerciseName, fields: &fields)
       } else if key.equals(keys.style) {
@@ -77,6 +82,7 @@ struct BenchTrackerExerciseReader {
       }
     }
     let interned = identity(name, iteration, category, style)
+    var isComplete = true
     var exercise = Exercise(interned.identity, sets: sets ?? [])
     if (areDone && sets == nil) || !fields.kept.isEmpty {
       var details = ExerciseDetails()
@@ -94,8 +100,32 @@ struct BenchTrackerExerciseReader {
         if areDone, sets == nil { missing.append("sets") }
         missing.removeAll { name in fields.kept.contains { $0.name == name } }
         if !missing.isEmpty { reporter.reportMissing(missing, at: start, path: path) }
+        isComplete = missing.isEmpty
       }
     }
+    if isFramed, isComplete, sets != nil, fields.kept.isEmpty {
+      var end = cursor.offset
+      while cursor.base.load(fromByteOffset: end - 1, as: UInt8.self) != UInt8(ascii: "}") { end -= 1 }
+      frames.remember(
+        interned, head: cursor.written(start..<setsStart.offset + 1), tail: cursor.written(setsEnd..<end))
+    }
+    return exercise
+  }
+
+  /// The exercise at the cursor where it is written as one before it was, but for the sets.
+  @inline(__always)
+  private mutating func framedExercise(_ cursor: inout JSONCursor, at path: ObjectPath) -> Exercise? {
+    let start = cursor.offset
+    guard let head = frames.head(at: cursor.base + start) else { return nil }
+    var inner = JSONCursor(base: cursor.base, offset: start + head.byteCount - 1)
+    let setsStart = inner
+    let sets = sets(&inner)
+    guard let (interned, byteCount) = frames.exercise(head: head.number, at: inner.base + inner.offset) else {
+      return nil
+    }
+    cursor.moveBehind(inner.offset + byteCount)
+    let exercise = Exercise(interned.identity, sets: sets)
+    if reporter.checks { check(exercise, interned, setsStart: setsStart, start: start, path: path) }
     return exercise
   }
 
@@ -143,6 +173,12 @@ struct BenchTrackerExerciseReader {
       fields.keepMisfit(&cursor, as: "\(keys.sets)", expected: "a list of texts")
       return nil
     }
+    return sets(&cursor)
+  }
+
+  /// Reads the list of sets that stands at the cursor.
+  @inline(__always)
+  private func sets(_ cursor: inout JSONCursor) -> [ExerciseSet] {
     guard cursor.enter() else { return [] }
     repeat {
       setScratch.append(set(&cursor))

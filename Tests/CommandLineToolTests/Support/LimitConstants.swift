@@ -66,6 +66,7 @@ enum LimitConstants {
       "how much is remembered or looked at to be quick: the result is the same",
       [
         "RawInterner.maximumKeyLength", "RawInterner.maximumEntries", "RawInterner.maximumProbes",
+        "ExerciseFrames.longestPiece", "ExerciseFrames.maximumPieceCount", "ExerciseFrames.maximumProbes",
         "CanonicalJSON.maximumByteCount", "JSONPointerFinder.longestKey", "KnownCategories.maximumCount",
         "WorkoutAssembler.maximumRemembered", "WorkoutAssembler.maximumIdentities",
         "TableRows+Parts.maximumGuessedTexts",
