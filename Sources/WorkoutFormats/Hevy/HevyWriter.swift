@@ -24,13 +24,20 @@ final class HevyWriter: ArchiveSink {
     let notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
     let first = cells(of: workout, end, notes: notes)
     let others = CSVOutput.isRepeated(notes) ? first : cells(of: workout, end, notes: "")
+    let groups = groups(of: workout)
+    for (index, exercise) in workout.exercises.enumerated() {
+      write(exercise, group: groups?[index], workoutCells: index == 0 ? first : others, others)
+    }
+  }
+
+  /// The number of the superset of each exercise; nil where there are no supersets.
+  private func groups(of workout: Workout) -> [Int?]? {
+    guard let supersets = workout.supersets, !supersets.isEmpty else { return nil }
     var groups = [Int?](repeating: nil, count: workout.exercises.count)
-    for (number, group) in (workout.supersets ?? []).enumerated() {
+    for (number, group) in supersets.enumerated() {
       for member in group where groups.indices.contains(member) { groups[member] = number }
     }
-    for (index, exercise) in workout.exercises.enumerated() {
-      write(exercise, group: groups[index], workoutCells: index == 0 ? first : others, others)
-    }
+    return groups
   }
 
   /// What each row of a workout begins with.
