@@ -18,6 +18,8 @@ public struct WriteOptions: Sendable {
   public var thresholdPowerWatts: ExactDecimal?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
+  /// True where a writer may write on a thread of its own.
+  package var writesBehind = false
 
   /// Makes options that leave everything as it is.
   public init() {}

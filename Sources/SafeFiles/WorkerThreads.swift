@@ -30,7 +30,8 @@ enum WorkerThreads {
     return true
   }
 
-  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  /// Starts a thread that somebody must join; nil where the system gives none.
+  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let job = Unmanaged.passRetained(Job(body))
     #if canImport(Darwin)
       var thread: pthread_t?

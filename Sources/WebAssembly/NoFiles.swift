@@ -43,6 +43,13 @@ package enum Parallel {
   @inline(__always) package static var hasThreads: Bool { false }
 }
 
+/// A thread that takes what others hand over, which a module cannot have.
+package final class Follower<Thing: Sendable> {
+  package init?(capacity: Int = 2, _ take: @escaping @Sendable (Thing) -> Void) { return nil }
+  package func put(_ thing: Thing) {}
+  package func finish() {}
+}
+
 /// A state that one thread alone touches.
 package final class Monitor<State: Sendable>: Sendable {
   private nonisolated(unsafe) var state: State

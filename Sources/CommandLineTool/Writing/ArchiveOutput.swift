@@ -15,7 +15,7 @@ package struct ArchiveOutput {
   private let path: String
   package let inputs: [String]
   package let settings: WritingOptions
-  private let options: WriteOptions
+  private var options: WriteOptions
   private let mayReplace: Bool
   /// The file that is changed in place, locked until the command is done; nil for another output.
   private let ownFile: OwnFile?
@@ -29,9 +29,10 @@ package struct ArchiveOutput {
   /// - Parameters:
   ///   - inputs: the files and folders that the archive is made of.
   ///   - others: files that are read besides.
+  ///   - jobs: how many processors it may use.
   package init(
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
-    _ console: Console
+    jobs: Int = 1, _ console: Console
   ) throws {
     source = SourceOptions(destination.form, units: settings.target.sourceUnits)
     ownFile = try OwnFile(destination, inputs, console)
@@ -45,6 +46,7 @@ package struct ArchiveOutput {
     self.console = console
     format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
     options = try settings.target.options(for: format)
+    options.writesBehind = jobs > 1
     if path.hasSuffix("/"), format.documentName == nil {
       throw UsageError(message: "\(format.id) is one file: give -o the name of a file, not of a folder")
     }

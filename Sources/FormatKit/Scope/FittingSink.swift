@@ -1,4 +1,5 @@
 internal import Notation
+internal import SafeFiles
 package import WorkoutModel
 
 /// Stands before a format's writer: names what the format has no room for, takes it out, and brings units and
@@ -6,11 +7,18 @@ package import WorkoutModel
 package final class FittingSink: ArchiveSink {
   /// Workouts that wait at most for the first weight to say in which unit a file is.
   private static let maximumWaiting = 1_000
+  /// Workouts that are written before a thread is worth its start.
+  private static let writtenHere = 1_000
 
   private let scope: FormatScope
   private let options: WriteOptions
   private let losses: LossReporter
   private let inner: any ArchiveSink
+  /// ``inner``, where it may write on another thread.
+  private var silent: (any SilentWriter)?
+  /// What writes on another thread; nil as long as none does.
+  @exclusivity(unchecked) private var behind: WriterBehind?
+  @exclusivity(unchecked) private var writtenCount = 0
   @exclusivity(unchecked) private var workouts: WorkoutFitter
   private var head = WorkoutArchive()
   @exclusivity(unchecked) private var hasBegun = false
@@ -28,6 +36,14 @@ package final class FittingSink: ArchiveSink {
   ) {
     self.init(
       scope, options: options, losses: LossReporter(target: scope.target, findings: findings), into: inner)
+  }
+
+  /// Makes a sink for a writer that may write on another thread.
+  package convenience init(
+    _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, silent inner: any SilentWriter
+  ) {
+    self.init(scope, options: options, findings: findings, into: inner)
+    if Parallel.hasThreads, options.writesBehind { silent = inner }
   }
 
   /// Makes a sink for a writer that reports losses and needs of its own to `losses` too.
@@ -69,6 +85,7 @@ package final class FittingSink: ArchiveSink {
     workouts.units.finish(losses)
     try losses.needs.check()
     if let last { try write(last) }
+    behind?.finish()
     try inner.finish()
   }
 
@@ -90,7 +107,10 @@ package final class FittingSink: ArchiveSink {
 
   private func write(_ workout: Workout) throws(WorkoutError) {
     try witness?.add(workout)
+    if let behind { return behind.add(workout) }
     try inner.add(workout)
+    writtenCount += 1
+    if writtenCount == Self.writtenHere, let silent { behind = WriterBehind(silent) }
   }
 
   private func beginInner() throws(WorkoutError) {

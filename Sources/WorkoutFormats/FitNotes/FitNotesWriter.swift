@@ -1,8 +1,9 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Writes the export of FitNotes for Android as it is now: one row a set, units beside the numbers.
-final class FitNotesWriter: ArchiveSink {
+final class FitNotesWriter: SilentWriter {
   private let csv: CSVOutput
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
@@ -11,7 +12,7 @@ final class FitNotesWriter: ArchiveSink {
     csv.line("Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment")
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     for exercise in workout.exercises {
       let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
         csv.text(workout.start?.description ?? "")

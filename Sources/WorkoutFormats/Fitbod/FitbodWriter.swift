@@ -1,8 +1,9 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Writes Fitbod's export: one row a set, 0 where nothing was counted.
-final class FitbodWriter: ArchiveSink {
+final class FitbodWriter: SilentWriter {
   private let csv: CSVOutput
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
@@ -12,7 +13,7 @@ final class FitbodWriter: ArchiveSink {
       "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier")
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     let date = workout.start.map(Self.date) ?? ""
     for exercise in workout.exercises {
       let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in

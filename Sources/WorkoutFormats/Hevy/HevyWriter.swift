@@ -1,8 +1,9 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Writes Hevy's export: one row a set, English months whatever the machine's language.
-final class HevyWriter: ArchiveSink {
+final class HevyWriter: SilentWriter {
   private let csv: CSVOutput
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
@@ -17,7 +18,7 @@ final class HevyWriter: ArchiveSink {
       """)
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     let end = workout.start.flatMap { start in
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }

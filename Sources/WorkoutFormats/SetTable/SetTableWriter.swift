@@ -1,8 +1,9 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Writes our own table of sets: one row a set, and one for an exercise or a workout without any.
-final class SetTableWriter: ArchiveSink {
+final class SetTableWriter: SilentWriter {
   private let csv: CSVOutput
   private var number = 0
 
@@ -12,7 +13,7 @@ final class SetTableWriter: ArchiveSink {
     csv.line(SetTableColumn.allCases.map { $0.name }.joined(separator: ","))
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     number += 1
     let opening = cells { csv in
       Self.write(workout.start, csv)

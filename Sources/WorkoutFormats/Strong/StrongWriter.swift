@@ -1,8 +1,9 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// Writes Strong's export: one row a set, and a row for each rest.
-final class StrongWriter: ArchiveSink {
+final class StrongWriter: SilentWriter {
   private let variant: StrongVariant
   private let csv: CSVOutput
   private var number = 0
@@ -33,7 +34,7 @@ final class StrongWriter: ArchiveSink {
     }
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     number += 1
     workoutNotes = workout.details?.notes ?? ""
     workoutCells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
