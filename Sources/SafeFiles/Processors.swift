@@ -4,10 +4,14 @@ internal import CLibrary
 enum Processors {
   /// How many there are: a worker among many may have been given fewer than the machine has.
   static var count: Int {
+    let online = sysconf(Int32(_SC_NPROCESSORS_ONLN))
     #if os(Linux)
-      if let allowed = allowedCount(status("/proc/self/status")), allowed > 0 { return allowed }
+      // Where nobody has said which, all that the system could ever have are allowed.
+      if let allowed = allowedCount(beginning(of: "/proc/self/status")), allowed > 0 {
+        return min(allowed, online)
+      }
     #endif
-    return sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    return online
   }
 
   /// How many processors the lines of `status` allow: `Cpus_allowed:⇥00000000,0000000f` allows four.
@@ -24,7 +28,7 @@ enum Processors {
   }
 
   /// The beginning of a file of the system, which does not tell its size.
-  private static func status(_ path: String) -> [UInt8] {
+  private static func beginning(of path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }

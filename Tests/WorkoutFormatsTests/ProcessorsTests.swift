@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SafeFiles
@@ -19,5 +20,7 @@ import Testing
     #expect(Processors.allowedCount([]) == nil)
   }
 
-  @Test func thisProcessMayUseAtLeastOne() { #expect(Processors.count >= 1) }
+  @Test func thisProcessMayUseSomeOfTheProcessorsThatThereAre() {
+    #expect((1...sysconf(Int32(_SC_NPROCESSORS_ONLN))).contains(Processors.count))
+  }
 }

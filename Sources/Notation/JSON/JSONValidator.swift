@@ -18,7 +18,7 @@ package struct JSONValidator {
   private var keyBase = -1
   /// How many arrays and objects are open.
   private var depth = 0
-  /// For each array or object around the last, where its keys begin in `keys`; −1 for an array.
+  /// ``keyBase`` of what stands around each array or object that is open; −1 around the first.
   private var open: [Int] = []
   private var keys: [Key] = []
   /// Checks a list of the object at the top by other means.
@@ -185,6 +185,7 @@ package struct JSONValidator {
     var validator = JSONValidator(bytes, base: base)
     validator.stop = stop
     validator.offset = start
+    // Within an array within an object.
     (validator.depth, validator.keyBase, validator.open) = (2, -1, [-1, 0])
     do throws(JSONSyntaxError) {
       try validator.elements(to: end, isFirst: isFirst, &part)
@@ -226,12 +227,12 @@ package struct JSONValidator {
 
   private mutating func leave() {
     offset &+= 1
-    let first = keyBase
+    let closed = keyBase
     keyBase = open.popLast() ?? -1
     depth &-= 1
-    guard first >= 0 else { return }
-    if keys.count - first > 1 { noteDuplicates(from: first) }
-    keys.removeLast(keys.count &- first)
+    guard closed >= 0 else { return }
+    if keys.count - closed > 1 { noteDuplicates(from: closed) }
+    keys.removeLast(keys.count &- closed)
   }
 
   /// Reads a key and its colon; stands before the value then.

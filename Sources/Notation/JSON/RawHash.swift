@@ -16,7 +16,7 @@
     return mix(hash ^ last(base, count))
   }
 
-  /// The last eight bytes of `count`, some of them twice where there are fewer.
+  /// The last eight bytes of `count`, one or more, some of them twice where there are fewer.
   @inlinable @inline(__always)
   static func last(_ base: UnsafeRawPointer, _ count: Int) -> UInt64 {
     if count >= 8 { return base.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self) }
@@ -24,7 +24,6 @@
       let start = UInt64(base.loadUnaligned(as: UInt32.self))
       return start << 32 | UInt64(base.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
     }
-    guard count > 0 else { return 0 }
     let start = UInt64(base.load(as: UInt8.self))
     let middle = UInt64(base.load(fromByteOffset: count >> 1, as: UInt8.self))
     return start << 16 | middle << 8 | UInt64(base.load(fromByteOffset: count &- 1, as: UInt8.self))

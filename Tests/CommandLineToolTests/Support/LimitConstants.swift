@@ -67,6 +67,7 @@ enum LimitConstants {
       [
         "RawInterner.maximumKeyLength", "RawInterner.maximumEntries", "RawInterner.maximumProbes",
         "ExerciseFrames.longestPiece", "ExerciseFrames.maximumPieceCount", "ExerciseFrames.maximumProbes",
+        "ExerciseFrames.longestLead",
         "CanonicalJSON.maximumByteCount", "JSONPointerFinder.longestKey", "KnownCategories.maximumCount",
         "WorkoutAssembler.maximumRemembered", "WorkoutAssembler.maximumIdentities",
         "TableRows+Parts.maximumGuessedTexts",

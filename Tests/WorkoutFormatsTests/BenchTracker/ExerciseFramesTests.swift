@@ -70,9 +70,7 @@ import WorkoutModel
   @Test func piecesAreFoundAgainWhereTheyStandWhole() throws {
     let head = #"{"category":"Legs","style":"repsWeight","sets":["#
     let tail = #","name":"Squat with a long name"}"#
-    let exercise = InternedExercise(
-      identity: ExerciseIdentity(name: "Squat with a long name"), style: KnownSetStyle(nil),
-      hasProblems: false)
+    let exercise = Self.exercise("Squat with a long name")
     var frames = ExerciseFrames()
     Self.with(head, tail) { frames.remember(exercise, head: $0, tail: $1) }
 
@@ -98,8 +96,7 @@ import WorkoutModel
 
   @Test func aPieceThatEndsTheExerciseNeedsNoTail() throws {
     let head = #"{"name":"Squat","category":"Legs","style":"reps","sets":["#
-    let exercise = InternedExercise(
-      identity: ExerciseIdentity(name: "Squat"), style: KnownSetStyle(nil), hasProblems: false)
+    let exercise = Self.exercise("Squat")
     var frames = ExerciseFrames()
     Self.with(head, "}") { frames.remember(exercise, head: $0, tail: $1) }
     try Self.at("}") {
@@ -110,8 +107,7 @@ import WorkoutModel
   }
 
   @Test func piecesThatAreTooShortTooLongOrTooManyAreForgotten() throws {
-    let exercise = InternedExercise(
-      identity: ExerciseIdentity(name: "Squat"), style: KnownSetStyle(nil), hasProblems: false)
+    let exercise = Self.exercise("Squat")
     var frames = ExerciseFrames()
     for text in [#"{"sets":["#, String(repeating: "x", count: ExerciseFrames.longestPiece + 1)] {
       Self.with(text, "}") { frames.remember(exercise, head: $0, tail: $1) }
@@ -124,6 +120,53 @@ import WorkoutModel
     var count = 0
     for text in texts { try Self.at(text) { if frames.head(at: $0) != nil { count += 1 } } }
     #expect((ExerciseFrames.maximumPieceCount / 2...ExerciseFrames.maximumPieceCount).contains(count))
+  }
+
+  /// An exercise as programs write it for people, and as the app orders its members.
+  @Test func piecesAreFoundBehindWhiteSpaceAndByTheirFirstLetters() throws {
+    let space = "\n" + String(repeating: " ", count: 15)
+    var frames = ExerciseFrames()
+    let numbers = 0..<300
+    let heads = numbers.map { #"{  \#(space)"iteration":"Flat","style":"reps\#($0 % 3)",\#(space)"sets":["# }
+    let tails = numbers.map {
+      #",\#(space)"name":"Barbell \#($0) Press",\#(space)"category":"Chest"\#(space)}"#
+    }
+    for number in numbers {
+      let exercise = Self.exercise("Exercise \(number)")
+      Self.with(heads[number], tails[number]) { frames.remember(exercise, head: $0, tail: $1) }
+    }
+    var found = 0
+    for number in numbers {
+      try Self.at(heads[number] + "]") { place in
+        let head = try #require(frames.head(at: place))
+        #expect(head.byteCount == heads[number].utf8.count)
+        try Self.at(tails[number]) { place in
+          guard let known = frames.exercise(head: head.number, at: place) else { return }
+          #expect(known.exercise.identity.name == "Exercise \(number)")
+          found += 1
+        }
+      }
+    }
+    #expect(found > 290)
+  }
+
+  @Test func aShortTailIsFoundAndATooShortOneLeadsNobodyAstray() throws {
+    let head = #"{"name":"Squat","category":"Legs","sets":["#
+    var frames = ExerciseFrames()
+    Self.with(head, #","a":"b"}"#) { frames.remember(Self.exercise("Squat"), head: $0, tail: $1) }
+    try Self.at(head) { #expect(frames.head(at: $0) == nil) }
+    let tail = #","style":"reps"}"#
+    Self.with(head, tail) { frames.remember(Self.exercise("Squat"), head: $0, tail: $1) }
+    try Self.at(head) { place in
+      let head = try #require(frames.head(at: place))
+      try Self.at(tail) { #expect(frames.exercise(head: head.number, at: $0)?.byteCount == tail.utf8.count) }
+      try Self.at("}") { #expect(frames.exercise(head: head.number, at: $0) == nil) }
+    }
+  }
+
+  private static func exercise(_ name: String) -> InternedExercise {
+    InternedExercise(
+      identity: ExerciseIdentity(name: name), style: KnownSetStyle(nil), hasProblems: false)
   }
 
   private static func with(
