@@ -1,6 +1,6 @@
 internal import CLibrary
 
-/// A thread that takes what others hand over, one thing after the other, until it is told that no more comes.
+/// A thread that takes what one other hands over, one thing after the other, until it is told that no more comes.
 package final class Follower<Thing: Sendable> {
   private let handover: Handover<Thing>
   private var thread: pthread_t?
@@ -19,14 +19,15 @@ package final class Follower<Thing: Sendable> {
 
   deinit { finish() }
 
-  /// Hands `thing` over, once there is room.
+  /// Hands `thing` over, once there is room; behind the end nobody takes it.
   package func put(_ thing: Thing) { _ = handover.put(thing) }
 
-  /// Waits until everything has been taken; nothing more may come.
+  /// Waits until everything has been taken.
   package func finish() {
     guard let running = thread else { return }
     thread = nil
     handover.end()
     pthread_join(running, nil)
+    handover.close()
   }
 }

@@ -4,7 +4,7 @@ internal import CLibrary
 enum Processors {
   /// How many there are: a worker among many may have been given fewer than the machine has.
   static var count: Int {
-    let online = sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    let online = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     #if os(Linux)
       // Where nobody has said which, all that the system could ever have are allowed.
       if let allowed = allowedCount(beginning(of: "/proc/self/status")), allowed > 0 {

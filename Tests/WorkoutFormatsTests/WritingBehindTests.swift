@@ -87,6 +87,8 @@ import WorkoutModel
     let follower = try #require(Follower<Int>(capacity: 3) { thing in taken.withLock { $0.append(thing) } })
     for thing in 0..<5_000 { follower.put(thing) }
     follower.finish()
+    // Nobody takes what comes behind the end, and nobody waits for it.
+    for thing in 0..<10 { follower.put(thing) }
     follower.finish()
     #expect(taken.withLock { $0 } == Array(0..<5_000))
   }

@@ -59,7 +59,8 @@ struct ConvertCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
-    let output = try ArchiveOutput(destination, writing, inputs: files, jobs: jobs, console)
+    let output = try ArchiveOutput(
+      destination, writing, inputs: files, writesBehind: jobs > 1, console)
     return try output.write { sink, report in
       let paths = try output.files(report)
       if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate, measurement == nil {

@@ -29,10 +29,10 @@ package struct ArchiveOutput {
   /// - Parameters:
   ///   - inputs: the files and folders that the archive is made of.
   ///   - others: files that are read besides.
-  ///   - jobs: how many processors it may use.
+  ///   - writesBehind: true where it may be written on a thread of its own.
   package init(
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
-    jobs: Int = 1, _ console: Console
+    writesBehind: Bool = false, _ console: Console
   ) throws {
     source = SourceOptions(destination.form, units: settings.target.sourceUnits)
     ownFile = try OwnFile(destination, inputs, console)
@@ -46,7 +46,7 @@ package struct ArchiveOutput {
     self.console = console
     format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
     options = try settings.target.options(for: format)
-    options.writesBehind = jobs > 1
+    options.writesBehind = writesBehind
     if path.hasSuffix("/"), format.documentName == nil {
       throw UsageError(message: "\(format.id) is one file: give -o the name of a file, not of a folder")
     }

@@ -7,8 +7,8 @@ package import WorkoutModel
 package final class FittingSink: ArchiveSink {
   /// Workouts that wait at most for the first weight to say in which unit a file is.
   private static let maximumWaiting = 1_000
-  /// Workouts that are written before a thread is worth its start.
-  private static let writtenHere = 1_000
+  /// Workouts that are written here before another thread is worth its start.
+  private static let countBeforeThread = 1_000
 
   private let scope: FormatScope
   private let options: WriteOptions
@@ -86,6 +86,7 @@ package final class FittingSink: ArchiveSink {
     try losses.needs.check()
     if let last { try write(last) }
     behind?.finish()
+    behind = nil
     try inner.finish()
   }
 
@@ -110,7 +111,7 @@ package final class FittingSink: ArchiveSink {
     if let behind { return behind.add(workout) }
     try inner.add(workout)
     writtenCount += 1
-    if writtenCount == Self.writtenHere, let silent { behind = WriterBehind(silent) }
+    if writtenCount == Self.countBeforeThread, let silent { behind = WriterBehind(silent) }
   }
 
   private func beginInner() throws(WorkoutError) {

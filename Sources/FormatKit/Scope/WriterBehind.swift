@@ -2,12 +2,16 @@ internal import SafeFiles
 internal import WorkoutModel
 
 /// Has a writer write on a thread of its own, in order, while the next workouts are fitted.
+///
+/// One that is given up writes what was handed over, and ends.
 final class WriterBehind {
-  /// Workouts that are handed over at a time.
+  /// Workouts that are handed over at a time, and sets where these are more.
   private static let lotSize = 64
+  private static let setsOfLot = 2_048
 
   private let follower: Follower<[Workout]>
   private var lot: [Workout] = []
+  private var setCount = 0
 
   /// Starts the thread, which alone uses `writer` from now on; nil where there is none to be had.
   init?(_ writer: any SilentWriter) {
@@ -20,8 +24,9 @@ final class WriterBehind {
 
   /// Writes `workout` once its turn comes.
   func add(_ workout: Workout) {
+    for index in workout.exercises.indices { setCount += workout.exercises[index].sets.count }
     lot.append(workout)
-    if lot.count == Self.lotSize { handOver() }
+    if lot.count == Self.lotSize || setCount >= Self.setsOfLot { handOver() }
   }
 
   /// Waits until everything is written; from then on the writer is the caller's again.
@@ -31,8 +36,10 @@ final class WriterBehind {
   }
 
   private func handOver() {
+    guard !lot.isEmpty else { return }
     follower.put(lot)
     lot = []
     lot.reserveCapacity(Self.lotSize)
+    setCount = 0
   }
 }

@@ -113,7 +113,6 @@ struct BenchTrackerExerciseReader {
   }
 
   /// The exercise at the cursor where it is written as one before it was, but for the sets.
-  @inline(__always)
   private mutating func framedExercise(_ cursor: inout JSONCursor, at path: ObjectPath) -> Exercise? {
     let start = cursor.offset
     guard let head = frames.head(at: cursor.base + start) else { return nil }
@@ -177,7 +176,7 @@ struct BenchTrackerExerciseReader {
   }
 
   /// Reads the list of sets that stands at the cursor.
-  @inline(__always)
+  @inline(never)
   private func sets(_ cursor: inout JSONCursor) -> [ExerciseSet] {
     guard cursor.enter() else { return [] }
     repeat {

@@ -19,9 +19,9 @@ struct ExerciseFrames {
   /// The number of no piece.
   private static let none = -1
   /// Bytes by which a piece is looked up, from its first quote on: of a long piece, and of a short one.
-  private static let markByteCounts = [32, 12]
+  static let markByteCounts = [32, 12]
   /// White space and braces before the first quote; longer ones are not passed over.
-  private static let longestLead = 32
+  static let longestLead = 32
   static let longestPiece = 512
   static let maximumPieceCount = 1024
   private static let maximumProbes = 8
@@ -33,7 +33,6 @@ struct ExerciseFrames {
   /// What is known to stand before sets at `place`: the number of the piece and of its bytes.
   ///
   /// `place` must stand in checked JSON, behind which ``InputBytes/padding`` NUL bytes stand.
-  @inline(__always)
   func head(at place: UnsafeRawPointer) -> (number: Int, byteCount: Int)? {
     guard let number = find(place, behind: Self.none), pieces[number].leads else { return nil }
     return (number, pieces[number].count)
@@ -41,7 +40,6 @@ struct ExerciseFrames {
 
   /// The exercise whose sets stand behind the piece of number `head` and before `place`, and how many bytes of it
   /// stand there.
-  @inline(__always)
   func exercise(head: Int, at place: UnsafeRawPointer) -> (exercise: InternedExercise, byteCount: Int)? {
     if place.load(as: UInt8.self) == UInt8(ascii: "}") { return pieces[head].exercise.map { ($0, 1) } }
     guard let number = find(place, behind: head) else { return nil }
@@ -80,7 +78,6 @@ struct ExerciseFrames {
     return pieces.count - 1
   }
 
-  @inline(__always)
   private func find(_ place: UnsafeRawPointer, behind head: Int) -> Int? {
     let start = place + Self.lead(of: place)
     for count in Self.markByteCounts {

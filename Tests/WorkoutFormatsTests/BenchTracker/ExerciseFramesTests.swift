@@ -94,6 +94,10 @@ import WorkoutModel
     }
   }
 
+  @Test func nothingBehindThePaddingIsLookedAt() throws {
+    #expect(ExerciseFrames.longestLead + (ExerciseFrames.markByteCounts.max() ?? 0) <= InputBytes.padding)
+  }
+
   @Test func aPieceThatEndsTheExerciseNeedsNoTail() throws {
     let head = #"{"name":"Squat","category":"Legs","style":"reps","sets":["#
     let exercise = Self.exercise("Squat")
