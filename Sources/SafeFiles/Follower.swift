@@ -1,11 +1,11 @@
 internal import CLibrary
 
-/// A thread that takes what one other hands over, one thing after the other, until it is told that no more comes.
+/// A thread that processes, in order, what one other thread hands to it.
 package final class Follower<Thing: Sendable> {
   private let handover: Handover<Thing>
   private var thread: pthread_t?
 
-  /// Starts the thread; nil where the system gives none.
+  /// Starts the thread; nil if the system cannot start one.
   ///
   /// - Parameters:
   ///   - capacity: how many things wait at most.
@@ -19,7 +19,7 @@ package final class Follower<Thing: Sendable> {
 
   deinit { finish() }
 
-  /// Hands `thing` over, once there is room; behind the end nobody takes it.
+  /// Hands `thing` over as soon as there is room; after ``finish()`` it is ignored.
   package func put(_ thing: Thing) { _ = handover.put(thing) }
 
   /// Waits until everything has been taken.

@@ -43,7 +43,7 @@ package enum Parallel {
   @inline(__always) package static var hasThreads: Bool { false }
 }
 
-/// A thread that takes what one other hands over, which a module cannot have.
+/// A thread that processes what another hands to it, which a module cannot have.
 package final class Follower<Thing: Sendable> {
   package init?(capacity: Int = 2, _ take: @escaping @Sendable (Thing) -> Void) { return nil }
   package func put(_ thing: Thing) {}

@@ -7,18 +7,17 @@ package import WorkoutModel
 package final class FittingSink: ArchiveSink {
   /// Workouts that wait at most for the first weight to say in which unit a file is.
   private static let maximumWaiting = 1_000
-  /// Workouts that are written here before another thread is worth its start.
+  /// Workouts that come before another thread is worth its start.
   private static let countBeforeThread = 1_000
 
   private let scope: FormatScope
   private let options: WriteOptions
   private let losses: LossReporter
   private let inner: any ArchiveSink
-  /// ``inner``, where it may write on another thread.
+  /// ``inner``, if it may write on another thread and does not yet.
   private var silent: (any SilentWriter)?
   /// What writes on another thread; nil as long as none does.
   @exclusivity(unchecked) private var behind: WriterBehind?
-  @exclusivity(unchecked) private var writtenCount = 0
   @exclusivity(unchecked) private var workouts: WorkoutFitter
   private var head = WorkoutArchive()
   @exclusivity(unchecked) private var hasBegun = false
@@ -110,8 +109,9 @@ package final class FittingSink: ArchiveSink {
     try witness?.add(workout)
     if let behind { return behind.add(workout) }
     try inner.add(workout)
-    writtenCount += 1
-    if writtenCount == Self.countBeforeThread, let silent { behind = WriterBehind(silent) }
+    guard count >= Self.countBeforeThread, let writer = silent else { return }
+    silent = nil
+    behind = WriterBehind(writer)
   }
 
   private func beginInner() throws(WorkoutError) {

@@ -3,9 +3,9 @@ internal import WorkoutModel
 
 /// Has a writer write on a thread of its own, in order, while the next workouts are fitted.
 ///
-/// One that is given up writes what was handed over, and ends.
+/// If it is released before ``finish()``, the thread writes what it was handed and ends.
 final class WriterBehind {
-  /// Workouts that are handed over at a time, and sets where these are more.
+  /// The workouts handed over at a time: fewer if they have many sets.
   private static let lotSize = 64
   private static let setsOfLot = 2_048
 
@@ -13,7 +13,7 @@ final class WriterBehind {
   private var lot: [Workout] = []
   private var setCount = 0
 
-  /// Starts the thread, which alone uses `writer` from now on; nil where there is none to be had.
+  /// Starts the thread, the only one that uses `writer` until ``finish()``; nil if the system cannot start one.
   init?(_ writer: any SilentWriter) {
     nonisolated(unsafe) let writer = writer
     guard let follower = Follower<[Workout]>({ lot in for workout in lot { writer.add(workout) } }) else {
@@ -29,7 +29,7 @@ final class WriterBehind {
     if lot.count == Self.lotSize || setCount >= Self.setsOfLot { handOver() }
   }
 
-  /// Waits until everything is written; from then on the writer is the caller's again.
+  /// Waits until everything is written; after that, the caller may use the writer again.
   func finish() {
     handOver()
     follower.finish()

@@ -5,11 +5,6 @@ package struct JSONValidator {
   /// How deep arrays and objects may be nested.
   package static let maximumDepth = 512
 
-  private struct Key {
-    var hash: UInt64
-    var offset: Int
-  }
-
   private let base: UnsafeRawPointer
   private let count: Int
   private var offset = 0
@@ -20,7 +15,7 @@ package struct JSONValidator {
   private var depth = 0
   /// ``keyBase`` of what stands around each array or object that is open; −1 around the first.
   private var open: [Int] = []
-  private var keys: [Key] = []
+  private var keys = OpenKeys()
   /// Checks a list of the object at the top by other means.
   private var list: JSONListCheck?
   /// The offset behind which nothing is looked at, but for the rest of a text.
@@ -30,7 +25,6 @@ package struct JSONValidator {
     self.base = base
     count = bytes.count
     open.reserveCapacity(Self.maximumDepth)
-    keys.reserveCapacity(256)
   }
 
   /// Checks `bytes`, behind which ``InputBytes/padding`` NUL bytes must stand.
@@ -231,8 +225,7 @@ package struct JSONValidator {
     keyBase = open.popLast() ?? -1
     depth &-= 1
     guard closed >= 0 else { return }
-    if keys.count - closed > 1 { noteDuplicates(from: closed) }
-    keys.removeLast(keys.count &- closed)
+    keys.close(from: closed, base, &outline.duplicateKeys)
   }
 
   /// Reads a key and its colon; stands before the value then.
@@ -240,7 +233,7 @@ package struct JSONValidator {
     guard byte == JSONBytes.quote else { throw failure(reason) }
     let start = offset
     let hasEscapes = try text()
-    keys.append(Key(hash: hash(start + 1..<offset - 1, hasEscapes: hasEscapes), offset: start))
+    keys.append(hash: hash(start + 1..<offset - 1, hasEscapes: hasEscapes), offset: start)
     let end = offset
     skipWhitespace()
     guard byte == UInt8(ascii: ":") else { throw failure(.expectedColon) }
@@ -261,35 +254,6 @@ package struct JSONValidator {
       return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }
     }
     return RawHash.of(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
-  }
-
-  /// Finds keys that stand twice in the object whose keys begin at `start`.
-  private mutating func noteDuplicates(from start: Int) {
-    let slice = keys[start...]
-    if slice.count <= 16 {
-      for index in slice.indices.dropFirst() {
-        let hash = slice[index].hash
-        if slice[start..<index].contains(where: { $0.hash == hash }) {
-          noteDuplicates(amongEqualHashes: Array(slice))
-          return
-        }
-      }
-      return
-    }
-    let sorted = slice.sorted { $0.hash != $1.hash ? $0.hash < $1.hash : $0.offset < $1.offset }
-    for index in sorted.indices.dropFirst() where sorted[index].hash == sorted[index - 1].hash {
-      noteDuplicates(amongEqualHashes: sorted)
-      return
-    }
-  }
-
-  private mutating func noteDuplicates(amongEqualHashes candidates: [Key]) {
-    // Two keys are one if their characters are equal code by code, not as texts: "é" and "e´" are two.
-    var seen: Set<[UInt8]> = []
-    for key in candidates
-    where !seen.insert(JSONText(quotedAt: key.offset, base: base).unescaped).inserted {
-      outline.duplicateKeys.append(key.offset)
-    }
   }
 
   private mutating func literal(_ word: StaticString) throws(JSONSyntaxError) {

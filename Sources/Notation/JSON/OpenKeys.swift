@@ -1,0 +1,55 @@
+/// The keys of the objects that are open while JSON is checked.
+struct OpenKeys {
+  private struct Key {
+    var hash: UInt64
+    var offset: Int
+  }
+
+  private var keys: [Key] = []
+
+  init() { keys.reserveCapacity(256) }
+
+  /// How many keys all open objects have.
+  var count: Int { keys.count }
+
+  /// Adds the key that stands at `offset` to the innermost object.
+  mutating func append(hash: UInt64, offset: Int) { keys.append(Key(hash: hash, offset: offset)) }
+
+  /// Forgets the keys from number `first` on, those of an object that ends, and adds the offset of each that stands in
+  /// it a second time to `duplicates`.
+  mutating func close(from first: Int, _ base: UnsafeRawPointer, _ duplicates: inout [Int]) {
+    if keys.count - first > 1 { noteDuplicates(from: first, base, &duplicates) }
+    keys.removeLast(keys.count &- first)
+  }
+
+  /// Finds keys that stand twice in the object whose keys begin at `start`.
+  private func noteDuplicates(from start: Int, _ base: UnsafeRawPointer, _ duplicates: inout [Int]) {
+    let slice = keys[start...]
+    if slice.count <= 16 {
+      for index in slice.indices.dropFirst() {
+        let hash = slice[index].hash
+        if slice[start..<index].contains(where: { $0.hash == hash }) {
+          noteDuplicates(amongEqualHashes: Array(slice), base, &duplicates)
+          return
+        }
+      }
+      return
+    }
+    let sorted = slice.sorted { $0.hash != $1.hash ? $0.hash < $1.hash : $0.offset < $1.offset }
+    for index in sorted.indices.dropFirst() where sorted[index].hash == sorted[index - 1].hash {
+      noteDuplicates(amongEqualHashes: sorted, base, &duplicates)
+      return
+    }
+  }
+
+  private func noteDuplicates(
+    amongEqualHashes candidates: [Key], _ base: UnsafeRawPointer, _ duplicates: inout [Int]
+  ) {
+    // Two keys are one if their characters are equal code by code, not as texts: "é" and "e´" are two.
+    var seen: Set<[UInt8]> = []
+    for key in candidates
+    where !seen.insert(JSONText(quotedAt: key.offset, base: base).unescaped).inserted {
+      duplicates.append(key.offset)
+    }
+  }
+}
