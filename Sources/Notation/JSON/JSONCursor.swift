@@ -148,8 +148,7 @@
         decoding: CanonicalJSON.bytes(JSONCursor(base: base, offset: range.lowerBound)), as: UTF8.self)
     }
     return String(
-      decoding: Self.minify(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)),
-      as: UTF8.self)
+      decoding: Self.minify(written(range)), as: UTF8.self)
   }
 
   /// Checked JSON without the white space between its parts, all else byte for byte.

@@ -104,12 +104,18 @@ struct BenchTrackerExerciseReader {
       }
     }
     if isFramed, isComplete, sets != nil, fields.kept.isEmpty {
-      var end = cursor.offset
-      while cursor.base.load(fromByteOffset: end - 1, as: UInt8.self) != UInt8(ascii: "}") { end -= 1 }
-      frames.remember(
-        interned, head: cursor.written(start..<setsStart.offset + 1), tail: cursor.written(setsEnd..<end))
+      remember(interned, head: start..<setsStart.offset + 1, tailFrom: setsEnd, before: cursor)
     }
     return exercise
+  }
+
+  /// Remembers how the exercise that ends before the cursor is written around its sets.
+  private mutating func remember(
+    _ exercise: InternedExercise, head: Range<Int>, tailFrom setsEnd: Int, before cursor: JSONCursor
+  ) {
+    var end = cursor.offset
+    while cursor.base.load(fromByteOffset: end - 1, as: UInt8.self) != UInt8(ascii: "}") { end -= 1 }
+    frames.remember(exercise, head: cursor.written(head), tail: cursor.written(setsEnd..<end))
   }
 
   /// The exercise at the cursor where it is written as one before it was, but for the sets.
@@ -234,7 +240,7 @@ struct BenchTrackerExerciseReader {
       let json = cursor.skip()
       let pointer = "\(path)/\(keys.sets)/\(index)"
       if !interned.style.fits(set), let style = interned.identity.style {
-        report(json, style: style, at: offset, base: cursor.base, pointer: pointer)
+        report(cursor.written(json), style: style, at: offset, pointer: pointer)
       }
       if !hasPlausibleTime(set), let seconds = set.durationSeconds {
         reporter.report(
@@ -247,9 +253,8 @@ struct BenchTrackerExerciseReader {
   }
 
   private func report(
-    _ json: Range<Int>, style: SetStyle, at offset: Int, base: UnsafeRawPointer, pointer: String
+    _ bytes: UnsafeRawBufferPointer, style: SetStyle, at offset: Int, pointer: String
   ) {
-    let bytes = UnsafeRawBufferPointer(start: base + json.lowerBound, count: json.count)
     let isText = bytes.first == JSONBytes.quote
     let parts = isText ? bytes.split(separator: 0x20, omittingEmptySubsequences: false).count : 0
     let isTooShort = parts < SetNotation.partsNeeded(by: style) || bytes.count <= 2

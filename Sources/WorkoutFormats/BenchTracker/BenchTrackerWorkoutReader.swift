@@ -146,7 +146,7 @@ struct BenchTrackerWorkoutReader {
     }
     var probe = cursor
     let range = probe.skip()
-    let raw = UnsafeRawBufferPointer(start: cursor.base + range.lowerBound, count: range.count)
+    let raw = cursor.written(range)
     let start = cursor
     let reading = supersets.value(for: raw) {
       var inner = start
