@@ -1,8 +1,8 @@
 import ArchiveGenerator
-import FormatKit
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import Notation
 @testable import WorkoutFormats
 
@@ -85,6 +85,29 @@ import WorkoutModel
     // The last one is not complete until the table is judged.
     #expect(story.workouts.count == 39)
     #expect(story.lines.last?.hasPrefix("t:22:1: 32778 of 32818 rows cannot be read") == true)
+  }
+
+  @Test func aPartOfBrokenRowsEndsWhereMoreComesUpThanIsPutAside() throws {
+    let head = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n"
+    let workout = "2021-03-04 10:00:00,Push,Squat,1,100,5\n"
+    let broken = String(repeating: "a,\n", count: 2 * PartRecorder.maximumEvents)
+    let firstRow = head.utf8.count
+    func reading(_ rows: String) throws -> PartReading<StrongReader> {
+      PartReading(
+        try InputBytes((head + rows).utf8, name: "t"), firstRow: firstRow, options: ReadOptions(),
+        dayOrder: nil, stop: .max)
+    }
+    let part = try reading(broken + workout).read(at: firstRow, to: .max)
+    #expect(part.isTooLong && !part.isWhole && part.last == nil && part.events.isEmpty)
+    #expect(part.tally.brokenCount == PartRecorder.maximumEvents + 1)
+    // Nor is a workout looked for behind so many, or behind the end of a part.
+    let far = broken.utf8.count + firstRow + 200
+    #expect(try reading(broken + workout + workout).read(near: firstRow + 5_000, to: far).start == -1)
+    let rows = String(repeating: workout, count: 200) + workout.replacing("Push", with: "Pull")
+    let pull = firstRow + 200 * workout.utf8.count
+    let near = firstRow + 6_000
+    #expect(try reading(rows).read(near: near, to: pull).start == pull)
+    #expect(try reading(rows).read(near: near, to: pull - 1).start == -1)
   }
 
   @Test func aWorkoutThatIsLongerThanPartsReachTellsTheSame() throws {

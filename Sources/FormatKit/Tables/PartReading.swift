@@ -27,7 +27,7 @@ struct PartReading<Reader: SetRowReader> {
   /// Reads the workouts that begin behind `start` and not behind `end`.
   func read(near start: Int, to end: Int) -> ReadPart {
     do throws(WorkoutError) {
-      guard let offset = try firstWorkout(from: start) else { return ReadPart() }
+      guard let offset = try firstWorkout(from: start, to: end) else { return ReadPart() }
       return read(at: offset, to: end)
     } catch {
       return ReadPart()
@@ -59,7 +59,7 @@ struct PartReading<Reader: SetRowReader> {
     while true {
       let (eventCount, beginCount) = (recorder.events.count, recorder.beginCount)
       guard let row = try reader.table.rows.nextSpan() else {
-        guard !input.isCutOff, !reader.table.rows.hasStopped else { return }
+        guard !recorder.isFull, !input.isCutOff, !reader.table.rows.hasStopped else { return }
         part.last = reader.assembler.takeLast()
         part.end = input.bytes.count
         part.lineCount = reader.table.rows.scanner.line - 1
@@ -84,12 +84,13 @@ struct PartReading<Reader: SetRowReader> {
     }
   }
 
-  /// The first row from `start` on at which a workout begins, as far as the rows shortly before it tell; nil if no
-  /// workout begins in what is loaded.
-  private func firstWorkout(from start: Int) throws(WorkoutError) -> Int? {
+  /// The first row from `start` to `end` at which a workout begins, as far as the rows shortly before it tell; nil if
+  /// no workout begins there.
+  private func firstWorkout(from start: Int, to end: Int) throws(WorkoutError) -> Int? {
     let near = start - Self.margin
     guard near > firstRow, let offset = lineEnd(behind: near) else { return nil }
     var reader = try reader(at: offset)
+    reader.table.rows.stop = min(stop, end)
     while let row = try reader.table.rows.nextSpan() {
       guard !hasRunOut(row) else { return nil }
       let count = recorder.beginCount

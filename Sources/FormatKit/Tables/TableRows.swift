@@ -122,6 +122,8 @@ public import WorkoutModel
       if scanner.cells.count == head.count, !scanner.hasOpenQuote, !scanner.hasStrayQuote { return true }
       guard let problem = problemOfRow() else { return true }
       keepOut(problem)
+      // More than a part can put aside: it is left to one thread, and reading on would be in vain.
+      if isPart, tally.brokenCount > PartRecorder.maximumEvents { return false }
     }
     try finish()
     return false
