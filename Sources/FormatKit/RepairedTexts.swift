@@ -3,9 +3,12 @@ internal import WorkoutModel
 
 /// Names the texts of workouts and templates that were broken up because letters in them had too many marks.
 final class RepairedTexts: ArchiveSink {
+  /// Bytes of a text that is too short for a run of too many marks.
+  private static let byteCountWithoutRun = 2 * StreamSafeText.maximumMarks
+
   private let inner: any ArchiveSink
   private let findings: any FindingSink
-  private var count = 0
+  @exclusivity(unchecked) private var count = 0
 
   init(into inner: any ArchiveSink, findings: any FindingSink) {
     self.inner = inner
@@ -38,8 +41,10 @@ final class RepairedTexts: ArchiveSink {
     // By number and by the cheapest question: hardly any has such a text, and each that is copied costs.
     for number in exercises.indices {
       let path = path.exercise(number)
-      look(at: exercises[number].identity.name, .exerciseName, path)
-      look(at: exercises[number].identity.variation, .variation, path)
+      if exercises[number].identity.byteCount > Self.byteCountWithoutRun {
+        look(at: exercises[number].identity.name, .exerciseName, path)
+        look(at: exercises[number].identity.variation, .variation, path)
+      }
       if exercises[number].hasDetails { look(at: exercises[number].details?.notes, .exerciseNotes, path) }
       for index in exercises[number].sets.indices where exercises[number].sets[index].hasText {
         look(at: exercises[number].sets[index].details?.note, .setNote, path.set(index))
@@ -50,7 +55,7 @@ final class RepairedTexts: ArchiveSink {
 
   @inline(__always)
   private func look(at text: String?, _ field: ModelField, _ path: ModelPath?) {
-    guard let text, text.utf8.count > 2 * StreamSafeText.maximumMarks, StreamSafeText.isRepaired(text) else {
+    guard let text, text.utf8.count > Self.byteCountWithoutRun, StreamSafeText.isRepaired(text) else {
       return
     }
     report(field, path)

@@ -70,30 +70,41 @@ package enum Parallel {
 
   /// Hands out the results one by one, each as soon as it and all before it are there.
   ///
-  /// Few results wait to be used: the work goes on only as they are. What uses one may change it, which copies nothing.
+  /// Few results wait to be used: the work goes on only as they are.
   package static func inOrder<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], width: Int = Parallel.width, map work: @Sendable (Thing) -> Value,
-    use: (_ number: Int, _ thing: Thing, _ value: inout Value) throws -> Void
+    use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
+  ) rethrows {
+    try withoutActuallyEscaping(work) { work in
+      try inOrder(things, width: width, worker: { work }, use: use)
+    }
+  }
+
+  /// Hands out the results one by one, as ``inOrder(_:width:map:use:)`` does.
+  ///
+  /// - Parameter worker: is asked once on each thread for what works there.
+  package static func inOrder<Thing: Sendable, Value: Sendable>(
+    _ things: [Thing], width: Int = Parallel.width, worker: @Sendable () -> (Thing) -> Value,
+    use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
   ) rethrows {
     let width = min(width, things.count)
     let queue = OrderedQueue<Value>(count: things.count, room: width * ahead)
-    let isDone = try withoutActuallyEscaping(work) { work in
+    let isDone = try withoutActuallyEscaping(worker) { worker in
       try WorkerThreads.run(width > 1 ? width : 0) {
+        let work = worker()
         let maker = queue.join()
         while let index = queue.next(for: maker) { queue.put(work(things[index]), at: index, by: maker) }
       } beside: {
         defer { queue.close() }
         for (number, thing) in things.enumerated() {
-          var (value, maker) = queue.take()
-          try use(number, thing, &value)
+          let (value, maker) = queue.take()
+          try use(number, thing, value)
           queue.giveBack(value, to: maker)
         }
       }
     }
     guard !isDone else { return }
-    for (number, thing) in things.enumerated() {
-      var value = work(thing)
-      try use(number, thing, &value)
-    }
+    let work = worker()
+    for (number, thing) in things.enumerated() { try use(number, thing, work(thing)) }
   }
 }

@@ -11,12 +11,16 @@ public final class ExerciseIdentity: Sendable {
   /// What its sets record.
   public let style: SetStyle?
 
+  /// How many bytes the name and the variation have together.
+  package let byteCount: Int
+
   /// Makes an identity; what the source leaves out is nil.
   public init(name: String?, variation: String? = nil, category: String? = nil, style: SetStyle? = nil) {
     self.name = name
     self.variation = variation
     self.category = category
     self.style = style
+    byteCount = (name?.utf8.count ?? 0) + (variation?.utf8.count ?? 0)
   }
 }
 

@@ -40,16 +40,44 @@ import Testing
     }
   }
 
+  /// Texts of all kinds of characters, some of them long without a line feed.
+  private static func texts(seed: UInt64) -> [[UInt8]] {
+    var random = SeededGenerator(seed: seed)
+    let long = String(repeating: "x", count: 70)
+    let alphabet: [[UInt8]] = ["a", "b", "\n", "\r\n", "é", "筋", "😀", "        ", "\u{b}", "\t", "\0", long]
+      .map {
+        Array($0.utf8)
+      }
+    return (0..<60).map { _ in
+      (0..<Int.random(in: 0...150, using: &random)).flatMap { _ in
+        alphabet.randomElement(using: &random) ?? []
+      }
+    }
+  }
+
+  @Test func linesThatAnotherHasCountedArePassedAsIfTheyWereCounted() {
+    var random = SeededGenerator(seed: 21)
+    for bytes in Self.texts(seed: 22) {
+      bytes.withUnsafeBytes { raw in
+        var counter = LineCounter(raw)
+        var start = 0
+        while start < bytes.count {
+          let end = Int.random(in: start...bytes.count, using: &random)
+          // Somebody may have looked elsewhere meanwhile.
+          if Bool.random(using: &random) {
+            _ = counter.place(of: Int.random(in: 0...bytes.count, using: &random))
+          }
+          counter.pass(LineStretch(of: raw, start..<end))
+          #expect(counter.place(of: end) == naivePlace(of: end, in: bytes))
+          start = end + Int.random(in: 0...9, using: &random)
+        }
+      }
+    }
+  }
+
   @Test func movingForwardAndBackCountsAsFromTheStart() {
     var random = SeededGenerator(seed: 20)
-    let alphabet: [[UInt8]] = ["a", "b", "\n", "\r\n", "é", "筋", "😀", "        ", "\u{b}"].map {
-      Array($0.utf8)
-    }
-    for _ in 0..<60 {
-      let parts = (0..<Int.random(in: 0...150, using: &random)).map { _ in
-        alphabet.randomElement(using: &random)
-      }
-      let bytes = parts.flatMap { $0 ?? [] }
+    for bytes in Self.texts(seed: 20) {
       bytes.withUnsafeBytes { raw in
         var counter = LineCounter(raw)
         for _ in 0..<60 {

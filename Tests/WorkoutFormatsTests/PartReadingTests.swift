@@ -37,6 +37,18 @@ import WorkoutModel
     }
   }
 
+  @Test(arguments: formats) func eachThreadHasOneInstanceOfAnExercise(_ format: Format)
+    throws
+  {
+    let input = try InputBytes(Self.table(format, seed: 3), name: "t")
+    let exercises = try Story(input, format, Story.backwards(1_000)).workouts.flatMap {
+      $0.exercises.map(\.identity)
+    }
+    // One for the thread that makes the parts, and one for the thread that reads some of them again.
+    #expect(Set(exercises.map { ObjectIdentifier($0) }).count <= 2 * Set(exercises).count)
+    #expect(exercises.count > 4 * Set(exercises).count)
+  }
+
   @Test func aTableThatIsOnlyReadHasPartsToo() throws {
     var text =
       "Workout DateTime,Program,Day Name,Exercise,Is Warmup Set?,Required Reps,Completed Reps,Notes\n"
@@ -95,7 +107,7 @@ import WorkoutModel
     func reading(_ rows: String) throws -> PartReading<StrongReader> {
       PartReading(
         try InputBytes((head + rows).utf8, name: "t"), firstRow: firstRow, options: ReadOptions(),
-        dayOrder: nil, stop: .max)
+        dayOrder: nil, identities: ExerciseIdentities(), stop: .max)
     }
     let part = try reading(broken + workout).read(at: firstRow, to: .max)
     #expect(part.isTooLong && !part.isWhole && part.last == nil && part.events.isEmpty)

@@ -49,8 +49,8 @@ final class Story: ArchiveSink, FindingSink {
 
   /// Makes all parts before the first is taken, the last one first.
   static func backwards(_ partByteCount: Int) -> SideBySide {
-    SideBySide(partByteCount: partByteCount) { count, make, take in
-      for var part in (0..<count).reversed().map(make).reversed() where !take(&part) { return }
+    SideBySide(partByteCount: partByteCount) { count, maker, take in
+      for part in (0..<count).reversed().map(maker()).reversed() where !take(part) { return }
     }
   }
 }

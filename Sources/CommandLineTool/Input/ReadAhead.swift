@@ -56,10 +56,10 @@ enum ReadAhead {
   }
 
   private static func sideBySide(_ jobs: Int) -> SideBySide {
-    SideBySide(width: jobs) { count, make, take in
+    SideBySide(width: jobs) { count, maker, take in
       // Fails only where `take` asks for no more.
-      try? Parallel.inOrder(Array(0..<count), width: jobs, map: make) { _, _, part in
-        guard take(&part) else { throw WorkoutError.stopped("") }
+      try? Parallel.inOrder(Array(0..<count), width: jobs, worker: maker) { _, _, part in
+        guard take(part) else { throw WorkoutError.stopped("") }
       }
     }
   }

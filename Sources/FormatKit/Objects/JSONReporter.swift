@@ -94,4 +94,10 @@ package final class JSONReporter {
     _ = lines.place(of: offset)
     document.input.discard(upTo: offset)
   }
+
+  /// Gives back the memory of what lies before `offset`, up to which `stretch` goes where its lines have been counted.
+  package func release(upTo offset: Int, _ stretch: LineStretch?) {
+    if let stretch { lines.pass(stretch) }
+    release(upTo: offset)
+  }
 }

@@ -32,12 +32,14 @@ package struct JSONListParts: Sendable {
     let count = (bytes.count - first + size - 1) / size
     sideBySide.run(
       count,
-      { number in
-        var part = ReadPart()
-        let (start, end) = (first + number * size, first + (number + 1) * size)
-        part.checks =
-          number == 0 ? [elements(from: first, to: end, isFirst: true)] : guesses(mark, start, end)
-        return part
+      {
+        { number in
+          var part = ReadPart()
+          let (start, end) = (first + number * size, first + (number + 1) * size)
+          part.checks =
+            number == 0 ? [elements(from: first, to: end, isFirst: true)] : guesses(mark, start, end)
+          return part
+        }
       },
       { part in
         let end = first + (walk.number + 1) * size

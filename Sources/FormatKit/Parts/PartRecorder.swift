@@ -1,3 +1,4 @@
+package import Notation
 package import WorkoutModel
 
 /// Notes what comes up while a part is read, or passes it on at once.
@@ -5,14 +6,18 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   /// What comes up in a part is in memory until its turn comes, so a part of which more is noted is read again by the
   /// thread whose turn it is.
   package static let maximumEvents = 1 << 15
+  /// As many as most parts have: room that grows is copied each time.
+  private static let usualEventCount = 1 << 9
 
-  private(set) var events: [ReadPart.Event?] = []
+  private(set) var events: [ReadPart.Event] = []
   /// True where more came up than is noted.
   private(set) var isFull = false
   /// True while nothing is noted.
   var isMuted: Bool
   /// The line of the row that is being read.
   var line = 1
+  /// The bytes that are read, with their lines counted; nil where nobody has counted them.
+  package var stretch: LineStretch?
   /// How many workouts have begun.
   private(set) var beginCount = 0
   /// What takes each event at once; nil where they are noted.
@@ -22,6 +27,13 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   init() {
     isMuted = true
     pass = nil
+  }
+
+  /// Begins to note what comes up in a part, and forgets what came up before.
+  func beginPart() {
+    events = []
+    events.reserveCapacity(Self.usualEventCount)
+    (isMuted, isFull, stretch, beginCount) = (false, false, nil, 0)
   }
 
   /// Passes each event on at once, of which only a workout may fail.
@@ -62,8 +74,8 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   /// Takes back what came up behind the first `count` events, except findings on lines above the present one.
   func takeBack(to count: Int) {
     guard !isFull else { return }
-    let isAbove = { (event: ReadPart.Event?) in
-      if case .finding(let finding)? = event { (finding.place.line ?? .max) < self.line } else { false }
+    let isAbove = { (event: ReadPart.Event) in
+      if case .finding(let finding) = event { (finding.place.line ?? .max) < self.line } else { false }
     }
     let own = events[count...].firstIndex { !isAbove($0) } ?? events.count
     events.removeSubrange(own...)

@@ -1,16 +1,12 @@
+package import Notation
 package import WorkoutModel
 
 /// Passes on what is read of parts whose bounds are known, as if one thread had read them one after another.
 package final class PartedWorkouts {
-  /// Exercises whose instances are shared by all parts.
-  private static let maximumIdentities = 1 << 16
-
   private let sink: any ArchiveSink
   private let findings: any FindingSink
   private let place: (inout Place) -> Void
   private let identified: (IdentifiedWorkout) -> Void
-  private var identities = PartIdentities()
-  private var wholeIdentities: Set<ExerciseIdentity> = []
 
   /// - Parameters:
   ///   - place: completes the place of what was found in a part, in order.
@@ -25,24 +21,31 @@ package final class PartedWorkouts {
     self.identified = identified
   }
 
+  /// What reads parts on one thread: the part of a number, of which the recorder is told.
+  package typealias Reading = (_ number: Int) throws(WorkoutError) -> Void
+
   /// Reads `count` parts side by side.
   ///
   /// - Parameters:
-  ///   - read: reads the part of a number, on any thread.
-  ///   - taken: is told of each part that was passed on.
+  ///   - reading: makes what reads parts on a thread; it may keep what it learned from one for those behind it.
+  ///   - taken: is told of each part that was passed on, and of its bytes where their lines have been counted.
   package func read(
-    _ count: Int, _ sideBySide: SideBySide,
-    read: @escaping @Sendable (_ number: Int, PartRecorder) throws(WorkoutError) -> Void,
-    taken: (_ number: Int) -> Void
+    _ count: Int, _ sideBySide: SideBySide, reading: @escaping @Sendable (PartRecorder) -> Reading,
+    taken: (_ number: Int, LineStretch?) -> Void
   ) throws(WorkoutError) {
     var failure: WorkoutError?
     var number = 0
     sideBySide.run(
-      count, { Self.part($0, read) },
+      count,
+      {
+        let recorder = PartRecorder()
+        let read = reading(recorder)
+        return { Self.part($0, recorder, read) }
+      },
       { part in
         do throws(WorkoutError) {
-          if part.isTooLong { try readHere(number, read) } else { try take(&part) }
-          taken(number)
+          if part.isTooLong { try readHere(number, reading) } else { try take(part) }
+          taken(number, part.stretch)
           number += 1
           return true
         } catch {
@@ -53,52 +56,35 @@ package final class PartedWorkouts {
     if let failure { throw failure }
   }
 
-  private static func part(
-    _ number: Int, _ read: (_ number: Int, PartRecorder) throws(WorkoutError) -> Void
-  ) -> ReadPart {
-    let recorder = PartRecorder()
-    recorder.isMuted = false
+  private static func part(_ number: Int, _ recorder: PartRecorder, _ read: Reading) -> ReadPart {
+    recorder.beginPart()
     var part = ReadPart()
-    do throws(WorkoutError) { try read(number, recorder) } catch { part.failure = error }
+    do throws(WorkoutError) { try read(number) } catch { part.failure = error }
+    part.stretch = recorder.stretch
     part.events = recorder.events
     part.isTooLong = recorder.isFull
     return part
   }
 
-  private func take(_ part: inout ReadPart) throws(WorkoutError) {
-    identities.beginPart()
-    for index in part.events.indices { try take(&part.events[index]) }
+  private func take(_ part: ReadPart) throws(WorkoutError) {
+    for event in part.events { try take(event) }
     if let failure = part.failure { throw failure }
   }
 
   /// Reads a part of which more comes up than can be noted, and passes on each event at once.
-  private func readHere(
-    _ number: Int, _ read: (_ number: Int, PartRecorder) throws(WorkoutError) -> Void
-  ) throws(WorkoutError) {
-    identities.beginPart()
-    try read(
-      number,
-      PartRecorder { (event) throws(WorkoutError) in
-        var event = Optional(event)
-        try self.take(&event)
-      })
+  private func readHere(_ number: Int, _ reading: (PartRecorder) -> Reading) throws(WorkoutError) {
+    let read = reading(PartRecorder { (event) throws(WorkoutError) in try self.take(event) })
+    try read(number)
   }
 
-  /// Passes an event on, and takes it out meanwhile: a workout that nobody else holds is changed where it is.
-  private func take(_ event: inout ReadPart.Event?) throws(WorkoutError) {
-    switch event.take() {
+  private func take(_ event: ReadPart.Event) throws(WorkoutError) {
+    switch event {
     case .finding(var finding):
       place(&finding.place)
       findings.report(finding)
-    case .add(var workout):
-      identities.share(&workout) { identity in
-        guard wholeIdentities.count < Self.maximumIdentities else { return identity }
-        return wholeIdentities.insert(identity).memberAfterInsert
-      }
-      try sink.add(workout)
-      event = .add(workout)
+    case .add(let workout): try sink.add(workout)
     case .identified(let workout): identified(workout)
-    case .began, nil: break
+    case .began: break
     }
   }
 }

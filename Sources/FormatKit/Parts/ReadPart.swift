@@ -19,12 +19,13 @@ package struct ReadPart: Sendable {
   var end = -1
   /// How many lines it has.
   var lineCount = 0
+  /// How far it moves the line, where that was counted.
+  var stretch: LineStretch?
   /// False where more of the input would have had to be loaded.
   var isWhole = false
   /// True where more came up in it than is noted.
   var isTooLong = false
-  /// Each until it is taken.
-  var events: [Event?] = []
+  var events: [Event] = []
   /// How many of the events are those of its first row.
   var firstCount = 0
   /// The workout that ends with the part.

@@ -2,13 +2,15 @@
 ///
 /// Readers whose inputs have no parts leave it alone.
 package struct SideBySide: Sendable {
+  /// Makes parts on one thread, and may keep what it learned from one for those behind it.
+  package typealias Maker = (_ number: Int) -> ReadPart
+
   /// Makes parts on several threads, and hands each over on the calling one, in the order of their numbers.
   ///
-  /// Few parts wait to be taken. Where `take` returns false, nothing more is made.
+  /// Each thread asks `maker` once for what makes its parts. Few parts wait to be taken. Where `take` returns false,
+  /// nothing more is made.
   package typealias Run =
-    @Sendable (
-      _ count: Int, _ make: @escaping @Sendable (_ number: Int) -> ReadPart, _ take: (inout ReadPart) -> Bool
-    ) -> Void
+    @Sendable (_ count: Int, _ maker: @escaping @Sendable () -> Maker, _ take: (ReadPart) -> Bool) -> Void
 
   /// About how many bytes of the input are a part; smaller inputs are read whole.
   let partByteCount: Int

@@ -9,6 +9,8 @@ struct PartReading<Reader: SetRowReader> {
   let firstRow: Int
   let options: ReadOptions
   let dayOrder: DayOrder?
+  /// The exercises of the parts that were read on this thread before.
+  let identities: ExerciseIdentities
   /// Offset behind which no row is read.
   let stop: Int
   private let recorder = PartRecorder()
@@ -16,11 +18,15 @@ struct PartReading<Reader: SetRowReader> {
   /// Bytes before a part in which the workout may begin that goes on in it.
   private static var margin: Int { 1 << 12 }
 
-  init(_ input: InputBytes, firstRow: Int, options: ReadOptions, dayOrder: DayOrder?, stop: Int) {
+  init(
+    _ input: InputBytes, firstRow: Int, options: ReadOptions, dayOrder: DayOrder?,
+    identities: ExerciseIdentities, stop: Int
+  ) {
     self.input = input
     self.firstRow = firstRow
     self.options = options
     self.dayOrder = dayOrder
+    self.identities = identities
     self.stop = stop
   }
 
@@ -40,7 +46,7 @@ struct PartReading<Reader: SetRowReader> {
     part.start = start
     do throws(WorkoutError) {
       var reader = try reader(at: start, openQuoteCount: openQuoteCount)
-      recorder.isMuted = false
+      recorder.beginPart()
       defer {
         part.events = recorder.events
         part.isTooLong = recorder.isFull
@@ -109,7 +115,7 @@ struct PartReading<Reader: SetRowReader> {
     var reader = try Reader(input, options: options, sink: recorder, findings: recorder)
     reader.table.dayOrder = dayOrder
     reader.table.rows.beginPart(at: offset, openQuoteCount: openQuoteCount, stop: stop)
-    reader.assembler.readPart(began: recorder.began)
+    reader.assembler.readPart(identities, began: recorder.began)
     return reader
   }
 

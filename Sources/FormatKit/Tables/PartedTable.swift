@@ -13,7 +13,6 @@ struct PartedTable<Reader: SetRowReader> {
   private let options: ReadOptions
   private let sink: any ArchiveSink
   private let findings: any FindingSink
-  private var identities = PartIdentities()
   /// Offset of the first row that has not been taken, and the lines before it.
   private var place: (offset: Int, lines: Int)
   /// The workout that is passed on once a row behind it has been read.
@@ -44,15 +43,19 @@ struct PartedTable<Reader: SetRowReader> {
   mutating func read(_ sideBySide: SideBySide) throws(WorkoutError) {
     let partByteCount = sideBySide.partByteCount
     let count = (byteCount + partByteCount - 1) / partByteCount
-    let make = reading(partByteCount)
+    let reading = reading(partByteCount)
     var failure: WorkoutError?
     sideBySide.run(
-      count, { make($0 * partByteCount, ($0 + 1) * partByteCount) },
+      count,
+      {
+        let identities = ExerciseIdentities(areOfParts: true)
+        return { reading($0 * partByteCount, ($0 + 1) * partByteCount, identities) }
+      },
       { part in
         let number = partNumber
         partNumber += 1
         do throws(WorkoutError) {
-          try take(&part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
+          try take(part, to: number + 1 < count ? (number + 1) * partByteCount : .max)
           input.discard(upTo: number * partByteCount)
           return !isLeftToOne
         } catch {
@@ -79,18 +82,22 @@ struct PartedTable<Reader: SetRowReader> {
   private var partNumber = 0
 
   /// What reads a part by itself, on any thread.
-  private func reading(_ partByteCount: Int) -> @Sendable (_ start: Int, _ end: Int) -> ReadPart {
+  private func reading(_ partByteCount: Int)
+    -> @Sendable (_ start: Int, _ end: Int, ExerciseIdentities)
+    -> ReadPart
+  {
     var apart = options
     apart.progress = nil
     apart.sideBySide = nil
     let (input, firstRow, dayOrder) = (input, firstRow, reader.table.dayOrder)
     // Without what is told, the options are values alone.
     nonisolated(unsafe) let options = apart
-    return { start, end in
+    return { start, end, identities in
       do throws(WorkoutError) {
         let bytes = try input.part(through: end + CSVScanner.lookAhead + partByteCount)
         let part = PartReading<Reader>(
-          bytes, firstRow: firstRow, options: options, dayOrder: dayOrder, stop: end + partByteCount)
+          bytes, firstRow: firstRow, options: options, dayOrder: dayOrder, identities: identities,
+          stop: end + partByteCount)
         return start < firstRow ? part.read(at: firstRow, to: end) : part.read(near: start, to: end)
       } catch {
         return ReadPart()
@@ -99,18 +106,20 @@ struct PartedTable<Reader: SetRowReader> {
   }
 
   /// Takes the workouts that begin before `end`: those of `part`, where it begins where the last one ended.
-  private mutating func take(_ part: inout ReadPart, to end: Int) throws(WorkoutError) {
+  private mutating func take(_ part: ReadPart, to end: Int) throws(WorkoutError) {
     guard place.offset < min(end, byteCount) else { return }
-    if part.start != place.offset || !part.isWhole || part.isTooLong || part.tally.openQuoteCount > 0 {
-      part = try readAgain(to: end)
-      isLeftToOne = part.isTooLong || !part.isWhole && part.failure == nil
-      if isLeftToOne { return }
+    if part.start == place.offset, part.isWhole, !part.isTooLong, part.tally.openQuoteCount == 0 {
+      return try take(part)
     }
-    identities.beginPart()
-    for index in part.events.indices {
+    let part = try readAgain(to: end)
+    isLeftToOne = part.isTooLong || !part.isWhole && part.failure == nil
+    if !isLeftToOne { try take(part) }
+  }
+
+  /// Takes the workouts of `part`, which begins where the last one ended.
+  private mutating func take(_ part: ReadPart) throws(WorkoutError) {
+    for (index, event) in part.events.enumerated() {
       if index == part.firstCount { try passPending() }
-      // Taken out, so that nobody else holds what the event holds.
-      guard let event = part.events[index].take() else { continue }
       switch event {
       case .began(let key, let line):
         guard !reader.assembler.isNew(key) else { continue }
@@ -119,18 +128,12 @@ struct PartedTable<Reader: SetRowReader> {
       case .finding(let finding): report(finding)
       // Rows of a table are told by their keys.
       case .identified: break
-      case .add(var workout):
-        share(&workout)
-        try reader.assembler.settleAndPass(workout)
-        part.events[index] = .add(workout)
+      case .add(let workout): try reader.assembler.settleAndPass(workout)
       }
     }
     if let failure = part.failure { throw failure.moved(by: place.lines) }
     if part.tally.rowCount > 0 { try passPending() }
-    if var last = part.last.take() {
-      share(&last)
-      pending = last
-    }
+    if let last = part.last { pending = last }
     reader.table.rows.tally.add(part.tally, movedBy: place.lines)
     place = (part.end, place.lines + part.lineCount)
     options.progress?(min(place.offset, byteCount), byteCount)
@@ -145,7 +148,8 @@ struct PartedTable<Reader: SetRowReader> {
     while true {
       let bytes = try input.part(through: end + room)
       let part = PartReading<Reader>(
-        bytes, firstRow: firstRow, options: options, dayOrder: reader.table.dayOrder, stop: stop
+        bytes, firstRow: firstRow, options: options, dayOrder: reader.table.dayOrder,
+        identities: reader.assembler.identities, stop: stop
       ).read(at: place.offset, to: end, openQuoteCount: reader.table.rows.tally.openQuoteCount)
       // What fails twice in the same way does not fail for want of more.
       let isFinal = part.isWhole || (part.failure != nil && part.failure == failure)
@@ -153,11 +157,6 @@ struct PartedTable<Reader: SetRowReader> {
       failure = part.failure
       room *= 2
     }
-  }
-
-  /// Gives the exercises of `workout` the instances that exercises of other parts have.
-  private mutating func share(_ workout: inout Workout) {
-    identities.share(&workout) { reader.assembler.shared($0) }
   }
 
   private mutating func report(_ finding: Finding) {

@@ -5,8 +5,6 @@ public import WorkoutModel
 @usableFromInline package final class WorkoutAssembler {
   /// Workouts that are remembered, to notice one that comes back later.
   private static let maximumRemembered = 1 << 20
-  /// Identities that are shared.
-  private static let maximumIdentities = 1 << 16
 
   /// What a row does to the workouts before it.
   package enum Beginning {
@@ -33,8 +31,7 @@ public import WorkoutModel
   private var groups: [[Int]] = []
   private var groupPlaces: [Int: Int] = [:]
   @exclusivity(unchecked) private var seen: Set<UInt64> = []
-  @exclusivity(unchecked) private var identities = RawInterner<ExerciseIdentity>()
-  private var wholeIdentities: Set<ExerciseIdentity> = []
+  @exclusivity(unchecked) private(set) var identities = ExerciseIdentities()
   /// Is told the key of each workout where another judges whether it has been there before.
   private var began: ((UInt64) -> Void)?
 
@@ -47,7 +44,10 @@ public import WorkoutModel
   }
 
   /// Makes it the assembler of a part, whose workouts another settles and compares with those before.
-  func readPart(began: @escaping (UInt64) -> Void) { self.began = began }
+  func readPart(_ identities: ExerciseIdentities, began: @escaping (UInt64) -> Void) {
+    self.identities = identities
+    self.began = began
+  }
 
   /// True where sets have a workout and an exercise to go to.
   package var hasExercise: Bool { identity != nil }
@@ -113,13 +113,12 @@ public import WorkoutModel
 
   /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
   package func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
-    identities.value(for: raw) { ExerciseIdentity(name: name()) }
+    identities.identity(raw, name: name)
   }
 
   /// The instance that stands for all identities that equal `identity`.
   package func shared(_ identity: ExerciseIdentity) -> ExerciseIdentity {
-    guard wholeIdentities.count < Self.maximumIdentities else { return identity }
-    return wholeIdentities.insert(identity).memberAfterInsert
+    identities.shared(identity)
   }
 
   /// Changes the details of the present exercise.

@@ -11,38 +11,16 @@ package struct LineCounter {
   /// The line and the column, both from 1, of the character at `target`.
   package mutating func place(of target: Int) -> (line: Int, column: Int) {
     let target = max(0, min(target, bytes.count))
-    if target >= offset { moveForward(to: target) } else { moveBack(to: target) }
+    if target < offset { moveBack(to: target) } else { pass(LineStretch(of: bytes, offset..<target)) }
     return (line, column + 1)
   }
 
-  private mutating func moveForward(to target: Int) {
-    var index = offset
-    while index < target {
-      // A line feed is one of eight bytes about once in a line: look at eight at a time.
-      if index &+ 8 <= target {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let feeds = word ^ 0x0a0a_0a0a_0a0a_0a0a
-        if (feeds &- 0x0101_0101_0101_0101) & ~feeds & 0x8080_8080_8080_8080 == 0 {
-          column &+= 8
-          if word & 0x8080_8080_8080_8080 != 0 {
-            // Bytes 10xxxxxx continue a character; the product's top byte is the sum of all bytes.
-            let continuing = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
-            column &-= Int(truncatingIfNeeded: (continuing &* 0x0101_0101_0101_0101) >> 56)
-          }
-          index &+= 8
-          continue
-        }
-      }
-      let byte = bytes[index]
-      if byte == 0x0a {
-        line &+= 1
-        column = 0
-      } else if byte & 0xc0 != 0x80 {
-        column &+= 1
-      }
-      index &+= 1
-    }
-    offset = target
+  /// Moves to the end of `stretch`, whose lines somebody else has counted.
+  package mutating func pass(_ stretch: LineStretch) {
+    if offset != stretch.range.lowerBound { _ = place(of: stretch.range.lowerBound) }
+    line &+= stretch.feedCount
+    column = stretch.feedCount > 0 ? stretch.characterCount : column &+ stretch.characterCount
+    offset = stretch.range.upperBound
   }
 
   private mutating func moveBack(to target: Int) {

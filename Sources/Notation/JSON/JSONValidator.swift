@@ -233,8 +233,8 @@ package struct JSONValidator {
     guard byte == JSONBytes.quote else { throw failure(reason) }
     let start = offset
     let hasEscapes = try text()
-    keys.append(hash: hash(start + 1..<offset - 1, hasEscapes: hasEscapes), offset: start)
     let end = offset
+    keys.append(hash: Self.hash(base, start + 1..<end - 1, hasEscapes: hasEscapes), offset: start)
     skipWhitespace()
     guard byte == UInt8(ascii: ":") else { throw failure(.expectedColon) }
     offset &+= 1
@@ -248,7 +248,8 @@ package struct JSONValidator {
     }
   }
 
-  private func hash(_ range: Range<Int>, hasEscapes: Bool) -> UInt64 {
+  /// The hash of a key; of the type, since one of the validator would be given a copy of it at each key.
+  private static func hash(_ base: UnsafeRawPointer, _ range: Range<Int>, hasEscapes: Bool) -> UInt64 {
     if hasEscapes {
       var text = JSONText(base: base, start: range.lowerBound, count: range.count, hasEscapes: true).string
       return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }

@@ -5,26 +5,30 @@ struct OpenKeys {
     var offset: Int
   }
 
+  /// The keys, and room for more behind them: shortening the array at each object takes longer than to check its keys.
   private var keys: [Key] = []
+  /// How many keys all open objects have.
+  private(set) var count = 0
 
   init() { keys.reserveCapacity(256) }
 
-  /// How many keys all open objects have.
-  var count: Int { keys.count }
-
   /// Adds the key that stands at `offset` to the innermost object.
-  mutating func append(hash: UInt64, offset: Int) { keys.append(Key(hash: hash, offset: offset)) }
+  mutating func append(hash: UInt64, offset: Int) {
+    let key = Key(hash: hash, offset: offset)
+    if count < keys.count { keys[count] = key } else { keys.append(key) }
+    count &+= 1
+  }
 
   /// Forgets the keys from number `first` on, those of an object that ends, and adds the offset of each that stands in
   /// it a second time to `duplicates`.
   mutating func close(from first: Int, _ base: UnsafeRawPointer, _ duplicates: inout [Int]) {
-    if keys.count - first > 1 { noteDuplicates(from: first, base, &duplicates) }
-    keys.removeLast(keys.count &- first)
+    if count &- first > 1 { noteDuplicates(from: first, base, &duplicates) }
+    count = first
   }
 
   /// Finds keys that stand twice in the object whose keys begin at `start`.
   private func noteDuplicates(from start: Int, _ base: UnsafeRawPointer, _ duplicates: inout [Int]) {
-    let slice = keys[start...]
+    let slice = keys[start..<count]
     if slice.count <= 16 {
       for index in slice.indices.dropFirst() {
         let hash = slice[index].hash

@@ -4,8 +4,8 @@ internal import WorkoutModel
 
 /// Reads elements of a list of workouts: objects, or texts as the first build of the app wrote them.
 struct BenchTrackerElementReader {
-  /// Bytes of workouts after which their memory is given back and progress is told.
-  private static let releaseInterval = 8 << 20
+  /// Bytes of workouts after which their lines are counted, while they are near, and progress is told.
+  private static let releaseInterval = 1 << 18
 
   private let list: BenchTrackerWorkoutList
   private let reporter: JSONReporter
@@ -18,6 +18,9 @@ struct BenchTrackerElementReader {
     self.list = list
     self.reporter = reporter
   }
+
+  /// Forgets the identifiers of workouts of the earliest form, see ``BenchTrackerWorkoutReader/beginPart()``.
+  mutating func beginPart() { earliestReader?.beginPart() }
 
   /// Reads the elements from the one at the cursor on, which is that of number `first`, and before `end`.
   mutating func read(

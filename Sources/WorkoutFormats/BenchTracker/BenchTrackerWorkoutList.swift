@@ -65,26 +65,24 @@ struct BenchTrackerWorkoutList {
       })
     try workouts.read(
       parts.count, sideBySide,
-      read: { (number, recorder) throws(WorkoutError) in
-        let end = number + 1 < parts.count ? parts[number + 1].start : listEnd
-        try own.read(parts[number], to: end, requiresStartEdited: requiresStartEdited, recorder)
+      reading: { recorder in
+        var reader = own.partReader(recorder, requiresStartEdited: requiresStartEdited)
+        return { (number) throws(WorkoutError) in
+          let end = number + 1 < parts.count ? parts[number + 1].start : listEnd
+          try reader.read(parts[number], to: end)
+        }
       },
-      taken: { number in
-        reporter.release(upTo: end(number))
+      taken: { (number, stretch) in
+        reporter.release(upTo: end(number), stretch)
         options.progress?(end(number), document.input.bytes.count)
       })
   }
 
-  private func read(
-    _ part: JSONListOutline.Part, to end: Int, requiresStartEdited: Bool, _ recorder: PartRecorder
-  ) throws(WorkoutError) {
+  private func partReader(_ recorder: PartRecorder, requiresStartEdited: Bool) -> BenchTrackerPartReader {
     let reporter = JSONReporter(
       document, format: "btd", checks: options.checksConsistency, findings: recorder, leavesOutLines: true)
-    var reader = objectReader(reporter, requiresStartEdited: requiresStartEdited)
-    var elements = elements(reporter)
-    reader.recorder = recorder
-    elements.recorder = recorder
-    var cursor = JSONCursor(base: document.base, offset: part.start)
-    try elements.read(&cursor, from: part.index, to: end, with: &reader, into: recorder)
+    return BenchTrackerPartReader(
+      document, objectReader(reporter, requiresStartEdited: requiresStartEdited), elements(reporter), recorder
+    )
   }
 }

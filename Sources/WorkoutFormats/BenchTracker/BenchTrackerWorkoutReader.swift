@@ -30,6 +30,9 @@ struct BenchTrackerWorkoutReader {
       keys: keys, reporter: reporter, massUnit: massUnit, rules: rules, requiresKeys: requiresKeys)
   }
 
+  /// Forgets the identifiers of workouts, as another judges whether those of different parts are the same.
+  mutating func beginPart() { seenIdentifiers.removeAll(keepingCapacity: true) }
+
   // MARK: Workouts
 
   /// Reads the workout object that stands at the cursor.

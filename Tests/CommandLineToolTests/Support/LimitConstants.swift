@@ -69,7 +69,7 @@ enum LimitConstants {
         "ExerciseFrames.longestPiece", "ExerciseFrames.maximumPieceCount", "ExerciseFrames.maximumProbes",
         "ExerciseFrames.longestLead",
         "CanonicalJSON.maximumByteCount", "JSONPointerFinder.longestKey", "KnownCategories.maximumCount",
-        "WorkoutAssembler.maximumRemembered", "WorkoutAssembler.maximumIdentities",
+        "WorkoutAssembler.maximumRemembered", "ExerciseIdentities.maximumIdentities",
         "TableRows+Parts.maximumGuessedTexts",
         "SniffedContent.maximumKeys", "SniffedDatabase.longestName", "SniffedDatabase.maximumTables",
         "TableSurvey.maximumRows", "TableInput.maximumLines", "HealthClock.maximumZones",
@@ -78,7 +78,7 @@ enum LimitConstants {
         "DecodingProcesses.maximumDamagedPixels", "NameWords.longestName",
         "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
         "JSONListParts.maximumGuesses",
-        "JSONListParts.maximumMark", "PartedWorkouts.maximumIdentities", "PartedTable.maximumReach",
+        "JSONListParts.maximumMark", "PartedTable.maximumReach",
         "PartRecorder.maximumEvents", "EachPlan.mostTogether", "EachPlan.mostOpen",
       ]
     ),

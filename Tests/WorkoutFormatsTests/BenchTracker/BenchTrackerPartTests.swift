@@ -84,15 +84,24 @@ import WorkoutModel
 
   @Test func aLargeListIsCheckedAndReadInParts() throws {
     let runs = Mutex<[Int]>([])
-    let sideBySide = SideBySide(partByteCount: 1_000) { count, make, take in
+    let sideBySide = SideBySide(partByteCount: 1_000) { count, maker, take in
       runs.withLock { $0.append(count) }
-      for var part in (0..<count).reversed().map(make).reversed() where !take(&part) { return }
+      for part in (0..<count).reversed().map(maker()).reversed() where !take(part) { return }
     }
     let bytes = Self.document(Self.named(40))
     let story = try Story(InputBytes(bytes, name: "t"), .benchTracker, sideBySide)
     #expect(story.workouts.count == 40)
     let counts = runs.withLock { $0 }
     #expect(counts.count == 2 && counts.allSatisfy { $0 > 10 })
+  }
+
+  @Test func aThreadHasOneInstanceOfAnExercise() throws {
+    let bytes = try Self.file(seed: 3, version: 6)
+    let input = try InputBytes(bytes, name: "t")
+    let workouts = try Story(input, .benchTracker, Story.backwards(1_000)).workouts
+    let exercises = workouts.flatMap { $0.exercises.map(\.identity) }
+    #expect(Set(exercises.map { ObjectIdentifier($0) }).count == Set(exercises).count)
+    #expect(exercises.count > 2 * Set(exercises).count)
   }
 
   @Test func moreFindingsThanArePutAsideTellTheSame() throws {
