@@ -46,7 +46,7 @@ import WorkoutModel
     }
     // One for the thread that makes the parts, and one for the thread that reads some of them again.
     #expect(Set(exercises.map { ObjectIdentifier($0) }).count <= 2 * Set(exercises).count)
-    #expect(exercises.count > 4 * Set(exercises).count)
+    #expect(exercises.count > 2 * Set(exercises).count)
   }
 
   @Test func aTableThatIsOnlyReadHasPartsToo() throws {
