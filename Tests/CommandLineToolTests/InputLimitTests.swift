@@ -92,6 +92,76 @@ import WorkoutModel
         "the object at the top has more than 10000 keys, expected those of a .btd file."), "\(run.errors)")
   }
 
+  private static func history(sets: [String]) -> String {
+    let exercises = sets.map {
+      #"{"name":"Squat","iteration":"","category":"Legs","style":"repsWeight","sets":[\#($0)]}"#
+    }
+    let workout =
+      #"{"uuid":"2B8616B6-8B4E-4FE2-B51E-56D955A65278","name":"A","date":"2021-03-04 10:00","duration":1,"supersets":[],"dateModified":false,"#
+    // Behind as many others as are read in parts.
+    let others = repeatElement(#"\#(workout)"exercises":[]}"#, count: 8_000).joined(separator: ",")
+    return
+      #"{"version":6,"workouts":[\#(others),\#n\#(workout)"exercises":[\#(exercises.joined(separator: ","))]}]}"#
+  }
+
+  @Test func aWorkoutHasNoMoreThan100000ExercisesAndSets() throws {
+    let folder = try TestFolder()
+    func sets(_ count: Int) -> String { repeatElement("\"5 80\"", count: count).joined(separator: ",") }
+    try folder.write(Self.history(sets: [sets(49_999), sets(49_999)]), to: "all.btd")
+    let all = folder.run("info", "DIR/all.btd")
+    #expect(all.code == 0 && all.text.contains("99998"), "\(all.text)")
+    let refused = [
+      [sets(49_999), sets(50_000)], [sets(300_000), "", sets(2)], [String](repeating: "", count: 100_001),
+    ]
+    for (number, lists) in refused.enumerated() {
+      try folder.write(Self.history(sets: lists), to: "\(number).btd")
+      for jobs in ["1", "2"] {
+        let run = folder.run("convert", "DIR/\(number).btd", "--to", "hevy", "-o", "-", "--jobs", jobs)
+        #expect(run.code == 65)
+        #expect(
+          run.errors.contains(
+            "the workout has more than 100,000 exercises and sets. The app never writes so many: check where the file comes from."
+          ),
+          "\(run.errors)")
+        #expect(run.errors.contains(":2:"), "\(run.errors)")
+      }
+    }
+    let payload = #"{"n":"A","e":[{"n":"Squat","x":[\#(sets(100_000))]}]}"#
+    try folder.write(payload, to: "payload.json")
+    let run = folder.run("info", "DIR/payload.json")
+    #expect(run.code == 65 && run.errors.contains("the workout has more than 100,000 exercises and sets"))
+  }
+
+  @Test func aFileOfTheAppHasNoMoreThan100000TemplatesOrExerciseTypes() throws {
+    let folder = try TestFolder()
+    func file(_ count: Int, last: String) -> String {
+      let templates = repeatElement("{}", count: count).joined(separator: ",")
+      return #"{"version":6,"workouts":[],"templateList":{"userWorkouts":[\#(templates),\#(last)]}}"#
+    }
+    try folder.write(file(99_999, last: "{}"), to: "all.btd")
+    #expect(folder.run("info", "DIR/all.btd").code == 0)
+    try folder.write(file(100_002, last: "{}"), to: "more.btd")
+    let run = folder.run("info", "DIR/more.btd")
+    #expect(run.code == 65)
+    #expect(
+      run.errors.contains(
+        "/templateList/userWorkouts/100000): the file has more than 100,000 templates. The app never writes so many: check where the file comes from."
+      ),
+      "\(run.errors)")
+    let types = repeatElement("{}", count: 100_001).joined(separator: ",")
+    try folder.write(#"{"version":6,"workouts":[],"typeList":{"list":[\#(types)]}}"#, to: "types.btd")
+    let typeList = folder.run("info", "DIR/types.btd")
+    #expect(typeList.code == 65)
+    #expect(
+      typeList.errors.contains(
+        "/typeList/list/100000): the file has more than 100,000 exercise types. The app"),
+      "\(typeList.errors)")
+    let exercises = repeatElement("{}", count: 100_001).joined(separator: ",")
+    try folder.write(file(1, last: #"{"name":"A","exercises":[\#(exercises)]}"#), to: "long.btd")
+    let long = folder.run("info", "DIR/long.btd")
+    #expect(long.code == 65 && long.errors.contains("the template has more than 100,000 exercises and sets"))
+  }
+
   @Test func recordsOfMoreThan900KindsAreCountedTogether() throws {
     let folder = try TestFolder()
     let date = "2025-12-14 10:05:12 +0100"

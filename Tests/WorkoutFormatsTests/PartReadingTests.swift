@@ -91,6 +91,38 @@ import WorkoutModel
       ("Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n" + days(2021) + rows + days(2022)).utf8)
   }
 
+  /// Rows of workouts in Strong's columns, one exercise each.
+  private static func strong(
+    _ workouts: [(exercise: [UInt8], rowCount: Int)], notes: String = ""
+  ) -> [UInt8] {
+    var bytes = Array("Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n".utf8)
+    for (number, workout) in workouts.enumerated() {
+      let start = Array("2021-03-04 10:00:\(10 + number % 50),Push \(number),".utf8)
+      for row in 0..<workout.rowCount {
+        bytes += start + workout.exercise + Array(",\(row + 1),80,5,\(notes)\n".utf8)
+      }
+    }
+    return bytes
+  }
+
+  @Test func namesThatAreNotUTF8AreNamedWhereAPartIsReadAgain() throws {
+    let names = (1...4).map { [0xdc] + Array("bung \($0)".utf8) }
+    // Two of them go on behind all that a part may look at.
+    let rows = 5 * CSVScanner.lookAhead / 4_000
+    let workouts = names.enumerated().map { ($1, $0 < 2 ? rows : 2) } + names.map { ($0, 3) }
+    let bytes = Self.strong(workouts, notes: String(repeating: "x", count: 4_000))
+    let story = try Story.ofBoth(bytes, .strong, partByteCount: CSVScanner.lookAhead / 2, "long workouts")
+    #expect(story.lines.count { $0.contains("Übung") } == names.count)
+  }
+
+  @Test func whatTwoQuotesMeanDependsOnTheCell() throws {
+    let cells = [#""Curl 5""""#, #"Curl 5"""#, #""Curl ""5"""#].map { Array($0.utf8) }
+    let bytes = Self.strong((0..<300).map { (cells[$0 % 3 == 2 ? ($0 / 7) % 2 : $0 % 3], 3) })
+    let story = try Story.ofBoth(bytes, .strong, partByteCount: 900, "quotes")
+    let names = Set(story.workouts.compactMap { $0.exercises.first?.identity.name })
+    #expect(names == [#"Curl 5""#, #"Curl 5"""#])
+  }
+
   @Test func moreBrokenRowsThanArePutAsideTellTheSame() throws {
     let bytes = Self.rows(between: String(repeating: "x,y\n", count: PartRecorder.maximumEvents + 10))
     let story = try Story.ofBoth(bytes, .strong, partByteCount: 100_000, "broken rows")

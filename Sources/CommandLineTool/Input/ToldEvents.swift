@@ -1,3 +1,4 @@
+internal import FormatKit
 internal import SafeFiles
 internal import WorkoutModel
 
@@ -5,9 +6,6 @@ internal import WorkoutModel
 final class ToldEvents: ArchiveSink, FindingSink {
   /// About how many sets and findings, or letters as large as these, are handed over together.
   private static let batch = 16_384
-
-  /// Letters that take as much memory as a set.
-  private static let lettersOfSet = 64
 
   private let handover: Handover<[ReadEvent]>
   private var events: [ReadEvent] = []
@@ -20,21 +18,7 @@ final class ToldEvents: ArchiveSink, FindingSink {
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) { try tell(.begin(archive)) }
 
   func add(_ workout: Workout) throws(WorkoutError) {
-    try tell(.add(workout), weight: Self.weight(of: workout))
-  }
-
-  /// About how much memory a workout takes, in sets: texts may be longer than all that is counted.
-  private static func weight(of workout: Workout) -> Int {
-    var sets = 1
-    var letters = workout.details?.notes?.utf8.count ?? 0
-    for exercise in workout.exercises {
-      sets += exercise.sets.count
-      letters += exercise.details?.notes?.utf8.count ?? 0
-      for set in exercise.sets where set.hasDetails {
-        letters += (set.details?.note?.utf8.count ?? 0) + (set.details?.freeText?.utf8.count ?? 0)
-      }
-    }
-    return sets + letters / lettersOfSet
+    try tell(.add(workout), weight: workout.memoryInSets)
   }
 
   func finish() throws(WorkoutError) { try tell(.finish) }

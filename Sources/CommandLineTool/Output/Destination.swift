@@ -10,7 +10,8 @@ package final class Destination {
 
   private let target: Target
   private let batch: OutputBatch?
-  private var held: [UInt8] = []
+  /// What is held for standard output, in the pieces in which it came: one growing array would be copied again and again.
+  private var held: [[UInt8]] = []
 
   /// Opens the destination that `path` names; `-` is standard output.
   package init(_ path: String, mayReplace: Bool, console: Console) throws(FileError) {
@@ -23,7 +24,7 @@ package final class Destination {
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     switch target {
     case .file(let file): try file.write(bytes)
-    case .standardOutput: held.append(contentsOf: bytes)
+    case .standardOutput: held.append([UInt8](bytes))
     }
   }
 
@@ -41,7 +42,10 @@ package final class Destination {
       try prepare()
       try file.place()
     case .standardOutput(let console):
-      try held.withUnsafeBytes { try console.outputForeign($0) }
+      // A terminal is shown text, and a letter may go on in the next piece.
+      for piece in console.outputIsTerminal ? [Array(held.joined())] : held {
+        try piece.withUnsafeBytes { try console.outputForeign($0) }
+      }
     }
   }
 

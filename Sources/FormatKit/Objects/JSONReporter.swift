@@ -95,7 +95,7 @@ package final class JSONReporter {
     document.input.discard(upTo: offset)
   }
 
-  /// Gives back the memory of what lies before `offset`, up to which `stretch` goes where its lines have been counted.
+  /// The same, with the lines up to `offset` counted by another in `stretch`.
   package func release(upTo offset: Int, _ stretch: LineStretch?) {
     if let stretch { lines.pass(stretch) }
     release(upTo: offset)

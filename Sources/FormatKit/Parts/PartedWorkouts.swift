@@ -68,13 +68,20 @@ package final class PartedWorkouts {
 
   private func take(_ part: ReadPart) throws(WorkoutError) {
     for event in part.events { try take(event) }
-    if let failure = part.failure { throw failure }
+    if let failure = part.failure { throw completed(failure) }
+  }
+
+  /// A failure of a part, with the place that it has in the whole.
+  private func completed(_ failure: WorkoutError) -> WorkoutError {
+    guard case .input(var error) = failure else { return failure }
+    place(&error.place)
+    return .input(error)
   }
 
   /// Reads a part of which more comes up than can be noted, and passes on each event at once.
   private func readHere(_ number: Int, _ reading: (PartRecorder) -> Reading) throws(WorkoutError) {
     let read = reading(PartRecorder { (event) throws(WorkoutError) in try self.take(event) })
-    try read(number)
+    do throws(WorkoutError) { try read(number) } catch { throw completed(error) }
   }
 
   private func take(_ event: ReadPart.Event) throws(WorkoutError) {

@@ -3,8 +3,6 @@ internal import WorkoutModel
 /// Sorts of losses of which enough is known, so that more of them are only counted: most of a large archive are alike.
 final class CountedLosses {
   private struct Sort {
-    /// The field, and how deep in which list it stands.
-    var key: Int
     var severity: Finding.Severity
     var kind: Finding.Kind
     var reason: Finding.Reason
@@ -15,6 +13,8 @@ final class CountedLosses {
   private static let sortsKept = 24
 
   @exclusivity(unchecked) private var sorts: [Sort] = []
+  /// Of each sort the field, and how deep in which list it stands; apart, so that few bytes are searched.
+  @exclusivity(unchecked) private var keys: [Int] = []
 
   /// Reports a loss, or counts it where others like it are known.
   func report(
@@ -22,8 +22,8 @@ final class CountedLosses {
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink
   ) {
     let key = Self.key(field, path)
-    for index in sorts.indices
-    where sorts[index].key == key && sorts[index].kind == kind && sorts[index].severity == severity
+    for index in keys.indices
+    where keys[index] == key && sorts[index].kind == kind && sorts[index].severity == severity
       && sorts[index].reason == reason
     {
       return findings.count(count, inTally: sorts[index].tally)
@@ -31,7 +31,8 @@ final class CountedLosses {
     let finding = Finding(severity, kind, field, reason, detail: detail(), place: Place(path), count: count)
     findings.report(finding)
     guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return }
-    sorts.append(Sort(key: key, severity: severity, kind: kind, reason: reason, tally: tally))
+    keys.append(key)
+    sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))
   }
 
   private static func key(_ field: ModelField, _ path: ModelPath?) -> Int {

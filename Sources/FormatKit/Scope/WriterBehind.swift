@@ -5,13 +5,13 @@ internal import WorkoutModel
 ///
 /// If it is released before ``finish()``, the thread writes what it was handed and ends.
 final class WriterBehind {
-  /// The workouts handed over at a time: fewer if they have many sets.
-  private static let lotSize = 64
-  private static let setsOfLot = 2_048
+  /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
+  /// other end up on one processor.
+  private static let lotWeight = 8_192
 
   private let follower: Follower<[Workout]>
   private var lot: [Workout] = []
-  private var setCount = 0
+  private var weight = 0
 
   /// Starts the thread, the only one that uses `writer` until ``finish()``; nil if the system cannot start one.
   init?(_ writer: any SilentWriter) {
@@ -24,9 +24,9 @@ final class WriterBehind {
 
   /// Writes `workout` once its turn comes.
   func add(_ workout: Workout) {
-    for index in workout.exercises.indices { setCount += workout.exercises[index].sets.count }
+    weight += workout.memoryInSets
     lot.append(workout)
-    if lot.count == Self.lotSize || setCount >= Self.setsOfLot { handOver() }
+    if weight >= Self.lotWeight { handOver() }
   }
 
   /// Waits until everything is written; after that, the caller may use the writer again.
@@ -39,7 +39,6 @@ final class WriterBehind {
     guard !lot.isEmpty else { return }
     follower.put(lot)
     lot = []
-    lot.reserveCapacity(Self.lotSize)
-    setCount = 0
+    weight = 0
   }
 }

@@ -1,23 +1,20 @@
 internal import Notation
 internal import WorkoutModel
 
-/// The exercises that rows of a table have named, one instance of each.
+/// The exercises that rows of a table have named, one instance of each; threads that read parts have one of these each.
 final class ExerciseIdentities {
   /// More are not remembered.
   private static let maximumIdentities = 1 << 16
 
   @exclusivity(unchecked) private var named = RawInterner<ExerciseIdentity>()
   private var whole: Set<ExerciseIdentity> = []
-  /// True where they serve several parts of a table.
-  private let areOfParts: Bool
-
-  init(areOfParts: Bool = false) { self.areOfParts = areOfParts }
 
   /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
   ///
-  /// Each part asks for a name that is not UTF-8, as it says that it guesses what that means.
+  /// - Parameter name: is asked each time where the bytes alone do not tell the text: what a name means that is not UTF-8
+  ///   is a guess that each part names, and whether two quotes are one depends on the cell.
   func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
-    guard !areOfParts || Self.isUTF8(raw) else { return shared(ExerciseIdentity(name: name())) }
+    guard Self.tellsText(raw) else { return shared(ExerciseIdentity(name: name())) }
     return named.value(for: raw) { ExerciseIdentity(name: name()) }
   }
 
@@ -27,7 +24,8 @@ final class ExerciseIdentities {
     return whole.insert(identity).memberAfterInsert
   }
 
-  private static func isUTF8(_ raw: UnsafeRawBufferPointer) -> Bool {
-    raw.allSatisfy { $0 < 0x80 } || String(validating: raw, as: UTF8.self) != nil
+  private static func tellsText(_ raw: UnsafeRawBufferPointer) -> Bool {
+    if raw.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\"") }) { return true }
+    return !raw.contains(UInt8(ascii: "\"")) && String(validating: raw, as: UTF8.self) != nil
   }
 }

@@ -9,7 +9,7 @@ struct PartReading<Reader: SetRowReader> {
   let firstRow: Int
   let options: ReadOptions
   let dayOrder: DayOrder?
-  /// The exercises of the parts that were read on this thread before.
+  /// The exercises of parts that were read before.
   let identities: ExerciseIdentities
   /// Offset behind which no row is read.
   let stop: Int

@@ -48,7 +48,7 @@ struct PartedTable<Reader: SetRowReader> {
     sideBySide.run(
       count,
       {
-        let identities = ExerciseIdentities(areOfParts: true)
+        let identities = ExerciseIdentities()
         return { reading($0 * partByteCount, ($0 + 1) * partByteCount, identities) }
       },
       { part in

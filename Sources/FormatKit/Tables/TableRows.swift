@@ -304,10 +304,12 @@ public import WorkoutModel
     guard cell.count > 0 else { return nil }
     let raw = scanner.raw(cell)
     var isGuessed = false
-    let text = texts.value(for: raw) {
+    let read = { [hasGuards] in
       let text = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
       return hasGuards ? SpreadsheetText.meant(text) : text
     }
+    // The same bytes mean another text where no quote is doubled.
+    let text = cell.hasDoubledQuotes ? read() : texts.value(for: raw, make: read)
     if isGuessed, case let shown = PrintableText.of(text, limit: 60), isNewGuess(shown) {
       findings.report(
         Finding(

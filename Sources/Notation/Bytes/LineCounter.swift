@@ -11,13 +11,21 @@ package struct LineCounter {
   /// The line and the column, both from 1, of the character at `target`.
   package mutating func place(of target: Int) -> (line: Int, column: Int) {
     let target = max(0, min(target, bytes.count))
-    if target < offset { moveBack(to: target) } else { pass(LineStretch(of: bytes, offset..<target)) }
+    if target < offset { moveBack(to: target) } else { add(LineStretch(of: bytes, offset..<target)) }
     return (line, column + 1)
   }
 
   /// Moves to the end of `stretch`, whose lines somebody else has counted.
   package mutating func pass(_ stretch: LineStretch) {
-    if offset != stretch.range.lowerBound { _ = place(of: stretch.range.lowerBound) }
+    guard offset <= stretch.range.lowerBound else {
+      _ = place(of: stretch.range.upperBound)
+      return
+    }
+    _ = place(of: stretch.range.lowerBound)
+    add(stretch)
+  }
+
+  private mutating func add(_ stretch: LineStretch) {
     line &+= stretch.feedCount
     column = stretch.feedCount > 0 ? stretch.characterCount : column &+ stretch.characterCount
     offset = stretch.range.upperBound

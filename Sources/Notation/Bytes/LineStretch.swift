@@ -14,32 +14,32 @@ package struct LineStretch: Sendable {
     let end = range.upperBound
     while index < end {
       // A line feed or a letter beyond ASCII is a rare thing: look at 64 bytes at a time, then at eight.
-      while index &+ 64 <= end, Self.isPlain(bytes, at: index) {
+      if index &+ 64 <= end, Self.isPlain(bytes, at: index) {
         characterCount &+= 64
         index &+= 64
+        continue
       }
-      if index &+ 8 <= end {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if Self.feeds(word) == 0 {
-          characterCount &+= 8
-          if word & Self.tops != 0 {
+      let stop = min(index &+ 64, end)
+      while index < stop {
+        if index &+ 8 <= end {
+          let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          if Self.feeds(word) == 0 {
             // Bytes 10xxxxxx continue a character; the product's top byte is the sum of all bytes.
             let continuing = (word >> 7) & ~(word >> 6) & Self.ones
-            characterCount &-= Int(truncatingIfNeeded: (continuing &* Self.ones) >> 56)
+            characterCount &+= 8 &- Int(truncatingIfNeeded: (continuing &* Self.ones) >> 56)
+            index &+= 8
+            continue
           }
-          index &+= 8
-          continue
         }
+        let byte = bytes[index]
+        if byte == 0x0a {
+          feedCount &+= 1
+          characterCount = 0
+        } else if byte & 0xc0 != 0x80 {
+          characterCount &+= 1
+        }
+        index &+= 1
       }
-      guard index < end else { break }
-      let byte = bytes[index]
-      if byte == 0x0a {
-        feedCount &+= 1
-        characterCount = 0
-      } else if byte & 0xc0 != 0x80 {
-        characterCount &+= 1
-      }
-      index &+= 1
     }
   }
 

@@ -14,6 +14,8 @@
   /// Longer keys are not remembered.
   @usableFromInline package static var maximumKeyLength: Int { 1 << 10 }
   private static var maximumEntries: Int { 1 << 16 }
+  /// Bytes of all keys together.
+  private static var maximumTotalLength: Int { 1 << 22 }
   @usableFromInline static var maximumProbes: Int { 16 }
 
   @usableFromInline var slots = [Int32](repeating: -1, count: 1 << 10)
@@ -52,7 +54,7 @@
   )
     -> Value
   {
-    guard entries.count < Self.maximumEntries else { return value }
+    guard entries.count < Self.maximumEntries, keys.count < Self.maximumTotalLength else { return value }
     slots[slot] = Int32(entries.count)
     entries.append(Entry(hash: hash, start: keys.count, count: key.count))
     values.append(value)

@@ -4,7 +4,8 @@ internal import WorkoutModel
 
 /// Reads elements of a list of workouts: objects, or texts as the first build of the app wrote them.
 struct BenchTrackerElementReader {
-  /// Bytes of workouts after which their lines are counted, while they are near, and progress is told.
+  /// Bytes of workouts after which their lines are counted, while they are in the cache, their memory is given back and
+  /// progress is told.
   private static let releaseInterval = 1 << 18
 
   private let list: BenchTrackerWorkoutList
@@ -32,7 +33,7 @@ struct BenchTrackerElementReader {
     repeat {
       let path = ObjectPath.at("/workouts", index)
       switch cursor.kind {
-      case .object: try sink.add(reader.workout(&cursor, at: path))
+      case .object: try sink.add(try reader.workout(&cursor, at: path))
       case .text:
         if let workout = try earliestForm(&cursor, at: path) { try sink.add(workout) }
       default: reporter.drop(&cursor, "workout is not an object", at: path)
@@ -67,6 +68,8 @@ struct BenchTrackerElementReader {
         pointer: path.description)
       return nil
     }
+    let hadDuplicateKeys = reporter.hasDuplicateKeys
+    defer { reporter.hasDuplicateKeys = hadDuplicateKeys }
     for key in outline.duplicateKeys {
       reporter.hasDuplicateKeys = true
       reporter.report(
@@ -82,9 +85,9 @@ struct BenchTrackerElementReader {
     // Held outside of the property meanwhile, so that its tables are not copied.
     earliestReader = nil
     defer { earliestReader = reader }
-    return withExtendedLifetime(inner) {
+    return try withExtendedLifetime(inner) { () throws(WorkoutError) in
       var innerCursor = JSONCursor(base: inner.start, offset: 0)
-      return reader.workout(&innerCursor, at: path)
+      return try reader.workout(&innerCursor, at: path)
     }
   }
 }

@@ -36,7 +36,9 @@ struct BenchTrackerWorkoutReader {
   // MARK: Workouts
 
   /// Reads the workout object that stands at the cursor.
-  mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) -> Workout {
+  ///
+  /// - Throws: ``InputError`` for one with more in it than any workout has.
+  mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) throws(WorkoutError) -> Workout {
     var workout = Workout()
     var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
@@ -70,6 +72,7 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
+    try refuseExcess(of: "the workout")
     if let kept = fields.sourceFields {
       var details = WorkoutDetails()
       details.sourceFields = kept
@@ -84,6 +87,12 @@ struct BenchTrackerWorkoutReader {
       }
     }
     return workout
+  }
+
+  private func refuseExcess(of subject: String) throws(WorkoutError) {
+    guard let excess = exerciseReader.excess else { return }
+    throw reporter.excess(
+      "\(subject) has more than 100,000 exercises and sets", at: excess.offset, excess.path)
   }
 
   private mutating func title(_ cursor: inout JSONCursor, fields: inout FieldReader) -> String? {
@@ -188,8 +197,11 @@ struct BenchTrackerWorkoutReader {
   // MARK: Templates
 
   /// Reads the template object that stands at the cursor.
-  mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate
-  {
+  ///
+  /// - Throws: ``InputError`` for one with more in it than any template has.
+  mutating func template(
+    _ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool
+  ) throws(WorkoutError) -> WorkoutTemplate {
     var template = WorkoutTemplate(isBuiltIn: isBuiltIn)
     var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
@@ -213,6 +225,7 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
+    try refuseExcess(of: "the template")
     template.sourceFields = fields.sourceFields
     if reporter.checks {
       checkSupersets(template.supersets, count: template.exercises.count, at: supersetsOffset, path: path)

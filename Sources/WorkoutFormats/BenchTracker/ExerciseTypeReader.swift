@@ -8,7 +8,9 @@ struct ExerciseTypeReader {
   let rules: ConsistencyRules
 
   /// Reads the list that stands at the cursor.
-  mutating func types(_ cursor: inout JSONCursor) -> [ExerciseType] {
+  ///
+  /// - Throws: ``InputError`` for one that is longer than any of the app's, with the cursor behind an element.
+  mutating func types(_ cursor: inout JSONCursor) throws(WorkoutError) -> [ExerciseType] {
     var types: [ExerciseType] = []
     guard cursor.enter() else { return [] }
     var index = 0
@@ -24,6 +26,9 @@ struct ExerciseTypeReader {
         _ = cursor.skip()
       }
       index += 1
+      guard types.count <= BenchTrackerReader.maximumListCount else {
+        throw reporter.excess("the file has more than 100,000 exercise types", at: cursor.offset, path)
+      }
     } while cursor.next()
     return types
   }

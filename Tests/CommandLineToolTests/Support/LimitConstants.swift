@@ -65,7 +65,8 @@ enum LimitConstants {
     (
       "how much is remembered or looked at to be quick: the result is the same",
       [
-        "RawInterner.maximumKeyLength", "RawInterner.maximumEntries", "RawInterner.maximumProbes",
+        "RawInterner.maximumKeyLength", "RawInterner.maximumEntries", "RawInterner.maximumTotalLength",
+        "RawInterner.maximumProbes",
         "ExerciseFrames.longestPiece", "ExerciseFrames.maximumPieceCount", "ExerciseFrames.maximumProbes",
         "ExerciseFrames.longestLead",
         "CanonicalJSON.maximumByteCount", "JSONPointerFinder.longestKey", "KnownCategories.maximumCount",
