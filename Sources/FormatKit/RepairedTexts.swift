@@ -3,7 +3,7 @@ internal import WorkoutModel
 
 /// Names the texts of workouts and templates that were broken up because letters in them had too many marks.
 final class RepairedTexts: ArchiveSink {
-  /// Bytes of a text that is too short for a run of too many marks.
+  /// A text of at most this many bytes is too short to have too many marks in a row.
   private static let byteCountWithoutRun = 2 * StreamSafeText.maximumMarks
 
   private let inner: any ArchiveSink

@@ -82,7 +82,7 @@ package enum Parallel {
 
   /// Hands out the results one by one, as ``inOrder(_:width:map:use:)`` does.
   ///
-  /// - Parameter worker: is asked once on each thread for what works there.
+  /// - Parameter worker: is called once on each thread; returns the function that does the work there.
   package static func inOrder<Thing: Sendable, Value: Sendable>(
     _ things: [Thing], width: Int = Parallel.width, worker: @Sendable () -> (Thing) -> Value,
     use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void

@@ -11,7 +11,7 @@ public final class ExerciseIdentity: Sendable {
   /// What its sets record.
   public let style: SetStyle?
 
-  /// How many bytes the name and the variation have together.
+  /// How many bytes the name and the variation have together; stored, because every exercise of every workout asks.
   package let byteCount: Int
 
   /// Makes an identity; what the source leaves out is nil.

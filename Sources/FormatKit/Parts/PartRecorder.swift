@@ -6,7 +6,7 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   /// What comes up in a part is in memory until its turn comes, so a part of which more is noted is read again by the
   /// thread whose turn it is.
   package static let maximumEvents = 1 << 15
-  /// As many as most parts have: room that grows is copied each time.
+  /// Most parts have fewer; an array that grows is copied.
   private static let usualEventCount = 1 << 9
 
   private(set) var events: [ReadPart.Event] = []
@@ -16,7 +16,7 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   var isMuted: Bool
   /// The line of the row that is being read.
   var line = 1
-  /// The bytes that are read, with their lines counted; nil where nobody has counted them.
+  /// The line count of the part; nil if its lines have not been counted.
   package var stretch: LineStretch?
   /// How many workouts have begun.
   private(set) var beginCount = 0

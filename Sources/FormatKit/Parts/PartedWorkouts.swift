@@ -21,13 +21,13 @@ package final class PartedWorkouts {
     self.identified = identified
   }
 
-  /// What reads parts on one thread: the part of a number, of which the recorder is told.
+  /// Reads the part with the given number and tells its recorder what it finds.
   package typealias Reading = (_ number: Int) throws(WorkoutError) -> Void
 
   /// Reads `count` parts side by side.
   ///
   /// - Parameters:
-  ///   - reading: makes what reads parts on a thread; it may keep what it learned from one for those behind it.
+  ///   - reading: returns a reader of parts for one thread; it may remember what it learned from one part to the next.
   ///   - taken: is told of each part that was passed on, and of its bytes where their lines have been counted.
   package func read(
     _ count: Int, _ sideBySide: SideBySide, reading: @escaping @Sendable (PartRecorder) -> Reading,

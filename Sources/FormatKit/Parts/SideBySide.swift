@@ -2,12 +2,12 @@
 ///
 /// Readers whose inputs have no parts leave it alone.
 package struct SideBySide: Sendable {
-  /// Makes parts on one thread, and may keep what it learned from one for those behind it.
+  /// Makes parts on one thread; it may remember what it learned from one part to the next.
   package typealias Maker = (_ number: Int) -> ReadPart
 
   /// Makes parts on several threads, and hands each over on the calling one, in the order of their numbers.
   ///
-  /// Each thread asks `maker` once for what makes its parts. Few parts wait to be taken. Where `take` returns false,
+  /// Each thread calls `maker` once to get its own maker. Few parts wait to be taken. Where `take` returns false,
   /// nothing more is made.
   package typealias Run =
     @Sendable (_ count: Int, _ maker: @escaping @Sendable () -> Maker, _ take: (ReadPart) -> Bool) -> Void

@@ -13,7 +13,7 @@ final class CountedLosses {
   private static let sortsKept = 24
 
   @exclusivity(unchecked) private var sorts: [Sort] = []
-  /// Of each sort the field, and how deep in which list it stands; apart, so that few bytes are searched.
+  /// Of each sort the field, and how deep in which list it stands; kept apart so that a search reads few bytes.
   @exclusivity(unchecked) private var keys: [Int] = []
 
   /// Reports a loss, or counts it where others like it are known.

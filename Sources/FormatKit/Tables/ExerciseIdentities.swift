@@ -11,8 +11,8 @@ final class ExerciseIdentities {
 
   /// The identity of an exercise that is known by its name alone; equal bytes share one instance.
   ///
-  /// - Parameter name: is asked each time where the bytes alone do not tell the text: what a name means that is not UTF-8
-  ///   is a guess that each part names, and whether two quotes are one depends on the cell.
+  /// - Parameter name: is called each time if the bytes alone do not tell the text: a name that is not UTF-8 is a guess,
+  ///   which each part reports, and whether two quotes mean one depends on the cell.
   func identity(_ raw: UnsafeRawBufferPointer, name: () -> String?) -> ExerciseIdentity {
     guard Self.tellsText(raw) else { return shared(ExerciseIdentity(name: name())) }
     return named.value(for: raw) { ExerciseIdentity(name: name()) }

@@ -15,7 +15,7 @@ package struct LineCounter {
     return (line, column + 1)
   }
 
-  /// Moves to the end of `stretch`, whose lines somebody else has counted.
+  /// Moves to the end of `stretch`, whose lines have already been counted.
   package mutating func pass(_ stretch: LineStretch) {
     guard offset <= stretch.range.lowerBound else {
       _ = place(of: stretch.range.upperBound)
@@ -32,17 +32,13 @@ package struct LineCounter {
   }
 
   private mutating func moveBack(to target: Int) {
-    var feeds = 0
-    var characters = 0
-    for index in target..<offset {
-      if bytes[index] == 0x0a { feeds += 1 } else if bytes[index] & 0xc0 != 0x80 { characters += 1 }
-    }
+    let stretch = LineStretch(of: bytes, target..<offset)
     offset = target
-    guard feeds > 0 else {
-      column -= characters
+    guard stretch.feedCount > 0 else {
+      column -= stretch.characterCount
       return
     }
-    line -= feeds
+    line -= stretch.feedCount
     var start = target
     column = 0
     while start > 0, bytes[start - 1] != 0x0a {

@@ -4,7 +4,7 @@ package struct LineStretch: Sendable {
   let range: Range<Int>
   /// How many line feeds it has.
   private(set) var feedCount = 0
-  /// Characters behind the last line feed, or all where there is none.
+  /// Characters after the last line feed, or in the whole stretch if it has no line feed.
   private(set) var characterCount = 0
 
   /// The stretch between two offsets of `bytes`.
@@ -13,7 +13,7 @@ package struct LineStretch: Sendable {
     var index = range.lowerBound
     let end = range.upperBound
     while index < end {
-      // A line feed or a letter beyond ASCII is a rare thing: look at 64 bytes at a time, then at eight.
+      // Line feeds and letters beyond ASCII are rare: look at 64 bytes at a time, then at eight.
       if index &+ 64 <= end, Self.isPlain(bytes, at: index) {
         characterCount &+= 64
         index &+= 64

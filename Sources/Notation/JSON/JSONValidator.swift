@@ -248,7 +248,7 @@ package struct JSONValidator {
     }
   }
 
-  /// The hash of a key; of the type, since one of the validator would be given a copy of it at each key.
+  /// The hash of a key; static, because an instance method would copy the validator for each key.
   private static func hash(_ base: UnsafeRawPointer, _ range: Range<Int>, hasEscapes: Bool) -> UInt64 {
     if hasEscapes {
       var text = JSONText(base: base, start: range.lowerBound, count: range.count, hasEscapes: true).string

@@ -5,7 +5,7 @@ struct OpenKeys {
     var offset: Int
   }
 
-  /// The keys, and room for more behind them: to shorten the array at each object costs more than checking its keys.
+  /// The keys, and unused room after them: shortening the array for each object would cost more than checking its keys.
   private var keys: [Key] = []
   /// How many keys all open objects have.
   private(set) var count = 0

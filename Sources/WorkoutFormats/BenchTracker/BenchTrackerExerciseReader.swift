@@ -4,8 +4,8 @@ internal import WorkoutModel
 
 /// Reads the exercises of a workout or template, and their sets.
 struct BenchTrackerExerciseReader {
-  /// Exercises and sets of one workout or template: all of them are in memory, and one that nobody understands takes
-  /// half a kilobyte.
+  /// Exercises and sets of one workout or template: all of them are in memory, and a set that cannot be parsed takes half
+  /// a kilobyte.
   static let maximumCount = 100_000
 
   private let keys: BenchTrackerKeys
@@ -18,7 +18,7 @@ struct BenchTrackerExerciseReader {
   private var frames = ExerciseFrames()
   private let exerciseScratch = ScratchBuffer<Exercise>()
   private let setScratch = ScratchBuffer<ExerciseSet>()
-  /// The exercise with which the last list had more than that; what stood behind has not been read.
+  /// The exercise that exceeded this in the last list; the rest of that list was skipped.
   private(set) var excess: (offset: Int, path: ObjectPath)?
 
   init(

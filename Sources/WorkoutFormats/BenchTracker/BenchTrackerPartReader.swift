@@ -2,7 +2,7 @@ internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
-/// Reads parts of a list of workouts on one thread; exercises and titles of one are known in those behind it.
+/// Reads parts of a list of workouts on one thread; it remembers exercises and titles from one part to the next.
 struct BenchTrackerPartReader {
   private let document: JSONDocument
   private var reader: BenchTrackerWorkoutReader
