@@ -8,7 +8,7 @@ extension Format {
     id: "archive", name: "btd archive: all that the model holds, as JSON", extensions: ["workouts.json"],
     recognizes: ArchiveReader.recognizes,
     reader: { (input, options, sink, findings) throws(WorkoutError) in
-      let document = try JSONDocument(input, findings: findings)
+      let document = try JSONDocument(input, list: JSONListCheck("workouts"), findings: findings)
       try ArchiveReader.read(document, options: options, into: sink, findings: findings)
     },
     writer: { output, options, findings in

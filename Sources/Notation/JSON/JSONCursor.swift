@@ -58,9 +58,6 @@
     return hasMore
   }
 
-  /// Goes behind the array of which an element has just been read.
-  package mutating func leaveArray() { while next() { _ = skip() } }
-
   /// Reads the text that stands here.
   @inlinable @inline(__always)
   package mutating func text() -> JSONText {

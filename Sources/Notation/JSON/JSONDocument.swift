@@ -8,15 +8,18 @@ package struct JSONDocument {
 
   /// Checks `input`; reports a byte-order mark and keys that stand twice.
   ///
-  /// - Parameter list: checks one list of it by other means.
+  /// - Parameters:
+  ///   - list: a list of it whose elements are read one by one.
+  ///   - maximumEntries: how many entries its other lists, or those within one of its elements, have in all.
   /// - Throws: ``InputError`` with byte, line, column and pointer where it is not JSON.
   package init(
-    _ input: InputBytes, list: JSONListCheck? = nil, findings: any FindingSink
+    _ input: InputBytes, list: JSONListCheck? = nil, maximumEntries: Int = JSONValidator.maximumEntries,
+    findings: any FindingSink
   ) throws(WorkoutError) {
     self.input = input
     base = input.start
     do throws(JSONSyntaxError) {
-      outline = try JSONValidator.check(input.bytes, list: list)
+      outline = try JSONValidator.check(input.bytes, list: list, maximumEntries: maximumEntries)
     } catch {
       throw Self.inputError(error, in: input)
     }

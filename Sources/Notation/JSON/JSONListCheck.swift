@@ -1,12 +1,12 @@
-/// How one list of the object at the top is checked by other means than element by element.
+/// A list of the object at the top whose elements are read one by one, and how it is checked.
 package struct JSONListCheck {
   /// The key of the list.
   let name: StaticString
-  /// Checks the list whose first element stands at an offset; nil where it leaves that to the caller.
-  let check: (_ first: Int) throws(JSONSyntaxError) -> JSONListOutline?
+  /// Checks the list whose first element stands at an offset; nil where the caller does.
+  let check: ((_ first: Int) throws(JSONSyntaxError) -> JSONListOutline?)?
 
   package init(
-    _ name: StaticString, _ check: @escaping (_ first: Int) throws(JSONSyntaxError) -> JSONListOutline?
+    _ name: StaticString, _ check: ((_ first: Int) throws(JSONSyntaxError) -> JSONListOutline?)? = nil
   ) {
     self.name = name
     self.check = check

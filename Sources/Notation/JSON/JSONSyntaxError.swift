@@ -22,6 +22,7 @@ package struct JSONSyntaxError: Error, Hashable {
     case invalidUTF8
     case unterminatedString
     case tooDeep
+    case tooManyEntries
     case wideEncoding
   }
 
@@ -53,6 +54,7 @@ extension JSONSyntaxError.Reason {
     case .invalidUTF8: "found bytes that are not UTF-8"
     case .unterminatedString: "the input ends inside a text, expected a closing double quote"
     case .tooDeep: "values are nested deeper than \(JSONValidator.maximumDepth) levels"
+    case .tooManyEntries: "found more than 500,000 list entries that must fit in memory together"
     case .wideEncoding: "the input is UTF-16 or UTF-32, expected UTF-8"
     }
   }
@@ -63,6 +65,7 @@ extension JSONSyntaxError.Reason {
     case .wideEncoding: "Save it as UTF-8 first."
     case .invalidUTF8: "Save it as UTF-8 first, or export it again."
     case .unterminatedString: "The file may be cut off: export or copy it again."
+    case .tooManyEntries: .sentence("Check where the file comes from, or split it.")
     default: nil
     }
   }

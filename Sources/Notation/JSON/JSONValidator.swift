@@ -4,6 +4,8 @@
 package struct JSONValidator {
   /// How deep arrays and objects may be nested.
   package static let maximumDepth = 512
+  /// Entries of lists that must fit in memory together: one that nobody understands takes a kilobyte.
+  package static let maximumEntries = 500_000
 
   private let base: UnsafeRawPointer
   private let count: Int
@@ -16,8 +18,9 @@ package struct JSONValidator {
   /// ``keyBase`` of what stands around each array or object that is open; −1 around the first.
   private var open: [Int] = []
   private var keys = OpenKeys()
-  /// Checks a list of the object at the top by other means.
+  /// A list of the object at the top whose elements are read one by one.
   private var list: JSONListCheck?
+  private var entries = ListEntries(maximum: Self.maximumEntries)
   /// The offset behind which nothing is looked at, but for the rest of a text.
   private var stop = Int.max
 
@@ -29,15 +32,18 @@ package struct JSONValidator {
 
   /// Checks `bytes`, behind which ``InputBytes/padding`` NUL bytes must stand.
   ///
-  /// - Parameter list: checks one list by other means.
+  /// - Parameters:
+  ///   - list: a list whose elements are read one by one.
+  ///   - maximumEntries: how many entries the other lists, or those within one of its elements, have in all.
   package static func check(
-    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil
+    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil, maximumEntries: Int = Self.maximumEntries
   ) throws(JSONSyntaxError) -> JSONOutline {
     guard let base = bytes.baseAddress, !bytes.isEmpty else {
       throw JSONSyntaxError(offset: 0, reason: .emptyInput)
     }
     var validator = JSONValidator(bytes, base: base)
     validator.list = list
+    validator.entries = ListEntries(maximum: maximumEntries)
     try validator.document()
     validator.outline.duplicateKeys.sort()
     return validator.outline
@@ -93,6 +99,7 @@ package struct JSONValidator {
         // The most frequent by far: a text in a list of texts.
         if byte == UInt8(ascii: ","), keyBase < 0, depth > floor, offset <= stop {
           offset &+= 1
+          try countEntry()
           isAfterComma = true
           continue
         }
@@ -137,7 +144,9 @@ package struct JSONValidator {
       skipWhitespace()
       if byte == UInt8(ascii: ",") {
         offset &+= 1
-        if keyBase >= 0 {
+        if keyBase < 0 {
+          try countEntry()
+        } else {
           skipWhitespace()
           try key(orElse: .expectedKey)
         }
@@ -152,13 +161,26 @@ package struct JSONValidator {
 
   // MARK: Lists
 
+  /// Counts the element that stands here.
+  @inline(__always)
+  private mutating func countEntry() throws(JSONSyntaxError) {
+    guard entries.add(at: depth) else {
+      skipWhitespace()
+      throw failure(.tooManyEntries)
+    }
+  }
+
   /// Lets ``list`` check the list whose first element stands here; true, and behind the last element, where it did.
   @inline(__always)
   private mutating func hasPassedList() throws(JSONSyntaxError) -> Bool {
     guard depth == 2, let list, let member = outline.members.last, !outline.hasTooManyMembers,
-      JSONText(quotedAt: member.key.lowerBound, base: base).equals(list.name),
-      let outline = try list.check(offset)
-    else { return false }
+      JSONText(quotedAt: member.key.lowerBound, base: base).equals(list.name)
+    else {
+      try countEntry()
+      return false
+    }
+    entries.beginList()
+    guard let outline = try list.check?(offset) else { return false }
     self.outline.list = outline
     self.outline.duplicateKeys += outline.duplicateKeys
     offset = outline.end
@@ -197,6 +219,7 @@ package struct JSONValidator {
   ) throws(JSONSyntaxError) {
     var isAfterComma = !isFirst
     repeat {
+      entries.beginElement()
       try value(above: 2, isAfterComma: isAfterComma)
       isAfterComma = true
       part.count += 1
@@ -224,8 +247,11 @@ package struct JSONValidator {
     let closed = keyBase
     keyBase = open.popLast() ?? -1
     depth &-= 1
-    guard closed >= 0 else { return }
-    keys.close(from: closed, base, &outline.duplicateKeys)
+    if closed < 0 {
+      entries.close(at: depth)
+    } else {
+      keys.close(from: closed, base, &outline.duplicateKeys)
+    }
   }
 
   /// Reads a key and its colon; stands before the value then.
@@ -234,7 +260,7 @@ package struct JSONValidator {
     let start = offset
     let hasEscapes = try text()
     let end = offset
-    keys.append(hash: Self.hash(base, start + 1..<end - 1, hasEscapes: hasEscapes), offset: start)
+    keys.append(start..<end, base, hasEscapes: hasEscapes)
     skipWhitespace()
     guard byte == UInt8(ascii: ":") else { throw failure(.expectedColon) }
     offset &+= 1
@@ -246,15 +272,6 @@ package struct JSONValidator {
         outline.hasTooManyMembers = true
       }
     }
-  }
-
-  /// The hash of a key; static, because an instance method would copy the validator for each key.
-  private static func hash(_ base: UnsafeRawPointer, _ range: Range<Int>, hasEscapes: Bool) -> UInt64 {
-    if hasEscapes {
-      var text = JSONText(base: base, start: range.lowerBound, count: range.count, hasEscapes: true).string
-      return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }
-    }
-    return RawHash.of(UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
   private mutating func literal(_ word: StaticString) throws(JSONSyntaxError) {

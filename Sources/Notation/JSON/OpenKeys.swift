@@ -12,11 +12,20 @@ struct OpenKeys {
 
   init() { keys.reserveCapacity(256) }
 
-  /// Adds the key that stands at `offset` to the innermost object.
-  mutating func append(hash: UInt64, offset: Int) {
-    let key = Key(hash: hash, offset: offset)
+  /// Adds the key that stands in `range`, with its quotes, to the innermost object.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, _ base: UnsafeRawPointer, hasEscapes: Bool) {
+    let text = JSONText(
+      base: base, start: range.lowerBound + 1, count: range.count - 2, hasEscapes: hasEscapes)
+    let key = Key(hash: Self.hash(of: text), offset: range.lowerBound)
     if count < keys.count { keys[count] = key } else { keys.append(key) }
     count &+= 1
+  }
+
+  private static func hash(of key: JSONText) -> UInt64 {
+    guard key.hasEscapes else { return RawHash.of(key.raw) }
+    var text = key.string
+    return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }
   }
 
   /// Forgets the keys from number `first` on, those of an object that ends, and adds the offset of each that stands in

@@ -33,7 +33,7 @@ struct BenchTrackerElementReader {
     repeat {
       let path = ObjectPath.at("/workouts", index)
       switch cursor.kind {
-      case .object: try sink.add(try reader.workout(&cursor, at: path))
+      case .object: try sink.add(reader.workout(&cursor, at: path))
       case .text:
         if let workout = try earliestForm(&cursor, at: path) { try sink.add(workout) }
       default: reporter.drop(&cursor, "workout is not an object", at: path)
@@ -85,9 +85,9 @@ struct BenchTrackerElementReader {
     // Held outside of the property meanwhile, so that its tables are not copied.
     earliestReader = nil
     defer { earliestReader = reader }
-    return try withExtendedLifetime(inner) { () throws(WorkoutError) in
+    return withExtendedLifetime(inner) {
       var innerCursor = JSONCursor(base: inner.start, offset: 0)
-      return try reader.workout(&innerCursor, at: path)
+      return reader.workout(&innerCursor, at: path)
     }
   }
 }

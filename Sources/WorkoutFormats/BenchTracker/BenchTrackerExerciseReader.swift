@@ -4,10 +4,6 @@ internal import WorkoutModel
 
 /// Reads the exercises of a workout or template, and their sets.
 struct BenchTrackerExerciseReader {
-  /// Exercises and sets of one workout or template: all of them are in memory, and a set that cannot be parsed takes half
-  /// a kilobyte.
-  static let maximumCount = 100_000
-
   private let keys: BenchTrackerKeys
   private let reporter: JSONReporter
   private let massUnit: MassUnit?
@@ -18,8 +14,6 @@ struct BenchTrackerExerciseReader {
   private var frames = ExerciseFrames()
   private let exerciseScratch = ScratchBuffer<Exercise>()
   private let setScratch = ScratchBuffer<ExerciseSet>()
-  /// The exercise that exceeded this in the last list; the rest of that list was skipped.
-  private(set) var excess: (offset: Int, path: ObjectPath)?
 
   init(
     keys: BenchTrackerKeys, reporter: JSONReporter, massUnit: MassUnit?, rules: ConsistencyRules,
@@ -36,22 +30,16 @@ struct BenchTrackerExerciseReader {
   mutating func exercises(
     _ cursor: inout JSONCursor, at path: ObjectPath, fields: inout FieldReader, areDone: Bool
   ) -> [Exercise] {
-    excess = nil
     guard cursor.kind == .array else {
       fields.keepMisfit(&cursor, as: "\(keys.exercises)", expected: "a list of exercises")
       return []
     }
     guard cursor.enter() else { return [] }
     var index = 0
-    var room = Self.maximumCount
     repeat {
       let inner = path.inner("exercises", index)
-      let offset = cursor.offset
-      room -= 1
       if cursor.kind == .object {
-        let exercise = exercise(&cursor, at: inner, areDone: areDone)
-        room -= exercise.sets.count
-        exerciseScratch.append(exercise)
+        exerciseScratch.append(exercise(&cursor, at: inner, areDone: areDone))
       } else {
         reporter.report(
           .error, .inconsistent, "exercise is not an object; the app refuses the file", of: .exercise,
@@ -60,11 +48,6 @@ struct BenchTrackerExerciseReader {
         exerciseScratch.append(keptExercise(cursor.canonical()))
       }
       index += 1
-      if room < 0 {
-        excess = (offset, inner)
-        cursor.leaveArray()
-        break
-      }
     } while cursor.next()
     return exerciseScratch.take()
   }
@@ -202,14 +185,8 @@ struct BenchTrackerExerciseReader {
   @inline(never)
   private func sets(_ cursor: inout JSONCursor) -> [ExerciseSet] {
     guard cursor.enter() else { return [] }
-    var room = Self.maximumCount
     repeat {
       setScratch.append(set(&cursor))
-      room -= 1
-      if room < 0 {
-        cursor.leaveArray()
-        break
-      }
     } while cursor.next()
     return setScratch.take()
   }

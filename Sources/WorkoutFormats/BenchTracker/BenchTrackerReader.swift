@@ -6,9 +6,6 @@ internal import WorkoutModel
 
 /// Reads a `.btd` file: the version first, then everything but the workouts, then the workouts one by one.
 struct BenchTrackerReader {
-  /// Templates or exercise types of a file: all of them are in memory.
-  static let maximumListCount = 100_000
-
   private let document: JSONDocument
   private let reporter: JSONReporter
   private let options: ReadOptions
@@ -35,7 +32,7 @@ struct BenchTrackerReader {
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
-    var list: JSONListCheck?
+    var list = JSONListCheck(BenchTrackerWorkoutList.key)
     if Parallel.hasThreads, let sideBySide = options.sideBySide {
       list = JSONListParts.check(BenchTrackerWorkoutList.key, of: input, sideBySide)
     }
@@ -71,7 +68,7 @@ struct BenchTrackerReader {
     if version >= 5 { rules.showableCategories = Set(ExerciseCategory.allCases.map({ $0.rawValue })) }
     // What other parts are judged by comes first: the unit and the type list.
     if let member = document.member("settings") { readSettings(member) }
-    if let member = document.member("typeList") { try readTypeList(member) }
+    if let member = document.member("typeList") { readTypeList(member) }
     for member in document.members {
       let key = JSONText(quotedAt: member.key.lowerBound, base: document.base)
       if key.equals("version") || key.equals("settings") || key.equals("typeList") {
@@ -94,7 +91,7 @@ struct BenchTrackerReader {
       keys: .file, reporter: reporter, massUnit: archive.preferences.massUnit ?? options.massUnit,
       rules: rules, requiresKeys: true)
     reader.requiresStartEdited = version >= 6
-    if let templates { try readTemplates(templates, with: &reader) }
+    if let templates { readTemplates(templates, with: &reader) }
     var workoutsCursor: JSONCursor?
     if let workouts {
       var cursor = document.cursor(at: workouts)
@@ -211,17 +208,11 @@ struct BenchTrackerReader {
     archive.profile.sourceFields = fields?.sourceFields
   }
 
-  private mutating func readTypeList(_ member: JSONOutline.Member) throws(WorkoutError) {
-    var failure: WorkoutError?
+  private mutating func readTypeList(_ member: JSONOutline.Member) {
     let fields = readObject(member, at: "/typeList") { reader, key, cursor, fields in
       if key.equals("list"), cursor.kind == .array {
         var list = ExerciseTypeReader(reporter: reader.reporter, rules: reader.rules)
-        do throws(WorkoutError) {
-          reader.archive.exerciseTypes = try list.types(&cursor)
-        } catch {
-          failure = error
-          cursor.leaveArray()
-        }
+        reader.archive.exerciseTypes = list.types(&cursor)
       } else if key.equals("colors"), cursor.kind == .object {
         reader.archive.categoryColors = reader.colors(&cursor, fields: &fields)
       } else if key.equals("list") || key.equals("colors") {
@@ -231,7 +222,6 @@ struct BenchTrackerReader {
         fields.keep(&cursor, as: key.name)
       }
     }
-    if let failure { throw failure }
     for field in fields?.kept ?? [] {
       kept.keep(.init(name: "typeList/" + field.name, text: field.text))
     }
@@ -266,9 +256,8 @@ struct BenchTrackerReader {
 
   private mutating func readTemplates(
     _ member: JSONOutline.Member, with workouts: inout BenchTrackerWorkoutReader
-  ) throws(WorkoutError) {
+  ) {
     var templates: [WorkoutTemplate] = []
-    var failure: WorkoutError?
     let fields = readObject(member, at: "/templateList") { reader, key, cursor, fields in
       let isBuiltIn = key.equals("defaultWorkouts")
       guard isBuiltIn || key.equals("userWorkouts") else {
@@ -282,23 +271,14 @@ struct BenchTrackerReader {
       repeat {
         let path = ObjectPath.at(
           isBuiltIn ? "/templateList/defaultWorkouts" : "/templateList/userWorkouts", index)
-        if failure == nil, templates.count == Self.maximumListCount {
-          failure = reader.reporter.excess(
-            "the file has more than 100,000 templates", at: cursor.offset, path)
-        }
-        if failure != nil {
-          _ = cursor.skip()
-        } else if cursor.kind == .object {
-          do throws(WorkoutError) {
-            templates.append(try workouts.template(&cursor, at: path, isBuiltIn: isBuiltIn))
-          } catch { failure = error }
+        if cursor.kind == .object {
+          templates.append(workouts.template(&cursor, at: path, isBuiltIn: isBuiltIn))
         } else {
           reader.reporter.drop(&cursor, "template is not an object", at: path)
         }
         index += 1
       } while cursor.next()
     }
-    if let failure { throw failure }
     for template in templates {
       if let ride = RideTemplate.ride(of: template, keys: .file) {
         archive.rides.append(ride.assuming(options.distanceUnit))

@@ -36,9 +36,7 @@ struct BenchTrackerWorkoutReader {
   // MARK: Workouts
 
   /// Reads the workout object that stands at the cursor.
-  ///
-  /// - Throws: ``InputError`` for one with more in it than any workout has.
-  mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) throws(WorkoutError) -> Workout {
+  mutating func workout(_ cursor: inout JSONCursor, at path: ObjectPath) -> Workout {
     var workout = Workout()
     var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
@@ -72,7 +70,6 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
-    try refuseExcess(of: "the workout")
     if let kept = fields.sourceFields {
       var details = WorkoutDetails()
       details.sourceFields = kept
@@ -87,12 +84,6 @@ struct BenchTrackerWorkoutReader {
       }
     }
     return workout
-  }
-
-  private func refuseExcess(of subject: String) throws(WorkoutError) {
-    guard let excess = exerciseReader.excess else { return }
-    throw reporter.excess(
-      "\(subject) has more than 100,000 exercises and sets", at: excess.offset, excess.path)
   }
 
   private mutating func title(_ cursor: inout JSONCursor, fields: inout FieldReader) -> String? {
@@ -197,11 +188,8 @@ struct BenchTrackerWorkoutReader {
   // MARK: Templates
 
   /// Reads the template object that stands at the cursor.
-  ///
-  /// - Throws: ``InputError`` for one with more in it than any template has.
-  mutating func template(
-    _ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool
-  ) throws(WorkoutError) -> WorkoutTemplate {
+  mutating func template(_ cursor: inout JSONCursor, at path: ObjectPath, isBuiltIn: Bool) -> WorkoutTemplate
+  {
     var template = WorkoutTemplate(isBuiltIn: isBuiltIn)
     var fields = FieldReader(reporter, at: path, format: keys.sourceFormat)
     let start = cursor.offset
@@ -225,7 +213,6 @@ struct BenchTrackerWorkoutReader {
         fields.keep(&cursor, as: key.string)
       }
     }
-    try refuseExcess(of: "the template")
     template.sourceFields = fields.sourceFields
     if reporter.checks {
       checkSupersets(template.supersets, count: template.exercises.count, at: supersetsOffset, path: path)

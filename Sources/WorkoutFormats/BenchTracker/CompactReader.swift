@@ -29,10 +29,10 @@ enum CompactReader {
     if isWorkout {
       archive.source = .init(format: "compact-workout")
       try sink.begin(archive)
-      try sink.add(try reader.workout(&cursor, at: ObjectPath()))
+      try sink.add(reader.workout(&cursor, at: ObjectPath()))
     } else {
       archive.source = .init(format: "compact-template")
-      let template = try reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)
+      let template = reader.template(&cursor, at: ObjectPath(), isBuiltIn: false)
       if let ride = RideTemplate.ride(of: template, keys: .compact) {
         archive.rides = [ride.assuming(options.distanceUnit)]
       } else {

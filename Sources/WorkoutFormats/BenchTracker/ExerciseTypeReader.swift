@@ -8,9 +8,7 @@ struct ExerciseTypeReader {
   let rules: ConsistencyRules
 
   /// Reads the list that stands at the cursor.
-  ///
-  /// - Throws: ``InputError`` for one that is longer than any of the app's, with the cursor behind an element.
-  mutating func types(_ cursor: inout JSONCursor) throws(WorkoutError) -> [ExerciseType] {
+  mutating func types(_ cursor: inout JSONCursor) -> [ExerciseType] {
     var types: [ExerciseType] = []
     guard cursor.enter() else { return [] }
     var index = 0
@@ -26,9 +24,6 @@ struct ExerciseTypeReader {
         _ = cursor.skip()
       }
       index += 1
-      guard types.count <= BenchTrackerReader.maximumListCount else {
-        throw reporter.excess("the file has more than 100,000 exercise types", at: cursor.offset, path)
-      }
     } while cursor.next()
     return types
   }

@@ -6,5 +6,7 @@ extension Format {
   /// JSON of any content: checked for being well-formed, and nothing else.
   public static let json = Format(
     id: "json", name: "JSON of any content (checked only)", extensions: [], recognizes: { _ in false },
-    checker: { (input, findings) throws(WorkoutError) in _ = try JSONDocument(input, findings: findings) })
+    checker: { (input, findings) throws(WorkoutError) in
+      _ = try JSONDocument(input, maximumEntries: .max, findings: findings)
+    })
 }
