@@ -37,7 +37,7 @@ struct BenchTrackerExerciseReader {
     guard cursor.enter() else { return [] }
     var index = 0
     repeat {
-      let inner = path.inner("exercises", index)
+      let inner = path.inner(keys.exercises, index)
       if cursor.kind == .object {
         exerciseScratch.append(exercise(&cursor, at: inner, areDone: areDone))
       } else {

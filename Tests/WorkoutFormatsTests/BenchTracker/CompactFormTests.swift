@@ -54,6 +54,11 @@ import WorkoutModel
     try expectUnchanged(text, as: .compactWorkout)
   }
 
+  @Test func whatIsFoundStandsAtTheKeysOfThePayload() throws {
+    let reading = try read(#"{"n":"A","z":["0 7"],"e":[5,{"n":5,"x":{}}]}"#, as: .compactWorkout)
+    #expect(reading.findings.findings.map { $0.place.pointer } == ["/e/0", "/e/1/n", "/e/1/x", "/z/0"])
+  }
+
   @Test func keysOfTheWrongTypeComeBack() throws {
     let text = """
       {"u":5,"n":null,"d":"2017-02-30 10:00","t":"60","z":{},"e":[{"n":1,"i":null,"c":[],"s":{},"x":"5"},{}]}
