@@ -35,7 +35,12 @@ extension ExerciseIdentity: Hashable {
   /// True for texts of the same bytes, and for two that are not there.
   package static func areSame(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return left == right && left.utf8.elementsEqual(right.utf8)
+    guard left.utf8.count == right.utf8.count else { return false }
+    // A walk over bytes in memory is several times as quick as one over a text.
+    let areSame = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { left.elementsEqual($0) }
+    }
+    return (areSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
   }
 
   /// Feeds all four parts to `hasher`.

@@ -103,6 +103,16 @@ public import WorkoutModel
   @inlinable @inline(__always)
   package mutating func text(_ column: Column) -> String? { rows.text(column.rawValue) }
 
+  /// The unit of weight that the bytes of a cell mean; nil where they mean none.
+  @inlinable @inline(__always)
+  package mutating func massUnit(_ raw: UnsafeRawBufferPointer) -> MassUnit? { rows.massUnits.unit(raw) }
+
+  /// The unit of distance that the bytes of a cell mean; nil where they mean none.
+  @inlinable @inline(__always)
+  package mutating func distanceUnit(_ raw: UnsafeRawBufferPointer) -> DistanceUnit? {
+    rows.distanceUnits.unit(raw)
+  }
+
   /// The number in a cell; nil where it is blank.
   @inlinable @inline(__always)
   package mutating func number(_ column: Column) throws(RowProblem) -> ExactDecimal? {

@@ -16,6 +16,8 @@ public import WorkoutModel
   @usableFromInline var places: [Int]
   private var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
+  @usableFromInline var massUnits = CellUnit { MassUnit(word: $0) }
+  @usableFromInline var distanceUnits = CellUnit { DistanceUnit(word: $0) }
   var tally = RowTally()
   /// True for the rows of a part, of which another judges whether too many are broken.
   var isPart = false

@@ -12,6 +12,8 @@ struct FitNotesReader: SetRowReader {
   private let findings: any FindingSink
   private let massUnit: MassUnit?
   private let distanceUnit: DistanceUnit?
+  /// True where weights stand in columns of one unit too.
+  private let hasWeightsBeside: Bool
   private var dates = CellDate()
   /// The exercise of the row before; nil where the next row begins one.
   private var identity: ExerciseIdentity?
@@ -30,6 +32,7 @@ struct FitNotesReader: SetRowReader {
         (.weightUnit, { MassUnit(word: String(decoding: $0, as: UTF8.self)) != nil }),
         (.time, { DurationText.seconds($0) != nil }),
       ])
+    hasWeightsBeside = table.has(.kilograms) || table.has(.pounds)
     assembler = WorkoutAssembler(sink)
     self.findings = findings
     massUnit = options.massUnit
@@ -94,9 +97,7 @@ struct FitNotesReader: SetRowReader {
   private mutating func readLoad() throws(RowProblem) -> Load? {
     if let value = try table.number(.weight) {
       guard let raw = table.raw(.weightUnit) else { return compared(Load(value, unit: massUnit)) }
-      if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) {
-        return compared(Load(value, unit: unit))
-      }
+      if let unit = table.massUnit(raw) { return compared(Load(value, unit: unit)) }
       guard value.coefficient == 0 else { throw table.problem(.weightUnit, "no unit of weight") }
       TableFindings.reportNothing(.load, value, raw, at: table.place(of: .weightUnit), to: findings)
       return nil
@@ -106,13 +107,12 @@ struct FitNotesReader: SetRowReader {
     let load = TypedLoad.of(
       kilograms: kilograms, pounds: pounds, at: table.place(of: .pounds), findings: findings)
     guard (load?.value.coefficient ?? 0) != 0, let raw = table.raw(.weightUnit) else { return load }
-    let word = String(decoding: raw, as: UTF8.self)
-    let stated = MassUnit(word: word).flatMap { $0 == .kilograms ? kilograms : pounds }
+    let stated = table.massUnit(raw).flatMap { $0 == .kilograms ? kilograms : pounds }
     if (stated?.coefficient ?? 0) == 0 {
       findings.report(
         Finding(
           .warning, .inconsistent, "a unit that is not that of the weight's column: the column's is read",
-          field: .model(.load), detail: PrintableText.of(word, limit: 40),
+          field: .model(.load), detail: PrintableText.of(String(decoding: raw, as: UTF8.self), limit: 40),
           place: table.place(of: .weightUnit)))
     }
     return load
@@ -120,6 +120,7 @@ struct FitNotesReader: SetRowReader {
 
   /// `load` after the weights beside it that differ from it have been named.
   private mutating func compared(_ load: Load) -> Load {
+    guard hasWeightsBeside else { return load }
     let kilograms = table.numberBeside(.kilograms)
     let pounds = table.numberBeside(.pounds)
     // A weight without a unit may be that of either column.
@@ -142,8 +143,8 @@ struct FitNotesReader: SetRowReader {
   private mutating func readDistance() throws(RowProblem) -> Distance? {
     guard let value = try table.number(.distance) else { return nil }
     guard let raw = table.raw(.distanceUnit) else { return Distance(value, unit: distanceUnit) }
+    if let unit = table.distanceUnit(raw) { return Distance(value, unit: unit) }
     let word = String(decoding: raw, as: UTF8.self)
-    if let unit = DistanceUnit(word: word) { return Distance(value, unit: unit) }
     guard let unit = MeasurementUnit(word), unit.quantity == .length,
       let meters = unit.metric(value).flatMap({
         ExactDecimal(coefficient: $0.value.coefficient, fractionDigits: $0.value.fractionDigits + 2)

@@ -69,7 +69,7 @@ struct LiftLogTableReader: SetRowReader {
     guard let raw = table.raw(.weightUnit), !raw.elementsEqual("-".utf8) else {
       return Load(value, unit: massUnit)
     }
-    if let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: unit) }
+    if let unit = table.massUnit(raw) { return Load(value, unit: unit) }
     guard value.coefficient == 0 else { throw table.problem(.weightUnit, "no unit of weight") }
     TableFindings.reportNothing(.load, value, raw, at: table.place(of: .weightUnit), to: table.findings)
     return nil
@@ -99,10 +99,16 @@ struct LiftLogTableReader: SetRowReader {
   /// A workout began with the first of its sets; the time of a set is kept where it is another.
   private static func settleStart(_ workout: inout Workout) {
     var times: [[Moment?]] = []
+    // Sets of one minute have the same text.
+    var last: (text: String?, moment: Moment?)
     for exercise in workout.exercises {
       times.append(
         exercise.sets.map { set in
-          set.details?.sourceFields?[LiftLogTableField.timestamp].flatMap { DateText.moment($0) }
+          let text = set.details?.sourceFields?[LiftLogTableField.timestamp]
+          if !ExerciseIdentity.areSame(text, last.text) {
+            last = (text, text.flatMap { DateText.moment($0) })
+          }
+          return last.moment
         })
     }
     workout.start = times.joined().compactMap { $0 }.min { $0.utcMilliseconds < $1.utcMilliseconds }

@@ -110,7 +110,7 @@ struct LiftosaurReader: SetRowReader {
   private mutating func load(_ value: LiftosaurColumn, _ unit: LiftosaurColumn) throws(RowProblem) -> Load? {
     guard let number = try table.number(value) else { return nil }
     guard let raw = table.raw(unit) else { return Load(number, unit: massUnit) }
-    guard let mass = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+    guard let mass = table.massUnit(raw) else {
       throw table.problem(unit, "no unit of weight")
     }
     return Load(number, unit: mass)

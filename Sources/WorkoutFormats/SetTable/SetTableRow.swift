@@ -56,7 +56,7 @@ struct SetTableRow {
   ) throws(RowProblem) -> Load? {
     guard let value = try table.number(value) else { return nil }
     guard let raw = table.raw(unit) else { return Load(value, unit: massUnit) }
-    if let known = MassUnit(word: String(decoding: raw, as: UTF8.self)) { return Load(value, unit: known) }
+    if let known = table.massUnit(raw) { return Load(value, unit: known) }
     guard value.coefficient == 0 else { throw table.problem(unit, "no unit of weight") }
     TableFindings.reportNothing(.load, value, raw, at: table.place(of: unit), to: table.findings)
     return nil
@@ -67,9 +67,7 @@ struct SetTableRow {
   ) throws(RowProblem) -> Distance? {
     guard let value = try table.number(value) else { return nil }
     guard let raw = table.raw(unit) else { return Distance(value, unit: distanceUnit) }
-    if let known = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) {
-      return Distance(value, unit: known)
-    }
+    if let known = table.distanceUnit(raw) { return Distance(value, unit: known) }
     guard value.coefficient == 0 else { throw table.problem(unit, "no unit of distance") }
     TableFindings.reportNothing(.distance, value, raw, at: table.place(of: unit), to: table.findings)
     return nil

@@ -40,7 +40,7 @@ struct StrongRow {
 
   private static func massUnit(_ table: inout TableReader<StrongColumn>) throws(RowProblem) -> MassUnit? {
     guard let raw = table.raw(.weightUnit) else { return nil }
-    guard let unit = MassUnit(word: String(decoding: raw, as: UTF8.self)) else {
+    guard let unit = table.massUnit(raw) else {
       throw table.problem(.weightUnit, "no unit of weight")
     }
     return unit
@@ -50,7 +50,7 @@ struct StrongRow {
     _ table: inout TableReader<StrongColumn>
   ) throws(RowProblem) -> DistanceUnit? {
     guard let raw = table.raw(.distanceUnit) else { return nil }
-    guard let unit = DistanceUnit(word: String(decoding: raw, as: UTF8.self)) else {
+    guard let unit = table.distanceUnit(raw) else {
       throw table.problem(.distanceUnit, "no unit of distance")
     }
     return unit
