@@ -21,7 +21,7 @@ struct MappedTableReader {
   static func read(
     _ input: InputBytes, options: ReadOptions, into sink: any ArchiveSink, findings: any FindingSink
   ) throws(WorkoutError) {
-    var tables: [(rows: TableRows, survey: TableSurvey)] = []
+    var tables: [(rows: MappedTableRows, survey: TableSurvey)] = []
     var reader = MappedTableReader(options, findings, file: input.name)
     for var rows in try TableInput.tables(input, findings: findings) {
       let survey = try TableSurvey(&rows, map: options.columns)
@@ -139,7 +139,7 @@ struct MappedTableReader {
   // MARK: Rows
 
   private mutating func read(
-    _ table: TableRows, _ survey: TableSurvey, _ plan: TablePlan
+    _ table: MappedTableRows, _ survey: TableSurvey, _ plan: TablePlan
   ) throws(WorkoutError) {
     var rows = table
     var row = TableRow(plan, survey, options, findings)
@@ -213,7 +213,7 @@ struct MappedTableReader {
     }
   }
 
-  private func reportAbove(_ rows: TableRows) {
+  private func reportAbove(_ rows: MappedTableRows) {
     let texts = rows.cells.filter { !$0.isEmpty }.joined(separator: " ")
     report(
       .note, .dropped, "row above the header row, left out", detail: texts, at: rows.place(of: nil))
@@ -228,7 +228,7 @@ struct MappedTableReader {
         severity, kind, what, of: .row, detail: detail.map { PrintableText.of($0, limit: 60) }, place: place))
   }
 
-  private mutating func keepOut(_ problem: RowProblem, _ rows: TableRows) {
+  private mutating func keepOut(_ problem: RowProblem, _ rows: MappedTableRows) {
     brokenCount += 1
     let place = rows.place(of: problem.cell)
     if firstProblem == nil { firstProblem = (problem, place) }

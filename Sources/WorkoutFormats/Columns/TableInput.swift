@@ -12,21 +12,24 @@ enum TableInput {
   /// Finds the tables of an input, which has been loaded.
   ///
   /// - Throws: ``InputError`` for what is no table.
-  static func tables(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) -> [TableRows] {
+  static func tables(_ input: InputBytes, findings: any FindingSink) throws(WorkoutError) -> [MappedTableRows]
+  {
     if Workbook.isWorkbook(input.bytes) {
       return try Workbook.sheets(of: input).map { (sheet) throws(WorkoutError) in
         for unread in sheet.unread { report(unread, in: sheet, input.name, findings) }
         let text = try InputBytes(sheet.text, name: input.name)
-        return try TableRows(
+        return try MappedTableRows(
           text, delimiter: UInt8(ascii: ","), sheet: sheet.name, numbers: sheet.rows, findings: findings)
       }
     }
     let text = try text(of: input)
     let (delimiter, start) = delimiter(of: text.bytes)
-    guard start > 0 else { return [try TableRows(text, delimiter: delimiter, findings: findings)] }
+    guard start > 0 else { return [try MappedTableRows(text, delimiter: delimiter, findings: findings)] }
     // Lines stay where they are.
     let blank = [UInt8](repeating: 0x20, count: start) + Array(text.bytes[start...])
-    return [try TableRows(InputBytes(blank, name: input.name), delimiter: delimiter, findings: findings)]
+    return [
+      try MappedTableRows(InputBytes(blank, name: input.name), delimiter: delimiter, findings: findings)
+    ]
   }
 
   /// Names what of a sheet no cell shows.
@@ -48,7 +51,7 @@ enum TableInput {
     findings.report(
       Finding(
         .warning, .dropped, reason, of: .row, detail: text,
-        place: TableRows.place(of: unread.cell, in: sheet.name, file), count: unread.count))
+        place: MappedTableRows.place(of: unread.cell, in: sheet.name, file), count: unread.count))
   }
 
   /// The input in UTF-8, where it is what spreadsheets call Unicode text.

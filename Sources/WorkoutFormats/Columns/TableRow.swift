@@ -55,7 +55,7 @@ struct TableRow {
   /// Reads a row and adds what it says to `log`.
   ///
   /// - Throws: ``RowProblem`` where it is broken; nothing of it is in `log` by then.
-  mutating func read(_ rows: TableRows, into log: inout TableLog) throws(RowProblem) {
+  mutating func read(_ rows: MappedTableRows, into log: inout TableLog) throws(RowProblem) {
     sets.begin(rows)
     named = []
     try readContext()

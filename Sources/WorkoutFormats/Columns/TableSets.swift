@@ -24,7 +24,7 @@ struct TableSets {
   private let columnsWithOthers: [TablePlan.Column]
   /// True where some exercises say nothing about supersets.
   let hasBlankSupersets: Bool
-  private var rows: TableRows?
+  private var rows: MappedTableRows?
 
   init(
     _ plan: TablePlan, _ survey: TableSurvey, _ habits: TableHabits, _ options: ReadOptions,
@@ -52,7 +52,7 @@ struct TableSets {
   }
 
   /// Goes on to another row.
-  mutating func begin(_ rows: TableRows) {
+  mutating func begin(_ rows: MappedTableRows) {
     self.rows = rows
     for column in columnsWithOthers {
       for other in column.all.filter({ isFilled($0) }).dropFirst() {

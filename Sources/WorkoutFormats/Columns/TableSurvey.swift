@@ -25,7 +25,7 @@ struct TableSurvey {
   /// Looks at the first rows of a table, which are read again after it.
   ///
   /// - Parameter map: what a person has said of the columns; nil to go by what is understood of the heads.
-  init(_ rows: inout TableRows, map: ColumnMap? = nil) throws(WorkoutError) {
+  init(_ rows: inout MappedTableRows, map: ColumnMap? = nil) throws(WorkoutError) {
     sheet = rows.sheet
     rows.isSurveyed = true
     var first: [[String]] = []

@@ -3,7 +3,7 @@ internal import Notation
 internal import WorkoutModel
 
 /// The rows of one table, of a text or of a sheet of a workbook, as texts without the spaces around them.
-struct TableRows {
+struct MappedTableRows {
   /// The name of the sheet; nil for a text.
   let sheet: String?
   private var scanner: CSVScanner
