@@ -70,11 +70,11 @@ struct TextSetMeaning {
     try settle(mayBeReps: scanner.beginsWithTimes || before != nil, &habits)
     // Behind `bw x 10`, repetitions alone are on the body too.
     isOnBodyAlone = leadingLoad == nil && set.load == nil && (scanner.isOnBody || last?.isOnBodyAlone == true)
-    if set.load == nil, set.reps != nil, !scanner.isOnBody, !isOnBodyAlone {
+    if set.load == nil, !scanner.isOnBody, !isOnBodyAlone, isCounted(like: last) {
       if let before, !saysReps {
         (set.load, leadingLoad, isLoadTaken) = (before, before, true)
         if last?.set.details?.isLoadPerSide == true { details.isLoadPerSide = true }
-      } else {
+      } else if set.reps != nil {
         isLoadUnsaid = !saysReps
       }
     }
@@ -250,6 +250,14 @@ struct TextSetMeaning {
 
   /// True where something was done with no weight of its own.
   var lacksLoad: Bool { isLoadTaken || set.load == nil && Self.hasAmount(set) }
+
+  /// True where what was done is repetitions, or of the kind that the set before it has: `20 kg x 45 s, 30 s`.
+  private func isCounted(like last: TextSetMeaning?) -> Bool {
+    if set.reps != nil { return true }
+    guard let last, last.set.reps == nil else { return false }
+    return set.durationSeconds != nil && last.set.durationSeconds != nil
+      || details.distance != nil && last.set.details?.distance != nil
+  }
 
   // MARK: One value each
 

@@ -5,9 +5,10 @@ enum ShareTextDialect: String {
 
   /// Whose text some lines are the beginning of; nil where none of them is a set.
   init?(of lines: [String]) {
+    let labels = ShareTextSet.labels(in: lines)
     let isSet = { (line: String) in
       // Asked here too: few lines have one, and a set is made of each that might be one.
-      ShareTextSet.hasLabel(line) && (try? ShareTextSet(line, massUnit: nil)) != nil
+      ShareTextSet.hasLabel(line) && (try? ShareTextSet(line, labels: labels, massUnit: nil)) != nil
     }
     guard lines.contains(where: isSet) else { return nil }
     self = lines.contains(where: Self.isSignature) ? .hevy : .strong

@@ -80,9 +80,9 @@ struct ShareTextReader {
   // MARK: What the lines are
 
   private mutating func collectLines(_ options: ReadOptions) throws(WorkoutError) {
-    for line in try TextLines(text).lines {
-      lines.append((line.text, kind(of: line.text, options), line.offset))
-    }
+    let all = try TextLines(text).lines
+    let labels = ShareTextSet.labels(in: all.lazy.map { $0.text })
+    for line in all { lines.append((line.text, kind(of: line.text, labels, options), line.offset)) }
     isAboveSet = Array(repeating: false, count: lines.count)
     var isAbove = false
     for index in lines.indices.reversed() {
@@ -92,10 +92,10 @@ struct ShareTextReader {
     }
   }
 
-  private func kind(of line: String, _ options: ReadOptions) -> Line {
+  private func kind(of line: String, _ labels: Set<String>, _ options: ReadOptions) -> Line {
     if line.isEmpty { return .blank }
     do throws(ShareTextSet.Problem) {
-      if let set = try ShareTextSet(line, massUnit: options.massUnit) { return .set(set.set) }
+      if let set = try ShareTextSet(line, labels: labels, massUnit: options.massUnit) { return .set(set.set) }
     } catch {
       return .brokenSet(error)
     }

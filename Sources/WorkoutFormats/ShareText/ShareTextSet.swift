@@ -22,8 +22,8 @@ struct ShareTextSet {
   /// What stands between the parts of a set.
   private static let separators: Set<Unicode.Scalar> = ["|", "·", ",", ";", "-", "–"]
 
-  /// Labels of sets, in small letters; any other must be followed by what is a set.
-  private static let labels: [String: SetKind] = [
+  /// Labels of sets, in small letters.
+  private static let kinds: [String: SetKind] = [
     "set": .working, "": .working, "w": .warmUp, "d": .drop, "f": .failure,
   ]
 
@@ -32,21 +32,35 @@ struct ShareTextSet {
 
   /// Reads a line.
   ///
-  /// - Parameter massUnit: what weights without a unit are in.
+  /// - Parameters:
+  ///   - labels: other labels that the text has, which must be followed by what is a set.
+  ///   - massUnit: what weights without a unit are in.
   /// - Returns: nil where the line is no set.
   /// - Throws: ``Problem`` where the label says that it is a set and the rest cannot be read.
-  init?(_ line: String, massUnit: MassUnit?) throws(Problem) {
+  init?(_ line: String, labels: Set<String>, massUnit: MassUnit?) throws(Problem) {
     guard Self.hasLabel(line) else { return nil }
     self.line = TextWalker(line)
     self.massUnit = massUnit
-    guard let label = takeLabel() else { return nil }
-    set.kind = Self.labels[label] ?? .working
+    guard let label = Self.takeLabel(&self.line)?.letters else { return nil }
+    let kind = Self.kinds[label]
+    guard kind != nil || labels.contains(label) else { return nil }
+    set.kind = kind ?? .working
     do throws(Problem) {
       try readParts()
     } catch {
-      if Self.labels[label] == nil { return nil }
+      if kind == nil { return nil }
       throw error
     }
+  }
+
+  /// The labels with which `lines` count sets from 1 on: `Satz 1: …`, but not `Squat 100: …`.
+  static func labels(in lines: some Sequence<String>) -> Set<String> {
+    var labels: Set<String> = []
+    for line in lines where hasLabel(line) {
+      var line = TextWalker(line)
+      if let label = takeLabel(&line), label.number == "1" { labels.insert(label.letters) }
+    }
+    return labels
   }
 
   /// Whether a colon follows the first digits of a line: few lines of other texts need be looked at any closer.
@@ -59,15 +73,14 @@ struct ShareTextSet {
     return bytes[end] == UInt8(ascii: ":")
   }
 
-  /// Takes `Set 1:`, as its letters.
-  private mutating func takeLabel() -> String? {
+  /// Takes `Set 1:`, as its letters and its number.
+  private static func takeLabel(_ line: inout TextWalker) -> (letters: String, number: String)? {
     line.skipSpaces()
     let letters = line.letters()
     line.skipSpaces()
-    guard letters.unicodeScalars.count <= Self.maximumLabelLength, line.digits() != nil, line.take(":") else {
-      return nil
-    }
-    return letters.lowercased()
+    guard letters.unicodeScalars.count <= maximumLabelLength, let number = line.digits(), line.take(":")
+    else { return nil }
+    return (letters.lowercased(), "\(number)")
   }
 
   private mutating func readParts() throws(Problem) {

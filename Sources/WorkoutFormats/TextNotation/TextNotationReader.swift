@@ -82,10 +82,13 @@ struct TextNotationReader {
   /// True for `Set 1: 42 kg × 8`, whatever the language.
   private static func isNumberedSet(_ line: String) -> Bool {
     var walker = TextWalker(line)
-    guard !walker.letters().isEmpty else { return false }
+    let letters = walker.letters()
     walker.skipSpaces()
-    guard walker.digits() != nil, walker.take(":"), let next = walker.next else { return false }
-    return !TextName.isDigit(next)
+    guard !letters.isEmpty, let number = walker.digits(), walker.take(":"), let next = walker.next else {
+      return false
+    }
+    // Another number is the weight of an exercise: `Squat 100: 3x5`.
+    return !TextName.isDigit(next) && ("\(number)" == "1" || letters.lowercased() == "set")
   }
 
   private init(

@@ -2,6 +2,7 @@ import Testing
 import WorkoutModel
 
 @testable import FormatKit
+@testable import Notation
 @testable import WorkoutFormats
 
 @Suite struct ShareTextTests {
@@ -98,6 +99,16 @@ import WorkoutModel
   func readsTheDatesOfItsEditions(_ date: String, _ start: String?) throws {
     let reading = try read("Legs\n\(date)\n\nSquat\nSet 1: 100 kg × 5")
     #expect(reading.archive.workouts.map { $0.start?.description } == [start])
+  }
+
+  @Test func aWordBeforeANumberIsALabelOnlyWhereItCountsFromOne() throws {
+    let log = "2026-03-01\nSquat 100: 3x5\nBench 80: 3x5"
+    #expect(try Format.detect(InputBytes(log.utf8, name: "t")).id == "text")
+    let reading = try read("Legs\n2026-03-01\n\nSquat\nSerie 1: 60 kg × 5\nSerie 2: 60 kg × 4\nPause 90: 3x5")
+    #expect(
+      lines(reading.archive) == [
+        "= Legs 2026-03-01", "Squat (Pause 90: 3x5)", "  working, 5, 60 kg", "  working, 4, 60 kg",
+      ])
   }
 
   @Test func readsTheTextThatHevyShares() throws {
