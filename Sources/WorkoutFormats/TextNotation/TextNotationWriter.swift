@@ -51,7 +51,7 @@ final class TextNotationWriter: ArchiveSink {
     }
     for (index, exercise) in exercises.enumerated() {
       line("")
-      line(labels[index] + Self.plain(exercise.identity.name ?? ""))
+      line(Self.heading(labels[index], exercise.identity.name ?? ""))
       TextSetNotation.lines(of: exercise.sets).forEach(line)
       if let variation = exercise.identity.variation { line("Variation: " + Self.value(variation)) }
       if let category = exercise.identity.category { line("Category: " + Self.value(category)) }
@@ -89,6 +89,14 @@ final class TextNotationWriter: ArchiveSink {
     var habits = TextHabits(ReadOptions())
     if case .text = TextLine(text, &habits) { return text }
     return quoted(text)
+  }
+
+  /// A name behind the label of a superset, where there is one.
+  private static func heading(_ label: String, _ name: String) -> String {
+    let text = label + plain(name)
+    // Behind a label, a number begins sets.
+    guard label.isEmpty || TextExerciseName(text)?.name == name else { return label + quoted(name) }
+    return text
   }
 
   /// What stands behind a colon: in quotation marks where spaces or line ends would be lost.

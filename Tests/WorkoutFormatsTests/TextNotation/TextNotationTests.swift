@@ -316,6 +316,19 @@ import WorkoutModel
     }
   }
 
+  @Test(arguments: ["21s", "5 zoo", "9. Row", "5x5 Row", "A1. Row", "+ Row", "\"Row\"", " Row", "- Row"])
+  func namesInASupersetComeBack(name: String) throws {
+    let set = ExerciseSet(reps: 5, load: Load(100, unit: .kilograms))
+    let exercises = [name, "Curl", name].map { Exercise(ExerciseIdentity(name: $0), sets: [set]) }
+    let archive = WorkoutArchive(workouts: [
+      Workout(start: Moment("2026-03-01"), exercises: exercises, supersets: [[0, 1, 2]])
+    ])
+    let text = try written(archive)
+    let reading = try TextReading(text)
+    #expect(reading.archive.workouts == archive.workouts, "\(text)")
+    #expect(reading.findings.isEmpty)
+  }
+
   @Test func aWeightAloneStandsApartFromSetsWithoutOne() throws {
     let sets = [
       ExerciseSet(reps: 8), ExerciseSet(load: Load(100, unit: .kilograms)),
