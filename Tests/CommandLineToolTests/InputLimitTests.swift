@@ -134,7 +134,7 @@ import WorkoutModel
       return
         #"{"version":6,"workouts":[\#(workouts)],"templateList":{"userWorkouts":[\#(Self.list(count, of: "{}"))]}}"#
     }
-    // The workouts, and what is in them, do not count.
+    // The workouts, and what is in them, do not count with the rest.
     #expect(try refusal(templates(500_000, workouts: 2_000), "all.btd").code == 0)
     for (name, text, place) in [
       ("templates.btd", templates(500_001), "templateList/userWorkouts/500000"),
@@ -167,14 +167,18 @@ import WorkoutModel
       #expect(code == 65)
       #expect(errors.contains("\(place)): \(Self.tooManyEntries)"), "\(name): \(errors)")
     }
+    // Within a text, as the first build of the app wrote workouts.
+    let sets = Self.list(500_000, of: #"\"5 80\""#)
+    let text = #"{\"n\":\"A\",\"e\":[{\"n\":\"Squat\",\"x\":[\#(sets)]}]}"#
+    let (code, errors) = try refusal(#"{"version":1,"workouts":["\#(text)"]}"#, "text.btd")
+    #expect(code == 65 && errors.contains("/workouts/0): \(Self.tooManyEntries)"), "\(errors)")
     // What is checked and not held may have more.
     try folder.write("[\(Self.list(500_001, of: "0"))]", to: "any.json")
     #expect(folder.run("validate", "--from", "json", "DIR/any.json").code == 0)
   }
 
   private static let tooManyEntries =
-    "found more than 500,000 list entries that must fit in memory together. "
-    + "Check where the file comes from, or split it."
+    "found more than 500,000 entries, such as sets: no log has so many here. Check where the file comes from."
 
   private static func list(_ count: Int, of entry: String) -> String {
     repeatElement(entry, count: count).joined(separator: ",")

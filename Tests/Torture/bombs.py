@@ -154,13 +154,13 @@ BOMBS = [
     ("a number of a million digits.btd", "validate", "set does not fit its style", lambda: history("9" * 1_000_000)),
     ("a million keys.btd", "info", "has more than 10000 keys", lambda: b'{"version":6,"workouts":[],' + b",".join(
         b'"k%d":1' % number for number in range(1_000_000)) + b"}"),
-    ("five million sets.btd", "convert --to hevy", "more than 500,000 list entries", lambda: (
+    ("five million sets.btd", "convert --to hevy", "more than 500,000 entries", lambda: (
         history('x","' * 5_000_000))),
-    ("a million templates.btd", "info", "more than 500,000 list entries", lambda: (
+    ("a million templates.btd", "info", "more than 500,000 entries", lambda: (
         b'{"version":6,"workouts":[],"templateList":{"userWorkouts":[{}' + b",{}" * 1_000_000 + b"]}}")),
-    ("a million set summaries.json", "convert --to hevy", "more than 500,000 list entries", lambda: (
+    ("a million set summaries.json", "convert --to hevy", "more than 500,000 entries", lambda: (
         b'{"id":"A4D8F06B-5E93-4172-9C2E-3B07D1F8465A","set_summaries":[{}' + b",{}" * 1_000_000 + b"]}")),
-    ("a million plans.workouts.json", "info", "more than 500,000 list entries", lambda: (
+    ("a million plans.workouts.json", "info", "more than 500,000 entries", lambda: (
         b'{"format":"btd-archive","version":1,"timedPlans":[{}' + b",{}" * 1_000_000 + b"]}")),
     ("marks upon marks.btd", "info", "more than 30 accents on one letter", lambda: history(
         title='"a' + "\u0301\u0323" * 42_000 + '"')),

@@ -76,7 +76,8 @@ struct RecordConverter {
         "the record is longer than \(RecordLines.maximumLength >> 20) MiB; convert such a file by btd convert"
       )
     }
-    let document = try JSONDocument(InputBytes(bytes, name: "the record"), findings: log)
+    let document = try JSONDocument(
+      InputBytes(bytes, name: "the record"), maximumEntries: .max, findings: log)
     let record = JSONElement(document)
     guard record.kind == .object else {
       throw RecordError("a record must be an object like {\"id\": 7, \"data\": \"…\"}")

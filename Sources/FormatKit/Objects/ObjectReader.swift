@@ -81,9 +81,9 @@ package struct ObjectReader {
   }
 
   /// The elements of a list, and where each stands.
-  package mutating func list(_ key: StaticString) -> [(element: JSONElement, pointer: String)] {
+  package mutating func list(_ key: StaticString) -> ObjectEntries {
     let elements = take(key, "a list") { $0.kind == .array ? $0.elements : nil } ?? []
-    return elements.enumerated().map { ($1, "\(fields.path)/\(prefix)\(key)/\($0)") }
+    return ObjectEntries(elements, at: "\(fields.path)/\(prefix)\(key)")
   }
 
   /// What `read` takes out of the object of `key`; what it leaves is kept here.
@@ -120,11 +120,12 @@ package struct ObjectReader {
   }
 
   private mutating func keepRest() {
+    let known = Set(fields.kept.map { $0.name })
     for (key, value) in element?.members ?? [] where !taken.contains(value.offset) {
       guard value.kind != .null, value.text != "" else { continue }
       let name = prefix + JSONPointer.escaped(key)
       // A value of another type than expected is kept already.
-      if !fields.kept.contains(where: { $0.name == name }) { fields.keep(value.canonical, as: name) }
+      if !known.contains(name) { fields.keep(value.canonical, as: name) }
     }
   }
 }

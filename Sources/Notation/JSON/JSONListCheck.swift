@@ -2,7 +2,7 @@
 package struct JSONListCheck {
   /// The key of the list.
   let name: StaticString
-  /// Checks the list whose first element stands at an offset; nil where the caller does.
+  /// Checks the list whose first element stands at an offset; where this is nil, or what it returns, the caller does.
   let check: ((_ first: Int) throws(JSONSyntaxError) -> JSONListOutline?)?
 
   package init(

@@ -33,7 +33,7 @@ package struct JSONSyntaxError: Error, Hashable {
 
 extension JSONSyntaxError.Reason {
   /// What was found and expected, given a description of the byte found.
-  func sentence(found: String) -> String {
+  package func sentence(found: String) -> String {
     switch self {
     case .emptyInput: "the input is empty, expected a JSON value"
     case .expectedValue: "found \(found), expected a JSON value"
@@ -54,7 +54,7 @@ extension JSONSyntaxError.Reason {
     case .invalidUTF8: "found bytes that are not UTF-8"
     case .unterminatedString: "the input ends inside a text, expected a closing double quote"
     case .tooDeep: "values are nested deeper than \(JSONValidator.maximumDepth) levels"
-    case .tooManyEntries: "found more than 500,000 list entries that must fit in memory together"
+    case .tooManyEntries: "found more than 500,000 entries, such as sets: no log has so many here"
     case .wideEncoding: "the input is UTF-16 or UTF-32, expected UTF-8"
     }
   }
@@ -65,7 +65,7 @@ extension JSONSyntaxError.Reason {
     case .wideEncoding: "Save it as UTF-8 first."
     case .invalidUTF8: "Save it as UTF-8 first, or export it again."
     case .unterminatedString: "The file may be cut off: export or copy it again."
-    case .tooManyEntries: .sentence("Check where the file comes from, or split it.")
+    case .tooManyEntries: .sentence("Check where the file comes from.")
     default: nil
     }
   }

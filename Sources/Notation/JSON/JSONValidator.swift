@@ -4,7 +4,7 @@
 package struct JSONValidator {
   /// How deep arrays and objects may be nested.
   package static let maximumDepth = 512
-  /// Entries of lists that must fit in memory together: one that nobody understands takes a kilobyte.
+  /// Entries of lists that must fit in memory together: one that no reader knows is kept, and takes a kilobyte.
   package static let maximumEntries = 500_000
 
   private let base: UnsafeRawPointer
@@ -34,9 +34,9 @@ package struct JSONValidator {
   ///
   /// - Parameters:
   ///   - list: a list whose elements are read one by one.
-  ///   - maximumEntries: how many entries the other lists, or those within one of its elements, have in all.
+  ///   - maximumEntries: the most entries that the other lists, or those within one of its elements, have in all.
   package static func check(
-    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil, maximumEntries: Int = Self.maximumEntries
+    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil, maximumEntries: Int = .max
   ) throws(JSONSyntaxError) -> JSONOutline {
     guard let base = bytes.baseAddress, !bytes.isEmpty else {
       throw JSONSyntaxError(offset: 0, reason: .emptyInput)
@@ -118,7 +118,7 @@ package struct JSONValidator {
         skipWhitespace()
         if byte == UInt8(ascii: "]") {
           leave()
-        } else if try !hasPassedList() {
+        } else if try !passList() {
           isAfterComma = false
           continue
         }
@@ -161,7 +161,7 @@ package struct JSONValidator {
 
   // MARK: Lists
 
-  /// Counts the element that stands here.
+  /// Counts the entry that stands here.
   @inline(__always)
   private mutating func countEntry() throws(JSONSyntaxError) {
     guard entries.add(at: depth) else {
@@ -170,9 +170,11 @@ package struct JSONValidator {
     }
   }
 
-  /// Lets ``list`` check the list whose first element stands here; true, and behind the last element, where it did.
+  /// Counts the first entry of a list, which stands here, and lets ``list`` check the list that it names.
+  ///
+  /// - Returns: true where it did, and this stands behind the last entry then.
   @inline(__always)
-  private mutating func hasPassedList() throws(JSONSyntaxError) -> Bool {
+  private mutating func passList() throws(JSONSyntaxError) -> Bool {
     guard depth == 2, let list, let member = outline.members.last, !outline.hasTooManyMembers,
       JSONText(quotedAt: member.key.lowerBound, base: base).equals(list.name)
     else {

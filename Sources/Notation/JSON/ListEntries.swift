@@ -3,12 +3,14 @@
 struct ListEntries {
   private let maximum: Int
   private var count = 0
-  /// The entries in front of the list that is read element by element, within it; else nil.
+  /// Within the list that is read element by element, how many entries stood before it; else nil.
   private var around: Int?
 
   init(maximum: Int) { self.maximum = maximum }
 
-  /// Counts an entry that stands in `depth` lists and objects; false where it is one too many.
+  /// Counts an entry that stands in `depth` lists and objects, or begins anew where it is an element of that list.
+  ///
+  /// - Returns: false where it is one too many.
   @inline(__always)
   mutating func add(at depth: Int) -> Bool {
     if depth == 2, around != nil { beginElement() } else { count &+= 1 }

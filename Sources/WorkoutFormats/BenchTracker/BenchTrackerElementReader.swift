@@ -47,6 +47,21 @@ struct BenchTrackerElementReader {
     } while cursor.next() && cursor.offset < end
   }
 
+  /// The outline of the text of a workout; nil where it is no JSON.
+  ///
+  /// - Throws: ``InputError`` for one with more entries than fit in memory.
+  private func outline(of inner: InputBytes, at path: ObjectPath) throws(WorkoutError) -> JSONOutline? {
+    do throws(JSONSyntaxError) {
+      return try JSONValidator.check(inner.bytes, maximumEntries: JSONValidator.maximumEntries)
+    } catch {
+      guard error.reason == .tooManyEntries else { return nil }
+      throw .input(
+        InputError(
+          .malformed, place: reporter.place(of: 0, pointer: path.description),
+          what: error.reason.sentence(found: ""), advice: error.reason.advice))
+    }
+  }
+
   /// Reads a workout as the very first build wrote it: compact JSON within a text.
   private mutating func earliestForm(_ cursor: inout JSONCursor, at path: ObjectPath) throws(WorkoutError)
     -> Workout?
@@ -59,8 +74,7 @@ struct BenchTrackerElementReader {
     let inner = try InputBytes(text, name: list.document.input.name)
     reporter.fixedOffset = offset
     defer { reporter.fixedOffset = nil }
-    guard let outline = try? JSONValidator.check(inner.bytes), outline.kind == .object,
-      !outline.hasByteOrderMark
+    guard let outline = try outline(of: inner, at: path), outline.kind == .object, !outline.hasByteOrderMark
     else {
       reporter.report(
         .error, .dropped, "workout is a text that is not a compact workout", of: .workout,
