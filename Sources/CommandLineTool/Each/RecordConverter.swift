@@ -77,7 +77,7 @@ struct RecordConverter {
       )
     }
     let document = try JSONDocument(
-      InputBytes(bytes, name: "the record"), maximumEntries: .max, findings: log)
+      InputBytes(bytes, name: "the record"), entries: .unlimited, findings: log)
     let record = JSONElement(document)
     guard record.kind == .object else {
       throw RecordError("a record must be an object like {\"id\": 7, \"data\": \"…\"}")

@@ -10,32 +10,21 @@ package struct JSONDocument {
   ///
   /// - Parameters:
   ///   - list: a list of it whose elements are read one by one.
-  ///   - maximumEntries: the most entries that the other lists, or those within one of its elements, have in all;
-  ///     nil for as many as a log has.
+  ///   - entries: how many entries its lists may have; nil for as many as a log has.
   /// - Throws: ``InputError`` with byte, line, column and pointer where it is not JSON.
   package init(
-    _ input: InputBytes, list: JSONListCheck? = nil, maximumEntries: Int? = nil,
-    findings: any FindingSink
+    _ input: InputBytes, list: JSONListCheck? = nil, entries: ListEntries? = nil, findings: any FindingSink
   ) throws(WorkoutError) {
     self.input = input
     base = input.start
-    let maximumEntries = maximumEntries ?? Self.maximumEntries(of: input, list)
+    let entries = entries ?? (list == nil ? .held(bytes: input.bytes.count) : .ofElementAndRest)
     do throws(JSONSyntaxError) {
-      outline = try JSONValidator.check(input.bytes, list: list, maximumEntries: maximumEntries)
+      outline = try JSONValidator.check(input.bytes, list: list, entries: entries)
     } catch {
       throw Self.inputError(error, in: input)
     }
     reportPeculiarities(to: findings)
   }
-
-  /// As many entries as fit in memory; more in a large file, whose entries say something and take less of it.
-  private static func maximumEntries(of input: InputBytes, _ list: JSONListCheck?) -> Int {
-    let isHeldWhole = list == nil
-    return max(JSONValidator.maximumEntries, isHeldWhole ? input.bytes.count / leastEntrySize : 0)
-  }
-
-  /// Bytes of the smallest entry that says something: `{"reps":5,"kg":80},` has more.
-  private static let leastEntrySize = 16
 
   /// What is reported of a key that stands in its object already.
   package static let duplicateKey: Finding.Reason = "key appears twice in its object; the last value counts"

@@ -22,7 +22,7 @@ package struct JSONElement {
   /// The value that `text` is; nil where it is no JSON.
   package init?(json text: String) {
     guard let input = try? InputBytes(text.utf8, name: "text"),
-      let document = try? JSONDocument(input, maximumEntries: .max, findings: FindingLog())
+      let document = try? JSONDocument(input, entries: .unlimited, findings: FindingLog())
     else { return nil }
     self.init(document)
   }

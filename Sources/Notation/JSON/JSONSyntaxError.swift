@@ -23,6 +23,7 @@ package struct JSONSyntaxError: Error, Hashable {
     case unterminatedString
     case tooDeep
     case tooManyEntries
+    case tooManyEntriesOfElement
     case wideEncoding
   }
 
@@ -55,6 +56,7 @@ extension JSONSyntaxError.Reason {
     case .unterminatedString: "the input ends inside a text, expected a closing double quote"
     case .tooDeep: "values are nested deeper than \(JSONValidator.maximumDepth) levels"
     case .tooManyEntries: "found more than 500,000 entries, such as sets: no log has so many here"
+    case .tooManyEntriesOfElement: "found more than 100,000 entries, such as sets: no workout has so many"
     case .wideEncoding: "the input is UTF-16 or UTF-32, expected UTF-8"
     }
   }
@@ -65,7 +67,7 @@ extension JSONSyntaxError.Reason {
     case .wideEncoding: "Save it as UTF-8 first."
     case .invalidUTF8: "Save it as UTF-8 first, or export it again."
     case .unterminatedString: "The file may be cut off: export or copy it again."
-    case .tooManyEntries: .sentence("Check where the file comes from.")
+    case .tooManyEntries, .tooManyEntriesOfElement: .sentence("Check where the file comes from.")
     default: nil
     }
   }

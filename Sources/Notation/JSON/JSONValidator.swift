@@ -4,8 +4,6 @@
 package struct JSONValidator {
   /// How deep arrays and objects may be nested.
   package static let maximumDepth = 512
-  /// Entries of lists that must fit in memory together: one that no reader knows is kept, and takes a kilobyte.
-  package static let maximumEntries = 500_000
 
   private let base: UnsafeRawPointer
   private let count: Int
@@ -20,7 +18,7 @@ package struct JSONValidator {
   private var keys = OpenKeys()
   /// A list of the object at the top whose elements are read one by one.
   private var list: JSONListCheck?
-  private var entries = ListEntries(maximum: Self.maximumEntries)
+  private var entries = ListEntries.ofElement
   /// The offset behind which nothing is looked at, but for the rest of a text.
   private var stop = Int.max
 
@@ -34,16 +32,16 @@ package struct JSONValidator {
   ///
   /// - Parameters:
   ///   - list: a list whose elements are read one by one.
-  ///   - maximumEntries: the most entries that the other lists, or those within one of its elements, have in all.
+  ///   - entries: how many entries its lists may have.
   package static func check(
-    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil, maximumEntries: Int = .max
+    _ bytes: UnsafeRawBufferPointer, list: JSONListCheck? = nil, entries: ListEntries = .unlimited
   ) throws(JSONSyntaxError) -> JSONOutline {
     guard let base = bytes.baseAddress, !bytes.isEmpty else {
       throw JSONSyntaxError(offset: 0, reason: .emptyInput)
     }
     var validator = JSONValidator(bytes, base: base)
     validator.list = list
-    validator.entries = ListEntries(maximum: maximumEntries)
+    validator.entries = entries
     try validator.document()
     validator.outline.duplicateKeys.sort()
     return validator.outline
@@ -166,7 +164,7 @@ package struct JSONValidator {
   private mutating func countEntry() throws(JSONSyntaxError) {
     guard entries.add(at: depth) else {
       skipWhitespace()
-      throw failure(.tooManyEntries)
+      throw failure(entries.reason)
     }
   }
 

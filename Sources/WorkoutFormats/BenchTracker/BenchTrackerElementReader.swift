@@ -49,12 +49,12 @@ struct BenchTrackerElementReader {
 
   /// The outline of the text of a workout; nil where it is no JSON.
   ///
-  /// - Throws: ``InputError`` for one with more entries than fit in memory.
+  /// - Throws: ``InputError`` for one with more entries than a workout has.
   private func outline(of inner: InputBytes, at path: ObjectPath) throws(WorkoutError) -> JSONOutline? {
     do throws(JSONSyntaxError) {
-      return try JSONValidator.check(inner.bytes, maximumEntries: JSONValidator.maximumEntries)
+      return try JSONValidator.check(inner.bytes, entries: .ofElement)
     } catch {
-      guard error.reason == .tooManyEntries else { return nil }
+      guard error.reason == .tooManyEntriesOfElement else { return nil }
       throw .input(
         InputError(
           .malformed, place: reporter.place(of: 0, pointer: path.description),

@@ -9,7 +9,7 @@ enum CompactReader {
     _ input: InputBytes, isWorkout: Bool, options: ReadOptions, into sink: any ArchiveSink,
     findings: any FindingSink
   ) throws(WorkoutError) {
-    let document = try JSONDocument(input, findings: findings)
+    let document = try JSONDocument(input, entries: .ofElement, findings: findings)
     guard document.outline.kind == .object, document.member("e") != nil else {
       throw .input(
         InputError(

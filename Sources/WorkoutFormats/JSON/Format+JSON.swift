@@ -7,6 +7,6 @@ extension Format {
   public static let json = Format(
     id: "json", name: "JSON of any content (checked only)", extensions: [], recognizes: { _ in false },
     checker: { (input, findings) throws(WorkoutError) in
-      _ = try JSONDocument(input, maximumEntries: .max, findings: findings)
+      _ = try JSONDocument(input, entries: .unlimited, findings: findings)
     })
 }

@@ -19,5 +19,11 @@ import WorkoutModel
   @Test func aListThatIsReadEntryByEntryMayHaveAnyNumber() throws {
     try check(600_000, of: "[0]", list: JSONListCheck("sets"))
     #expect(throws: WorkoutError.self) { try check(600_000, of: "[0]", list: JSONListCheck("workouts")) }
+    try check(
+      6, of: "[\(repeatElement("0", count: 100_000).joined(separator: ","))]", list: JSONListCheck("sets"))
+    #expect(throws: WorkoutError.self) {
+      try check(
+        6, of: "[\(repeatElement("0", count: 100_001).joined(separator: ","))]", list: JSONListCheck("sets"))
+    }
   }
 }
