@@ -39,7 +39,7 @@ public struct Deduplication {
       let key = Key(start: workout.day, content: workout.content)
       // Two that know their time of day are told apart by it.
       if workout.isTimed {
-        days[key, default: []].append(index)
+        if days[key, default: []].count < NearMatcher.maximumCandidates { days[key]?.append(index) }
       } else {
         groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
       }
@@ -85,10 +85,10 @@ public struct Deduplication {
     for (index, workout) in known.enumerated() where groups.isFirst(index) {
       // Without a date nothing tells a routine done again from one stored twice, but for its content.
       let key = Key(start: workout.day, content: workout.day == nil ? workout.content : nil)
-      let candidates = (earlier[key] ?? []).suffix(NearMatcher.maximumCandidates)
+      let candidates = earlier[key] ?? []
       let likely = candidates.compactMap { matcher.likeness($0, index) }
       if let best = likely.max(by: { $0.rank < $1.rank }) { matches.append(best) }
-      earlier[key, default: []].append(index)
+      earlier[key] = candidates.suffix(NearMatcher.maximumCandidates - 1) + [index]
     }
     return matches
   }
@@ -146,9 +146,9 @@ extension Deduplication {
       isSame: (Int) -> Bool = { _ in true }
     ) {
       let others = known[key] ?? []
-      if let other = others.prefix(NearMatcher.maximumCandidates).first(where: isSame) {
+      if let other = others.first(where: isSame) {
         join(index, with: other, reason)
-      } else {
+      } else if others.count < NearMatcher.maximumCandidates {
         known[key] = others + [index]
       }
     }

@@ -152,14 +152,11 @@ struct WorkoutMatching {
       if let key = firstKey(index) { queues[key, default: []].append(index) }
     }
     for index in second.indices where !isTaken.second[index] {
-      guard let key = secondKey(index), let queue = queues[key] else { continue }
-      let place = queue.prefix(Self.maximumCandidates).firstIndex {
+      guard let key = secondKey(index) else { continue }
+      let match = queues[key]?.take(fromFirst: Self.maximumCandidates) {
         isAllowed($0, index) && first[$0].mayBe(second[index])
       }
-      guard let place else { continue }
-      pair(queue[place], index, .content)
-      // The first of a queue goes without moving the others.
-      if place == queue.startIndex { queues[key]?.removeFirst() } else { queues[key]?.remove(at: place) }
+      if let match { pair(match, index, .content) }
     }
   }
 
@@ -187,5 +184,16 @@ struct WorkoutMatching {
       matches.append(best)
     }
     return matches
+  }
+}
+
+extension ArraySlice {
+  /// Takes out the first element that suits, if it is one of the first `count`; the many behind them do not move.
+  fileprivate mutating func take(fromFirst count: Int, where suits: (Element) -> Bool) -> Element? {
+    guard let place = prefix(count).firstIndex(where: suits) else { return nil }
+    let element = self[place]
+    for earlier in (startIndex..<place).reversed() { self[earlier + 1] = self[earlier] }
+    removeFirst()
+    return element
   }
 }

@@ -5,12 +5,17 @@ package struct JSONPointerFinder {
     var index = 0
     /// The key as a part of a pointer.
     var key = ""
+    /// How long ``path`` is without what stands around this.
+    let outerLength: Int
+
+    var part: String { "/" + (isObject ? key : String(index)) }
   }
 
   private let base: UnsafeRawPointer
   private let count: Int
-  private let start: String
   private var offset: Int
+  /// The pointer of the innermost of the containers that are open.
+  private var path: [UInt8]
   private var open: [Container] = []
   /// True where a key is to come, or is being read: the place then is in the object, not in the member before.
   private var isAtKey = false
@@ -19,7 +24,7 @@ package struct JSONPointerFinder {
   package init(_ input: InputBytes, at offset: Int = 0, pointer: String = "") {
     base = input.start
     count = input.bytes.count
-    start = pointer
+    path = Array(pointer.utf8)
     self.offset = offset
   }
 
@@ -38,12 +43,12 @@ package struct JSONPointerFinder {
         if text.start - 1 == target || offset > target { return description }
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         if start == target { return description }
-        open.append(Container(isObject: byte == UInt8(ascii: "{")))
+        enter(isObject: byte == UInt8(ascii: "{"))
         isAtKey = byte == UInt8(ascii: "{")
         offset += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if start == target { return description }
-        _ = open.popLast()
+        if let outerLength = open.popLast()?.outerLength { path.removeSubrange(outerLength...) }
         isAtKey = false
         offset += 1
       case UInt8(ascii: ","):
@@ -80,9 +85,19 @@ package struct JSONPointerFinder {
     return text
   }
 
+  private mutating func enter(isObject: Bool) {
+    let container = Container(isObject: isObject, outerLength: path.count)
+    if let around = open.last, path.count < Self.longestPath {
+      path += around.part.utf8
+      if path.count >= Self.longestPath { path += "/…".utf8 }
+    }
+    open.append(container)
+  }
+
   private var description: String {
-    let containers = open.dropLast(isAtKey ? 1 : 0)
-    return start + containers.map { "/" + ($0.isObject ? $0.key : String($0.index)) }.joined()
+    let pointer = String(decoding: path, as: UTF8.self)
+    guard !isAtKey, let innermost = open.last, path.count < Self.longestPath else { return pointer }
+    return pointer + innermost.part
   }
 
   /// A key as a part of a pointer, cut where it is so long that a pointer for every finding below it costs too much.
@@ -94,4 +109,6 @@ package struct JSONPointerFinder {
 
   /// More bytes than any sensible key has.
   private static let longestKey = 1_024
+  /// More bytes than the places of any sensible file have: what stands deeper is not told apart.
+  private static let longestPath = 4_096
 }

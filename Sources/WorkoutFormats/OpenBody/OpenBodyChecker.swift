@@ -31,9 +31,10 @@ struct OpenBodyChecker {
     reporter.report(.error, .inconsistent, what, detail: detail, at: element.offset, pointer: pointer)
   }
 
-  private func require(_ keys: [StaticString], in element: JSONElement, at pointer: String) {
+  private func require(_ keys: [StaticString], in element: JSONElement, at pointer: @autoclosure () -> String)
+  {
     for key in keys where element[key] == nil {
-      report("required key is missing", "\(key)", at: element, pointer)
+      report("required key is missing", "\(key)", at: element, pointer())
     }
   }
 
@@ -81,8 +82,8 @@ struct OpenBodyChecker {
   }
 
   private func checkChildren(_ node: OpenBodyNode, _ key: StaticString, inExercise: Bool = false) {
-    for (number, element) in (node.element[key]?.elements ?? []).enumerated() where element.kind == .object {
-      check(node.inner(element, key, number), inExercise: inExercise)
+    for inner in node.nodes(in: key) where inner.element.kind == .object {
+      check(inner, inExercise: inExercise)
     }
   }
 

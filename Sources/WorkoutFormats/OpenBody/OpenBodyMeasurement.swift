@@ -6,7 +6,7 @@ internal import WorkoutModel
 enum OpenBodyMeasurement {
   /// Reads a measurement; nil for one that is not of the body, or is no number at a time.
   static func read(
-    _ element: JSONElement, at pointer: String, subject: String?, _ reporter: JSONReporter
+    _ element: JSONElement, at path: ObjectPath, subject: String?, _ reporter: JSONReporter
   ) -> BodyMeasurement? {
     let side = element["laterality"]
     guard element["recordType"]?.text == "Measurement", let type = element["type"]?.text,
@@ -16,7 +16,7 @@ enum OpenBodyMeasurement {
       let start = element["startTime"], let moment = OpenBodyTime.moment(start),
       !OpenBodyTime.isPeculiar(start.text ?? "", moment), let unit = element["unit"]?.text
     else { return nil }
-    var kept = FieldReader(reporter, at: ObjectPath(pointer), format: OpenBodyNotation.formatID)
+    var kept = FieldReader(reporter, at: path, format: OpenBodyNotation.formatID)
     let told = OpenBodyMeasure.type(ofName: name)
     for (key, value) in element.members {
       switch key {

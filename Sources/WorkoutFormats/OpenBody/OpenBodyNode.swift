@@ -1,18 +1,24 @@
+internal import FormatKit
 internal import Notation
 internal import WorkoutModel
 
 /// A record as it stands in the file, with the records elsewhere in the file that say they are a part of it.
 struct OpenBodyNode {
   let element: JSONElement
-  let pointer: String
+  let path: ObjectPath
   var parts: [OpenBodyNode] = []
+
+  /// Where it stands.
+  var pointer: String { path.description }
 
   /// The word that says what it is.
   var type: String? { element["recordType"]?.text }
 
-  /// The node of a record within this one.
-  func inner(_ element: JSONElement, _ key: StaticString, _ index: Int) -> OpenBodyNode {
-    OpenBodyNode(element: element, pointer: "\(pointer)/\(key)/\(index)")
+  /// The nodes of what stands in a list of this record, which share the text of their places.
+  func nodes(in key: StaticString) -> [OpenBodyNode] {
+    guard let elements = element[key]?.elements, !elements.isEmpty else { return [] }
+    let path = ObjectPath(pointer)
+    return elements.enumerated().map { OpenBodyNode(element: $1, path: path.inner(key, $0)) }
   }
 
   /// The record that this one is a part of, by its links.

@@ -34,18 +34,18 @@ struct OpenBodyReader {
     archive.source = WorkoutArchive.Source(format: OpenBodyNotation.formatID)
     readOthers(records.others, subject: subject, into: &archive, reporter)
     let names = OpenBodyNames()
-    func training(_ node: OpenBodyNode) -> OpenBodyTraining {
-      var reader = OpenBodySessionReader(node, reporter, names)
+    func training(_ node: OpenBodyNode, isPlan: Bool) -> OpenBodyTraining {
+      var reader = OpenBodySessionReader(node, isPlan: isPlan, reporter, names)
       return reader.read(subject: subject)
     }
     // Templates come before workouts, which are read one by one.
     let isPlan = records.training.map { OpenBodySessionReader.isPlan($0) }
     for (number, node) in records.training.enumerated() where isPlan[number] {
-      if case .template(let template) = training(node) { archive.templates.append(template) }
+      if case .template(let template) = training(node, isPlan: true) { archive.templates.append(template) }
     }
     try sink.begin(archive)
     for (number, node) in records.training.enumerated() where !isPlan[number] {
-      if case .workout(let workout) = training(node) { try sink.add(workout) }
+      if case .workout(let workout) = training(node, isPlan: false) { try sink.add(workout) }
     }
     try sink.finish()
   }
@@ -71,7 +71,7 @@ struct OpenBodyReader {
     var kept: [String: [String]] = [:]
     for node in nodes {
       if let measurement = OpenBodyMeasurement.read(
-        node.element, at: node.pointer, subject: subject, reporter)
+        node.element, at: node.path, subject: subject, reporter)
       {
         archive.measurements.append(measurement)
         continue

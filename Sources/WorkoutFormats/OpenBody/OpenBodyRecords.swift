@@ -35,7 +35,7 @@ struct OpenBodyRecords {
         .error, .dropped, "value that is no record", of: .value, detail: element.excerpt, at: element.offset,
         pointer: pointer)
     }
-    nodes.append(OpenBodyNode(element: element, pointer: pointer))
+    nodes.append(OpenBodyNode(element: element, path: ObjectPath(pointer)))
   }
 
   private mutating func join() {

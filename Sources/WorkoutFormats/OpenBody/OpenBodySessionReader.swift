@@ -18,14 +18,14 @@ struct OpenBodySessionReader {
   /// Keys of a record alone that belong to the workout it becomes.
   private static let outer: Set<String> = ["id", "subject", "startTime", "endTime"]
 
-  init(_ node: OpenBodyNode, _ reporter: JSONReporter, _ names: OpenBodyNames) {
+  init(_ node: OpenBodyNode, isPlan: Bool, _ reporter: JSONReporter, _ names: OpenBodyNames) {
     top = node
     self.reporter = reporter
     self.names = names
-    isPlan = Self.isPlan(node)
+    self.isPlan = isPlan
     owner = node.element["subject"]?.text
     disciplines = node.element["disciplines"]?.elements.compactMap { $0.text } ?? []
-    kept = FieldReader(reporter, at: ObjectPath(node.pointer), format: OpenBodyNotation.formatID)
+    kept = FieldReader(reporter, at: node.path, format: OpenBodyNotation.formatID)
   }
 
   /// True for a session with something prescribed and nothing performed.
@@ -41,7 +41,7 @@ struct OpenBodySessionReader {
       case "prescription": found.asked = true
       case "performance", "outcome": found.done = true
       case "blocks", "exercises", "workUnits", "children":
-        for element in value.elements { look(at: OpenBodyNode(element: element, pointer: ""), &found) }
+        for element in value.elements { look(at: OpenBodyNode(element: element, path: ObjectPath()), &found) }
       default: break
       }
     }
@@ -179,15 +179,14 @@ struct OpenBodySessionReader {
   /// The records in a list of `node`, and those that are a part of it elsewhere.
   private func records(in node: OpenBodyNode, _ key: StaticString) -> [OpenBodyNode] {
     var nodes: [OpenBodyNode] = []
-    for (number, element) in (node.element[key]?.elements ?? []).enumerated() {
-      guard element.kind == .object else {
+    for inner in node.nodes(in: key) {
+      guard inner.element.kind == .object else {
         reporter.report(
-          .error, .dropped, "value that is no record", of: .value, detail: element.excerpt,
-          at: element.offset,
-          pointer: "\(node.pointer)/\(key)/\(number)")
+          .error, .dropped, "value that is no record", of: .value, detail: inner.element.excerpt,
+          at: inner.element.offset, pointer: inner.pointer)
         continue
       }
-      nodes.append(node.inner(element, key, number))
+      nodes.append(inner)
     }
     return nodes + node.parts.filter { node.holder(of: $0.type)?.description == key.description }
   }
@@ -254,7 +253,7 @@ struct OpenBodySessionReader {
 
   private mutating func readExercise(_ node: OpenBodyNode, isAlone: Bool) {
     let element = node.element
-    var fields = FieldReader(reporter, at: ObjectPath(node.pointer), format: OpenBodyNotation.formatID)
+    var fields = FieldReader(reporter, at: node.path, format: OpenBodyNotation.formatID)
     var details = ExerciseDetails()
     for (key, value) in element.members {
       if isAlone, Self.outer.contains(key) { continue }
@@ -315,6 +314,6 @@ struct OpenBodySessionReader {
     let drops = node.element["links"].map { shared("links", $0, node) == nil } ?? false
     return OpenBodySetReader.sets(
       node.element, isPlan: isPlan, subject: owner, skipping: drops ? skipped.union(["links"]) : skipped,
-      at: node.pointer, reporter)
+      at: node.path, reporter)
   }
 }

@@ -22,10 +22,10 @@ struct OpenBodySetReader {
   private var sets: Int32?
   private var hasPerformance = false
 
-  private init(_ reporter: JSONReporter, isPlan: Bool, at pointer: String) {
+  private init(_ reporter: JSONReporter, isPlan: Bool, at path: ObjectPath) {
     self.reporter = reporter
     self.isPlan = isPlan
-    kept = FieldReader(reporter, at: ObjectPath(pointer), format: OpenBodyNotation.formatID)
+    kept = FieldReader(reporter, at: path, format: OpenBodyNotation.formatID)
   }
 
   /// The sets that `element` stands for.
@@ -33,9 +33,9 @@ struct OpenBodySetReader {
   /// - Parameter skipped: keys that are read elsewhere.
   static func sets(
     _ element: JSONElement, isPlan: Bool, subject: String?, skipping skipped: Set<String> = [],
-    at pointer: String, _ reporter: JSONReporter
+    at path: ObjectPath, _ reporter: JSONReporter
   ) -> [ExerciseSet] {
-    var reader = OpenBodySetReader(reporter, isPlan: isPlan, at: pointer)
+    var reader = OpenBodySetReader(reporter, isPlan: isPlan, at: path)
     return reader.sets(element, subject: subject, skipping: skipped)
   }
 

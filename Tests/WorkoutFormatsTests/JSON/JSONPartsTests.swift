@@ -36,6 +36,16 @@ import WorkoutModel
     #expect(try pointer(of: "X", in: "{\"\(key)k\":{\"a\":X}}") == "/\(key.prefix(256))…/a")
   }
 
+  @Test func theEndOfAnEndlessPlaceIsCut() throws {
+    let key = String(repeating: "k", count: 1_000)
+    let open = String(repeating: "{\"\(key)\":", count: 5)
+    let place = String(repeating: "/\(key)", count: 5)
+    #expect(try pointer(of: "X", in: "\(open)X") == place)
+    #expect(try pointer(of: "X", in: "\(open){\"a\":X") == place + "/…")
+    #expect(try pointer(of: "X", in: "\(open){\"a\":{\"b\":[X") == place + "/…")
+    #expect(try pointer(of: "X", in: "\(open){\"a\":{\"b\":[1]}},\"c\":X") == place.dropLast(1_001) + "/c")
+  }
+
   @Test func manyFindingsBelowAnEndlessKeyAreToldInTime() throws {
     let key = String(repeating: "k", count: 1 << 20)
     let text = "{\"\(key)\":{" + String(repeating: "\"a\":1,", count: 10_000) + "\"b\":1}}"
