@@ -59,7 +59,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
 
     .target(name: "CSandbox"),
-    .target(name: "CFileSystem"),
+    .target(name: "CSystem"),
     .target(name: "CLibrary", swiftSettings: swiftSettings),
     .target(name: "WorkoutModel", swiftSettings: swiftSettings),
     .target(name: "ExerciseCatalog", dependencies: ["WorkoutModel"], swiftSettings: swiftSettings),
@@ -135,7 +135,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLibrary", "WorkoutModel", "ExerciseCatalog", "WorkoutFormats", "Migration", "Statistics", "Reports",
-        "SafeFiles", "Notation", "Clocks", "FormatKit", "CFileSystem",
+        "SafeFiles", "Notation", "Clocks", "FormatKit", "CSystem",
         .target(name: "SQLite", condition: .when(traits: ["SQLite"])),
       ],
       swiftSettings: swiftSettings),

@@ -9,7 +9,7 @@ package final class InputFile {
   private let descriptor: Int32
   private let isOwn: Bool
   /// Bytes that one thread reads of a large file at a time.
-  private static let pieceByteCount = 4 << 20
+  private static let pieceByteCount = 1 << 20
   /// True for a file of a known size, which is read from its beginning, whatever else reads it.
   private var isPlaced: Bool { isOwn && size.map { $0 <= Int64(off_t.max) } ?? false }
   /// How many bytes of it have been read.

@@ -1,11 +1,20 @@
-/// What several threads make of numbered things, taken in the order of the numbers by one thread.
+/// What several threads make of numbered things, used in the order of the numbers by one of these threads at a time.
+///
+/// As a rule the thread that made something uses it: it stands in that processor's cache, and no other must be woken.
 final class OrderedQueue<Value: Sendable>: Sendable {
+  private struct Made: Sendable {
+    var value: Value
+    var maker: Int
+  }
+
   private struct State: Sendable {
-    var values: [Int: (value: Value, maker: Int)] = [:]
-    /// What was used of what each thread has made.
+    var made: [Int: Made] = [:]
+    /// What another thread used of what each thread has made.
     var used: [[Value]] = []
     var started = 0
-    var taken = 0
+    var usedCount = 0
+    /// True while a thread uses something.
+    var isInUse = false
     var isClosed = false
   }
 
@@ -15,7 +24,7 @@ final class OrderedQueue<Value: Sendable>: Sendable {
 
   /// - Parameters:
   ///   - count: how many things there are.
-  ///   - room: how many may have been begun and not been taken.
+  ///   - room: how many may have been begun and not been used.
   init(count: Int, room: Int) {
     self.count = count
     self.room = room
@@ -23,7 +32,7 @@ final class OrderedQueue<Value: Sendable>: Sendable {
 
   /// A number for a thread that makes things.
   func join() -> Int {
-    state.withLock {
+    state.wait {
       $0.used.append([])
       return $0.used.count - 1
     }
@@ -33,9 +42,9 @@ final class OrderedQueue<Value: Sendable>: Sendable {
   ///
   /// What was used of what the thread has made ends here: memory of another thread's is given back at the cost of a lock.
   func next(for maker: Int) -> Int? {
-    state.value { state -> (number: Int?, used: [Value])? in
+    state.wait { state -> (number: Int?, used: [Value])? in
       let isOver = state.started >= count || state.isClosed
-      guard isOver || state.started - state.taken < room else { return nil }
+      guard isOver || state.started - state.usedCount < room else { return nil }
       let used = state.used[maker]
       state.used[maker] = []
       if !isOver { state.started += 1 }
@@ -43,25 +52,30 @@ final class OrderedQueue<Value: Sendable>: Sendable {
     }.number
   }
 
-  /// Lays down what a thread has made of a thing.
-  func put(_ value: Value, at number: Int, by maker: Int) {
-    state.withLock { $0.values[number] = (value, maker) }
-  }
-
-  /// What was made of the thing after the one that was taken last, once it is there, and the thread that made it.
-  func take() -> (value: Value, maker: Int) {
-    state.value { state in
-      guard let value = state.values.removeValue(forKey: state.taken) else { return nil }
-      state.taken += 1
-      return value
+  /// Lays down what a thread has made of a thing, and uses all whose turn it is, unless another thread does.
+  ///
+  /// - Parameter use: returns false where nothing more is to be used.
+  func put(_ value: Value, at number: Int, by maker: Int, use: (Int, Value) -> Bool) {
+    var next = state.wait { state in
+      state.made[number] = Made(value: value, maker: maker)
+      return .some(state.isInUse ? nil : Self.begin(&state))
+    }
+    while let (number, made) = next {
+      let isWanted = use(number, made.value)
+      next = state.value { state in
+        if made.maker != maker { state.used[made.maker].append(made.value) }
+        state.isInUse = false
+        state.usedCount += 1
+        if !isWanted { state.isClosed = true }
+        return .some(Self.begin(&state))
+      }
     }
   }
 
-  /// Gives what was used to the thread that made it, which takes it apart.
-  func giveBack(_ value: Value, to maker: Int) {
-    state.withLock { $0.used[maker].append(value) }
+  /// Begins to use the next thing, if it is there.
+  private static func begin(_ state: inout State) -> (number: Int, made: Made)? {
+    guard !state.isClosed, let made = state.made.removeValue(forKey: state.usedCount) else { return nil }
+    state.isInUse = true
+    return (state.usedCount, made)
   }
-
-  /// Says that nothing more is taken.
-  func close() { state.withLock { $0.isClosed = true } }
 }

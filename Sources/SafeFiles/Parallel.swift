@@ -13,7 +13,7 @@ package enum Parallel {
   package static let maximumWidth = 256
 
   /// How many results for each processor may wait to be used.
-  private static let ahead = 2
+  private static let ahead = 4
 
   /// The results for all things.
   package static func map<Thing: Sendable, Value: Sendable>(
@@ -70,12 +70,12 @@ package enum Parallel {
 
   /// Hands out the results one by one, each as soon as it and all before it are there.
   ///
-  /// Few results wait to be used: the work goes on only as they are.
-  package static func inOrder<Thing: Sendable, Value: Sendable>(
+  /// Few results wait to be used: the work goes on only as they are. Any of the threads may use one, one at a time.
+  package static func inOrder<Thing: Sendable, Value: Sendable, Failure: Error>(
     _ things: [Thing], width: Int = Parallel.width, map work: @Sendable (Thing) -> Value,
-    use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
-  ) rethrows {
-    try withoutActuallyEscaping(work) { work in
+    use: (_ number: Int, _ thing: Thing, _ value: Value) throws(Failure) -> Void
+  ) throws(Failure) {
+    try withoutActuallyEscaping(work) { (work) throws(Failure) in
       try inOrder(things, width: width, worker: { work }, use: use)
     }
   }
@@ -83,28 +83,39 @@ package enum Parallel {
   /// Hands out the results one by one, as ``inOrder(_:width:map:use:)`` does.
   ///
   /// - Parameter worker: is called once on each thread; returns the function that does the work there.
-  package static func inOrder<Thing: Sendable, Value: Sendable>(
+  package static func inOrder<Thing: Sendable, Value: Sendable, Failure: Error>(
     _ things: [Thing], width: Int = Parallel.width, worker: @Sendable () -> (Thing) -> Value,
-    use: (_ number: Int, _ thing: Thing, _ value: Value) throws -> Void
-  ) rethrows {
+    use: (_ number: Int, _ thing: Thing, _ value: Value) throws(Failure) -> Void
+  ) throws(Failure) {
     let width = min(width, things.count)
+    guard width > 1 else {
+      let work = worker()
+      for (number, thing) in things.enumerated() { try use(number, thing, work(thing)) }
+      return
+    }
     let queue = OrderedQueue<Value>(count: things.count, room: width * ahead)
-    let isDone = try withoutActuallyEscaping(worker) { worker in
-      try WorkerThreads.run(width > 1 ? width : 0) {
-        let work = worker()
-        let maker = queue.join()
-        while let index = queue.next(for: maker) { queue.put(work(things[index]), at: index, by: maker) }
-      } beside: {
-        defer { queue.close() }
-        for (number, thing) in things.enumerated() {
-          let (value, maker) = queue.take()
-          try use(number, thing, value)
-          queue.giveBack(value, to: maker)
+    // One thread at a time uses something, and this one goes on when all others have ended.
+    nonisolated(unsafe) var failure: Failure?
+    withoutActuallyEscaping(worker) { worker in
+      withoutActuallyEscaping(use) { use in
+        nonisolated(unsafe) let use = use
+        WorkerThreads.run(width - 1) {
+          let work = worker()
+          let maker = queue.join()
+          while let index = queue.next(for: maker) {
+            queue.put(work(things[index]), at: index, by: maker) { number, value in
+              do throws(Failure) {
+                try use(number, things[number], value)
+                return true
+              } catch {
+                failure = error
+                return false
+              }
+            }
+          }
         }
       }
     }
-    guard !isDone else { return }
-    let work = worker()
-    for (number, thing) in things.enumerated() { try use(number, thing, work(thing)) }
+    if let failure { throw failure }
   }
 }

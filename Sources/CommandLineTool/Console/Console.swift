@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CSystem
 internal import Notation
 internal import SafeFiles
 internal import WorkoutFormats
@@ -65,6 +66,7 @@ package final class Console {
   /// - Parameter pictureProgram: the program that decodes pictures in processes of its own.
   package static func process(pictureProgram: String? = nil) -> Console {
     holdClosedStreams()
+    CSystemKeepFreedMemory()
     var environment = Environment.process()
     environment.pictureProgram = pictureProgram
     // A reader that is gone, or a limit of the size of files, must not end the process in the middle of a change.

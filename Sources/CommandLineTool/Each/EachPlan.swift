@@ -1,4 +1,4 @@
-internal import CFileSystem
+internal import CSystem
 internal import SafeFiles
 
 /// How many of many files are worked on at a time, and which wait for the disk together.
@@ -27,7 +27,7 @@ struct EachPlan: Equatable {
   ///   - sizes: the bytes of each file.
   ///   - jobs: how many threads are asked for.
   ///   - openFiles: how many files the process may have open.
-  init(sizes: [Int64], jobs: Int, openFiles: Int = Int(CFileSystemHoldOpen(Int32(Self.mostOpen)))) {
+  init(sizes: [Int64], jobs: Int, openFiles: Int = Int(CSystemHoldOpen(Int32(Self.mostOpen)))) {
     let open = openFiles - Self.besideFiles
     self.jobs = max(1, min(jobs, open / (Self.besideOutputs + 1)))
     let room = open / self.jobs - Self.besideOutputs

@@ -1,5 +1,5 @@
-internal import CFileSystem
 internal import CLibrary
+internal import CSystem
 internal import SafeFiles
 internal import WorkoutFormats
 package import WorkoutModel
@@ -124,7 +124,7 @@ package final class OutputFile {
 
   /// Flushes the whole file system to the disk, and this file with it.
   func syncFileSystem() throws(FileError) {
-    guard CFileSystemSync(descriptor) == 0 else { return try sync() }
+    guard CSystemSync(descriptor) == 0 else { return try sync() }
   }
 
   /// Puts the file in its place.

@@ -1,9 +1,12 @@
 #define _GNU_SOURCE
-#include "CFileSystem.h"
+#include "CSystem.h"
 #include <sys/resource.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
-int CFileSystemSync(int descriptor) {
+int CSystemSync(int descriptor) {
 #ifdef __linux__
   return syncfs(descriptor);
 #else
@@ -11,7 +14,7 @@ int CFileSystemSync(int descriptor) {
 #endif
 }
 
-int CFileSystemHoldOpen(int most) {
+int CSystemHoldOpen(int most) {
   struct rlimit limit;
   // Every system of POSIX grants 20.
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 20;
@@ -21,4 +24,11 @@ int CFileSystemHoldOpen(int most) {
     if (setrlimit(RLIMIT_NOFILE, &higher) == 0) limit = higher;
   }
   return limit.rlim_cur < (rlim_t)most ? (int)limit.rlim_cur : most;
+}
+
+void CSystemKeepFreedMemory(void) {
+#ifdef __GLIBC__
+  mallopt(M_TOP_PAD, 8 << 20);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+#endif
 }
