@@ -11,6 +11,9 @@ package final class ReservedMemory {
   private let isMapped: Bool
   /// Less than this is taken from what the process has: two calls of the system less.
   private static let mappedByteCount = 1 << 16
+  /// From this on, larger pages are asked for.
+  private static let largeByteCount = 8 << 20
+  private static let largePageByteCount = 2 << 20
 
   /// Reserves at least `byteCount` bytes.
   ///
@@ -23,14 +26,17 @@ package final class ReservedMemory {
       start = memory
       return
     }
-    self.byteCount = (byteCount + 0xffff) & ~0xffff
+    // Of memory that is not whole large pages, the beginning and the end are small ones.
+    let isLarge = byteCount >= Self.largeByteCount
+    let mask = (isLarge ? Self.largePageByteCount : Self.mappedByteCount) - 1
+    self.byteCount = (byteCount + mask) & ~mask
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
     let memory = mmap(nil, self.byteCount, PROT_READ | PROT_WRITE, flags, -1, 0)
     guard let memory, memory != MAP_FAILED else { throw FileError(.cannotRead, path: name, code: errno) }
     start = memory
     #if os(Linux)
       // Fewer, larger pages where the system has them; it is only advice.
-      if self.byteCount >= 8 << 20 { madvise(start, self.byteCount, 14) }
+      if isLarge { madvise(start, self.byteCount, 14) }
     #endif
   }
 
