@@ -13,6 +13,8 @@ struct OpenBodySetReader {
   /// True for the sets of a plan.
   private let isPlan: Bool
   private var kept: FieldReader
+  /// What is kept of efforts: they are written in one place, wherever they stood.
+  private var keptEfforts: [SourceFields.Field] = []
   private var set = ExerciseSet()
   private var details = SetDetails()
   private var target = SetTarget()
@@ -91,6 +93,7 @@ struct OpenBodySetReader {
   private func finished(_ set: ExerciseSet, _ fields: [SourceFields.Field]) -> ExerciseSet {
     var set = set
     var details = details
+    let fields = keptEfforts.sorted { $0.name < $1.name } + fields
     details.sourceFields =
       fields.isEmpty ? nil : SourceFields(format: OpenBodyNotation.formatID, fields: fields)
     set.details = details == SetDetails() ? nil : details
@@ -118,6 +121,7 @@ struct OpenBodySetReader {
       let effort = effort(value, path)
       details.ratingOfPerceivedExertion = effort.rating
       details.repsInReserve = effort.reserve
+    case Self.effortKey: keptEfforts.append(.init(name: path, text: value.canonical))
     case "terminatedBy": end = text(value, path)
     default: keep(value, path)
     }
@@ -141,6 +145,7 @@ struct OpenBodySetReader {
       let effort = effort(value, path, takesReserve: isPlan)
       target.ratingOfPerceivedExertion = effort.rating
       if isPlan { details.repsInReserve = effort.reserve }
+    case Self.effortKey: keptEfforts.append(.init(name: path, text: value.canonical))
     case "sets" where value.count ?? 0 >= 1:
       sets = value.count
       if let sets, sets > Int32(Self.maximumSets) {
@@ -199,9 +204,13 @@ struct OpenBodySetReader {
         continue
       }
       taken[effort.method] = effort.value
-      if !effort.isPlain { keep(element, "\(path)/\(effort.method)") }
+      if !effort.isPlain {
+        keptEfforts.append(.init(name: "\(path)/\(effort.method)", text: element.canonical))
+      }
     }
-    if !others.isEmpty || elements.isEmpty { kept.keep("[\(others.joined(separator: ","))]", as: path) }
+    if !others.isEmpty || elements.isEmpty {
+      keptEfforts.append(.init(name: path, text: "[\(others.joined(separator: ","))]"))
+    }
     return (taken["RPE"], taken["RIR"])
   }
 }

@@ -179,6 +179,25 @@ import WorkoutModel
     #expect(try JSONValue(writing.bytes) == JSONValue(record))
   }
 
+  @Test func effortsAreKeptInOneOrderWhereverTheyStand() throws {
+    let efforts = [
+      #"{"method":"RIR","value":1,"by":"coach"}"#, #"{"method":"RPE","value":9,"by":"coach"}"#,
+      #"{"kind":"internal","method":"sRPE","value":6}"#,
+    ]
+    let load = #""load":{"value":{"rest":1},"unit":"kg"}"#
+    for efforts in [#"[\#(efforts.joined(separator: ","))]"#, #"{"method":"RPE","value":8}"#] {
+      let members = [#""effortLoad":\#(efforts)"#, load, #""reps":9"#]
+      let archives = try [members, members.reversed()].map { members in
+        try read(
+          #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":"squat","workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{\#(members.joined(separator: ","))}}]}]}"#
+        ).archive
+      }
+      #expect(archives[0] == archives[1])
+      let written = try write(archives[0], as: .openBody).bytes
+      #expect(try read(String(decoding: written, as: UTF8.self)).archive == archives[0])
+    }
+  }
+
   @Test(arguments: [
     #"{"id":"s","recordType":"Session","subject":"me","exercises":{"a":1}}"#,
     #"{"id":"b","recordType":"Block","subject":"me","children":{"a":1}}"#,
