@@ -39,15 +39,22 @@ struct OpenBodyRecords {
   }
 
   private mutating func join() {
-    var numbers: [String: Int] = [:]
+    // By id; of several records of one id the first of each type.
+    var numbers: [String: [Int]] = [:]
     var superseded: Set<String> = []
     for (number, node) in nodes.enumerated() {
-      if let id = node.element["id"]?.text, numbers[id] == nil { numbers[id] = number }
+      let type = node.type
+      if let id = node.element["id"]?.text, OpenBodyNode.rank(type) != nil,
+        numbers[id]?.contains(where: { nodes[$0].type == type }) != true
+      {
+        numbers[id, default: []].append(number)
+      }
       if let id = node.element["supersedes"]?.text { superseded.insert(id) }
     }
     var roots: [Int] = []
     for (number, node) in nodes.enumerated() {
-      if let whole = node.whole.flatMap({ numbers[$0] }), whole != number, holds(nodes[whole], node) {
+      let wholes = node.whole.flatMap { numbers[$0] } ?? []
+      if let whole = wholes.first(where: { $0 != number && holds(nodes[$0], node) }) {
         parts[whole, default: []].append(number)
       } else {
         roots.append(number)

@@ -135,6 +135,18 @@ import WorkoutModel
     #expect(archive.workouts.map { $0.exercises.map(\.identity.name) } == [["Plank"], ["Deadlift"]])
   }
 
+  @Test func ofSeveralRecordsOfOneIdThatOneIsTheWholeThatHasRoomForThePart() throws {
+    let records = """
+      [{"id":"f","recordType":"WorkUnit","subject":"me","scoring":"reps","performance":{"reps":3},"links":[{"type":"partOf","ref":"e"}]},
+      {"id":"f","recordType":"Session","subject":"me"},
+      {"id":"e","recordType":"Exercise","subject":"me","exerciseRef":"deadlift","links":[{"type":"partOf","ref":"f"}]}]
+      """
+    let archive = try read(records).archive
+    #expect(archive.workouts.map { $0.exercises.map { $0.sets.map(\.reps) } } == [[[3]]])
+    let written = try write(archive, as: .openBody).bytes
+    #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+  }
+
   @Test func partsOfOneAnotherInACircleStandAlone() throws {
     let circle = """
       [{"id":"a","recordType":"Block","subject":"me","links":[{"type":"partOf","ref":"b"}],"children":[]},
