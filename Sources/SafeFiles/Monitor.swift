@@ -25,11 +25,6 @@ package final class Monitor<State: Sendable>: Sendable {
   /// Changes the state.
   package func withLock<Result>(_ body: (inout State) -> Result) -> Result { value { .some(body(&$0)) } }
 
-  /// Changes the state; only where `body` returns true, those that wait look at it.
-  func wake(if body: (inout State) -> Bool) {
-    if wait(for: { .some(body(&$0)) }) { pthread_cond_broadcast(change) }
-  }
-
   /// Asks for a value until there is one, each time that another thread has changed the state.
   func value<Value>(_ body: (inout State) -> Value?) -> Value {
     // Behind the lock: who is woken while it is held waits once more.

@@ -39,7 +39,7 @@ public struct Deduplication {
       let key = Key(start: workout.day, content: workout.content)
       // Two that know their time of day are told apart by it.
       if workout.isTimed {
-        if days[key, default: []].count < NearMatcher.maximumCandidates { days[key]?.append(index) }
+        if (days[key] ?? []).count < NearMatcher.maximumCandidates { days[key, default: []].append(index) }
       } else {
         groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
       }
