@@ -23,6 +23,7 @@ struct OpenBodySetReader {
   private var scoring: String?
   private var sets: Int32?
   private var hasPerformance = false
+  private var hasEmptyPerformance = false
 
   private init(_ reporter: JSONReporter, isPlan: Bool, at path: ObjectPath) {
     self.reporter = reporter
@@ -57,7 +58,9 @@ struct OpenBodySetReader {
       case "prescription" where value.kind == .object && !value.members.isEmpty:
         for (key, value) in value.members { readAsked(key, value) }
       // An empty one says no more than whether it was planned or done.
-      case "performance" where !isPlan && value.kind == .object: hasPerformance = true
+      case "performance" where !isPlan && value.kind == .object:
+        hasPerformance = true
+        hasEmptyPerformance = true
       case "prescription" where isPlan && value.kind == .object: break
       default:
         if key == "performance" { hasPerformance = true }
@@ -83,6 +86,8 @@ struct OpenBodySetReader {
     let isExpanded = copies > 1 && copies <= Self.maximumSets && !hasPerformance
     guard isExpanded else {
       if let sets { kept.keep("\(sets)", as: OpenBodySetNotation.setsKey) }
+      // It alone tells that these sets were asked for and not as many done.
+      if copies > 1, hasEmptyPerformance { kept.keep("{}", as: "performance") }
       return [finished(set, kept.kept)]
     }
     let others = finished(set, kept.kept.filter { $0.name != "id" })

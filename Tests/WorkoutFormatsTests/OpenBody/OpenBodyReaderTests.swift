@@ -147,6 +147,17 @@ import WorkoutModel
     #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
   }
 
+  @Test(arguments: [#"{}"#, #"{"reps":4}"#])
+  func howManySetsWereAskedForComesBackBesideWhatWasDone(performance: String) throws {
+    let record =
+      #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":"squat","workUnits":[{"recordType":"WorkUnit","scoring":"reps","prescription":{"sets":3,"reps":5},"performance":\#(performance)}]}]}"#
+    let archive = try read(record).archive
+    #expect(archive.workouts.map { $0.exercises.map(\.sets.count) } == [[1]])
+    let written = try write(archive, as: .openBody).bytes
+    #expect(try JSONValue(written) == JSONValue(record))
+    #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+  }
+
   @Test func partsOfOneAnotherInACircleStandAlone() throws {
     let circle = """
       [{"id":"a","recordType":"Block","subject":"me","links":[{"type":"partOf","ref":"b"}],"children":[]},
