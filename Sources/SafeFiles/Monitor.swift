@@ -26,16 +26,15 @@ package final class Monitor<State: Sendable>: Sendable {
   package func withLock<Result>(_ body: (inout State) -> Result) -> Result { value { .some(body(&$0)) } }
 
   /// Asks for a value until there is one, each time that another thread has changed the state.
-  func value<Value>(_ body: (inout State) -> Value?) -> Value {
-    // Behind the lock: who is woken while it is held waits once more.
-    defer { pthread_cond_broadcast(change) }
-    return wait(for: body)
-  }
-
-  /// Asks for a value as ``value(_:)`` does; nobody waits for what `body` changes.
-  func wait<Value>(for body: (inout State) -> Value?) -> Value {
+  ///
+  /// - Parameter wakes: false where nobody waits for what `body` changes.
+  func value<Value>(wakes: Bool = true, _ body: (inout State) -> Value?) -> Value {
     pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    defer {
+      pthread_mutex_unlock(mutex)
+      // Who is woken while it is locked has to wait once more.
+      if wakes { pthread_cond_broadcast(change) }
+    }
     while true {
       if let value = body(&state) { return value }
       pthread_cond_wait(change, mutex)

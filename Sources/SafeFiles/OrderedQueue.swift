@@ -32,7 +32,7 @@ final class OrderedQueue<Value: Sendable>: Sendable {
 
   /// A number for a thread that makes things.
   func join() -> Int {
-    state.wait {
+    state.value(wakes: false) {
       $0.used.append([])
       return $0.used.count - 1
     }
@@ -42,7 +42,7 @@ final class OrderedQueue<Value: Sendable>: Sendable {
   ///
   /// What was used of what the thread has made ends here: memory of another thread's is given back at the cost of a lock.
   func next(for maker: Int) -> Int? {
-    state.wait { state -> (number: Int?, used: [Value])? in
+    state.value(wakes: false) { state -> (number: Int?, used: [Value])? in
       let isOver = state.started >= count || state.isClosed
       guard isOver || state.started - state.usedCount < room else { return nil }
       let used = state.used[maker]
@@ -56,9 +56,9 @@ final class OrderedQueue<Value: Sendable>: Sendable {
   ///
   /// - Parameter use: returns false where nothing more is to be used.
   func put(_ value: Value, at number: Int, by maker: Int, use: (Int, Value) -> Bool) {
-    var next = state.wait { state in
+    var next = state.value(wakes: false) { state in
       state.made[number] = Made(value: value, maker: maker)
-      return .some(state.isInUse ? nil : Self.begin(&state))
+      return .some(Self.begin(&state))
     }
     while let (number, made) = next {
       let isWanted = use(number, made.value)
@@ -72,9 +72,11 @@ final class OrderedQueue<Value: Sendable>: Sendable {
     }
   }
 
-  /// Begins to use the next thing, if it is there.
+  /// Begins to use the next thing, if it is there and none is in use.
   private static func begin(_ state: inout State) -> (number: Int, made: Made)? {
-    guard !state.isClosed, let made = state.made.removeValue(forKey: state.usedCount) else { return nil }
+    guard !state.isInUse, !state.isClosed, let made = state.made.removeValue(forKey: state.usedCount) else {
+      return nil
+    }
     state.isInUse = true
     return (state.usedCount, made)
   }

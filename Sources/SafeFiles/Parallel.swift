@@ -98,20 +98,15 @@ package enum Parallel {
     nonisolated(unsafe) var failure: Failure?
     withoutActuallyEscaping(worker) { worker in
       withoutActuallyEscaping(use) { use in
-        nonisolated(unsafe) let use = use
+        nonisolated(unsafe) let attempt = { (number: Int, value: Value) -> Bool in
+          do throws(Failure) { try use(number, things[number], value) } catch { failure = error }
+          return failure == nil
+        }
         WorkerThreads.run(width - 1) {
           let work = worker()
           let maker = queue.join()
           while let index = queue.next(for: maker) {
-            queue.put(work(things[index]), at: index, by: maker) { number, value in
-              do throws(Failure) {
-                try use(number, things[number], value)
-                return true
-              } catch {
-                failure = error
-                return false
-              }
-            }
+            queue.put(work(things[index]), at: index, by: maker, use: attempt)
           }
         }
       }

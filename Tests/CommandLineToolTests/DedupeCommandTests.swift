@@ -31,14 +31,16 @@ import Testing
     #expect(try folder.bytes(of: "again.btd") == folder.bytes(of: "out.btd"))
   }
 
-  @Test func aWorkoutOfADayIsTheOneBeforeItWhoseTimeIsKnown() throws {
+  @Test(arguments: [["2024-01-02 17:31", "2024-01-02"], ["2024-01-02", "2024-01-02 17:31"]])
+  func aWorkoutOfADayIsTheOneOfThatDayWhoseTimeIsKnown(dates: [String]) throws {
     let folder = try TestFolder()
-    let rows = ["2024-01-02 17:31", "2024-01-02"].map { "\($0),Push,Deadlift (Barbell),1,9,100,kg\n" }
+    let rows = dates.map { "\($0),Push,Deadlift (Barbell),1,9,100,kg\n" }
     try folder.write("date,workout,exercise,set,reps,weight,unit\n" + rows.joined(), to: "a.csv")
     let run = folder.run("dedupe", "DIR/a.csv", "--to", "csv", "-o", "DIR/out.csv")
     #expect(run.code == 0)
     #expect(run.errors.contains("same start and content:\n"), "\(run.errors)")
     #expect(run.errors.contains("2 workouts, 1 duplicate removed"), "\(run.errors)")
+    #expect(try String(decoding: folder.bytes(of: "out.csv"), as: UTF8.self).contains("2024-01-02 17:31"))
   }
 
   @Test func namesConflictsOfOneUUIDAndWritesNothing() throws {

@@ -35,14 +35,13 @@ public struct Deduplication {
       groups.join(index, &timed, key, .content) { known[$0].mayBe(workout) }
     }
     var days: [Key: [Int]] = [:]
-    for (index, workout) in known.enumerated() where groups.isAlone(index) || workout.isTimed {
+    // Two that know their time of day are told apart by it.
+    for (index, workout) in known.enumerated() where workout.isTimed {
+      Groups.remember(index, &days, Key(start: workout.day, content: workout.content))
+    }
+    for (index, workout) in known.enumerated() where !workout.isTimed && groups.isAlone(index) {
       let key = Key(start: workout.day, content: workout.content)
-      // Two that know their time of day are told apart by it.
-      if workout.isTimed {
-        if (days[key] ?? []).count < NearMatcher.maximumCandidates { days[key, default: []].append(index) }
-      } else {
-        groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
-      }
+      groups.join(index, &days, key, .content) { known[$0].mayBe(workout) }
     }
     joinRounded(archive.workouts, known, keys, &groups)
     for match in nearMatches(archive, known, keys, groups) {
@@ -145,12 +144,17 @@ extension Deduplication {
       _ index: Int, _ known: inout [Key: [Int]], _ key: Key, _ reason: DuplicateGroup.Evidence,
       isSame: (Int) -> Bool = { _ in true }
     ) {
-      let others = known[key] ?? []
-      if let other = others.first(where: isSame) {
+      if let other = known[key]?.first(where: isSame) {
         join(index, with: other, reason)
-      } else if others.count < NearMatcher.maximumCandidates {
-        known[key] = others + [index]
+      } else {
+        Self.remember(index, &known, key)
       }
+    }
+
+    /// Takes a workout for one that later ones of `key` may be the same as, if these are few.
+    static func remember<Key: Hashable>(_ index: Int, _ known: inout [Key: [Int]], _ key: Key) {
+      guard (known[key] ?? []).count < NearMatcher.maximumCandidates else { return }
+      known[key, default: []].append(index)
     }
 
     /// Joins the groups of two workouts.

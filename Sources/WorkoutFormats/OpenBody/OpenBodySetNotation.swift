@@ -5,6 +5,8 @@ internal import WorkoutModel
 /// Writes a set as a work unit: what the model tells, and what was kept where it does not say another thing.
 struct OpenBodySetNotation {
   static let setsKey = "prescription/sets"
+  /// Kept beside ``setsKey`` where these sets were asked for and not read as as many, since something was done.
+  static let doneKey = "performance"
 
   private let set: ExerciseSet
   private let details: SetDetails
@@ -113,9 +115,7 @@ struct OpenBodySetNotation {
   private var isExpanded: Bool {
     guard let text = kept.text(of: Self.setsKey) else { return true }
     guard let count = Int(text) else { return false }
-    return count > 1 && count <= OpenBodySetReader.maximumSets
-      && !kept.contains { $0.name.hasPrefix("performance") } && set.reps == nil && set.load == nil
-      && set.durationSeconds == nil && details.distance == nil
+    return count > 1 && count <= OpenBodySetReader.maximumSets && kept.text(of: Self.doneKey) == nil
   }
 
   /// Adds a number: in the form that was kept, where it reads as the same.

@@ -13,8 +13,6 @@ struct OpenBodySetReader {
   /// True for the sets of a plan.
   private let isPlan: Bool
   private var kept: FieldReader
-  /// What is kept of efforts: they are written in one place, wherever they stood.
-  private var keptEfforts: [SourceFields.Field] = []
   private var set = ExerciseSet()
   private var details = SetDetails()
   private var target = SetTarget()
@@ -23,7 +21,6 @@ struct OpenBodySetReader {
   private var scoring: String?
   private var sets: Int32?
   private var hasPerformance = false
-  private var hasEmptyPerformance = false
 
   private init(_ reporter: JSONReporter, isPlan: Bool, at path: ObjectPath) {
     self.reporter = reporter
@@ -58,9 +55,7 @@ struct OpenBodySetReader {
       case "prescription" where value.kind == .object && !value.members.isEmpty:
         for (key, value) in value.members { readAsked(key, value) }
       // An empty one says no more than whether it was planned or done.
-      case "performance" where !isPlan && value.kind == .object:
-        hasPerformance = true
-        hasEmptyPerformance = true
+      case "performance" where !isPlan && value.kind == .object: hasPerformance = true
       case "prescription" where isPlan && value.kind == .object: break
       default:
         if key == "performance" { hasPerformance = true }
@@ -86,8 +81,9 @@ struct OpenBodySetReader {
     let isExpanded = copies > 1 && copies <= Self.maximumSets && !hasPerformance
     guard isExpanded else {
       if let sets { kept.keep("\(sets)", as: OpenBodySetNotation.setsKey) }
-      // It alone tells that these sets were asked for and not as many done.
-      if copies > 1, hasEmptyPerformance { kept.keep("{}", as: "performance") }
+      if copies > 1, hasPerformance, kept.kept.text(of: OpenBodySetNotation.doneKey) == nil {
+        kept.keep("{}", as: OpenBodySetNotation.doneKey)
+      }
       return [finished(set, kept.kept)]
     }
     let others = finished(set, kept.kept.filter { $0.name != "id" })
@@ -98,7 +94,9 @@ struct OpenBodySetReader {
   private func finished(_ set: ExerciseSet, _ fields: [SourceFields.Field]) -> ExerciseSet {
     var set = set
     var details = details
-    let fields = keptEfforts.sorted { $0.name < $1.name } + fields
+    // Efforts are written in one place, wherever they stood.
+    let efforts = fields.filter { $0.name.contains("/\(Self.effortKey)") }.sorted { $0.name < $1.name }
+    let fields = efforts + fields.filter { !$0.name.contains("/\(Self.effortKey)") }
     details.sourceFields =
       fields.isEmpty ? nil : SourceFields(format: OpenBodyNotation.formatID, fields: fields)
     set.details = details == SetDetails() ? nil : details
@@ -126,7 +124,6 @@ struct OpenBodySetReader {
       let effort = effort(value, path)
       details.ratingOfPerceivedExertion = effort.rating
       details.repsInReserve = effort.reserve
-    case Self.effortKey: keptEfforts.append(.init(name: path, text: value.canonical))
     case "terminatedBy": end = text(value, path)
     default: keep(value, path)
     }
@@ -150,7 +147,6 @@ struct OpenBodySetReader {
       let effort = effort(value, path, takesReserve: isPlan)
       target.ratingOfPerceivedExertion = effort.rating
       if isPlan { details.repsInReserve = effort.reserve }
-    case Self.effortKey: keptEfforts.append(.init(name: path, text: value.canonical))
     case "sets" where value.count ?? 0 >= 1:
       sets = value.count
       if let sets, sets > Int32(Self.maximumSets) {
@@ -209,13 +205,9 @@ struct OpenBodySetReader {
         continue
       }
       taken[effort.method] = effort.value
-      if !effort.isPlain {
-        keptEfforts.append(.init(name: "\(path)/\(effort.method)", text: element.canonical))
-      }
+      if !effort.isPlain { keep(element, "\(path)/\(effort.method)") }
     }
-    if !others.isEmpty || elements.isEmpty {
-      keptEfforts.append(.init(name: path, text: "[\(others.joined(separator: ","))]"))
-    }
+    if !others.isEmpty || elements.isEmpty { kept.keep("[\(others.joined(separator: ","))]", as: path) }
     return (taken["RPE"], taken["RIR"])
   }
 }

@@ -147,7 +147,10 @@ import WorkoutModel
     #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
   }
 
-  @Test(arguments: [#"{}"#, #"{"reps":4}"#])
+  @Test(arguments: [
+    #"{}"#, #"{"reps":4}"#, #"{"rest":90}"#, #"{"terminatedBy":"to_failure"}"#, #"{"energy":15}"#, "7",
+    #"{"effortLoad":[{"kind":"internal","method":"RPE","value":8}]}"#,
+  ])
   func howManySetsWereAskedForComesBackBesideWhatWasDone(performance: String) throws {
     let record =
       #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":"squat","workUnits":[{"recordType":"WorkUnit","scoring":"reps","prescription":{"sets":3,"reps":5},"performance":\#(performance)}]}]}"#
@@ -156,6 +159,17 @@ import WorkoutModel
     let written = try write(archive, as: .openBody).bytes
     #expect(try JSONValue(written) == JSONValue(record))
     #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+  }
+
+  @Test func setsThatWereAskedForAreWrittenOneByOneWhereSomethingOfOneIsDoneLater() throws {
+    let record =
+      #"{"id":"s","recordType":"Session","subject":"me","exercises":[{"recordType":"Exercise","exerciseRef":"squat","workUnits":[{"recordType":"WorkUnit","scoring":"reps","performance":{"reps":1}},{"recordType":"WorkUnit","scoring":"reps","prescription":{"sets":3,"reps":5}}]}]}"#
+    var archive = try read(record).archive
+    #expect(archive.workouts[0].exercises[0].sets.count == 4)
+    archive.workouts[0].exercises[0].sets[1].reps = 5
+    let written = try write(archive, as: .openBody).bytes
+    let sets = try read(String(decoding: written, as: UTF8.self)).archive.workouts[0].exercises[0].sets
+    #expect(sets.map(\.reps) == [1, 5, nil, nil])
   }
 
   @Test func partsOfOneAnotherInACircleStandAlone() throws {
