@@ -55,7 +55,7 @@ struct OpenBodySetReader {
       case "prescription" where value.kind == .object && !value.members.isEmpty:
         for (key, value) in value.members { readAsked(key, value) }
       // An empty one says no more than whether it was planned or done.
-      case "performance" where !isPlan && value.kind == .object: hasPerformance = true
+      case "performance" where !isPlan && value.kind == .object: break
       case "prescription" where isPlan && value.kind == .object: break
       default:
         if key == "performance" { hasPerformance = true }
@@ -95,12 +95,16 @@ struct OpenBodySetReader {
     var set = set
     var details = details
     // Efforts are written in one place, wherever they stood.
-    let efforts = fields.filter { $0.name.contains("/\(Self.effortKey)") }.sorted { $0.name < $1.name }
-    let fields = efforts + fields.filter { !$0.name.contains("/\(Self.effortKey)") }
+    let efforts = fields.filter(Self.isEffort).sorted { $0.name < $1.name }
+    let fields = efforts + fields.filter { !Self.isEffort($0) }
     details.sourceFields =
       fields.isEmpty ? nil : SourceFields(format: OpenBodyNotation.formatID, fields: fields)
     set.details = details == SetDetails() ? nil : details
     return set
+  }
+
+  private static func isEffort(_ field: SourceFields.Field) -> Bool {
+    ["performance", "prescription"].contains { field.name.hasPrefix("\($0)/\(effortKey)") }
   }
 
   // MARK: Members

@@ -148,7 +148,7 @@ import WorkoutModel
   }
 
   @Test(arguments: [
-    #"{}"#, #"{"reps":4}"#, #"{"rest":90}"#, #"{"terminatedBy":"to_failure"}"#, #"{"energy":15}"#, "7",
+    #"{"reps":4}"#, #"{"rest":90}"#, #"{"terminatedBy":"to_failure"}"#, #"{"energy":15}"#, "7",
     #"{"effortLoad":[{"kind":"internal","method":"RPE","value":8}]}"#,
   ])
   func howManySetsWereAskedForComesBackBesideWhatWasDone(performance: String) throws {
@@ -159,6 +159,18 @@ import WorkoutModel
     let written = try write(archive, as: .openBody).bytes
     #expect(try JSONValue(written) == JSONValue(record))
     #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+  }
+
+  @Test func setsThatWereAskedForBesideAnEmptyPerformanceAreAsMany() throws {
+    for exercise in ["", #""performance":"squat","#] {
+      let record =
+        #"{"id":"s","recordType":"Session","subject":"me","exercises":[{\#(exercise)"recordType":"Exercise","exerciseRef":"squat","workUnits":[{"recordType":"WorkUnit","scoring":"reps","prescription":{"sets":3,"reps":5},"performance":{}}]}]}"#
+      let archive = try read(record).archive
+      #expect(archive.workouts.map { $0.exercises.map(\.sets.count) } == [[3]])
+      let written = try write(archive, as: .openBody).bytes
+      #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+      #expect(try !exercise.isEmpty || JSONValue(written) == JSONValue(record))
+    }
   }
 
   @Test func setsThatWereAskedForAreWrittenOneByOneWhereSomethingOfOneIsDoneLater() throws {
