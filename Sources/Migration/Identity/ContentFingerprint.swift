@@ -12,13 +12,24 @@ struct ContentFingerprint: Hashable {
 
   /// Sums up `workout`; one without a set is known by its title.
   ///
-  /// - Parameter countsAmounts: false where loads and times count no more than that there are such, whatever apps
-  ///   make of them in rounding.
-  init(_ workout: Workout, keys: ExerciseKeys, countsAmounts: Bool = true) {
+  /// - Parameters:
+  ///   - countsAmounts: false where loads and times count no more than that there are such, whatever apps
+  ///     make of them in rounding.
+  ///   - look: is shown each set and what it says.
+  @inline(__always)
+  init(
+    _ workout: Workout, keys: ExerciseKeys, countsAmounts: Bool = true,
+    look: (ExerciseSet, SetHash?) -> Void = { _, _ in }
+  ) {
+    // Most sets have the load of the one before.
+    var load: (load: Load?, cell: Int64) = (nil, 0)
     for exercise in workout.exercises {
       let key = keys[exercise.identity]
       for set in exercise.sets {
-        guard let hash = SetHash(set, of: key, countsAmounts: countsAmounts) else { continue }
+        if set.load != load.load { load = (set.load, LoadGrid.cell(of: set.load)) }
+        let hash = SetHash(set, of: key, cell: load.cell, countsAmounts: countsAmounts)
+        look(set, hash)
+        guard let hash else { continue }
         // A sum does not mind the order, and counts what is there twice.
         high &+= hash.high
         low &+= hash.low
@@ -49,18 +60,20 @@ struct SetHash: Hashable {
   /// Sums up `set` of the exercise with `key`; nil where it says nothing.
   ///
   /// - Parameters:
+  ///   - cell: the cell of its load, where it is known.
   ///   - countsDistance: false where a distance counts no more than that there is one: apps round it too
   ///     differently to have a number of its own.
   ///   - countsTime: false where a time beside repetitions counts for nothing: only some apps state it.
   ///   - countsText: false where free text counts for nothing: most formats make a note of it.
   ///   - countsAmounts: false where a load and a time count no more than that they are there.
   init?(
-    _ set: ExerciseSet, of key: UInt64, countsDistance: Bool = false, countsTime: Bool = false,
+    _ set: ExerciseSet, of key: UInt64, cell: Int64? = nil, countsDistance: Bool = false,
+    countsTime: Bool = false,
     countsText: Bool = false, countsAmounts: Bool = true
   ) {
     self.init(start: key)
     let reps = set.reps ?? 0
-    var load = LoadGrid.cell(of: set.load)
+    var load = cell ?? LoadGrid.cell(of: set.load)
     var seconds =
       reps == 0 || countsTime
       ? set.durationSeconds.map { Int64($0.rounded(toFractionDigits: 0).wholePart) } ?? 0 : 0

@@ -8,6 +8,8 @@ struct KnownWorkout: Hashable {
   private(set) var day: Int64?
   /// What was done.
   let content: ContentFingerprint
+  /// One bit for each set that says something, by what it says: two that have no bit in common share no set.
+  private let marks: UInt64
   /// Metres of each set that says something, by exercise, not a number where it states none; empty for none at all.
   let distances: [Float]
   /// Seconds of each set with repetitions, by exercise, not a number where it states none; empty for none at all.
@@ -19,11 +21,18 @@ struct KnownWorkout: Hashable {
   var isTimed: Bool { minute != nil || day == nil }
 
   init(_ workout: Workout, keys: ExerciseKeys, clock: WorkoutClock) {
-    content = ContentFingerprint(workout, keys: keys)
+    var (hasDetails, hasTimes) = (false, false)
+    var marks: UInt64 = 0
+    content = ContentFingerprint(workout, keys: keys) { set, hash in
+      if let hash { marks |= 1 << (hash.high >> 58) }
+      if set.hasDetails { hasDetails = true }
+      if set.durationSeconds != nil, set.reps ?? 0 != 0 { hasTimes = true }
+    }
+    self.marks = marks
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
-    (distances, texts) = Self.details(of: workout, keys)
-    seconds = Self.seconds(of: workout, keys)
+    (distances, texts) = hasDetails ? Self.details(of: workout, keys) : ([], [])
+    seconds = hasTimes ? Self.seconds(of: workout, keys) : []
   }
 
   /// The same on a clock that is `minutes` ahead.
@@ -46,13 +55,16 @@ struct KnownWorkout: Hashable {
       || zip(distances, other.distances).allSatisfy(DistanceLikeness.areNear)
   }
 
+  /// No fewer sets than both have, unless they say more of them than a fingerprint counts.
+  func mostShared(with other: KnownWorkout) -> Int {
+    if marks & other.marks == 0 { return 0 }
+    let most = content.setCount - Int32((marks & ~other.marks).nonzeroBitCount)
+    let others = other.content.setCount - Int32((other.marks & ~marks).nonzeroBitCount)
+    return Int(min(most, others))
+  }
+
   private static func seconds(of workout: Workout, _ keys: ExerciseKeys) -> [Double] {
-    guard
-      workout.exercises.contains(where: {
-        $0.sets.contains { $0.reps ?? 0 != 0 && $0.durationSeconds != nil }
-      })
-    else { return [] }
-    return sorted(workout.exercises, keys).flatMap { $0.sets }.filter { $0.reps ?? 0 != 0 }.map { set in
+    sorted(workout.exercises, keys).flatMap { $0.sets }.filter { $0.reps ?? 0 != 0 }.map { set in
       set.durationSeconds.flatMap { $0.coefficient == 0 ? nil : $0.doubleValue } ?? .nan
     }
   }
@@ -66,8 +78,6 @@ struct KnownWorkout: Hashable {
   private static func details(
     of workout: Workout, _ keys: ExerciseKeys
   ) -> (distances: [Float], texts: [SetHash]) {
-    let hasDetails = workout.exercises.contains { $0.sets.contains { $0.hasDetails } }
-    guard hasDetails else { return ([], []) }
     var distances: [Float] = []
     var texts: [SetHash] = []
     for set in sorted(workout.exercises, keys).lazy.flatMap({ $0.sets }) {

@@ -75,13 +75,16 @@ enum LoadGrid {
     load.value.doubleValue * (load.unit == .pounds ? gramsPerPound : 1_000)
   }
 
+  /// The whole number that is nearest to `value`, which is not below 0 and below the limit; it takes no call.
+  private static func nearest(_ value: Double) -> Double { Double(Int64(value + 0.5)) }
+
   private static func cell(ofGrams grams: Double) -> Int64 {
-    let kilograms = (grams / kilogramStep).rounded()
-    let pounds = (grams / poundStep).rounded()
+    let kilograms = nearest(grams / kilogramStep)
+    let pounds = nearest(grams / poundStep)
     let fromKilograms = abs(grams - kilograms * kilogramStep)
     let fromPounds = abs(grams - pounds * poundStep)
     if fromKilograms > fromPounds {
-      let neighbor = (pounds * poundStep / kilogramStep).rounded()
+      let neighbor = nearest(pounds * poundStep / kilogramStep)
       let isNear = abs(pounds * poundStep - neighbor * kilogramStep) <= nearness
       return isNear ? Int64(neighbor) << 2 : Int64(pounds) << 2 | 1
     }

@@ -21,45 +21,54 @@ struct NearMatcher {
       apart = Int(clamping: later - minute)
     }
     if let apart, apart.magnitude > Int(ClockEstimate.maximumMinutes).magnitude { return nil }
-    let counts = isSame ? nil : sharedSets(index, other)
-    if let counts {
-      // Sessions of the same minute are one recorded twice, with or without much in common.
-      guard counts.shared > 0, apart == 0 || counts.shared * 2 >= counts.all else { return nil }
-    }
+    let counts =
+      isSame
+      ? nil
+      : sharedSets(index, other) { shared, all in
+        // Sessions of the same minute are one recorded twice, with or without much in common.
+        shared > 0 && (apart == 0 || shared * 2 >= all)
+      }
+    guard isSame || counts != nil else { return nil }
     return NearMatch(
       first: index, second: other, minutesApart: apart,
       isDated: first[index].day != nil, setCount: counts?.all,
       differingSetCount: counts.map { $0.all - $0.shared } ?? 0)
   }
 
-  private func sharedSets(_ index: Int, _ other: Int) -> (shared: Int, all: Int) {
+  /// How many sets both have, and how many the longer one; nil where these are not enough.
+  private func sharedSets(
+    _ index: Int, _ other: Int, areEnough: (_ shared: Int, _ all: Int) -> Bool
+  ) -> (shared: Int, all: Int)? {
+    let (known, otherKnown) = (first[index], second[other])
     // What only one of them states tells nothing.
-    let countsDistance = !first[index].distances.isEmpty && !second[other].distances.isEmpty
-    let countsTime = !first[index].seconds.isEmpty && !second[other].seconds.isEmpty
-    let countsText = !first[index].texts.isEmpty && !second[other].texts.isEmpty
-    func hashes(of workout: Workout) -> [SetHash] {
-      workout.exercises.flatMap { exercise in
-        exercise.sets.compactMap {
-          SetHash(
-            $0, of: keys[exercise.identity], countsDistance: countsDistance, countsTime: countsTime,
-            countsText: countsText)
+    let countsDistance = !known.distances.isEmpty && !otherKnown.distances.isEmpty
+    let countsTime = !known.seconds.isEmpty && !otherKnown.seconds.isEmpty
+    let countsText = !known.texts.isEmpty && !otherKnown.texts.isEmpty
+    if !countsDistance, !countsTime, !countsText {
+      let all = Int(max(known.content.setCount, otherKnown.content.setCount))
+      guard areEnough(known.mostShared(with: otherKnown), all) else { return nil }
+    }
+    func hashes(of workout: Workout) -> [UInt64] {
+      var hashes: [UInt64] = []
+      for exercise in workout.exercises {
+        let key = keys[exercise.identity]
+        for set in exercise.sets {
+          let hash = SetHash(
+            set, of: key, countsDistance: countsDistance, countsTime: countsTime, countsText: countsText)
+          if let hash { hashes.append(hash.high ^ hash.low) }
         }
       }
+      return hashes.sorted()
     }
-    var counts: [SetHash: Int] = [:]
-    var all = 0
-    for hash in hashes(of: workouts[index]) {
-      counts[hash, default: 0] += 1
-      all += 1
+    let (left, right) = (hashes(of: workouts[index]), hashes(of: others[other]))
+    var (shared, place, otherPlace) = (0, 0, 0)
+    while place < left.count, otherPlace < right.count {
+      let (hash, match) = (left[place], right[otherPlace])
+      if hash == match { shared += 1 }
+      if hash <= match { place += 1 }
+      if match <= hash { otherPlace += 1 }
     }
-    var shared = 0
-    var otherCount = 0
-    for hash in hashes(of: others[other]) {
-      otherCount += 1
-      guard let count = counts[hash], count > 0 else { continue }
-      counts[hash] = count - 1
-      shared += 1
-    }
-    return (shared, max(all, otherCount))
+    let all = max(left.count, right.count)
+    return areEnough(shared, all) ? (shared, all) : nil
   }
 }

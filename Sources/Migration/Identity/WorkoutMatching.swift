@@ -37,8 +37,9 @@ struct WorkoutMatching {
     self.keys = keys
     clock = WorkoutClock([first, second])
     let clock = clock
-    self.first = first.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
-    var others = second.workouts.map { KnownWorkout($0, keys: keys, clock: clock) }
+    let (workouts, otherWorkouts) = (first.workouts, second.workouts)
+    self.first = workouts.indices.map { KnownWorkout(workouts[$0], keys: keys, clock: clock) }
+    var others = otherWorkouts.indices.map { KnownWorkout(otherWorkouts[$0], keys: keys, clock: clock) }
     let alignment = ClockEstimate(first: self.first, second: others).alignment()
     if !alignment.isIdentity {
       others = others.map { other in
