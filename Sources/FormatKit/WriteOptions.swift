@@ -18,8 +18,10 @@ public struct WriteOptions: Sendable {
   public var thresholdPowerWatts: ExactDecimal?
   /// The start of workouts that have none, where the format requires one.
   public var date: Moment?
-  /// True where a writer may write on a thread of its own.
-  package var writesBehind = false
+  /// How many threads of its own a writer may have.
+  package var writers = 0
+  /// How many workouts come before these threads are worth their start.
+  package var countBeforeWriters = 1_000
 
   /// Makes options that leave everything as it is.
   public init() {}

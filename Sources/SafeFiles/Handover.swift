@@ -1,4 +1,4 @@
-/// A short queue from one thread that makes things to one that takes them: the faster one waits.
+/// A short queue from one thread that makes things to those that take them: who is faster waits.
 ///
 /// What has been taken goes back to be released, since memory is freed soonest by the thread that asked for it.
 package final class Handover<Thing: Sendable>: Sendable {

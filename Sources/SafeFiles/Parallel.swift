@@ -13,7 +13,7 @@ package enum Parallel {
   package static let maximumWidth = 256
 
   /// How many results for each processor may wait to be used.
-  private static let ahead = 4
+  static let ahead = 4
 
   /// The results for all things.
   package static func map<Thing: Sendable, Value: Sendable>(

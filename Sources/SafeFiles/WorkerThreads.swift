@@ -10,8 +10,7 @@ enum WorkerThreads {
 
   /// Runs `body` on this thread and on up to `count` others, as many as the system gives, until all are done.
   static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    var threads: [pthread_t] = []
-    while threads.count < count, let thread = start(body) { threads.append(thread) }
+    let threads = start(count, body)
     body()
     for thread in threads { pthread_join(thread, nil) }
   }
@@ -22,16 +21,21 @@ enum WorkerThreads {
   static func run(
     _ count: Int, _ others: @escaping @Sendable () -> Void, beside here: () throws -> Void
   ) rethrows -> Bool {
-    var threads: [pthread_t] = []
-    while threads.count < count, let thread = start(others) { threads.append(thread) }
+    let threads = start(count, others)
     guard !threads.isEmpty else { return false }
     defer { for thread in threads { pthread_join(thread, nil) } }
     try here()
     return true
   }
 
-  /// Starts a thread that somebody must join; nil where the system gives none.
-  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  /// Starts up to `count` threads that somebody must join, as many as the system gives.
+  static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
+    var threads: [pthread_t] = []
+    while threads.count < count, let thread = start(body) { threads.append(thread) }
+    return threads
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     let job = Unmanaged.passRetained(Job(body))
     #if canImport(Darwin)
       var thread: pthread_t?

@@ -43,9 +43,14 @@ package enum Parallel {
   @inline(__always) package static var hasThreads: Bool { false }
 }
 
-/// A thread that processes what another hands to it, which a module cannot have.
-package final class Follower<Thing: Sendable> {
-  package init?(capacity: Int = 2, _ take: @escaping @Sendable (Thing) -> Void) { return nil }
+/// Threads that make something of what another hands to them, which a module cannot have.
+package final class Crew<Thing: Sendable> {
+  package init?<Value: Sendable>(
+    width: Int, make: @escaping @Sendable (Thing) -> Value, use: @escaping @Sendable (Value) -> Void
+  ) {
+    return nil
+  }
+
   package func put(_ thing: Thing) {}
   package func finish() {}
 }

@@ -38,6 +38,27 @@ import WorkoutModel
     #expect(bytes == (0..<count).map { UInt8(truncatingIfNeeded: $0) })
   }
 
+  @Test func cellsOfTheRowBeforeAreCopiedWhileTheyAreAtHand() {
+    for capacity in [4, 7, 12, 13, 64] {
+      var writes = 0
+      let bytes = ByteOutput.bytes(capacity: capacity) { output in
+        let csv = CSVOutput(output)
+        var cells: CSVOutput.Cells?
+        for row in 0..<8 {
+          csv.repeated(&cells) { csv in
+            writes += 1
+            csv.quoted("née")
+            csv.next()
+          }
+          csv.number(row)
+          csv.end()
+        }
+      }
+      #expect(String(decoding: bytes, as: UTF8.self) == (0..<8).map { "\"née\",\($0)\n" }.joined())
+      #expect(writes == [4: 8, 7: 8, 12: 8, 13: 8, 64: 2][capacity], "\(capacity)")
+    }
+  }
+
   @Test func nothingIsHandedOnWhereNothingWasWritten() throws {
     var calls = 0
     let output = ByteOutput { _ in calls += 1 }

@@ -60,7 +60,7 @@ struct ConvertCommand: Command {
 
   func run(_ console: Console) throws -> ExitCode {
     let output = try ArchiveOutput(
-      destination, writing, inputs: files, writesBehind: jobs > 1, console)
+      destination, writing, inputs: files, jobs: jobs / 2, console)
     return try output.write { sink, report in
       let paths = try output.files(report)
       if paths.count == 1, choice == .all, parts.isEmpty, !isAsTemplate, measurement == nil {

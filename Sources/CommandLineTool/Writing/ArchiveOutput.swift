@@ -1,6 +1,7 @@
 package import FormatKit
 package import Migration
 internal import Notation
+internal import SafeFiles
 internal import WorkoutFormats
 package import WorkoutModel
 
@@ -29,10 +30,10 @@ package struct ArchiveOutput {
   /// - Parameters:
   ///   - inputs: the files and folders that the archive is made of.
   ///   - others: files that are read besides.
-  ///   - writesBehind: true where it may be written on a thread of its own.
+  ///   - jobs: how many processors there are to write with.
   package init(
     _ destination: ArchiveDestination, _ settings: WritingOptions, inputs: [String], others: [String] = [],
-    writesBehind: Bool = false, _ console: Console
+    jobs: Int = Parallel.width, _ console: Console
   ) throws {
     source = SourceOptions(destination.form, units: settings.target.sourceUnits)
     ownFile = try OwnFile(destination, inputs, console)
@@ -46,7 +47,7 @@ package struct ArchiveOutput {
     self.console = console
     format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
     options = try settings.target.options(for: format)
-    options.writesBehind = writesBehind
+    options.writers = jobs
     if path.hasSuffix("/"), format.documentName == nil {
       throw UsageError(message: "\(format.id) is one file: give -o the name of a file, not of a folder")
     }

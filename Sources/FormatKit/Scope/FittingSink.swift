@@ -7,17 +7,17 @@ package import WorkoutModel
 package final class FittingSink: ArchiveSink {
   /// Workouts that wait at most for the first weight to say in which unit a file is.
   private static let maximumWaiting = 1_000
-  /// Workouts that come before another thread is worth its start.
-  private static let countBeforeThread = 1_000
 
   private let scope: FormatScope
   private let options: WriteOptions
   private let losses: LossReporter
   private let inner: any ArchiveSink
-  /// ``inner``, if it may write on another thread and does not yet.
-  private var silent: (any SilentWriter)?
-  /// What writes on another thread; nil as long as none does.
-  @exclusivity(unchecked) private var behind: WriterBehind?
+  /// ``inner``, if others may write for it.
+  private let divisible: (any DivisibleWriter)?
+  /// Who writes for it; nil as long as nobody does.
+  @exclusivity(unchecked) private var crew: WriterCrew?
+  /// How many workouts have been written, and how many of the last ones others could have written.
+  @exclusivity(unchecked) private var written = (count: 0, silent: 0)
   @exclusivity(unchecked) private var workouts: WorkoutFitter
   private var head = WorkoutArchive()
   @exclusivity(unchecked) private var hasBegun = false
@@ -37,18 +37,23 @@ package final class FittingSink: ArchiveSink {
       scope, options: options, losses: LossReporter(target: scope.target, findings: findings), into: inner)
   }
 
-  /// Makes a sink for a writer that may write on another thread.
+  /// Makes a sink for a writer for which others may write.
   package convenience init(
-    _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, silent inner: any SilentWriter
+    _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any DivisibleWriter
   ) {
-    self.init(scope, options: options, findings: findings, into: inner)
-    if Parallel.hasThreads, options.writesBehind { silent = inner }
+    self.init(
+      scope, options: options, losses: LossReporter(target: scope.target, findings: findings), into: inner,
+      divisible: inner)
   }
 
   /// Makes a sink for a writer that reports losses and needs of its own to `losses` too.
+  ///
+  /// - Parameter divisible: the same writer, if others may write for it.
   package init(
-    _ scope: FormatScope, options: WriteOptions, losses: LossReporter, into inner: any ArchiveSink
+    _ scope: FormatScope, options: WriteOptions, losses: LossReporter, into inner: any ArchiveSink,
+    divisible: (any DivisibleWriter)? = nil
   ) {
+    self.divisible = Parallel.hasThreads && options.writers > 0 ? divisible : nil
     self.scope = scope
     self.options = options
     self.inner = inner
@@ -84,8 +89,7 @@ package final class FittingSink: ArchiveSink {
     workouts.units.finish(losses)
     try losses.needs.check()
     if let last { try write(last) }
-    behind?.finish()
-    behind = nil
+    endCrew()
     try inner.finish()
   }
 
@@ -107,11 +111,26 @@ package final class FittingSink: ArchiveSink {
 
   private func write(_ workout: Workout) throws(WorkoutError) {
     try witness?.add(workout)
-    if let behind { return behind.add(workout) }
-    try inner.add(workout)
-    guard count >= Self.countBeforeThread, let writer = silent else { return }
-    silent = nil
-    behind = WriterBehind(writer)
+    defer { written.count += 1 }
+    guard let divisible else { return try inner.add(workout) }
+    guard divisible.isSilent(about: workout) else {
+      endCrew()
+      return divisible.add(workout)
+    }
+    written.silent += 1
+    if crew == nil, written.silent > options.countBeforeWriters {
+      written.silent = 0
+      crew = WriterCrew(divisible, behind: written.count, width: options.writers)
+    }
+    guard let crew else { return divisible.add(workout) }
+    divisible.note(workout)
+    crew.add(workout)
+  }
+
+  private func endCrew() {
+    crew?.finish()
+    crew = nil
+    written.silent = 0
   }
 
   private func beginInner() throws(WorkoutError) {

@@ -95,6 +95,7 @@ extension WorkoutFitter {
   package static func fitted(
     _ groups: [[Int]], _ count: Int, at path: ModelPath, _ losses: LossReporter
   ) -> [[Int]] {
+    if areInOrder(groups, count) { return groups }
     var seen = Set<Int>()
     var result: [[Int]] = []
     for group in groups {
@@ -113,6 +114,24 @@ extension WorkoutFitter {
     return result
   }
 
+  /// True for groups as they ought to be; false where only a closer look tells.
+  private static func areInOrder(_ groups: [[Int]], _ count: Int) -> Bool {
+    guard count <= UInt64.bitWidth else { return false }
+    var seen: UInt64 = 0
+    var start = -1
+    for group in groups {
+      guard let first = group.first, first > start else { return false }
+      start = first
+      var last = -1
+      for member in group {
+        guard member > last, member < count, seen & 1 << UInt64(member) == 0 else { return false }
+        seen |= 1 << UInt64(member)
+        last = member
+      }
+    }
+    return true
+  }
+
   /// The identity with what the format can name; nil where it stays as it is.
   private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
     let losesVariation = identity.variation != nil && !scope.has(.variation)
@@ -120,20 +139,19 @@ extension WorkoutFitter {
     let losesStyle = identity.style != nil && !scope.has(.style)
     let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
     guard losesVariation || losesCategory || losesStyle || lacksName else { return nil }
-    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+    let variation = losesVariation && identity.variation?.isEmpty == false ? identity.variation : nil
+    if let variation {
       losses.converted(.variation, "written before the name", at: path, detail: variation)
     }
     if losesCategory { losses.dropped(.category, at: path) }
     if losesStyle { losses.dropped(.style, at: path) }
-    var name = identity.name
-    if losesVariation, let variation = identity.variation, !variation.isEmpty {
+    let isNameless = lacksName && Self.isBlank(variation)
+    if isNameless { losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path) }
+    if let known = identities[ObjectIdentifier(identity)] { return known }
+    var name = isNameless ? "Exercise" : identity.name
+    if !isNameless, let variation {
       name = [variation, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    if lacksName, Self.isBlank(name) {
-      name = "Exercise"
-      losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
-    }
-    if let known = identities[ObjectIdentifier(identity)] { return known }
     let fitted = ExerciseIdentity(
       name: name, variation: losesVariation ? nil : identity.variation,
       category: losesCategory ? nil : identity.category, style: losesStyle ? nil : identity.style)

@@ -28,6 +28,18 @@ public final class ByteOutput {
 
   deinit { buffer.deallocate() }
 
+  /// The bytes that `write` makes.
+  ///
+  /// - Parameter capacity: how many are collected before they are put to those before.
+  package static func bytes(capacity: Int, _ write: (ByteOutput) -> Void) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let output = ByteOutput(capacity: capacity) { bytes.append(contentsOf: $0) }
+    write(output)
+    // A destination that appends to an array does not throw.
+    try? output.finish()
+    return bytes
+  }
+
   /// Hands on what is left.
   ///
   /// - Throws: the first error of the destination, also where it came up long before.
@@ -81,6 +93,20 @@ public final class ByteOutput {
     }
     (buffer + count).copyMemory(from: start, byteCount: bytes.count)
     count &+= bytes.count
+  }
+
+  /// Bytes appended so far.
+  package var position: Int { written + count }
+
+  /// Appends the `size` bytes behind `position` once more, if they have not been handed on and there is room.
+  ///
+  /// - Returns: false where nothing was appended.
+  package func appendAgain(_ size: Int, behind position: Int) -> Bool {
+    let offset = position &- written
+    guard offset >= 0, size >= 0, offset &+ size <= count, count &+ size <= capacity else { return false }
+    (buffer + count).copyMemory(from: buffer + offset, byteCount: size)
+    count &+= size
+    return true
   }
 
   /// Appends the UTF-8 of a text.

@@ -2,7 +2,7 @@ public import WorkoutModel
 
 /// Writes a table: the caller gives the cells in order, this the notation.
 @usableFromInline package struct CSVOutput {
-  @usableFromInline let output: ByteOutput
+  @usableFromInline package let output: ByteOutput
   /// The byte between two cells.
   @usableFromInline package let delimiter: UInt8
 
@@ -15,6 +15,20 @@ public import WorkoutModel
   package func line(_ text: String) {
     output.append(text)
     output.append(0x0a)
+  }
+
+  /// Where cells stand that many rows repeat.
+  package struct Cells {
+    fileprivate var position: Int
+    fileprivate var count: Int
+  }
+
+  /// Writes cells by `write`, or copies them from the row before, where `cells` says that they stand there.
+  package func repeated(_ cells: inout Cells?, _ write: (CSVOutput) -> Void) {
+    if let cells, output.appendAgain(cells.count, behind: cells.position) { return }
+    let position = output.position
+    write(self)
+    cells = Cells(position: position, count: output.position - position)
   }
 
   /// Ends a cell that is not the last of its row.
@@ -113,11 +127,6 @@ public import WorkoutModel
 
   /// The bytes that `write` makes, for cells that many rows repeat.
   package static func bytes(delimiter: UInt8, _ write: (CSVOutput) -> Void) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let output = ByteOutput(capacity: 1 << 10) { bytes.append(contentsOf: $0) }
-    write(CSVOutput(output, delimiter: delimiter))
-    // A destination that appends to an array does not throw.
-    try? output.finish()
-    return bytes
+    ByteOutput.bytes(capacity: 1 << 10) { write(CSVOutput($0, delimiter: delimiter)) }
   }
 }

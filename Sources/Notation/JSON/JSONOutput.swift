@@ -83,12 +83,7 @@ public import WorkoutModel
 
   /// The JSON that `write` makes, as text.
   package static func text(_ write: (JSONOutput) -> Void) -> String {
-    var bytes: [UInt8] = []
-    let output = ByteOutput(capacity: 1 << 12) { bytes.append(contentsOf: $0) }
-    write(JSONOutput(output))
-    // A destination that appends to an array does not throw.
-    try? output.finish()
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: ByteOutput.bytes(capacity: 1 << 12) { write(JSONOutput($0)) }, as: UTF8.self)
   }
 
   /// A text in quotes.

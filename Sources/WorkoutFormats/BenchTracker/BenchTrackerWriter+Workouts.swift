@@ -22,6 +22,24 @@ extension BenchTrackerWriter {
     "uuid", "name", "date", "duration", "supersets", "exercises", "dateModified",
   ]
 
+  /// True where it says all that the version requires, in words that the version knows.
+  func isSilent(about workout: Workout) -> Bool {
+    guard workout.id != nil, workout.title != nil, workout.start != nil, workout.durationSeconds != nil,
+      workout.supersets != nil
+    else { return false }
+    let isMark = workout.isStartEdited != nil
+    let isMarkWritten = version >= 6 ? isMark : isSameVersion || !isMark && !workout.hasDetails
+    return isMarkWritten
+      && workout.exercises.indices.allSatisfy { isSilent(about: workout.exercises[$0]) }
+  }
+
+  private func isSilent(about exercise: Exercise) -> Bool {
+    if exercise.hasDetails, exercise.details?.isWithoutSets == true { return false }
+    let identity = exercise.identity
+    guard identity.name != nil, identity.style != nil, let category = identity.category else { return false }
+    return !checksCategories || ExerciseCategory(rawValue: category) != nil
+  }
+
   /// Writes one workout.
   func write(_ workout: Workout) {
     let number = count
@@ -114,7 +132,7 @@ extension BenchTrackerWriter {
       _ = notation.identity(exercise.identity, kept: kept)
       let path = subject.path.exercise(number)
       fillIdentity(exercise, kept, at: path)
-      if version >= 5, !isSameVersion { checkCategory(exercise.identity, at: path) }
+      if checksCategories { checkCategory(exercise.identity, at: path) }
       if areDone { writeSets(exercise, kept, at: path) }
       if !kept.isEmpty {
         notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
@@ -124,11 +142,12 @@ extension BenchTrackerWriter {
     output.append("]")
   }
 
+  /// True where categories may come that this version cannot show.
+  private var checksCategories: Bool { version >= 5 && !isSameVersion && (sourceVersion ?? 1) < 5 }
+
   /// Names a category that came with an older version or another format and that this version cannot show.
   private func checkCategory(_ identity: ExerciseIdentity, at path: ModelPath) {
-    guard (sourceVersion ?? 1) < 5, let category = identity.category,
-      ExerciseCategory(rawValue: category) == nil
-    else { return }
+    guard let category = identity.category, ExerciseCategory(rawValue: category) == nil else { return }
     findings.report(
       Finding(
         .warning, .inconsistent, ConsistencyRules.unshowableCategory, field: .model(.category),

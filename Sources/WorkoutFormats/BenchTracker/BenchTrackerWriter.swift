@@ -5,7 +5,7 @@ internal import WorkoutModel
 /// Writes a `.btd` file of a chosen version, workout by workout, one a line.
 ///
 /// The workouts stand first, so that totals, the type list and the unit can follow from them.
-final class BenchTrackerWriter: ArchiveSink {
+final class BenchTrackerWriter: DivisibleWriter {
   let options: WriteOptions
   let findings: any FindingSink
   let notation: WorkoutNotation
@@ -27,6 +27,8 @@ final class BenchTrackerWriter: ArchiveSink {
   private var seenIdentities: Set<ObjectIdentifier> = []
   /// True where the source lacks a sum or date that may have to be worked out.
   private var needsTotals = true
+  /// True where the source has no type list.
+  private var needsIdentities = true
 
   private init(
     _ archive: WorkoutArchive, to output: ByteOutput, version: Int, options: WriteOptions,
@@ -39,6 +41,14 @@ final class BenchTrackerWriter: ArchiveSink {
     notation = WorkoutNotation(output, keys: .file)
     sourceVersion = archive.source?.format == "btd" ? archive.source?.version : nil
     unitOfSource = archive.preferences.massUnit
+  }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    let writer = BenchTrackerWriter(
+      archive, to: output, version: version, options: options,
+      losses: LossReporter(target: losses.target, findings: FindingLog()))
+    (writer.count, writer.needsTotals, writer.needsIdentities) = (count, false, false)
+    return writer
   }
 
   /// A sink that fits `archive` to the version that is written, and writes it.
@@ -54,9 +64,8 @@ final class BenchTrackerWriter: ArchiveSink {
     }
     let scope = BenchTrackerScope.file(archive, version: version, options: options)
     let losses = LossReporter(target: scope.target, findings: findings)
-    return FittingSink(
-      scope, options: options, losses: losses,
-      into: BenchTrackerWriter(archive, to: output, version: version, options: options, losses: losses))
+    let writer = BenchTrackerWriter(archive, to: output, version: version, options: options, losses: losses)
+    return FittingSink(scope, options: options, losses: losses, into: writer, divisible: writer)
   }
 
   var output: ByteOutput { notation.output }
@@ -71,17 +80,22 @@ final class BenchTrackerWriter: ArchiveSink {
     needsTotals =
       archive.profile.created == nil
       || BenchTrackerTotals.all.contains { $0.value.get(archive.profile.totals) == nil }
+    needsIdentities = archive.exerciseTypes == nil
     for template in self.archive.templates { noteUse(template.exercises) }
     output.append("{\"version\":")
     output.append(String(version))
     output.append(",\n\"workouts\":[")
   }
 
-  func add(_ workout: Workout) throws(WorkoutError) {
+  func add(_ workout: Workout) {
     output.append(count == 0 ? "\n" : ",\n")
-    if archive.exerciseTypes == nil { noteUse(workout.exercises) }
-    if needsTotals { totals.add(workout) }
     write(workout)
+    note(workout)
+  }
+
+  func note(_ workout: Workout) {
+    if needsIdentities { noteUse(workout.exercises) }
+    if needsTotals { totals.add(workout) }
     count += 1
   }
 

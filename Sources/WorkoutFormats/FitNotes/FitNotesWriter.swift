@@ -3,10 +3,16 @@ internal import Notation
 internal import WorkoutModel
 
 /// Writes the export of FitNotes for Android as it is now: one row a set, units beside the numbers.
-final class FitNotesWriter: SilentWriter {
+final class FitNotesWriter: DivisibleWriter {
   private let csv: CSVOutput
 
+  var output: ByteOutput { csv.output }
+
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    FitNotesWriter(output)
+  }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line("Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment")

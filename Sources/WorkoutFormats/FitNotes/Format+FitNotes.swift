@@ -9,7 +9,7 @@ extension Format {
     reader: FitNotesReader.read,
     writer: { output, options, findings in
       FittingSink(
-        fitNotesScope, options: options, findings: findings, silent: FitNotesWriter(output))
+        fitNotesScope, options: options, findings: findings, into: FitNotesWriter(output))
     })
 
   static let fitNotesScope = FormatScope(

@@ -3,10 +3,16 @@ internal import Notation
 internal import WorkoutModel
 
 /// Writes Fitbod's export: one row a set, 0 where nothing was counted.
-final class FitbodWriter: SilentWriter {
+final class FitbodWriter: DivisibleWriter {
   private let csv: CSVOutput
 
+  var output: ByteOutput { csv.output }
+
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    FitbodWriter(output)
+  }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line(

@@ -9,7 +9,7 @@ extension Format {
     reader: FitbodReader.read,
     writer: { output, options, findings in
       FittingSink(
-        fitbodScope, options: options, findings: findings, silent: FitbodWriter(output))
+        fitbodScope, options: options, findings: findings, into: FitbodWriter(output))
     })
 
   private static let fitbodScope = FormatScope(

@@ -9,7 +9,7 @@ extension Format {
     reader: HevyReader.read,
     writer: { output, options, findings in
       FittingSink(
-        hevyScope, options: options, findings: findings, silent: HevyWriter(output))
+        hevyScope, options: options, findings: findings, into: HevyWriter(output))
     })
 
   private static let hevyScope = FormatScope(

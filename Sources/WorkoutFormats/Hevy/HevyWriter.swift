@@ -3,10 +3,16 @@ internal import Notation
 internal import WorkoutModel
 
 /// Writes Hevy's export: one row a set, English months whatever the machine's language.
-final class HevyWriter: SilentWriter {
+final class HevyWriter: DivisibleWriter {
   private let csv: CSVOutput
 
+  var output: ByteOutput { csv.output }
+
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    HevyWriter(output)
+  }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     let weight = archive.preferences.massUnit == .pounds ? "weight_lbs" : "weight_kg"
@@ -58,15 +64,23 @@ final class HevyWriter: SilentWriter {
   private func write(_ exercise: Exercise, group: Int?, workoutCells first: [UInt8], _ others: [UInt8]) {
     let name = exercise.identity.name ?? ""
     let notes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
-    let areRepeated = CSVOutput.isRepeated(notes)
-    for (index, set) in exercise.sets.enumerated() {
-      csv.raw(index == 0 ? first : others)
+    let otherNotes = CSVOutput.isRepeated(notes) ? notes : ""
+    var cells: CSVOutput.Cells?
+    func write(_ workoutCells: [UInt8], _ notes: String, _ csv: CSVOutput) {
+      csv.raw(workoutCells)
       csv.quoted(name)
       csv.next()
       if let group { csv.number(group) }
       csv.next()
-      csv.quoted(index == 0 || areRepeated ? notes : "")
+      csv.quoted(notes)
       csv.next()
+    }
+    for (index, set) in exercise.sets.enumerated() {
+      if index == 0 {
+        write(first, notes, csv)
+      } else {
+        csv.repeated(&cells) { write(others, otherNotes, $0) }
+      }
       csv.number(index)
       csv.next()
       csv.raw(HevySetType.cell(set.kind))

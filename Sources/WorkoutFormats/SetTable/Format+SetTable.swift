@@ -9,7 +9,7 @@ extension Format {
     recognizes: { SetTableColumn.recognizes($0.tableHead) },
     reader: SetTableReader.read,
     writer: { output, options, findings in
-      FittingSink(csvScope, options: options, findings: findings, silent: SetTableWriter(output))
+      FittingSink(csvScope, options: options, findings: findings, into: SetTableWriter(output))
     })
 
   static let csvScope = FormatScope(

@@ -3,11 +3,21 @@ internal import Notation
 internal import WorkoutModel
 
 /// Writes our own table of sets: one row a set, and one for an exercise or a workout without any.
-final class SetTableWriter: SilentWriter {
+final class SetTableWriter: DivisibleWriter {
   private let csv: CSVOutput
   private var number = 0
 
+  var output: ByteOutput { csv.output }
+
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
+
+  func note(_ workout: Workout) { number += 1 }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    let writer = SetTableWriter(output)
+    writer.number = count
+    return writer
+  }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     csv.line(SetTableColumn.allCases.map { $0.name }.joined(separator: ","))

@@ -11,6 +11,6 @@ extension Format {
     writer: { (output, options, findings) throws(WorkoutError) in
       let variant = try StrongVariant(options)
       return FittingSink(
-        variant.scope, options: options, findings: findings, silent: StrongWriter(output, variant))
+        variant.scope, options: options, findings: findings, into: StrongWriter(output, variant))
     })
 }

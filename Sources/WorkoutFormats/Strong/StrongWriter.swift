@@ -3,7 +3,7 @@ internal import Notation
 internal import WorkoutModel
 
 /// Writes Strong's export: one row a set, and a row for each rest.
-final class StrongWriter: SilentWriter {
+final class StrongWriter: DivisibleWriter {
   private let variant: StrongVariant
   private let csv: CSVOutput
   private var number = 0
@@ -12,9 +12,19 @@ final class StrongWriter: SilentWriter {
   /// The notes of the workout; empty behind its first row where they are long.
   private var workoutNotes = ""
 
+  var output: ByteOutput { csv.output }
+
   init(_ output: ByteOutput, _ variant: StrongVariant) {
     self.variant = variant
     csv = CSVOutput(output, delimiter: UInt8(ascii: variant == .android ? ";" : ","))
+  }
+
+  func note(_ workout: Workout) { number += 1 }
+
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+    let writer = StrongWriter(output, variant)
+    writer.number = count
+    return writer
   }
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {

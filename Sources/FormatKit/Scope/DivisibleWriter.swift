@@ -1,0 +1,29 @@
+package import Notation
+package import WorkoutModel
+
+/// A writer whose workouts several of its kind may write side by side, each a stretch of them.
+///
+/// Such a writer shares nothing with other code except its output.
+package protocol DivisibleWriter: ArchiveSink {
+  var output: ByteOutput { get }
+
+  /// Writes the next workout.
+  func add(_ workout: Workout)
+
+  /// False where something is to be reported of `workout`, so that it must be written in its turn.
+  func isSilent(about workout: Workout) -> Bool
+
+  /// Takes note of the next workout, which another writes.
+  func note(_ workout: Workout)
+
+  /// Another of its kind, which writes workouts alone, those behind the first `count`.
+  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter
+}
+
+extension DivisibleWriter {
+  /// True: it reports nothing.
+  package func isSilent(about workout: Workout) -> Bool { true }
+
+  /// Does nothing: no workout depends on those before it.
+  package func note(_ workout: Workout) {}
+}

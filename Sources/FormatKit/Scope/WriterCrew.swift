@@ -1,0 +1,62 @@
+internal import Notation
+internal import SafeFiles
+internal import WorkoutModel
+
+/// Has writers on threads of their own write workouts side by side, in order, while the next ones are fitted.
+///
+/// If it is released before ``finish()``, the threads write what they were handed and end.
+final class WriterCrew {
+  /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
+  /// other end up on one processor.
+  private static let lotWeight = 8_192
+
+  private struct Lot: Sendable {
+    /// How many workouts come before.
+    var count: Int
+    var workouts: [Workout] = []
+  }
+
+  private let crew: Crew<Lot>
+  private var lot: Lot
+  private var weight = 0
+
+  /// Starts up to `width` threads, the only ones that use the output of `writer` until ``finish()``; nil if the system
+  /// gives none.
+  ///
+  /// - Parameter count: how many workouts are written.
+  init?(_ writer: any DivisibleWriter, behind count: Int, width: Int) {
+    nonisolated(unsafe) let writer = writer
+    let crew = Crew<Lot>(width: width) { lot in
+      ByteOutput.bytes(capacity: 1 << 16) { output in
+        let other = writer.another(writingTo: output, behind: lot.count)
+        for workout in lot.workouts { other.add(workout) }
+      }
+    } use: { bytes in
+      bytes.withUnsafeBytes { writer.output.append($0) }
+    }
+    guard let crew else { return nil }
+    self.crew = crew
+    lot = Lot(count: count)
+  }
+
+  /// Writes `workout` once its turn comes.
+  func add(_ workout: Workout) {
+    weight += workout.memoryInSets
+    lot.workouts.append(workout)
+    if weight >= Self.lotWeight { handOver() }
+  }
+
+  /// Waits until everything is written; after that, the caller may use the output again.
+  func finish() {
+    handOver()
+    crew.finish()
+  }
+
+  private func handOver() {
+    guard !lot.workouts.isEmpty else { return }
+    let next = Lot(count: lot.count + lot.workouts.count)
+    crew.put(lot)
+    lot = next
+    weight = 0
+  }
+}
