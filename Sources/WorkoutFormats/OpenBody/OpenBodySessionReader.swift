@@ -11,6 +11,7 @@ struct OpenBodySessionReader {
   private let isPlan: Bool
   /// Whose the record is.
   private var owner: String?
+  /// The disciplines of a session; what another record calls so stays with it.
   private let disciplines: [String]
   private var exercises: [Exercise] = []
   private var kept: FieldReader
@@ -24,7 +25,8 @@ struct OpenBodySessionReader {
     self.names = names
     self.isPlan = isPlan
     owner = node.element["subject"]?.text
-    disciplines = node.element["disciplines"]?.elements.compactMap { $0.text } ?? []
+    let disciplines = node.type == "Session" ? node.element["disciplines"] : nil
+    self.disciplines = disciplines?.elements.compactMap { $0.text } ?? []
     kept = FieldReader(reporter, at: node.path, format: OpenBodyNotation.formatID)
   }
 

@@ -161,6 +161,17 @@ import WorkoutModel
     #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
   }
 
+  @Test(arguments: ["WorkUnit", "Exercise", "Block"])
+  func aRecordAloneKeepsItsDisciplines(type: String) throws {
+    let units =
+      type == "Exercise" ? #","workUnits":[{"recordType":"WorkUnit","performance":{"reps":3}}]"# : ""
+    let record =
+      #"{"id":"w","recordType":"\#(type)","subject":"me","disciplines":["strength"],"scoring":"reps"\#(units)}"#
+    let archive = try read(record).archive
+    let written = try write(archive, as: .openBody).bytes
+    #expect(try read(String(decoding: written, as: UTF8.self)).archive == archive)
+  }
+
   @Test func setsThatWereAskedForBesideAnEmptyPerformanceAreAsMany() throws {
     for exercise in ["", #""performance":"squat","#] {
       let record =
