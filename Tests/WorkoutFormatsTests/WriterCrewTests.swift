@@ -1,10 +1,10 @@
 import ArchiveGenerator
-import FormatKit
 import SafeFiles
 import Synchronization
 import Testing
 import WorkoutModel
 
+@testable import FormatKit
 @testable import Notation
 @testable import WorkoutFormats
 
@@ -17,6 +17,32 @@ import WorkoutModel
     var archive = generator.emptyArchive()
     archive.workouts = (0..<count).map { _ in generator.workout() }
     return archive
+  }
+
+  /// A workout whose rows are long.
+  private static func heavy(sets: Int, letters: Int) -> Workout {
+    let text = String(repeating: "n", count: letters)
+    var workout = Workout(title: "Legs", start: Moment(wallTime: "2021-03-04 10:00"))
+    var details = WorkoutDetails()
+    details.notes = text
+    workout.details = details
+    workout.exercises = [
+      Exercise(identity(name: text), sets: Array(repeating: ExerciseSet(reps: 5), count: sets))
+    ]
+    return workout
+  }
+
+  @Test(arguments: [0, 100, 4_096, 4_097, 100_000]) func rowsAreNoHeavierThanTheirWorkout(letters: Int) throws
+  {
+    for sets in [1, 30] {
+      let workout = Self.heavy(sets: sets, letters: letters)
+      for format in Self.formats {
+        let written = try Self.written(
+          WorkoutArchive(workouts: [workout]), as: format, writers: 0, behind: 0)
+        // A row of our own table has thirty cells.
+        #expect(written.bytes.count < 1_024 + workout.weightInSets * 160, "\(format.id), \(sets) sets")
+      }
+    }
   }
 
   /// What is written of `archive`, and what is found.
@@ -41,7 +67,9 @@ import WorkoutModel
 
   @Test(arguments: [999, 1_000, 1_001, 1])
   func theSameIsWrittenAndFoundByAnyNumberOfThreads(behind count: Int) throws {
-    let archive = Self.archive(1_000, seed: UInt64(count))
+    var archive = Self.archive(1_000, seed: UInt64(count))
+    archive.workouts[400] = Self.heavy(sets: 600, letters: 4_000)
+    #expect(archive.workouts[400].weightInSets > WriterCrew.maximumWeight)
     for format in Self.formats {
       let alone = try Self.written(archive, as: format, writers: 0, behind: count)
       #expect(alone.bytes.count > 50_000, "\(format.id)")

@@ -18,7 +18,7 @@ final class ToldEvents: ArchiveSink, FindingSink {
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) { try tell(.begin(archive)) }
 
   func add(_ workout: Workout) throws(WorkoutError) {
-    try tell(.add(workout), weight: workout.memoryInSets)
+    try tell(.add(workout), weight: workout.weightInSets)
   }
 
   func finish() throws(WorkoutError) { try tell(.finish) }

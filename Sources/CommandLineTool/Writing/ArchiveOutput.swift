@@ -47,7 +47,7 @@ package struct ArchiveOutput {
     self.console = console
     format = try ownFile?.format(source, settings) ?? settings.target.format ?? Self.format(named: path)
     options = try settings.target.options(for: format)
-    options.writers = jobs
+    options.writers = min(jobs, Parallel.width)
     if path.hasSuffix("/"), format.documentName == nil {
       throw UsageError(message: "\(format.id) is one file: give -o the name of a file, not of a folder")
     }

@@ -113,7 +113,8 @@ package final class FittingSink: ArchiveSink {
     try witness?.add(workout)
     defer { written.count += 1 }
     guard let divisible else { return try inner.add(workout) }
-    guard divisible.isSilent(about: workout) else {
+    let weight = workout.weightInSets
+    guard weight <= WriterCrew.maximumWeight, divisible.isSilent(about: workout) else {
       endCrew()
       return divisible.add(workout)
     }
@@ -124,7 +125,7 @@ package final class FittingSink: ArchiveSink {
     }
     guard let crew else { return divisible.add(workout) }
     divisible.note(workout)
-    crew.add(workout)
+    crew.add(workout, weight: weight)
   }
 
   private func endCrew() {

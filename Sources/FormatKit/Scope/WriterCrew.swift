@@ -9,6 +9,8 @@ final class WriterCrew {
   /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
   /// other end up on one processor.
   private static let lotWeight = 8_192
+  /// A heavier workout is written in its turn: of those that wait, each is whole in memory.
+  static let maximumWeight = 4 * lotWeight
 
   private struct Lot: Sendable {
     /// How many workouts come before.
@@ -40,10 +42,12 @@ final class WriterCrew {
   }
 
   /// Writes `workout` once its turn comes.
-  func add(_ workout: Workout) {
-    weight += workout.memoryInSets
+  ///
+  /// - Parameter weight: how heavy it is, in sets.
+  func add(_ workout: Workout, weight: Int) {
+    self.weight += weight
     lot.workouts.append(workout)
-    if weight >= Self.lotWeight { handOver() }
+    if self.weight >= Self.lotWeight { handOver() }
   }
 
   /// Waits until everything is written; after that, the caller may use the output again.
