@@ -44,7 +44,7 @@ package enum Parallel {
 }
 
 /// Threads that make something of what another hands to them, which a module cannot have.
-package final class Crew<Thing: Sendable> {
+package struct Crew<Thing: Sendable> {
   package init?<Value: Sendable>(
     width: Int, make: @escaping @Sendable (Thing) -> Value, use: @escaping @Sendable (Value) -> Void
   ) {

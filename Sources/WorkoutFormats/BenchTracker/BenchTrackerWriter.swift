@@ -65,7 +65,9 @@ final class BenchTrackerWriter: DivisibleWriter {
     let scope = BenchTrackerScope.file(archive, version: version, options: options)
     let losses = LossReporter(target: scope.target, findings: findings)
     let writer = BenchTrackerWriter(archive, to: output, version: version, options: options, losses: losses)
-    return FittingSink(scope, options: options, losses: losses, into: writer, divisible: writer)
+    // A set is written in little more time than it is handed over: one thread behind this one gains nothing.
+    let divisible = options.writers > 1 ? writer : nil
+    return FittingSink(scope, options: options, losses: losses, into: writer, divisible: divisible)
   }
 
   var output: ByteOutput { notation.output }
