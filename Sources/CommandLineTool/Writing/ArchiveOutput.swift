@@ -125,6 +125,11 @@ package struct ArchiveOutput {
     } catch let error as HandledError {
       code = error.exitCode
     } catch {
+      if let file = error.cause as? FileError, file.isUnread {
+        // Whoever reads no further wants to hear no more either.
+        try report.finish()
+        throw error
+      }
       code = ExitCode(error)
       if error is StrictError {
         FindingPrinter(console: console, names: written?.names).print(report.log)

@@ -32,8 +32,9 @@ final class HevyWriter: DivisibleWriter {
     let first = cells(of: workout, end, notes: notes)
     let others = CSVOutput.isRepeated(notes) ? first : cells(of: workout, end, notes: "")
     let groups = groups(of: workout)
-    for (index, exercise) in workout.exercises.enumerated() {
-      write(exercise, group: groups?[index], workoutCells: index == 0 ? first : others, others)
+    for index in workout.exercises.indices {
+      write(
+        workout.exercises[index], group: groups?[index], workoutCells: index == 0 ? first : others, others)
     }
   }
 
