@@ -76,7 +76,7 @@ enum LimitConstants {
         "SniffedContent.maximumKeys", "SniffedDatabase.longestName", "SniffedDatabase.maximumTables",
         "TableSurvey.maximumRows", "TableInput.maximumLines", "HealthClock.maximumZones",
         "StrongBodyWeight.maximumKnown", "FITExercise.longestName", "RepsExercise.longestName",
-        "FittingSink.maximumWaiting", "DecodingProcesses.maximumPictures",
+        "FittingSink.maximumWaiting", "WriterCrew.maximumWeight", "DecodingProcesses.maximumPictures",
         "DecodingProcesses.maximumDamagedPixels", "NameWords.longestName",
         "XMLReferences.longest", "HevyTime.maximumLength", "PDFInfo.maximumAnswer",
         "JSONListParts.maximumGuesses",
