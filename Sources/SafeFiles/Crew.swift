@@ -20,6 +20,7 @@ package final class Crew<Thing: Sendable> {
     self.inbox = inbox
     threads = WorkerThreads.start(width) {
       let maker = queue.join()
+      // The queue tells when there is room; the number comes with the thing, whichever thread takes it.
       while queue.next(for: maker) != nil, let (number, thing) = inbox.take() {
         queue.put(make(thing), at: number, by: maker) { _, value in
           use(value)

@@ -45,6 +45,29 @@ import WorkoutModel
     }
   }
 
+  @Test func whatIsKeptOfAWorkoutHasItsWeight() {
+    let kept = SourceFields(
+      format: "btd", fields: [.init(name: "mood", text: String(repeating: "7", count: 640_000))])
+    let bare = Self.heavy(sets: 1, letters: 1)
+    var workout = bare
+    var details = WorkoutDetails()
+    details.sourceFields = kept
+    workout.details = details
+    #expect(workout.weightInSets >= bare.weightInSets + 9_999)
+    var ofExercise = ExerciseDetails()
+    ofExercise.sourceFields = kept
+    workout.exercises[0].details = ofExercise
+    #expect(workout.weightInSets >= bare.weightInSets + 19_999)
+    var ofSet = SetDetails()
+    ofSet.sourceFields = kept
+    workout.exercises[0].sets[0].details = ofSet
+    #expect(workout.weightInSets >= bare.weightInSets + 29_999)
+    workout.supersets = [Array(repeating: 0, count: 80_000)]
+    #expect(workout.weightInSets >= bare.weightInSets + 39_999)
+    workout.supersets = Array(repeating: [0], count: 80_000)
+    #expect(workout.weightInSets >= bare.weightInSets + 59_999)
+  }
+
   /// What is written of `archive`, and what is found.
   private static func written(
     _ archive: WorkoutArchive, as format: Format, version: Int? = nil, writers: Int, behind count: Int

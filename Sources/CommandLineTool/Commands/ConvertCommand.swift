@@ -59,6 +59,7 @@ struct ConvertCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitCode {
+    // The other half reads.
     let output = try ArchiveOutput(
       destination, writing, inputs: files, jobs: jobs / 2, console)
     return try output.write { sink, report in

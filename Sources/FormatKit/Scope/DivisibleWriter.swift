@@ -16,7 +16,7 @@ package protocol DivisibleWriter: ArchiveSink {
   /// Takes note of the next workout, which another writes.
   func note(_ workout: Workout)
 
-  /// Another of its kind, which writes workouts alone, those behind the first `count`.
+  /// Another of its kind, which writes nothing but workouts; `count` come before them.
   func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter
 }
 

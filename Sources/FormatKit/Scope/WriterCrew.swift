@@ -9,7 +9,7 @@ final class WriterCrew {
   /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
   /// other end up on one processor.
   private static let lotWeight = 8_192
-  /// A heavier workout is written in its turn: of those that wait, each is whole in memory.
+  /// A workout that is heavier than this is written in its turn: written, it would be whole in memory.
   static let maximumWeight = 4 * lotWeight
 
   private struct Lot: Sendable {

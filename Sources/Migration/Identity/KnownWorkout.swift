@@ -55,7 +55,7 @@ struct KnownWorkout: Hashable {
       || zip(distances, other.distances).allSatisfy(DistanceLikeness.areNear)
   }
 
-  /// No fewer sets than both have, unless they say more of them than a fingerprint counts.
+  /// At least as many sets as both have, where neither distance, time beside repetitions nor text counts.
   func mostShared(with other: KnownWorkout) -> Int {
     if marks & other.marks == 0 { return 0 }
     let most = content.setCount - Int32((marks & ~other.marks).nonzeroBitCount)

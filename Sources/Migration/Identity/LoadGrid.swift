@@ -75,7 +75,7 @@ enum LoadGrid {
     load.value.doubleValue * (load.unit == .pounds ? gramsPerPound : 1_000)
   }
 
-  /// The whole number that is nearest to `value`, which is not below 0 and below the limit; it takes no call.
+  /// The whole number that is nearest to `value`, which lies between 0 and the limit; faster than the library's.
   private static func nearest(_ value: Double) -> Double { Double(Int64(value + 0.5)) }
 
   private static func cell(ofGrams grams: Double) -> Int64 {
