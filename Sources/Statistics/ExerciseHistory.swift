@@ -59,15 +59,14 @@ package struct ExerciseHistory: Hashable, Sendable {
     let wanted = name.map { WantedExercises([$0], app: app) }
     let keys = ExerciseKeys([archive])
     var kinds = ExerciseKinds(of: archive)
-    var isWanted: [ObjectIdentifier: Bool] = [:]
+    var isWanted = IdentityMap<Bool>()
     var places: [UInt64: Int] = [:]
     var histories: [ExerciseHistory] = []
     for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
       for exercise in archive.workouts[index].exercises {
-        let identity = ObjectIdentifier(exercise.identity)
-        let fits = isWanted[identity] ?? wanted?.fit(exercise.identity).exercise ?? true
-        isWanted[identity] = fits
-        guard fits else { continue }
+        let identity = exercise.identity
+        guard isWanted.value(of: identity, orElse: { wanted?.fit(identity).exercise ?? true })
+        else { continue }
         let key = keys[exercise.identity]
         let place = places[key] ?? histories.count
         if place == histories.count { histories.append(ExerciseHistory()) }

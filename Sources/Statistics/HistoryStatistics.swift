@@ -71,24 +71,22 @@ package struct HistoryStatistics: Hashable, Sendable {
     lifts = Self.sorted(ExerciseHistory.all(of: archive, formula: formula))
     startsWeekOnMonday = archive.preferences.startsWeekOnMonday != false
     var kinds = ExerciseKinds(of: archive)
-    var places: [ObjectIdentifier: Int] = [:]
+    var places = IdentityMap<Int>()
     var placesOfNames: [String: Int] = [:]
     for index in archive.inOrderOfTime(Array(archive.workouts.indices)) {
       let workout = archive.workouts[index]
       var figures = WorkoutFigures(workout, at: index)
       for exercise in workout.exercises {
-        let key = ObjectIdentifier(exercise.identity)
-        if places[key] == nil {
+        let place = places.value(of: exercise.identity) {
           let name = kinds.category(of: exercise.identity)
           // An app may write a category in another case than a person.
           let folded = name.lowercased()
-          if placesOfNames[folded] == nil {
-            placesOfNames[folded] = categoryNames.count
-            categoryNames.append(name)
-          }
-          places[key] = placesOfNames[folded]
+          if let known = placesOfNames[folded] { return known }
+          placesOfNames[folded] = categoryNames.count
+          categoryNames.append(name)
+          return categoryNames.count - 1
         }
-        figures.add(exercise, category: places[key] ?? 0, unit: self.unit, &kinds)
+        figures.add(exercise, category: place, unit: self.unit, &kinds)
       }
       self.figures.append(figures)
     }

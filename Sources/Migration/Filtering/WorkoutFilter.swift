@@ -31,7 +31,7 @@ public struct WorkoutFilter: Hashable, Sendable {
     let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
     let wanted = WantedExercises(exercises, categories: categories, app: app)
     let templates = Set(templates.map(FoldedName.spaced))
-    var fits: [ObjectIdentifier: (exercise: Bool, category: Bool)] = [:]
+    var fits = IdentityMap<(exercise: Bool, category: Bool)>()
     let fitting = archive.workouts.indices.filter { index in
       let workout = archive.workouts[index]
       guard isInTime(workout) else { return false }
@@ -40,9 +40,7 @@ public struct WorkoutFilter: Hashable, Sendable {
       }
       var (hasExercise, hasCategory) = (exercises.isEmpty, categories.isEmpty)
       for exercise in workout.exercises {
-        let key = ObjectIdentifier(exercise.identity)
-        let fit = fits[key] ?? wanted.fit(exercise.identity)
-        fits[key] = fit
+        let fit = fits.value(of: exercise.identity) { wanted.fit(exercise.identity) }
         hasExercise = hasExercise || fit.exercise
         hasCategory = hasCategory || fit.category
       }

@@ -6,9 +6,7 @@ package import WorkoutModel
 /// The catalogue tells that `Bench Press (Barbell)` and `Barbell Bench Press`, `Flat` are one. The same words, in
 /// any order, are one exercise in all the archives, whatever each app means by them.
 package struct ExerciseKeys {
-  private var numbers: [ObjectIdentifier: UInt64] = [:]
-  /// Holds on to the identities, so that their addresses stay theirs.
-  private var identities: [ExerciseIdentity] = []
+  private var numbers = IdentityMap<UInt64>()
 
   /// Numbers all exercises of the workouts and templates of `archives`.
   package init(_ archives: [WorkoutArchive]) {
@@ -22,15 +20,14 @@ package struct ExerciseKeys {
     for (index, archive) in archives.enumerated() {
       let app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
       for (identity, words) in zip(distinct[index], words[index])
-      where numbers[ObjectIdentifier(identity)] == nil {
+      where numbers[identity] == nil {
         let isShared = owners[words, default: 0] > 1 && !isOneFormat
         let meaning = Self.meaning(of: identity, in: isShared ? nil : app) ?? words
         let number =
           numbersOfWords[words] ?? numbersOfMeanings[meaning] ?? UInt64(numbersOfMeanings.count + 1)
         numbersOfWords[words] = number
         if numbersOfMeanings[meaning] == nil { numbersOfMeanings[meaning] = number }
-        numbers[ObjectIdentifier(identity)] = number
-        self.identities.append(identity)
+        numbers.insert(number, for: identity)
       }
     }
   }
@@ -42,25 +39,18 @@ package struct ExerciseKeys {
       let name =
         Self.meaning(of: identity, in: app) ?? Self.meaning(ofWhole: identity, in: app)
         ?? Self.words(of: identity)
-      numbers[ObjectIdentifier(identity)] = SetHash(text: name).low
-      identities.append(identity)
+      numbers.insert(SetHash(text: name).low, for: identity)
     }
   }
 
   /// The number of an exercise of one of the archives.
-  package subscript(identity: ExerciseIdentity) -> UInt64 { numbers[ObjectIdentifier(identity)] ?? 0 }
+  package subscript(identity: ExerciseIdentity) -> UInt64 { numbers[identity] ?? 0 }
 
   private static func identities(of archive: WorkoutArchive) -> [ExerciseIdentity] {
-    var seen: Set<ObjectIdentifier> = []
-    var all: [ExerciseIdentity] = []
-    func take(_ exercises: [Exercise]) {
-      for exercise in exercises where seen.insert(ObjectIdentifier(exercise.identity)).inserted {
-        all.append(exercise.identity)
-      }
-    }
-    for workout in archive.workouts { take(workout.exercises) }
-    for template in archive.templates { take(template.exercises) }
-    return all
+    var all = IdentityMap<Void>()
+    for workout in archive.workouts { for exercise in workout.exercises { all.insert(exercise.identity) } }
+    for template in archive.templates { for exercise in template.exercises { all.insert(exercise.identity) } }
+    return all.identities
   }
 
   /// The words of the name and the variation, in the order of the alphabet.

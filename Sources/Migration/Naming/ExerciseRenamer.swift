@@ -6,9 +6,7 @@ public final class ExerciseRenamer: ArchiveSink {
   private let map: NameMap
   private let sink: any ArchiveSink
   private let findings: any FindingSink
-  private var renamed: [ObjectIdentifier: ExerciseIdentity] = [:]
-  /// The identities that were seen, so that their addresses stay theirs.
-  private var seen: [ExerciseIdentity] = []
+  private var renamed = IdentityMap<ExerciseIdentity>()
   private var changedNames: [ExerciseName: Int] = [:]
   private var unknownNames: [ExerciseName: Int] = [:]
   private var order: [ExerciseName] = []
@@ -120,14 +118,13 @@ public final class ExerciseRenamer: ArchiveSink {
   private func identity(_ identity: ExerciseIdentity) -> ExerciseIdentity {
     let name = ExerciseName(identity.name ?? "", variation: identity.variation)
     count(name)
-    if let known = renamed[ObjectIdentifier(identity)] { return known }
+    if let known = renamed[identity] { return known }
     var result = identity
     if let target = map[name] {
       result = ExerciseIdentity(
         name: target.name, variation: target.variation, category: identity.category, style: identity.style)
     }
-    seen.append(identity)
-    renamed[ObjectIdentifier(identity)] = result
+    renamed.insert(result, for: identity)
     return result
   }
 

@@ -2,8 +2,6 @@ internal import ExerciseCatalog
 package import WorkoutModel
 
 /// What the exercises of an archive are; each is looked up once.
-///
-/// The archive must outlive it.
 package struct ExerciseKinds {
   /// What the weight of an exercise is.
   package enum Weight {
@@ -21,7 +19,7 @@ package struct ExerciseKinds {
   }
 
   private let app: ExerciseApp?
-  private var kinds: [ObjectIdentifier: Kind] = [:]
+  private var kinds = IdentityMap<Kind>()
 
   /// Knows none of the exercises of `archive` so far; without one, the app that names them is not known.
   package init(of archive: WorkoutArchive? = nil) {
@@ -40,14 +38,12 @@ package struct ExerciseKinds {
   }
 
   private mutating func kind(of identity: ExerciseIdentity) -> Kind {
-    let key = ObjectIdentifier(identity)
-    if let known = kinds[key] { return known }
-    let category = Self.category(of: identity, app)
-    let isCardio = category.lowercased() == ExerciseCategory.cardio.rawValue.lowercased()
-    let kind = Kind(
-      category: category, weight: identity.isAssisted ? .helping : isCardio ? .carried : .lifted)
-    kinds[key] = kind
-    return kind
+    kinds.value(of: identity) { [app] in
+      let category = Self.category(of: identity, app)
+      let isCardio = category.lowercased() == ExerciseCategory.cardio.rawValue.lowercased()
+      return Kind(
+        category: category, weight: identity.isAssisted ? .helping : isCardio ? .carried : .lifted)
+    }
   }
 
   private static func category(of identity: ExerciseIdentity, _ app: ExerciseApp?) -> String {

@@ -20,10 +20,10 @@ struct OwnWords {
 
   init(of archive: WorkoutArchive) {
     app = archive.source.flatMap { ExerciseApp(rawValue: $0.format) }
-    var known: Set<ObjectIdentifier> = []
+    var known = IdentityMap<Void>()
     for exercise in archive.workouts.lazy.flatMap({ $0.exercises }) {
       if let words = exercise.details?.equipment, isNew(words) { equipment.append(words) }
-      if known.insert(ObjectIdentifier(exercise.identity)).inserted { take(exercise.identity) }
+      if known.insert(exercise.identity) { take(exercise.identity) }
     }
     for template in archive.templates {
       for exercise in template.exercises {

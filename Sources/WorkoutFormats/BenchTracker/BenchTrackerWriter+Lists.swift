@@ -93,7 +93,7 @@ extension BenchTrackerWriter {
   }
 
   private func writeTypes() {
-    let types = archive.exerciseTypes ?? ExerciseTypeDeriver.types(of: usedIdentities)
+    let types = archive.exerciseTypes ?? ExerciseTypeDeriver.types(of: usedIdentities.identities)
     if archive.exerciseTypes == nil {
       added(
         .model(.exerciseTypes), "\(types.count) exercise types, from the exercises used",

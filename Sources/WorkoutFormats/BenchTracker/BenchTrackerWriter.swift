@@ -23,8 +23,7 @@ final class BenchTrackerWriter: DivisibleWriter {
   /// Workouts written so far.
   var count = 0
   var totals = WorkoutTotals()
-  private(set) var usedIdentities: [ExerciseIdentity] = []
-  private var seenIdentities: Set<ObjectIdentifier> = []
+  private(set) var usedIdentities = IdentityMap<Void>()
   /// True where the source lacks a sum or date that may have to be worked out.
   private var needsTotals = true
   /// True where the source has no type list.
@@ -119,9 +118,7 @@ final class BenchTrackerWriter: DivisibleWriter {
 
   /// Remembers which exercises are used, for a source without a type list.
   private func noteUse(_ exercises: [Exercise]) {
-    for exercise in exercises where seenIdentities.insert(ObjectIdentifier(exercise.identity)).inserted {
-      usedIdentities.append(exercise.identity)
-    }
+    for exercise in exercises { usedIdentities.insert(exercise.identity) }
   }
 
   /// The JSON text that was kept of the source under `path`.

@@ -17,7 +17,7 @@ final class StrongBodyWeight {
   private let findings: any FindingSink
   private let file: Place
   /// Whether exercises are of body weight; equal ones are one instance.
-  private var known: [ObjectIdentifier: (identity: ExerciseIdentity, isOfBodyWeight: Bool)] = [:]
+  private var known = IdentityMap<Bool>()
   /// The weight of the body in the workout before.
   private var body: Load?
   private var count = 0
@@ -83,10 +83,10 @@ final class StrongBodyWeight {
   }
 
   private func isOfBodyWeight(_ identity: ExerciseIdentity) -> Bool {
-    if let known = known[ObjectIdentifier(identity)] { return known.isOfBodyWeight }
+    if let known = known[identity] { return known }
     let exercise = Catalog.exercise(named: identity.name ?? "", in: .strong)
     let isOfBodyWeight = exercise?.equipment == .bodyweight
-    if known.count < Self.maximumKnown { known[ObjectIdentifier(identity)] = (identity, isOfBodyWeight) }
+    if known.count < Self.maximumKnown { known.insert(isOfBodyWeight, for: identity) }
     return isOfBodyWeight
   }
 

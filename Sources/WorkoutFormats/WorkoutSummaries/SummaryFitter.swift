@@ -6,7 +6,7 @@ internal import WorkoutModel
 final class SummaryFitter: OwnFitter {
   private let losses: LossReporter
   /// What became of an identity, so that equal ones stay one instance.
-  private var identities: [ObjectIdentifier: (given: ExerciseIdentity, made: ExerciseIdentity)] = [:]
+  private var identities = IdentityMap<ExerciseIdentity>()
 
   init(_ losses: LossReporter) { self.losses = losses }
 
@@ -34,15 +34,15 @@ final class SummaryFitter: OwnFitter {
     if !variation.isEmpty {
       losses.converted(.variation, "written before the name", at: path, detail: variation)
     }
-    if let known = identities[ObjectIdentifier(identity)] {
-      identity = known.made
+    if let known = identities[identity] {
+      identity = known
       return
     }
     let name = [variation, identity.name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     let made = ExerciseIdentity(
       name: variation.isEmpty ? identity.name : name, variation: nil, category: identity.category,
       style: identity.style)
-    if identities.count < 1 << 16 { identities[ObjectIdentifier(identity)] = (identity, made) }
+    if identities.count < 1 << 16 { identities.insert(made, for: identity) }
     identity = made
   }
 
