@@ -2,11 +2,11 @@ internal import Clocks
 package import WorkoutModel
 
 /// Brings starts onto the clock that a format writes: wall time, or time with an offset from UTC.
-package struct ClockFitter {
+package final class ClockFitter {
   private let clock: FormatScope.Clock
   private let losses: LossReporter
   private let named: ZoneRules?
-  private var system: ZoneRules?
+  @exclusivity(unchecked) private var system: ZoneRules?
 
   package init(_ clock: FormatScope.Clock, options: WriteOptions, losses: LossReporter) {
     self.clock = clock
@@ -28,7 +28,7 @@ package struct ClockFitter {
   /// `start`, or another time that `field` names, on the format's clock.
   ///
   /// - Throws: ``RequestError`` where the system's zone is needed and cannot be read.
-  package mutating func fit(
+  package func fit(
     _ start: Moment, _ field: ModelField = .start, at path: ModelPath?
   ) throws(WorkoutError) -> Moment {
     if isFit(start) { return start }
@@ -45,7 +45,7 @@ package struct ClockFitter {
   }
 
   /// The time without its offset: that of the source where it states one, that of a zone where it is in UTC.
-  private mutating func wall(
+  private func wall(
     _ start: Moment, _ field: ModelField, at path: ModelPath?
   ) throws(WorkoutError) -> Moment {
     guard start.offsetMinutes == 0 || named != nil else {
@@ -79,7 +79,7 @@ package struct ClockFitter {
   }
 
   /// The time with the offset of a zone, where it has none.
-  private mutating func stated(
+  private func stated(
     _ start: Moment, _ field: ModelField, at path: ModelPath?
   ) throws(WorkoutError) -> Moment {
     var start = start
@@ -102,7 +102,7 @@ package struct ClockFitter {
     .zone(words, zone.name, named != nil ? .named : zone.isFallback ? .absent : .system)
   }
 
-  private mutating func zone() throws(WorkoutError) -> ZoneRules {
+  private func zone() throws(WorkoutError) -> ZoneRules {
     if let zone = named ?? system { return zone }
     do throws(ZoneError) {
       let zone = try ZoneRules.system()

@@ -13,8 +13,10 @@ final class CountedLosses {
   private static let sortsKept = 24
 
   @exclusivity(unchecked) private var sorts: [Sort] = []
-  /// Of each sort the field, and how deep in which list it stands; kept apart so that a search reads few bytes.
-  @exclusivity(unchecked) private var keys: [Int] = []
+  /// Of each sort one more than the index of the one before it with the same key; 0 where there is none.
+  @exclusivity(unchecked) private var before: [UInt8] = []
+  /// Of each key one more than the index of its last sort; 0 where there is none.
+  @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 12)
 
   /// Reports a loss, or counts it where others like it are known.
   func report(
@@ -22,21 +24,26 @@ final class CountedLosses {
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink
   ) {
     let key = Self.key(field, path)
-    for index in keys.indices
-    where keys[index] == key && sorts[index].kind == kind && sorts[index].severity == severity
-      && sorts[index].reason == reason
-    {
-      return findings.count(count, inTally: sorts[index].tally)
+    var next = lastOfKey[key]
+    while next > 0 {
+      let index = Int(next) - 1
+      if sorts[index].kind == kind, sorts[index].severity == severity, sorts[index].reason == reason {
+        return findings.count(count, inTally: sorts[index].tally)
+      }
+      next = before[index]
     }
     let finding = Finding(severity, kind, field, reason, detail: detail(), place: Place(path), count: count)
     findings.report(finding)
     guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return }
-    keys.append(key)
     sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))
+    before.append(lastOfKey[key])
+    lastOfKey[key] = UInt8(sorts.count)
   }
 
+  /// The field, and how deep in which list it stands, in twelve bits.
   private static func key(_ field: ModelField, _ path: ModelPath?) -> Int {
-    guard let path else { return Int(field.rawValue) << 8 | 0xff }
+    let field = Int(field.rawValue & 0x7f) << 5
+    guard let path else { return field | 0x1f }
     let root =
       switch path.root {
       case .workouts: 0
@@ -46,6 +53,6 @@ final class CountedLosses {
       case .measurements: 4
       case .exerciseTypes: 5
       }
-    return Int(field.rawValue) << 8 | root << 2 | (path.exercise == nil ? 0 : 2) | (path.set == nil ? 0 : 1)
+    return field | root << 2 | (path.exercise == nil ? 0 : 2) | (path.set == nil ? 0 : 1)
   }
 }

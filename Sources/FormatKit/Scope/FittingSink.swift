@@ -18,7 +18,7 @@ package final class FittingSink: ArchiveSink {
   @exclusivity(unchecked) private var crew: WriterCrew?
   /// How many workouts have been written, and how many of the last ones others could have written.
   @exclusivity(unchecked) private var written = (count: 0, silent: 0)
-  @exclusivity(unchecked) private var workouts: WorkoutFitter
+  private let workouts: WorkoutFitter
   private var head = WorkoutArchive()
   @exclusivity(unchecked) private var hasBegun = false
   private var waiting: [Workout] = []

@@ -71,7 +71,7 @@ package struct FormatScope: Sendable {
   /// The fields that are written.
   package var fields: ModelFields
   /// The kinds of sets that are told apart.
-  package var kinds: Set<SetKind>
+  package var kinds: SetKinds
   package var loadUnits: Units
   package var distanceUnits: Units
   /// The unit of all loads, where the format has only one.
@@ -115,7 +115,7 @@ package struct FormatScope: Sendable {
   // Some thirty formats have a scope: what the arguments become is compiled once.
   @inline(never)
   package init(
-    target: String, formatID: String, fields: ModelFields, kinds: Set<SetKind> = Set(SetKind.allCases),
+    target: String, formatID: String, fields: ModelFields, kinds: SetKinds = .all,
     loadUnits: Units = .oneForFile, distanceUnits: Units = .beside, fixedLoadUnit: MassUnit? = nil,
     clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
@@ -152,6 +152,7 @@ package struct FormatScope: Sendable {
     self.distanceChoices = distanceChoices
   }
 
+  @inline(__always)
   package func has(_ field: ModelField) -> Bool { fields.contains(field) }
 
   /// True for an archive that is as the app itself keeps it: its numbers and its order are meant.

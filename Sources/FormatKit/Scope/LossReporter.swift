@@ -2,7 +2,7 @@ internal import Notation
 package import WorkoutModel
 
 /// Names what a format has no room for, in one wording for all formats.
-package struct LossReporter {
+package final class LossReporter {
   package let target: String
   package let findings: any FindingSink
   /// What the output must state and nobody has said.

@@ -6,7 +6,7 @@ struct MeasurementFitter {
   private let scope: MeasurementScope
   private let options: WriteOptions
   private let losses: LossReporter
-  private var clock: ClockFitter
+  private let clock: ClockFitter
 
   package init(_ scope: MeasurementScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope

@@ -5,13 +5,18 @@ internal import WorkoutModel
 ///
 /// One that a spreadsheet would take for a formula is named, where it is an app's table: the app wants it as it is.
 /// One that is too long for a cell is cut, and named.
-struct TableTexts {
+final class TableTexts {
   /// The longest title, name and the like in bytes: they stand on every row of what they belong to.
   private static let maximumNameLength = 4_096
 
   let losses: LossReporter
   /// False for a table in which no text is a formula.
   let namesFormulas: Bool
+
+  init(losses: LossReporter, namesFormulas: Bool) {
+    self.losses = losses
+    self.namesFormulas = namesFormulas
+  }
 
   /// Takes out an identifier that is too long for a cell: half of it would be another one.
   func fitIdentifier(_ workout: inout Workout, at path: ModelPath) {
@@ -30,9 +35,8 @@ struct TableTexts {
     }
   }
 
-  /// Fits the texts of an exercise and its sets.
+  /// Fits the texts of an exercise and its sets, but for those of its identity.
   func fit(_ exercise: inout Exercise, at path: ModelPath) {
-    fit(&exercise.identity, at: path)
     if exercise.hasDetails, let details = exercise.details {
       if let notes = fitted(details.notes, .exerciseNotes, at: path) { exercise.details?.notes = notes }
       if let equipment = fitted(details.equipment, .equipment, at: path, limit: Self.maximumNameLength) {
@@ -52,7 +56,16 @@ struct TableTexts {
     }
   }
 
-  private func fit(_ identity: inout ExerciseIdentity, at path: ModelPath) {
+  /// True for an identity of which nothing is to be fitted.
+  func isFit(_ identity: ExerciseIdentity) -> Bool {
+    for text in [identity.name, identity.variation, identity.category, identity.style?.rawValue] {
+      if let text, isRunnable(text) || Self.isLong(text, limit: Self.maximumNameLength) { return false }
+    }
+    return true
+  }
+
+  /// Fits the texts of an identity.
+  func fit(_ identity: inout ExerciseIdentity, at path: ModelPath) {
     let length = Self.maximumNameLength
     let name = fitted(identity.name, .exerciseName, at: path, limit: length)
     let variation = fitted(identity.variation, .variation, at: path, limit: length)
@@ -70,7 +83,7 @@ struct TableTexts {
     _ text: String?, _ field: ModelField, at path: ModelPath, limit: Int = CSVScanner.maximumCellByteCount
   ) -> String? {
     guard let text else { return nil }
-    if namesFormulas, SpreadsheetText.isFormula(text), !Self.isListed(text) {
+    if isRunnable(text) {
       // Without the field, which comes through.
       losses.findings.report(
         Finding(
@@ -84,8 +97,7 @@ struct TableTexts {
   func cut(
     _ text: String?, _ field: ModelField, at path: ModelPath, limit: Int = CSVScanner.maximumCellByteCount
   ) -> String? {
-    // However many of its bytes are quotation marks, which are written twice.
-    guard let text, text.utf8.count > limit / 2 - 3 else { return nil }
+    guard let text, Self.isLong(text, limit: limit) else { return nil }
     var cut = ""
     // The quotation marks around it, and an apostrophe before what is a formula.
     var size = 3
@@ -100,6 +112,14 @@ struct TableTexts {
       detail: PrintableText.of(text, limit: 40))
     return cut
   }
+
+  /// True for a text that a spreadsheet may run.
+  private func isRunnable(_ text: String) -> Bool {
+    namesFormulas && SpreadsheetText.isFormula(text) && !Self.isListed(text)
+  }
+
+  /// True for a text that may not fit into `limit` bytes, for all that its quotation marks are written twice.
+  private static func isLong(_ text: String, limit: Int) -> Bool { text.utf8.count > limit / 2 - 3 }
 
   /// True for a text that begins as the items of a list do, `- slow`: nothing can be run of it.
   private static func isListed(_ text: String) -> Bool {

@@ -2,26 +2,26 @@ internal import Notation
 package import WorkoutModel
 
 /// Brings weights and distances into the units that a format can state.
-package struct UnitFitter {
+package final class UnitFitter {
   private let scope: FormatScope
   private let losses: LossReporter
   /// The unit of weights in the file; nil where every weight states its own, or none is known yet.
-  package private(set) var mass: MassUnit?
+  @exclusivity(unchecked) package private(set) var mass: MassUnit?
   /// The unit of distances in the file; nil where every distance states its own, or none is known yet.
-  package private(set) var distance: DistanceUnit?
+  @exclusivity(unchecked) package private(set) var distance: DistanceUnit?
   /// The unit of the weight of the body, which the file takes where no set has one.
-  private var unitOfBodyWeight: MassUnit?
+  @exclusivity(unchecked) private var unitOfBodyWeight: MassUnit?
   /// The unit in which the app itself writes all loads.
   private let usualLoadUnit: MassUnit?
   /// The unit that the source prefers and the file does not state.
-  private var unstatedMass: MassUnit?
-  private var unstatedDistance: DistanceUnit?
-  private var hasStrippedLoads = false
-  private var hasStrippedDistances = false
-  private var hasBareLoads = false
+  @exclusivity(unchecked) private var unstatedMass: MassUnit?
+  @exclusivity(unchecked) private var unstatedDistance: DistanceUnit?
+  @exclusivity(unchecked) private var hasStrippedLoads = false
+  @exclusivity(unchecked) private var hasStrippedDistances = false
+  @exclusivity(unchecked) private var hasBareLoads = false
   /// True where numbers go to another app, which shows them to people; a format's own come back as they were.
-  private var takesNoiseOut = false
-  private var hasBareDistances = false
+  @exclusivity(unchecked) private var takesNoiseOut = false
+  @exclusivity(unchecked) private var hasBareDistances = false
 
   package init(
     _ scope: FormatScope, options: WriteOptions, losses: LossReporter, usualLoadUnit: MassUnit? = nil
@@ -63,7 +63,7 @@ package struct UnitFitter {
   var isDecided: Bool { !massIsForFile || mass != nil || !scope.has(.load) }
 
   /// Takes the units that the source states for everything.
-  package mutating func begin(_ archive: WorkoutArchive) {
+  package func begin(_ archive: WorkoutArchive) {
     takesNoiseOut = scope.loadUnits != .besideOrUnstated && !scope.isKin(archive.source)
     if massIsForFile {
       if !scope.isKin(archive.source) { mass = mass ?? usualLoadUnit }
@@ -76,13 +76,13 @@ package struct UnitFitter {
   }
 
   /// Takes the units that the source prefers and the file does not state, which ``finish(_:)`` names.
-  mutating func leaveOut(mass: MassUnit?, distance: DistanceUnit?) {
+  func leaveOut(mass: MassUnit?, distance: DistanceUnit?) {
     if scope.loadUnits == .unstated { unstatedMass = mass }
     if scope.distanceUnits == .unstated { unstatedDistance = distance }
   }
 
   /// Takes the units of the first weight and the first distance, where nothing else has stated them.
-  package mutating func look(at workout: Workout) {
+  package func look(at workout: Workout) {
     for exercise in workout.exercises {
       for set in exercise.sets {
         if massIsForFile, mass == nil { mass = set.load?.unit }
@@ -96,7 +96,7 @@ package struct UnitFitter {
   }
 
   /// Settles what nothing has stated, so that a head can be written.
-  package mutating func decide() {
+  package func decide() {
     if massIsForFile { mass = mass ?? unitOfBodyWeight }
     if scope.loadUnits == .oneForFile, scope.has(.load) { mass = mass ?? .kilograms }
     if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil { distance = usualDistance }
@@ -128,7 +128,7 @@ package struct UnitFitter {
   /// `load` in the unit of the file; nil where no number can say it in that.
   ///
   /// A unit that the format must state and nobody has stated is asked for in the end.
-  package mutating func fit(
+  package func fit(
     _ load: Load, _ field: ModelField = .load, at path: ModelPath, title: String?
   ) -> Load? {
     let load = takesNoiseOut ? meant(load, field, at: path) : load
@@ -180,7 +180,7 @@ package struct UnitFitter {
   }
 
   /// `distance` in the unit of the file; nil where no number can say it in that.
-  package mutating func fit(
+  package func fit(
     _ distance: Distance, _ field: ModelField = .distance, at path: ModelPath, title: String?
   ) -> Distance? {
     if isNoDistance(distance) { return distance }

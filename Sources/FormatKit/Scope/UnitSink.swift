@@ -4,7 +4,7 @@ package import WorkoutModel
 package final class UnitSink: ArchiveSink {
   private let inner: any ArchiveSink
   private let losses: LossReporter
-  private var units: UnitFitter
+  private let units: UnitFitter
   private let options: WriteOptions
   private var count = 0
 

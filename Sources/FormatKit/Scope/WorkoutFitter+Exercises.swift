@@ -1,20 +1,27 @@
-package import WorkoutModel
+internal import WorkoutModel
 
 extension WorkoutFitter {
   /// Fits the exercises, leaves out those that the format cannot show, and brings the supersets along.
-  mutating func fitExercises(
+  func fitExercises(
     _ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath, title: String?
   ) {
     var isUneven = false
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
-      if let identity = fitted(exercises[number].identity, at: exercisePath) {
-        exercises[number].identity = identity
+      let fitted = fitsIdentities ? fitted(exercises[number].identity) : nil
+      if let fitted {
+        if !fitted.isSilent { fitted.report(to: losses, at: exercisePath) }
+        exercises[number].identity = fitted.identity
       }
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
-      texts?.fit(&exercises[number], at: exercisePath)
+      if let texts {
+        if fitted?.isFitForTable != true || exercises[number].identity !== fitted?.identity {
+          texts.fit(&exercises[number].identity, at: exercisePath)
+        }
+        texts.fit(&exercises[number], at: exercisePath)
+      }
       if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
       if !isKnown(exercises[number]) { isUneven = true }
       if number > 0, !scope.has(.equalNeighbors),
@@ -92,7 +99,7 @@ extension WorkoutFitter {
   }
 
   /// Groups of exercises that are there, each in one group, in ascending order.
-  package static func fitted(
+  private static func fitted(
     _ groups: [[Int]], _ count: Int, at path: ModelPath, _ losses: LossReporter
   ) -> [[Int]] {
     if areInOrder(groups, count) { return groups }
@@ -132,33 +139,11 @@ extension WorkoutFitter {
     return true
   }
 
-  /// The identity with what the format can name; nil where it stays as it is.
-  private mutating func fitted(_ identity: ExerciseIdentity, at path: ModelPath) -> ExerciseIdentity? {
-    let losesVariation = identity.variation != nil && !scope.has(.variation)
-    let losesCategory = identity.category != nil && !scope.has(.category)
-    let losesStyle = identity.style != nil && !scope.has(.style)
-    let lacksName = scope.requiresExerciseName && Self.isBlank(identity.name)
-    guard losesVariation || losesCategory || losesStyle || lacksName else { return nil }
-    let variation = losesVariation && identity.variation?.isEmpty == false ? identity.variation : nil
-    if let variation {
-      losses.converted(.variation, "written before the name", at: path, detail: variation)
-    }
-    if losesCategory { losses.dropped(.category, at: path) }
-    if losesStyle { losses.dropped(.style, at: path) }
-    let isNameless = lacksName && Self.isBlank(variation)
-    if isNameless { losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path) }
-    if let known = identities[ObjectIdentifier(identity)] { return known }
-    var name = isNameless ? "Exercise" : identity.name
-    if !isNameless, let variation {
-      name = [variation, name ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    let fitted = ExerciseIdentity(
-      name: name, variation: losesVariation ? nil : identity.variation,
-      category: losesCategory ? nil : identity.category, style: losesStyle ? nil : identity.style)
-    if keptIdentities.count < 1 << 16 {
-      identities[ObjectIdentifier(identity)] = fitted
-      keptIdentities.append(identity)
-    }
+  /// What becomes of `identity`.
+  func fitted(_ identity: ExerciseIdentity) -> FittedIdentity {
+    if let known = identities[identity] { return known }
+    let fitted = FittedIdentity(identity, scope, texts)
+    if identities.count < Self.identitiesKept { identities.insert(fitted, for: identity) }
     return fitted
   }
 

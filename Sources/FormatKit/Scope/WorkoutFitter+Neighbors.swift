@@ -1,10 +1,10 @@
-package import WorkoutModel
+internal import WorkoutModel
 
 extension WorkoutFitter {
   /// Joins `workout` to the one before it, where a reader cannot tell the two apart.
   ///
   /// - Returns: false where it stands for itself.
-  package mutating func join(
+  func join(
     _ workout: Workout, to last: inout Workout?, ifAlikeIn fields: ModelFields, at path: ModelPath
   ) -> Bool {
     guard var joined = last, Self.areAlike(joined, workout, in: fields) else { return false }

@@ -1,8 +1,8 @@
-package import WorkoutModel
+internal import WorkoutModel
 
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
-  package mutating func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
+  func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
     fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
       if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
@@ -52,7 +52,7 @@ extension WorkoutFitter {
       && (rating?.coefficient != 0 || !scope.zeroIsAbsent.contains(.ratingOfPerceivedExertion))
   }
 
-  private mutating func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {
+  private func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {
     if !scope.kinds.contains(set.kind) {
       losses.dropped(.kind, at: path, detail: "\(set.kind)")
       set.kind = .working
@@ -104,7 +104,7 @@ extension WorkoutFitter {
     }
   }
 
-  private mutating func fit(
+  private func fit(
     _ details: inout SetDetails, at path: ModelPath, title: String?
   ) {
     if details.isLoadPerSide, !scope.has(.loadPerSide) {
@@ -133,7 +133,7 @@ extension WorkoutFitter {
     details.sourceFields = fitted(details.sourceFields, at: path)
   }
 
-  private mutating func fit(
+  private func fit(
     _ target: inout SetTarget, at path: ModelPath, title: String?
   ) {
     func fit<Value>(_ field: ModelField, _ value: inout Value?) {

@@ -1,38 +1,45 @@
 internal import Notation
-package import WorkoutModel
+internal import WorkoutModel
 
 /// Takes out of workouts and templates what a format has no room for, and names it.
-package struct WorkoutFitter {
-  package let scope: FormatScope
-  package let options: WriteOptions
-  package let losses: LossReporter
-  package var units: UnitFitter
-  private var clock: ClockFitter
+///
+/// A class, because its scope is large: each method of a structure would get a copy of it.
+package final class WorkoutFitter {
+  let scope: FormatScope
+  let options: WriteOptions
+  let losses: LossReporter
+  let units: UnitFitter
+  private let clock: ClockFitter
   /// What the format alone asks for.
   let own: (any OwnFitter)?
   /// Fits texts to the cells of a table; nil for a format that is not a table.
   let texts: TableTexts?
   /// True for an archive that is as the app itself keeps it.
-  var isKin = false
-  /// What became of an identity, so that equal ones stay one instance.
-  package var identities: [ObjectIdentifier: ExerciseIdentity] = [:]
-  /// Keeps the keys of ``identities`` alive.
-  var keptIdentities: [ExerciseIdentity] = []
+  @exclusivity(unchecked) var isKin = false
+  /// True where an identity may have to be fitted.
+  let fitsIdentities: Bool
+  /// What became of each identity: equal ones stay one instance.
+  @exclusivity(unchecked) var identities = IdentityMap<FittedIdentity>()
+  /// How many of them are kept.
+  static let identitiesKept = 1 << 16
 
-  package init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
+  init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
     self.options = options
     self.losses = losses
     clock = ClockFitter(scope.clock, options: options, losses: losses)
     own = scope.own?(losses, options)
     texts = scope.table.map { TableTexts(losses: losses, namesFormulas: $0 == .ofAnApp) }
+    fitsIdentities =
+      texts != nil || scope.requiresExerciseName || !scope.has(.variation) || !scope.has(.category)
+      || !scope.has(.style)
     units = UnitFitter(scope, options: options, losses: losses, usualLoadUnit: own?.usualLoadUnit)
   }
 
   /// `workout` as the format can hold it; nil where nothing of it can be held.
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.
-  package mutating func fit(_ workout: Workout, at path: ModelPath) throws(WorkoutError) -> Workout? {
+  func fit(_ workout: Workout, at path: ModelPath) throws(WorkoutError) -> Workout? {
     var result = workout
     if isFit(workout) {
       fitTexts(&result, at: path)
@@ -70,6 +77,9 @@ package struct WorkoutFitter {
     texts.fitIdentifier(&workout, at: path)
     texts.fit(&workout, at: path)
     for number in workout.exercises.indices {
+      if !fitted(workout.exercises[number].identity).isFitForTable {
+        texts.fit(&workout.exercises[number].identity, at: path.exercise(number))
+      }
       texts.fit(&workout.exercises[number], at: path.exercise(number))
     }
   }
@@ -111,7 +121,7 @@ package struct WorkoutFitter {
   }
 
   /// `template` as the format can hold it; nil where nothing of it can be held.
-  package mutating func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(WorkoutError)
+  func fit(_ template: WorkoutTemplate, at path: ModelPath) throws(WorkoutError)
     -> WorkoutTemplate?
   {
     var result = template
@@ -133,7 +143,7 @@ package struct WorkoutFitter {
   }
 
   /// The fields that the format writes back; the others are named.
-  package func fitted(
+  func fitted(
     _ fields: SourceFields?, at path: ModelPath?, of subject: Finding.Subject = .archive
   ) -> SourceFields? {
     guard var fields else { return nil }
@@ -149,16 +159,16 @@ package struct WorkoutFitter {
   }
 
   /// Takes out a value that is there, and names it.
-  package func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
+  func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
     losses.drop(field, &value, at: path)
   }
 
   /// Takes out a text that is there, and names it; an empty one says no more than an absent one.
-  package func drop(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
+  func drop(_ field: ModelField, _ text: inout String?, at path: ModelPath) {
     losses.drop(field, &text, at: path)
   }
 
-  private mutating func fitStart(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
+  private func fitStart(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     guard let start = workout.start else {
       guard scope.requiresStart else { return }
       guard let date = options.date else {
@@ -173,7 +183,7 @@ package struct WorkoutFitter {
     workout.start = try fitted(start, at: path)
   }
 
-  private mutating func fitted(_ start: Moment, at path: ModelPath) throws(WorkoutError) -> Moment {
+  private func fitted(_ start: Moment, at path: ModelPath) throws(WorkoutError) -> Moment {
     let start = try clock.fit(start, at: path)
     guard let precision = scope.startPrecision else { return start }
     let cut = start.cut(to: precision)
@@ -207,7 +217,7 @@ package struct WorkoutFitter {
     workout.durationSeconds = losses.clockTime(duration, .duration, step: scope.durationStep, at: path)
   }
 
-  private mutating func fitted(
+  private func fitted(
     _ details: WorkoutDetails, at path: ModelPath
   ) throws(WorkoutError) -> WorkoutDetails? {
     var details = details

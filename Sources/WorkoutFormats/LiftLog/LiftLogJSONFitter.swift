@@ -12,7 +12,7 @@ final class LiftLogJSONFitter: OwnFitter {
   private let options: WriteOptions
   /// True for a backup, which holds sessions too; false for a plan.
   private let writesSessions: Bool
-  private var clock: ClockFitter
+  private let clock: ClockFitter
   private let ids: LiftLogFitter
   private var taken: Set<String> = []
 

@@ -6,7 +6,7 @@ internal import WorkoutModel
 final class OpenBodyFitter: OwnFitter {
   private let losses: LossReporter
   private let options: WriteOptions
-  private var clock: ClockFitter
+  private let clock: ClockFitter
   private var identifiers = DerivedIdentifiers()
   /// The ids that are given, as their bytes.
   private var taken: Set<[UInt8]> = []

@@ -7,7 +7,7 @@ internal import WorkoutModel
 final class RepsFitter: OwnFitter {
   private let losses: LossReporter
   /// Tells the day of a workout, without a word: the start is fitted as in all formats.
-  private var clock: ClockFitter
+  private let clock: ClockFitter
   private var standings: [String: ProgressionStage] = [:]
   private var days: Set<CivilDate?> = []
   private let date: Moment?
