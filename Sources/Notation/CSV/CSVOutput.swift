@@ -23,12 +23,15 @@ public import WorkoutModel
     fileprivate var count: Int
   }
 
-  /// Writes cells by `write`, or copies them from the row before, where `cells` says that they stand there.
-  package func repeated(_ cells: inout Cells?, _ write: (CSVOutput) -> Void) {
-    if let cells, output.appendAgain(cells.count, behind: cells.position) { return }
-    let position = output.position
-    write(self)
-    cells = Cells(position: position, count: output.position - position)
+  /// Copies `cells` from the row before; false where they must be written anew.
+  package func repeats(_ cells: Cells?) -> Bool {
+    guard let cells else { return false }
+    return output.appendAgain(cells.count, behind: cells.position)
+  }
+
+  /// The cells written from `position` of the output on.
+  package func cells(from position: Int) -> Cells {
+    Cells(position: position, count: output.position - position)
   }
 
   /// Ends a cell that is not the last of its row.

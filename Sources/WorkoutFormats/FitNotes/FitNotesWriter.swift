@@ -19,21 +19,26 @@ final class FitNotesWriter: DivisibleWriter {
   }
 
   func add(_ workout: Workout) {
+    let day = workout.start?.description ?? ""
     for exercise in workout.exercises {
-      let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
-        csv.text(workout.start?.description ?? "")
-        csv.next()
-        csv.text(exercise.identity.name ?? "")
-        csv.next()
-        csv.text(exercise.identity.category ?? "")
-        csv.next()
+      var cells: CSVOutput.Cells?
+      for set in exercise.sets {
+        if !csv.repeats(cells) {
+          let start = output.position
+          csv.text(day)
+          csv.next()
+          csv.text(exercise.identity.name ?? "")
+          csv.next()
+          csv.text(exercise.identity.category ?? "")
+          csv.next()
+          cells = csv.cells(from: start)
+        }
+        write(set)
       }
-      for set in exercise.sets { write(set, cells) }
     }
   }
 
-  private func write(_ set: ExerciseSet, _ cells: [UInt8]) {
-    csv.raw(cells)
+  private func write(_ set: ExerciseSet) {
     if let load = set.load {
       csv.number(load.value)
       csv.next()

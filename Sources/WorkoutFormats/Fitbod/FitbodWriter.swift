@@ -22,14 +22,16 @@ final class FitbodWriter: DivisibleWriter {
   func add(_ workout: Workout) {
     let date = workout.start.map(Self.date) ?? ""
     for exercise in workout.exercises {
-      let cells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
-        csv.text(date)
-        csv.next()
-        csv.text(exercise.identity.name ?? "")
-        csv.next()
-      }
+      var cells: CSVOutput.Cells?
       for set in exercise.sets {
-        csv.raw(cells)
+        if !csv.repeats(cells) {
+          let start = output.position
+          csv.text(date)
+          csv.next()
+          csv.text(exercise.identity.name ?? "")
+          csv.next()
+          cells = csv.cells(from: start)
+        }
         write(set)
       }
     }

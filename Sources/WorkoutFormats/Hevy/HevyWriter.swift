@@ -28,13 +28,32 @@ final class HevyWriter: DivisibleWriter {
     let end = workout.start.flatMap { start in
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }
-    let notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
-    let first = cells(of: workout, end, notes: notes)
-    let others = CSVOutput.isRepeated(notes) ? first : cells(of: workout, end, notes: "")
+    var notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
     let groups = groups(of: workout)
-    for index in workout.exercises.indices {
-      write(
-        workout.exercises[index], group: groups?[index], workoutCells: index == 0 ? first : others, others)
+    var workoutCells: CSVOutput.Cells?
+    for number in workout.exercises.indices {
+      let exercise = workout.exercises[number]
+      var exerciseNotes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
+      var cells: CSVOutput.Cells?
+      for index in exercise.sets.indices {
+        if !csv.repeats(cells) {
+          let start = output.position
+          if !csv.repeats(workoutCells) {
+            writeCells(of: workout, end, notes)
+            workoutCells = csv.cells(from: start)
+          }
+          csv.quoted(exercise.identity.name ?? "")
+          csv.next()
+          if let group = groups?[number] { csv.number(group) }
+          csv.next()
+          csv.quoted(exerciseNotes)
+          csv.next()
+          cells = csv.cells(from: start)
+        }
+        write(exercise.sets[index], number: index)
+        if !CSVOutput.isRepeated(notes) { (notes, workoutCells, cells) = ("", nil, nil) }
+        if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells) = ("", nil) }
+      }
     }
   }
 
@@ -48,54 +67,33 @@ final class HevyWriter: DivisibleWriter {
     return groups
   }
 
-  /// What each row of a workout begins with.
-  private func cells(of workout: Workout, _ end: Moment?, notes: String) -> [UInt8] {
-    CSVOutput.bytes(delimiter: csv.delimiter) { csv in
-      csv.quoted(workout.title ?? "")
-      csv.next()
-      csv.quoted(workout.start.map(HevyTime.text) ?? "")
-      csv.next()
-      csv.quoted(end.map(HevyTime.text) ?? "")
-      csv.next()
-      csv.quoted(notes)
-      csv.next()
-    }
+  /// Writes what each row of a workout begins with.
+  private func writeCells(of workout: Workout, _ end: Moment?, _ notes: String) {
+    csv.quoted(workout.title ?? "")
+    csv.next()
+    csv.quoted(workout.start.map(HevyTime.text) ?? "")
+    csv.next()
+    csv.quoted(end.map(HevyTime.text) ?? "")
+    csv.next()
+    csv.quoted(notes)
+    csv.next()
   }
 
-  private func write(_ exercise: Exercise, group: Int?, workoutCells first: [UInt8], _ others: [UInt8]) {
-    let name = exercise.identity.name ?? ""
-    let notes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
-    let otherNotes = CSVOutput.isRepeated(notes) ? notes : ""
-    var cells: CSVOutput.Cells?
-    func write(_ workoutCells: [UInt8], _ notes: String, _ csv: CSVOutput) {
-      csv.raw(workoutCells)
-      csv.quoted(name)
-      csv.next()
-      if let group { csv.number(group) }
-      csv.next()
-      csv.quoted(notes)
-      csv.next()
-    }
-    for (index, set) in exercise.sets.enumerated() {
-      if index == 0 {
-        write(first, notes, csv)
-      } else {
-        csv.repeated(&cells) { write(others, otherNotes, $0) }
-      }
-      csv.number(index)
-      csv.next()
-      csv.raw(HevySetType.cell(set.kind))
-      csv.number(set.load?.value)
-      csv.next()
-      if let reps = set.reps { csv.number(Int(reps)) }
-      csv.next()
-      let details = set.hasDetails ? set.details : nil
-      csv.number(details?.distance?.value)
-      csv.next()
-      csv.number(set.durationSeconds)
-      csv.next()
-      csv.number(details?.ratingOfPerceivedExertion)
-      csv.end()
-    }
+  /// Writes what each row ends with.
+  private func write(_ set: ExerciseSet, number: Int) {
+    csv.number(number)
+    csv.next()
+    csv.raw(HevySetType.cell(set.kind))
+    csv.number(set.load?.value)
+    csv.next()
+    if let reps = set.reps { csv.number(Int(reps)) }
+    csv.next()
+    let details = set.hasDetails ? set.details : nil
+    csv.number(details?.distance?.value)
+    csv.next()
+    csv.number(set.durationSeconds)
+    csv.next()
+    csv.number(details?.ratingOfPerceivedExertion)
+    csv.end()
   }
 }
