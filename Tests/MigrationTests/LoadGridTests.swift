@@ -31,6 +31,17 @@ import WorkoutModel
     #expect(Set(loads.map { LoadGrid.cell(of: $0) }).count == 6_000)
   }
 
+  @Test(arguments: [MassUnit.kilograms, .pounds])
+  func givesANumberTheSameCellHoweverItIsWritten(unit: MassUnit) throws {
+    for quarters in Int64(-1_000)...50_000 where quarters != 0 {
+      // Four digits behind the point are not looked at as quarters.
+      let value = try #require(ExactDecimal(coefficient: quarters * 2_500, fractionDigits: 4))
+      let short = Load(value.normalized, unit: unit)
+      let cell = LoadGrid.cell(of: Load(value, unit: unit))
+      #expect(cell == LoadGrid.cell(of: short), "\(short.value) \(unit)")
+    }
+  }
+
   @Test func takesNoLoadAndZeroForTheSame() throws {
     #expect(LoadGrid.cell(of: nil) == LoadGrid.cell(of: try load("0.0", .pounds)))
   }

@@ -44,19 +44,18 @@ struct ClockEstimate {
   /// Looks for the workouts of equal content in both archives.
   init(first: [KnownWorkout], second: [KnownWorkout]) {
     starts = second.map { $0.minute }
-    var indices: [ContentFingerprint: [Int]] = [:]
-    for (index, workout) in first.enumerated() where workout.minute != nil {
-      indices[workout.content, default: []].append(index)
+    let groups = ContentGroups(first)
+    let numbers = second.indices.map {
+      second[$0].minute == nil ? nil : groups.number(of: second[$0].content)
     }
-    for (content, unsorted) in indices where unsorted.count > 1 {
-      indices[content] = unsorted.sorted { (first[$0].minute ?? 0) < (first[$1].minute ?? 0) }
-    }
-    var counts: [ContentFingerprint: Int] = [:]
-    for workout in second where workout.minute != nil { counts[workout.content, default: 0] += 1 }
+    var counts = Array(repeating: 0, count: groups.count)
+    for case let number? in numbers { counts[number] += 1 }
     var sightings: [Sighting] = []
-    for (index, workout) in second.enumerated() {
-      guard let minute = workout.minute, let known = indices[workout.content] else { continue }
-      let isUnique = known.count == 1 && counts[workout.content] == 1
+    for (index, number) in numbers.enumerated() {
+      guard let number, let minute = second[index].minute else { continue }
+      let workout = second[index]
+      let known = groups[number]
+      let isUnique = known.count == 1 && counts[number] == 1
       let start = known.first(sortedBy: { first[$0].minute ?? 0 }, from: minute - Self.maximumMinutes)
       for candidate in known[start...].prefix(Self.maximumCandidates) {
         let offset = minute - (first[candidate].minute ?? 0)

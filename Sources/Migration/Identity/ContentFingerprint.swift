@@ -10,6 +10,9 @@ struct ContentFingerprint: Hashable {
   /// Number of sets that say something.
   private(set) var setCount: Int32 = 0
 
+  /// Feeds one half to `hasher`: it is a hash itself.
+  func hash(into hasher: inout Hasher) { hasher.combine(low) }
+
   /// Sums up `workout`; one without a set is known by its title.
   ///
   /// - Parameters:

@@ -33,14 +33,16 @@ struct EnvelopeMatching {
   init(_ workouts: [Workout], _ origins: [Origin]) {
     clock = WorkoutClock([WorkoutArchive(workouts: workouts)])
     let clock = clock
-    func spans(_ isWanted: (Workout) -> Bool) -> [WorkoutSpan] {
-      workouts.indices.filter { isWanted(workouts[$0]) }.compactMap {
+    func spans(_ isWanted: (Int) -> Bool) -> [WorkoutSpan] {
+      workouts.indices.filter(isWanted).compactMap {
         WorkoutSpan(workouts[$0], at: $0, clock)
       }
       .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
     }
-    let envelopes = spans(Self.isEnvelope).filter { origins[$0.index] != .both && $0.end > $0.start }
-    let lifted = envelopes.isEmpty ? [] : spans { $0.hasSets && $0.start?.precision != .day }
+    let envelopes = spans { origins[$0] != .both && Self.isEnvelope(workouts[$0]) }
+      .filter { $0.end > $0.start }
+    let lifted =
+      envelopes.isEmpty ? [] : spans { workouts[$0].hasSets && workouts[$0].start?.precision != .day }
     let days = envelopes.isEmpty ? [:] : Self.days(workouts)
     // A workout is never laid onto one of its own archive.
     func partners(of origin: Origin) -> WorkoutSpans {

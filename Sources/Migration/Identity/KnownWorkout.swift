@@ -10,12 +10,21 @@ struct KnownWorkout: Hashable {
   let content: ContentFingerprint
   /// One bit for each set that says something, by what it says: two that have no bit in common share no set.
   private let marks: UInt64
+  /// What sets say that only some apps keep; nil where none says so, as in most.
+  private let rare: Boxed<RareAmounts>?
+
+  private struct RareAmounts: Hashable {
+    var distances: [Float]
+    var seconds: [Double]
+    var texts: [SetHash]
+  }
+
   /// Metres of each set that says something, by exercise, not a number where it states none; empty for none at all.
-  let distances: [Float]
+  var distances: [Float] { rare?.value.distances ?? [] }
   /// Seconds of each set with repetitions, by exercise, not a number where it states none; empty for none at all.
-  let seconds: [Double]
+  var seconds: [Double] { rare?.value.seconds ?? [] }
   /// What stands for the free texts of sets, by exercise.
-  let texts: [SetHash]
+  var texts: [SetHash] { rare?.value.texts ?? [] }
 
   /// True where the start says the time of day, or there is no start at all.
   var isTimed: Bool { minute != nil || day == nil }
@@ -31,8 +40,11 @@ struct KnownWorkout: Hashable {
     self.marks = marks
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
-    (distances, texts) = hasDetails ? Self.details(of: workout, keys) : ([], [])
-    seconds = hasTimes ? Self.seconds(of: workout, keys) : []
+    let (distances, texts) = hasDetails ? Self.details(of: workout, keys) : ([], [])
+    let seconds = hasTimes ? Self.seconds(of: workout, keys) : []
+    rare =
+      distances.isEmpty && seconds.isEmpty && texts.isEmpty
+      ? nil : Boxed(RareAmounts(distances: distances, seconds: seconds, texts: texts))
   }
 
   /// The same on a clock that is `minutes` ahead.
@@ -49,6 +61,8 @@ struct KnownWorkout: Hashable {
   /// False where both state the distance, the time or the text of a set, and not the same; `other` has the same
   /// content.
   func mayBe(_ other: KnownWorkout) -> Bool {
+    // Hardly any says more, and nothing then speaks against it.
+    if rare == nil || other.rare == nil { return true }
     guard zip(seconds, other.seconds).allSatisfy(RoundedSets.areNear) else { return false }
     guard texts.isEmpty || other.texts.isEmpty || texts == other.texts else { return false }
     return distances.isEmpty || other.distances.isEmpty

@@ -21,6 +21,11 @@ enum LoadGrid {
   /// The number of `load`; 0 for none and for one of zero, which say the same.
   static func cell(of load: Load?) -> Int64 {
     guard let load, load.value.coefficient != 0 else { return 0 }
+    if let unit = load.unit, let quarters = quarters(load.value) {
+      if unit == .kilograms { return quarters << 2 }
+      let cell = cell(ofQuarterPounds: Double(quarters.magnitude))
+      return quarters < 0 ? -cell : cell
+    }
     let grams = grams(load)
     guard load.unit != nil, grams.magnitude < limit else {
       let value = load.value.normalized
@@ -75,6 +80,15 @@ enum LoadGrid {
     load.value.doubleValue * (load.unit == .pounds ? gramsPerPound : 1_000)
   }
 
+  /// How many quarters `value` is, if that is a whole number and not a large one: nearly all loads are such.
+  private static func quarters(_ value: ExactDecimal) -> Int64? {
+    guard value.fractionDigits <= 2, value.coefficient.magnitude < 1 << 20 else { return nil }
+    let factor: Int64 = value.fractionDigits == 0 ? 100 : value.fractionDigits == 1 ? 10 : 1
+    let hundredths = value.coefficient * factor
+    let (quarters, rest) = hundredths.quotientAndRemainder(dividingBy: 25)
+    return rest == 0 ? quarters : nil
+  }
+
   /// The whole number that is nearest to `value`, which lies between 0 and the limit; faster than the library's.
   private static func nearest(_ value: Double) -> Double { Double(Int64(value + 0.5)) }
 
@@ -83,11 +97,12 @@ enum LoadGrid {
     let pounds = nearest(grams / poundStep)
     let fromKilograms = abs(grams - kilograms * kilogramStep)
     let fromPounds = abs(grams - pounds * poundStep)
-    if fromKilograms > fromPounds {
-      let neighbor = nearest(pounds * poundStep / kilogramStep)
-      let isNear = abs(pounds * poundStep - neighbor * kilogramStep) <= nearness
-      return isNear ? Int64(neighbor) << 2 : Int64(pounds) << 2 | 1
-    }
-    return Int64(kilograms) << 2
+    return fromKilograms > fromPounds ? cell(ofQuarterPounds: pounds) : Int64(kilograms) << 2
+  }
+
+  private static func cell(ofQuarterPounds pounds: Double) -> Int64 {
+    let neighbor = nearest(pounds * poundStep / kilogramStep)
+    let isNear = abs(pounds * poundStep - neighbor * kilogramStep) <= nearness
+    return isNear ? Int64(neighbor) << 2 : Int64(pounds) << 2 | 1
   }
 }

@@ -128,10 +128,11 @@ struct WorkoutMatching {
     let (first, second, keys) = (first, second, keys)
     /// True where the list has an open workout that may be of the same time; only such are worth a closer look.
     func starts(_ known: [KnownWorkout], _ isTaken: [Bool]) -> (KnownWorkout) -> Bool {
-      let open = zip(known, isTaken).filter { !$1 }.map { $0.0 }
-      let minutes = Set(open.map { $0.minute })
-      let days = Set(open.map { $0.day })
-      let hasDays = open.contains { !$0.isTimed }
+      let open = known.indices.filter { !isTaken[$0] }
+      let minutes = Set(open.lazy.map { known[$0].minute })
+      guard knowsOnlyDays else { return { minutes.contains($0.minute) } }
+      let days = Set(open.lazy.map { known[$0].day })
+      let hasDays = open.contains { !known[$0].isTimed }
       return { minutes.contains($0.minute) || ((hasDays || !$0.isTimed) && days.contains($0.day)) }
     }
     let isInFirst = starts(first, isTaken.first)

@@ -93,7 +93,8 @@ struct MergedWorkouts {
     counts.laid = envelopes.laid.count
     counts.added -= envelopes.laid.count { $0.isNew }
     counts.merged = workouts.count
-    return inOrder(workouts)
+    putInOrder(&workouts)
+    return workouts
   }
 
   /// Whether a workout that only one side has stays; the ancestor's workouts that the other deleted do not.
@@ -121,8 +122,8 @@ struct MergedWorkouts {
   }
 
   /// Puts the workouts in the order of their starts where the first's, or else the second's, are so ordered.
-  private func inOrder(_ workouts: [Workout]) -> [Workout] {
+  private func putInOrder(_ workouts: inout [Workout]) {
     let order = StartOrder(first) ?? (first.count < 2 ? StartOrder(second) : nil)
-    return order.map { $0.sorted(workouts) } ?? workouts
+    order?.sort(&workouts)
   }
 }

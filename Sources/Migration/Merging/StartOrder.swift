@@ -17,13 +17,24 @@ enum StartOrder {
     guard isOrdered else { return nil }
   }
 
-  /// The workouts in this order, those of one time as they were.
-  func sorted(_ workouts: [Workout]) -> [Workout] {
+  /// Puts workouts in this order, those of one time as they were.
+  func sort(_ workouts: inout [Workout]) {
     let starts = workouts.map { $0.start?.utcMilliseconds ?? .min }
     let indices = workouts.indices.sorted { left, right in
       if starts[left] == starts[right] { return left < right }
       return (starts[left] < starts[right]) == (self == .ascending)
     }
-    return indices.map { workouts[$0] }
+    // Along each cycle, so that workouts are moved and not copied.
+    var sources = indices
+    for first in sources.indices where sources[first] != first {
+      var place = first
+      while sources[place] != first {
+        let source = sources[place]
+        workouts.swapAt(place, source)
+        sources[place] = place
+        place = source
+      }
+      sources[place] = place
+    }
   }
 }
