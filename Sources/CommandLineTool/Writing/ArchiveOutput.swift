@@ -91,7 +91,10 @@ package struct ArchiveOutput {
   package func change(_ change: (WorkoutArchive, Report) throws -> WorkoutArchive) throws -> ExitCode {
     try write { sink, report in
       try refuse(anyOf: inputs)
-      try sink.take(change(source.archive(path: inputs[0], findings: report.log), report))
+      let archive = try source.archive(path: inputs[0], findings: report.log)
+      let changed = try change(archive, report)
+      try sink.take(changed)
+      UntilExit.keep((archive, changed))
       return .success
     }
   }
