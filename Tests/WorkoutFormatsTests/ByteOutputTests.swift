@@ -45,10 +45,12 @@ import WorkoutModel
         let csv = CSVOutput(output)
         var cells: CSVOutput.Cells?
         for row in 0..<8 {
-          csv.repeated(&cells) { csv in
+          if !csv.copyAgain(cells) {
+            let start = output.position
             writes += 1
             csv.quoted("née")
             csv.next()
+            cells = csv.cells(from: start)
           }
           csv.number(row)
           csv.end()

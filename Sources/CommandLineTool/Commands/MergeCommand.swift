@@ -87,7 +87,7 @@ struct MergeCommand: Command {
         console.tell("the app's running totals stay at \(total) workouts; --recompute-totals counts anew\n")
       }
       try sink.take(merged.archive)
-      UntilExit.keep((archives, merged))
+      console.keepUntilExit((archives, merged))
       return code
     }
   }

@@ -20,6 +20,8 @@ package final class Console {
   package let verbosity: Verbosity
   /// What takes the place of standard error where one command runs many others; nil elsewhere.
   let record: RunRecord?
+  /// True where the process ends when the command does: not where one command runs many others, nor for stand-ins.
+  let endsWithProcess: Bool
   /// The command that is running, named in its messages.
   private let command: String?
   private let outputStream: Stream
@@ -32,15 +34,17 @@ package final class Console {
   ) {
     self.init(
       output: output, error: error, outputIsTerminal: outputIsTerminal, errorIsTerminal: errorIsTerminal,
-      environment: environment, command: nil, verbosity: .usual, record: nil)
+      environment: environment, command: nil, verbosity: .usual, record: nil, endsWithProcess: false)
   }
 
   private init(
     output: @escaping Stream, error: @escaping Stream, outputIsTerminal: Bool, errorIsTerminal: Bool,
-    environment: Environment, command: String?, verbosity: Verbosity, record: RunRecord?
+    environment: Environment, command: String?, verbosity: Verbosity, record: RunRecord?,
+    endsWithProcess: Bool
   ) {
     self.verbosity = verbosity
     self.record = record
+    self.endsWithProcess = endsWithProcess
     self.command = command
     outputStream = output
     errorStream = error
@@ -75,7 +79,8 @@ package final class Console {
     Unfinished.watchSignals()
     return Console(
       output: { Self.write($0, to: 1) }, error: { Self.write($0, to: 2) }, outputIsTerminal: isatty(1) == 1,
-      errorIsTerminal: isatty(2) == 1, environment: environment)
+      errorIsTerminal: isatty(2) == 1, environment: environment, command: nil, verbosity: .usual, record: nil,
+      endsWithProcess: true)
   }
 
   /// The same console without colours.
@@ -85,7 +90,7 @@ package final class Console {
     return Console(
       output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
       errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity,
-      record: record)
+      record: record, endsWithProcess: endsWithProcess)
   }
 
   /// The same console for a command.
@@ -93,7 +98,7 @@ package final class Console {
     Console(
       output: outputStream, error: errorStream, outputIsTerminal: outputIsTerminal,
       errorIsTerminal: errorIsTerminal, environment: environment, command: command, verbosity: verbosity,
-      record: record)
+      record: record, endsWithProcess: endsWithProcess)
   }
 
   /// A console of one of many runs: what is printed goes to `output`, what is told and found into `record`.
@@ -103,7 +108,8 @@ package final class Console {
   ) -> Console {
     Console(
       output: output, error: { _ in true }, outputIsTerminal: false, errorIsTerminal: false,
-      environment: environment, command: command, verbosity: verbosity, record: record)
+      environment: environment, command: command, verbosity: verbosity, record: record,
+      endsWithProcess: false)
   }
 
   /// Takes the numbers of streams that the caller closed, so that no file opened later gets what is meant for them.

@@ -94,7 +94,7 @@ package struct ArchiveOutput {
       let archive = try source.archive(path: inputs[0], findings: report.log)
       let changed = try change(archive, report)
       try sink.take(changed)
-      UntilExit.keep((archive, changed))
+      console.keepUntilExit((archive, changed))
       return .success
     }
   }

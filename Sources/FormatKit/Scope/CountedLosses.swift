@@ -16,7 +16,7 @@ final class CountedLosses {
   /// Of each sort one more than the index of the one before it with the same key; 0 where there is none.
   @exclusivity(unchecked) private var before: [UInt8] = []
   /// Of each key one more than the index of its last sort; 0 where there is none.
-  @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 12)
+  @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 13)
 
   /// Reports a loss, or counts it where others like it are known.
   func report(
@@ -40,9 +40,9 @@ final class CountedLosses {
     lastOfKey[key] = UInt8(sorts.count)
   }
 
-  /// The field, and how deep in which list it stands, in twelve bits.
+  /// The field, and how deep in which list it stands, in thirteen bits.
   private static func key(_ field: ModelField, _ path: ModelPath?) -> Int {
-    let field = Int(field.rawValue & 0x7f) << 5
+    let field = Int(field.rawValue) << 5
     guard let path else { return field | 0x1f }
     let root =
       switch path.root {

@@ -4,12 +4,14 @@ package import WorkoutModel
 package struct SetKinds: Sendable, ExpressibleByArrayLiteral {
   private var bits: UInt8 = 0
 
-  package init(arrayLiteral elements: SetKind...) {
-    for element in elements { bits |= 1 << element.rawValue }
+  package init(arrayLiteral elements: SetKind...) { self.init(elements) }
+
+  private init(_ kinds: [SetKind]) {
+    for kind in kinds { bits |= 1 << kind.rawValue }
   }
 
   /// Every kind there is.
-  package static let all: SetKinds = [.working, .warmUp, .drop, .failure]
+  package static let all = SetKinds(SetKind.allCases)
 
   @inline(__always)
   package func contains(_ kind: SetKind) -> Bool { bits & 1 << kind.rawValue != 0 }

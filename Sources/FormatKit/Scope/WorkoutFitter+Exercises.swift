@@ -8,16 +8,17 @@ extension WorkoutFitter {
     var isUneven = false
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
-      let fitted = fitsIdentities ? fitted(exercises[number].identity) : nil
-      if let fitted {
-        if !fitted.isSilent { fitted.report(to: losses, at: exercisePath) }
-        exercises[number].identity = fitted.identity
+      let known = fitsIdentities ? fitted(exercises[number].identity) : nil
+      if let known {
+        if !known.isSilent { known.report(to: losses, at: exercisePath) }
+        exercises[number].identity = known.identity
       }
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
       if let texts {
-        if fitted?.isFitForTable != true || exercises[number].identity !== fitted?.identity {
+        // The format's own fitter may have put another in its place.
+        if known?.isFitForTable != true || exercises[number].identity !== known?.identity {
           texts.fit(&exercises[number].identity, at: exercisePath)
         }
         texts.fit(&exercises[number], at: exercisePath)
@@ -143,7 +144,11 @@ extension WorkoutFitter {
   func fitted(_ identity: ExerciseIdentity) -> FittedIdentity {
     if let known = identities[identity] { return known }
     let fitted = FittedIdentity(identity, scope, texts)
-    if identities.count < Self.identitiesKept { identities.insert(fitted, for: identity) }
+    let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
+    if size <= roomForIdentities {
+      roomForIdentities -= size
+      identities.insert(fitted, for: identity)
+    }
     return fitted
   }
 

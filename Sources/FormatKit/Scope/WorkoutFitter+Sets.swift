@@ -17,7 +17,6 @@ extension WorkoutFitter {
       identity.variation == nil || scope.has(.variation), identity.category == nil || scope.has(.category),
       identity.style == nil || scope.has(.style), !exercise.sets.isEmpty || scope.has(.emptyExercise)
     else { return false }
-    // Not by closures: each would take a copy of the fitter along.
     for index in exercise.sets.indices where !isFit(exercise.sets[index]) { return false }
     return true
   }

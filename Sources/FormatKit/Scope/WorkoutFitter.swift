@@ -20,8 +20,10 @@ package final class WorkoutFitter {
   let fitsIdentities: Bool
   /// What became of each identity: equal ones stay one instance.
   @exclusivity(unchecked) var identities = IdentityMap<FittedIdentity>()
-  /// How many of them are kept.
-  static let identitiesKept = 1 << 16
+  /// How many bytes more of them are kept.
+  @exclusivity(unchecked) var roomForIdentities = 1 << 24
+  /// About how many bytes one of them takes beside its texts.
+  static let entrySize = 256
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
@@ -77,6 +79,7 @@ package final class WorkoutFitter {
     texts.fitIdentifier(&workout, at: path)
     texts.fit(&workout, at: path)
     for number in workout.exercises.indices {
+      // Nothing else is to be fitted of it, so that its identity is the fitted one.
       if !fitted(workout.exercises[number].identity).isFitForTable {
         texts.fit(&workout.exercises[number].identity, at: path.exercise(number))
       }

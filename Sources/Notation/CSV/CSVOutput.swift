@@ -23,8 +23,8 @@ public import WorkoutModel
     fileprivate var count: Int
   }
 
-  /// Copies `cells` from the row before; false where they must be written anew.
-  package func repeats(_ cells: Cells?) -> Bool {
+  /// Writes `cells` once more from where they stand; false where they are out of reach, and nothing was written.
+  package func copyAgain(_ cells: Cells?) -> Bool {
     guard let cells else { return false }
     return output.appendAgain(cells.count, behind: cells.position)
   }

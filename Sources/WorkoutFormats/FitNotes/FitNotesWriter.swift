@@ -23,7 +23,7 @@ final class FitNotesWriter: DivisibleWriter {
     for exercise in workout.exercises {
       var cells: CSVOutput.Cells?
       for set in exercise.sets {
-        if !csv.repeats(cells) {
+        if !csv.copyAgain(cells) {
           let start = output.position
           csv.text(day)
           csv.next()

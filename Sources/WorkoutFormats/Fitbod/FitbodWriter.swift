@@ -24,7 +24,7 @@ final class FitbodWriter: DivisibleWriter {
     for exercise in workout.exercises {
       var cells: CSVOutput.Cells?
       for set in exercise.sets {
-        if !csv.repeats(cells) {
+        if !csv.copyAgain(cells) {
           let start = output.position
           csv.text(date)
           csv.next()

@@ -36,9 +36,9 @@ final class HevyWriter: DivisibleWriter {
       var exerciseNotes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
       var cells: CSVOutput.Cells?
       for index in exercise.sets.indices {
-        if !csv.repeats(cells) {
+        if !csv.copyAgain(cells) {
           let start = output.position
-          if !csv.repeats(workoutCells) {
+          if !csv.copyAgain(workoutCells) {
             writeCells(of: workout, end, notes)
             workoutCells = csv.cells(from: start)
           }
