@@ -45,12 +45,10 @@ import WorkoutModel
         let csv = CSVOutput(output)
         var cells: CSVOutput.Cells?
         for row in 0..<8 {
-          if !csv.copyAgain(cells) {
-            let start = output.position
+          csv.repeated(&cells) {
             writes += 1
             csv.quoted("née")
             csv.next()
-            cells = csv.cells(from: start)
           }
           csv.number(row)
           csv.end()

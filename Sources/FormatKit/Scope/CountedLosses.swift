@@ -13,9 +13,9 @@ final class CountedLosses {
   private static let sortsKept = 24
 
   @exclusivity(unchecked) private var sorts: [Sort] = []
-  /// Of each sort one more than the index of the one before it with the same key; 0 where there is none.
+  /// For each sort, the number of the previous one with the same key, counted from 1; 0 means none.
   @exclusivity(unchecked) private var before: [UInt8] = []
-  /// Of each key one more than the index of its last sort; 0 where there is none.
+  /// For each key, the number of its newest sort.
   @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 13)
 
   /// Reports a loss, or counts it where others like it are known.

@@ -96,12 +96,12 @@ public final class ByteOutput {
   }
 
   /// Bytes appended so far.
-  package var position: Int { written + count }
+  @inlinable package var position: Int { written + count }
 
   /// Appends the `size` bytes behind `position` once more, if they have not been handed on and there is room.
   ///
   /// - Returns: false where nothing was appended.
-  package func appendAgain(_ size: Int, behind position: Int) -> Bool {
+  @usableFromInline package func appendAgain(_ size: Int, behind position: Int) -> Bool {
     let offset = position &- written
     guard offset >= 0, size >= 0, offset &+ size <= count, count &+ size <= capacity else { return false }
     (buffer + count).copyMemory(from: buffer + offset, byteCount: size)

@@ -18,20 +18,24 @@ public import WorkoutModel
   }
 
   /// Where cells stand that many rows repeat.
-  package struct Cells {
-    fileprivate var position: Int
-    fileprivate var count: Int
+  @usableFromInline package struct Cells {
+    @usableFromInline let position: Int
+    @usableFromInline let count: Int
+
+    @usableFromInline init(position: Int, count: Int) {
+      self.position = position
+      self.count = count
+    }
   }
 
-  /// Writes `cells` once more from where they stand; false where they are out of reach, and nothing was written.
-  package func copyAgain(_ cells: Cells?) -> Bool {
-    guard let cells else { return false }
-    return output.appendAgain(cells.count, behind: cells.position)
-  }
-
-  /// The cells written from `position` of the output on.
-  package func cells(from position: Int) -> Cells {
-    Cells(position: position, count: output.position - position)
+  /// Copies `cells` from where they stand, or writes them by `write` if they are new or out of reach.
+  // In line, since what `write` captures would be copied for every row.
+  @inlinable @inline(__always)
+  package func repeated(_ cells: inout Cells?, _ write: () -> Void) {
+    if let cells, output.appendAgain(cells.count, behind: cells.position) { return }
+    let position = output.position
+    write()
+    cells = Cells(position: position, count: output.position - position)
   }
 
   /// Ends a cell that is not the last of its row.

@@ -23,15 +23,13 @@ final class FitNotesWriter: DivisibleWriter {
     for exercise in workout.exercises {
       var cells: CSVOutput.Cells?
       for set in exercise.sets {
-        if !csv.copyAgain(cells) {
-          let start = output.position
+        csv.repeated(&cells) {
           csv.text(day)
           csv.next()
           csv.text(exercise.identity.name ?? "")
           csv.next()
           csv.text(exercise.identity.category ?? "")
           csv.next()
-          cells = csv.cells(from: start)
         }
         write(set)
       }

@@ -24,13 +24,11 @@ final class FitbodWriter: DivisibleWriter {
     for exercise in workout.exercises {
       var cells: CSVOutput.Cells?
       for set in exercise.sets {
-        if !csv.copyAgain(cells) {
-          let start = output.position
+        csv.repeated(&cells) {
           csv.text(date)
           csv.next()
           csv.text(exercise.identity.name ?? "")
           csv.next()
-          cells = csv.cells(from: start)
         }
         write(set)
       }

@@ -36,19 +36,14 @@ final class HevyWriter: DivisibleWriter {
       var exerciseNotes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
       var cells: CSVOutput.Cells?
       for index in exercise.sets.indices {
-        if !csv.copyAgain(cells) {
-          let start = output.position
-          if !csv.copyAgain(workoutCells) {
-            writeCells(of: workout, end, notes)
-            workoutCells = csv.cells(from: start)
-          }
+        csv.repeated(&cells) {
+          csv.repeated(&workoutCells) { writeCells(of: workout, end, notes) }
           csv.quoted(exercise.identity.name ?? "")
           csv.next()
           if let group = groups?[number] { csv.number(group) }
           csv.next()
           csv.quoted(exerciseNotes)
           csv.next()
-          cells = csv.cells(from: start)
         }
         write(exercise.sets[index], number: index)
         if !CSVOutput.isRepeated(notes) { (notes, workoutCells, cells) = ("", nil, nil) }
