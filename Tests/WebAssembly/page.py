@@ -11,6 +11,8 @@ from playwright.sync_api import sync_playwright
 from packed import packed
 
 ZONE = "Europe/Berlin"
+# Chromium drops all downloads after the tenth of a second, without a word: there is a pause after each.
+MILLISECONDS_BETWEEN_DOWNLOADS = 110
 CSV = "Table of sets for spreadsheets"
 BENCH_TRACKER = "Bench Tracker / Weightlifting App data"
 SETTLED = "![...document.querySelectorAll('#targets li')].some(item => item.textContent.includes('Checking'))"
@@ -77,6 +79,7 @@ class Page:
         self.page.get_by_role("button", name=f"Save: {name}", exact=True).first.click()
         for _ in range(600):
             if downloads:
+                self.page.wait_for_timeout(MILLISECONDS_BETWEEN_DOWNLOADS)
                 return pathlib.Path(downloads[0].path()).read_bytes()
             for selector in ["#question", "#problem"]:
                 if self.page.is_visible(selector):
