@@ -17,9 +17,9 @@ public final class ArchiveCounter: ArchiveSink {
   /// Number of structured rides and runs.
   public private(set) var rides = 0
   /// The start of the earliest workout.
-  public private(set) var firstStart: Moment?
+  @exclusivity(unchecked) public private(set) var firstStart: Moment?
   /// The start of the latest workout.
-  public private(set) var lastStart: Moment?
+  @exclusivity(unchecked) public private(set) var lastStart: Moment?
   /// The unit of weights, where the source states it for all of them.
   public private(set) var massUnit: MassUnit?
   /// The units that the weights of sets state.

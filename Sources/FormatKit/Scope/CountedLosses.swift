@@ -5,7 +5,8 @@ final class CountedLosses {
   private struct Sort {
     var severity: Finding.Severity
     var kind: Finding.Kind
-    var reason: Finding.Reason
+    /// Nil stands for the usual one.
+    var reason: Finding.Reason?
     var tally: Int
   }
 
@@ -18,9 +19,16 @@ final class CountedLosses {
   /// For each key, the number of its newest sort.
   @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 13)
 
+  private let usualReason: Finding.Reason
+
+  /// - Parameter usualReason: why most of what is lost is lost.
+  init(usualReason: Finding.Reason) { self.usualReason = usualReason }
+
   /// Reports a loss, or counts it where others like it are known.
+  ///
+  /// - Parameter reason: nil for the usual one, which is told from others at once.
   func report(
-    _ severity: Finding.Severity, _ kind: Finding.Kind, _ field: ModelField, _ reason: Finding.Reason,
+    _ severity: Finding.Severity, _ kind: Finding.Kind, _ field: ModelField, _ reason: Finding.Reason?,
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink
   ) {
     let key = Self.key(field, path)
@@ -32,7 +40,8 @@ final class CountedLosses {
       }
       next = before[index]
     }
-    let finding = Finding(severity, kind, field, reason, detail: detail(), place: Place(path), count: count)
+    let finding = Finding(
+      severity, kind, field, reason ?? usualReason, detail: detail(), place: Place(path), count: count)
     findings.report(finding)
     guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return }
     sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))

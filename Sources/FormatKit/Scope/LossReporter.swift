@@ -8,7 +8,7 @@ package final class LossReporter {
   /// What the output must state and nobody has said.
   package let needs: NeedLog
   private let notStored: Finding.Reason
-  private let counted = CountedLosses()
+  private let counted: CountedLosses
 
   /// - Parameter target: how findings speak of what is written: `Hevy`.
   package init(target: String, findings: any FindingSink) {
@@ -16,6 +16,7 @@ package final class LossReporter {
     self.findings = findings
     needs = NeedLog(target: target)
     notStored = .notStored(in: target)
+    counted = CountedLosses(usualReason: notStored)
   }
 
   /// Reports that `field` is not written.
@@ -23,7 +24,7 @@ package final class LossReporter {
     _ field: ModelField, at path: ModelPath? = nil, detail: @autoclosure () -> String? = nil, count: Int = 1
   ) {
     counted.report(
-      field.isMinor ? .note : .warning, .dropped, field, notStored, detail: detail, at: path, count: count,
+      field.isMinor ? .note : .warning, .dropped, field, nil, detail: detail, at: path, count: count,
       to: findings)
   }
 

@@ -7,7 +7,9 @@ extension WorkoutFitter {
   func join(
     _ workout: Workout, to last: inout Workout?, ifAlikeIn fields: ModelFields, at path: ModelPath
   ) -> Bool {
-    guard var joined = last, Self.areAlike(joined, workout, in: fields) else { return false }
+    guard last.map({ Self.areAlike($0, workout, in: fields) }) ?? false, var joined = last else {
+      return false
+    }
     losses.report(.dropped, .workouts, .joinsWorkout, at: path)
     // Taken out while it grows, so that its exercises are not copied for every workout.
     last = nil

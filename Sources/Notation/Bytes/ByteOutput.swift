@@ -11,7 +11,7 @@ public final class ByteOutput {
   private let destination: (UnsafeRawBufferPointer) throws(WorkoutError) -> Void
   private var failure: WorkoutError?
   /// Bytes handed on so far.
-  public private(set) var written = 0
+  @exclusivity(unchecked) public private(set) var written = 0
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
   public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void) {

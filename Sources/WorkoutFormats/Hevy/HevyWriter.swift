@@ -66,9 +66,9 @@ final class HevyWriter: DivisibleWriter {
   private func writeCells(of workout: Workout, _ end: Moment?, _ notes: String) {
     csv.quoted(workout.title ?? "")
     csv.next()
-    csv.quoted(workout.start.map(HevyTime.text) ?? "")
+    HevyTime.write(workout.start, to: csv)
     csv.next()
-    csv.quoted(end.map(HevyTime.text) ?? "")
+    HevyTime.write(end, to: csv)
     csv.next()
     csv.quoted(notes)
     csv.next()
@@ -83,12 +83,11 @@ final class HevyWriter: DivisibleWriter {
     csv.next()
     if let reps = set.reps { csv.number(Int(reps)) }
     csv.next()
-    let details = set.hasDetails ? set.details : nil
-    csv.number(details?.distance?.value)
+    if set.hasDetails, let distance = set.details?.distance { csv.number(distance.value) }
     csv.next()
     csv.number(set.durationSeconds)
     csv.next()
-    csv.number(details?.ratingOfPerceivedExertion)
+    csv.number(set.effort.rating)
     csv.end()
   }
 }

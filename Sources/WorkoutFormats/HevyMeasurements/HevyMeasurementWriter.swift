@@ -46,7 +46,7 @@ final class HevyMeasurementWriter: ArchiveSink {
 
   private func write(_ row: [Int: ExactDecimal], _ moment: Moment?) {
     guard !row.isEmpty else { return }
-    csv.quoted(moment.map(HevyTime.text) ?? "")
+    HevyTime.write(moment, to: csv)
     for column in HevyMeasurementColumn.kinds.indices {
       csv.next()
       csv.number(row[column])
