@@ -110,6 +110,9 @@ public final class ByteOutput {
   }
 
   /// Appends the UTF-8 of a text.
+  ///
+  /// Disfavored, so that no literal is made a text first.
+  @_disfavoredOverload
   public func append(_ text: String) {
     var copy = text
     copy.withUTF8 { append(UnsafeRawBufferPointer($0)) }

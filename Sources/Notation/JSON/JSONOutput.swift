@@ -11,6 +11,9 @@ public import WorkoutModel
   package func raw(_ text: StaticString) { output.append(text) }
 
   /// Writes JSON text as it stands.
+  ///
+  /// Disfavored, so that no literal is made a text first.
+  @_disfavoredOverload
   package func raw(_ text: String) { output.append(text) }
 
   /// Writes a whole number.
