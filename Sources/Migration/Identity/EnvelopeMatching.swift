@@ -35,7 +35,7 @@ struct EnvelopeMatching {
     let clock = clock
     func spans(_ isWanted: (Int) -> Bool) -> [WorkoutSpan] {
       workouts.indices.filter(isWanted).compactMap {
-        WorkoutSpan(workouts[$0], at: $0, clock)
+        WorkoutSpan(workouts, at: $0, clock)
       }
       .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
     }
@@ -79,17 +79,18 @@ struct EnvelopeMatching {
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
   /// True for a workout with a known time, to the minute at least, and no sets.
+  @inline(__always)
   private static func isEnvelope(_ workout: Workout) -> Bool {
     guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }
-    return workout.durationSeconds != nil || workout.details?.end != nil
+    return workout.durationSeconds != nil || workout.hasDetails && workout.details?.end != nil
   }
 
   /// The only workout with sets of each day, where only its day is known; nil for a day that has several.
   private static func days(_ workouts: [Workout]) -> [Int64: Int?] {
     var days: [Int64: Int?] = [:]
-    for (index, workout) in workouts.enumerated() where workout.hasSets {
-      guard let day = WorkoutClock.day(of: workout.start) else { continue }
-      if days.index(forKey: day) != nil || workout.start?.precision != .day {
+    for index in workouts.indices where workouts[index].hasSets {
+      guard let day = WorkoutClock.day(of: workouts[index].start) else { continue }
+      if days.index(forKey: day) != nil || workouts[index].start?.precision != .day {
         days[day] = .some(nil)
       } else {
         days[day] = .some(index)

@@ -17,7 +17,7 @@ enum SessionOverlap {
     let clock = WorkoutClock([WorkoutArchive(workouts: workouts)])
     func spans(_ origin: EnvelopeMatching.Origin) -> [WorkoutSpan] {
       workouts.indices.filter { origins[$0] == origin && workouts[$0].hasSets && !isKnown($0) }.compactMap {
-        WorkoutSpan(workouts[$0], at: $0, clock)?.lasting(shortestSeconds)
+        WorkoutSpan(workouts, at: $0, clock)?.lasting(shortestSeconds)
       }
     }
     let first = WorkoutSpans(spans(.first))

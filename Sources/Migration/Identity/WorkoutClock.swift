@@ -8,7 +8,10 @@ struct WorkoutClock {
   /// Settles the clock for archives that are to be compared.
   init(_ archives: [WorkoutArchive]) {
     countsUTC = archives.allSatisfy { archive in
-      archive.workouts.allSatisfy { $0.start.map { $0.offsetMinutes != nil || $0.precision == .day } ?? true }
+      let workouts = archive.workouts
+      return workouts.indices.allSatisfy { index in
+        workouts[index].start.map { $0.offsetMinutes != nil || $0.precision == .day } ?? true
+      }
     }
   }
 

@@ -18,13 +18,13 @@ struct WorkoutSpan {
     length = end - start
   }
 
-  /// The time of the workout at `index`; nil where its time of day is not known.
-  init?(_ workout: Workout, at index: Int, _ clock: WorkoutClock) {
-    guard let start = clock.second(of: workout.start) else { return nil }
+  /// The time of one of `workouts`; nil where its time of day is not known.
+  init?(_ workouts: [Workout], at index: Int, _ clock: WorkoutClock) {
+    guard let start = clock.second(of: workouts[index].start) else { return nil }
     var length: Int64 = 0
-    if let end = clock.second(of: workout.details?.end) {
+    if workouts[index].hasDetails, let end = clock.second(of: workouts[index].details?.end) {
       length = end - start
-    } else if let duration = workout.durationSeconds {
+    } else if let duration = workouts[index].durationSeconds {
       length = duration.wholePart
     }
     self.init(index: index, start: start, end: start + max(0, min(length, Self.longestSeconds)))

@@ -13,8 +13,14 @@ struct MergedWorkouts {
   private let first: [Workout]
   private let second: [Workout]
   private let ancestry: Ancestry?
-  private var partners: [Int: (second: Int, evidence: WorkoutMatching.Evidence)] = [:]
+  /// What each workout of the first archive is merged with.
+  private var partners: [Partner?]
   private var isPaired: [Bool]
+
+  private struct Partner {
+    var second: Int
+    var evidence: WorkoutMatching.Evidence
+  }
 
   init(
     _ first: WorkoutArchive, _ second: WorkoutArchive, _ matching: WorkoutMatching, _ ancestry: Ancestry?,
@@ -24,7 +30,7 @@ struct MergedWorkouts {
     self.second = second.workouts
     self.ancestry = ancestry
     isPaired = Array(repeating: false, count: second.workouts.count)
-    partners.reserveCapacity(matching.pairs.count)
+    partners = Array(repeating: nil, count: first.workouts.count)
     for pair in matching.pairs { self.pair(pair.first, pair.second, pair.evidence) }
     pairByAncestor()
     for match in matching.nearMatches where partners[match.first] == nil && !isPaired[match.second] {
@@ -37,7 +43,7 @@ struct MergedWorkouts {
   }
 
   private mutating func pair(_ first: Int, _ second: Int, _ evidence: WorkoutMatching.Evidence) {
-    partners[first] = (second, evidence)
+    partners[first] = Partner(second: second, evidence: evidence)
     isPaired[second] = true
   }
 
@@ -60,29 +66,34 @@ struct MergedWorkouts {
     var origins: [EnvelopeMatching.Origin] = []
     var isNear: [Bool] = []
     let near = (Set(openNearMatches.map { $0.first }), Set(openNearMatches.map { $0.second }))
-    workouts.reserveCapacity(first.count + second.count - partners.count)
-    for (index, workout) in first.enumerated() {
+    workouts.reserveCapacity(first.count + second.count - isPaired.count { $0 })
+    for index in first.indices {
       let ancestor = ancestry?.ofFirst[index]
       if let partner = partners[index] {
-        let base = (ancestor ?? ancestry?.ofSecond[partner.second]).flatMap { ancestry?.workouts[$0] }
-        let versions = Versions(first: workout, second: second[partner.second], base: base)
-        let merged = merger.merge(versions, evidence: partner.evidence)
         counts.shared += 1
-        if merged != workout { counts.changed += 1 }
-        workouts.append(merged)
         origins.append(.both)
         isNear.append(false)
-      } else if survives(workout, ancestor, isFirst: true, &merger) {
-        workouts.append(workout)
+        // Most are alike, and are not copied to find that.
+        guard first[index] != second[partner.second] else {
+          workouts.append(first[index])
+          continue
+        }
+        let base = (ancestor ?? ancestry?.ofSecond[partner.second]).flatMap { ancestry?.workouts[$0] }
+        let versions = Versions(first: first[index], second: second[partner.second], base: base)
+        let merged = merger.merge(versions, evidence: partner.evidence)
+        if merged != first[index] { counts.changed += 1 }
+        workouts.append(merged)
+      } else if survives(first[index], ancestor, isFirst: true, &merger) {
+        workouts.append(first[index])
         origins.append(.first)
         isNear.append(near.0.contains(index))
       }
     }
-    for (index, workout) in second.enumerated() where !isPaired[index] {
+    for index in second.indices where !isPaired[index] {
       let ancestor = ancestry?.ofSecond[index]
-      guard survives(workout, ancestor, isFirst: false, &merger) else { continue }
+      guard survives(second[index], ancestor, isFirst: false, &merger) else { continue }
       counts.added += 1
-      workouts.append(merger.fitted(workout))
+      workouts.append(merger.fitted(second[index]))
       origins.append(.second)
       isNear.append(near.1.contains(index))
     }
