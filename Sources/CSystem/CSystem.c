@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 #ifdef __GLIBC__
@@ -11,6 +12,12 @@ int CSystemSync(int descriptor) {
   return syncfs(descriptor);
 #else
   return fsync(descriptor);
+#endif
+}
+
+void CSystemStartWriting(int descriptor, off_t start, off_t size) {
+#ifdef __linux__
+  sync_file_range(descriptor, start, size, SYNC_FILE_RANGE_WRITE);
 #endif
 }
 
