@@ -1,7 +1,7 @@
 /// A sink that collects a whole archive.
 public final class ArchiveCollector: ArchiveSink {
   /// What has come so far.
-  public private(set) var archive = WorkoutArchive()
+  @exclusivity(unchecked) public private(set) var archive = WorkoutArchive()
 
   /// Makes an empty collector.
   public init() {}

@@ -32,8 +32,12 @@ public final class ArchiveCounter: ArchiveSink {
   /// The unit of the last load that has one: hardly any archive has two.
   @exclusivity(unchecked) private var lastUnit: MassUnit?
 
+  private let looksAtLoads: Bool
+
   /// Makes a counter that has seen nothing.
-  public init() {}
+  ///
+  /// - Parameter looksAtLoads: false where nobody asks for the units of loads, so that sets are not looked at.
+  public init(looksAtLoads: Bool = true) { self.looksAtLoads = looksAtLoads }
 
   /// Counts everything but the workouts.
   public func begin(_ archive: WorkoutArchive) {
@@ -52,6 +56,7 @@ public final class ArchiveCounter: ArchiveSink {
     exercises += workout.exercises.count
     for exercise in workout.exercises.indices {
       sets += workout.exercises[exercise].sets.count
+      guard looksAtLoads else { continue }
       for set in workout.exercises[exercise].sets.indices {
         if let load = workout.exercises[exercise].sets[set].load { count(load.unit) }
       }

@@ -130,6 +130,7 @@ public import WorkoutModel
 
   /// True for notes that are short enough to stand on each row of what they belong to; longer ones stand on the
   /// first, since thousands of rows would make a file of gigabytes of them.
+  @inlinable @inline(__always)
   package static func isRepeated(_ notes: String) -> Bool { notes.utf8.count <= 4_096 }
 
   /// The bytes that `write` makes, for cells that many rows repeat.
