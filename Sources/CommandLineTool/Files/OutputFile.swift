@@ -26,8 +26,9 @@ package final class OutputFile {
   private let descriptor: Int32
   private var draft: Draft
   private var isFinished = false
-  /// Bytes that were written, and those of them that are on their way to the disk.
-  private var (written, started): (Int, Int) = (0, 0)
+  private var written = 0
+  /// How many of the bytes that were written are on their way to the disk.
+  private var started = 0
   /// As many bytes are sent to the disk at once, so that little is left to wait for in the end.
   private static let bytesStarted = 1 << 23
   /// True where the file that is replaced belongs to somebody to whom this process cannot give the new one.

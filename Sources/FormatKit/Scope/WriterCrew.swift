@@ -9,6 +9,8 @@ final class WriterCrew {
   /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
   /// other end up on one processor.
   private static let lotWeight = 8_192
+  /// Rows of a lot take about so many bytes in the widest tables, and are put together without being moved.
+  private static let bytesOfLot = 1 << 21
   /// A workout that is heavier than this is written in its turn: written, it would be whole in memory.
   static let maximumWeight = 4 * lotWeight
 
@@ -29,7 +31,7 @@ final class WriterCrew {
   init?(_ writer: any DivisibleWriter, behind count: Int, width: Int) {
     nonisolated(unsafe) let writer = writer
     let crew = Crew<Lot>(width: width) { lot in
-      ByteOutput.bytes(capacity: 1 << 16) { output in
+      ByteOutput.bytes(capacity: Self.bytesOfLot) { output in
         let other = writer.another(writingTo: output, behind: lot.count)
         for workout in lot.workouts { other.add(workout) }
       }

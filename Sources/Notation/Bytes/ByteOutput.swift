@@ -49,11 +49,15 @@ public final class ByteOutput {
   }
 
   @usableFromInline func flush() {
-    defer { count = 0 }
-    guard failure == nil, count > 0 else { return }
+    handOn(UnsafeRawBufferPointer(start: buffer, count: count))
+    count = 0
+  }
+
+  private func handOn(_ bytes: UnsafeRawBufferPointer) {
+    guard failure == nil, !bytes.isEmpty else { return }
     do throws(WorkoutError) {
-      try destination(UnsafeRawBufferPointer(start: buffer, count: count))
-      written += count
+      try destination(bytes)
+      written += bytes.count
     } catch { failure = error }
   }
 
@@ -119,13 +123,10 @@ public final class ByteOutput {
   }
 
   @usableFromInline func appendLarge(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes
-    while !rest.isEmpty {
-      flush()
-      let piece = min(rest.count, capacity)
-      if let start = rest.baseAddress { buffer.copyMemory(from: start, byteCount: piece) }
-      count = piece
-      rest = UnsafeRawBufferPointer(rebasing: rest[piece...])
-    }
+    flush()
+    // What does not fit is handed on as it is.
+    guard let start = bytes.baseAddress, bytes.count < capacity else { return handOn(bytes) }
+    buffer.copyMemory(from: start, byteCount: bytes.count)
+    count = bytes.count
   }
 }
