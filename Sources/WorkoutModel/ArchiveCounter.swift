@@ -35,9 +35,10 @@ public final class ArchiveCounter: ArchiveSink {
   private let looksAtLoads: Bool
 
   /// Makes a counter that has seen nothing.
-  ///
-  /// - Parameter looksAtLoads: false where nobody asks for the units of loads, so that sets are not looked at.
-  public init(looksAtLoads: Bool = true) { self.looksAtLoads = looksAtLoads }
+  public init() { looksAtLoads = true }
+
+  /// Makes a counter for one who does not ask for the units of loads, if `looksAtLoads` is false: sets are not looked at.
+  package init(looksAtLoads: Bool) { self.looksAtLoads = looksAtLoads }
 
   /// Counts everything but the workouts.
   public func begin(_ archive: WorkoutArchive) {

@@ -22,6 +22,21 @@ import WorkoutModel
     #expect(try folder.text(of: "out") == "half and half")
   }
 
+  /// Most of it is on its way to the disk before it is whole.
+  @Test func holdsAllOfALargeOutputInOrder() throws {
+    let folder = try TestFolder()
+    let file = try OutputFile(path: "\(folder.path)/out", mayReplace: false)
+    var expected: [UInt8] = []
+    for (number, length) in [1 << 22, 5, 1 << 24, 0, 1 << 23, 3].enumerated() {
+      let piece = [UInt8](repeating: UInt8(number), count: length)
+      try piece.withUnsafeBytes { try file.write($0) }
+      expected += piece
+    }
+    #expect(folder.names == [])
+    try file.finish()
+    #expect(try folder.bytes(of: "out") == expected)
+  }
+
   @Test(arguments: [true, false])
   func leavesNothingWhereItIsGivenUp(mayReplace: Bool) throws {
     let folder = try TestFolder()

@@ -5,7 +5,9 @@
 /// Linux has a call for it that Swift does not see; elsewhere the file alone is written. 0, or -1 with errno.
 int CSystemSync(int descriptor);
 
-/// Starts to write bytes of an open file to its disk, and does not wait for it; where it cannot, nothing happens.
+/// Has the system start to write bytes of an open file to its disk, and does not wait until they are there.
+///
+/// Where the system has no such call, or the file no disk, nothing happens.
 void CSystemStartWriting(int descriptor, off_t start, off_t size);
 
 /// Lets this process hold up to `most` files open, where the system allows it.

@@ -29,7 +29,7 @@ package final class OutputFile {
   private var written = 0
   /// How many of the bytes that were written are on their way to the disk.
   private var started = 0
-  /// As many bytes are sent to the disk at once, so that little is left to wait for in the end.
+  /// At least as many bytes are sent to the disk at once, so that little is left to wait for in the end.
   private static let bytesStarted = 1 << 23
   /// True where the file that is replaced belongs to somebody to whom this process cannot give the new one.
   private(set) var lostOwner = false
@@ -117,6 +117,7 @@ package final class OutputFile {
     }
     written += bytes.count
     guard written - started >= Self.bytesStarted else { return }
+    if case .direct = draft { return }
     CSystemStartWriting(descriptor, off_t(started), off_t(written - started))
     started = written
   }

@@ -26,7 +26,7 @@ final class CountedLosses {
 
   /// Reports a loss, or counts it where others like it are known.
   ///
-  /// - Parameter reason: nil for the usual one, which is told from others at once.
+  /// - Parameter reason: nil for the usual one, which nobody passes: nil is told from other reasons at once.
   func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ field: ModelField, _ reason: Finding.Reason?,
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink

@@ -9,7 +9,7 @@ final class WriterCrew {
   /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
   /// other end up on one processor.
   private static let lotWeight = 8_192
-  /// Rows of a lot take about so many bytes in the widest tables, and are put together without being moved.
+  /// About so many bytes a lot takes in the widest tables: they get one array, which need not grow.
   private static let bytesOfLot = 1 << 21
   /// A workout that is heavier than this is written in its turn: written, it would be whole in memory.
   static let maximumWeight = 4 * lotWeight

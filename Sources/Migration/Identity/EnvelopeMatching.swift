@@ -79,6 +79,7 @@ struct EnvelopeMatching {
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
   /// True for a workout with a known time, to the minute at least, and no sets.
+  // In line, so that one in a list is looked at without a copy of it.
   @inline(__always)
   private static func isEnvelope(_ workout: Workout) -> Bool {
     guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }

@@ -8,6 +8,7 @@ struct WorkoutClock {
   /// Settles the clock for archives that are to be compared.
   init(_ archives: [WorkoutArchive]) {
     countsUTC = archives.allSatisfy { archive in
+      // By index, as in other lists of workouts: one that is only looked at is not copied.
       let workouts = archive.workouts
       return workouts.indices.allSatisfy { index in
         workouts[index].start.map { $0.offsetMinutes != nil || $0.precision == .day } ?? true

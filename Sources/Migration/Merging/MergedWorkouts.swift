@@ -13,7 +13,7 @@ struct MergedWorkouts {
   private let first: [Workout]
   private let second: [Workout]
   private let ancestry: Ancestry?
-  /// What each workout of the first archive is merged with.
+  /// What each workout of the first archive is merged with; nil where it stands alone.
   private var partners: [Partner?]
   private var isPaired: [Bool]
 
@@ -74,7 +74,7 @@ struct MergedWorkouts {
         origins.append(.both)
         isNear.append(false)
         // Most are alike, and are not copied to find that.
-        guard first[index] != second[partner.second] else {
+        if first[index] == second[partner.second] {
           workouts.append(first[index])
           continue
         }

@@ -14,6 +14,8 @@ public final class ByteOutput {
   @exclusivity(unchecked) public private(set) var written = 0
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
+  ///
+  /// Bytes that are appended at once and are more than the output collects are one piece.
   public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void) {
     self.init(capacity: Self.bufferSize, to: destination)
   }

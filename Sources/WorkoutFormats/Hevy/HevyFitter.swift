@@ -25,10 +25,10 @@ final class HevyFitter: OwnFitter {
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     for number in workout.exercises.indices {
       for index in workout.exercises[number].sets.indices
-      where workout.exercises[number].sets[index].hasDetails {
-        guard !Self.isKnown(workout.exercises[number].sets[index].effort),
-          var details = workout.exercises[number].sets[index].details
-        else { continue }
+      where workout.exercises[number].sets[index].hasDetails
+        && !Self.isKnown(workout.exercises[number].sets[index].effort)
+      {
+        guard var details = workout.exercises[number].sets[index].details else { continue }
         let setPath = path.exercise(number).set(index)
         details.ratingOfPerceivedExertion = fitted(
           details.ratingOfPerceivedExertion, .ratingOfPerceivedExertion, at: setPath

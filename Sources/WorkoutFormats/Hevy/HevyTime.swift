@@ -13,15 +13,15 @@ enum HevyTime {
     csv.raw("\"")
     if let moment, let date = moment.date {
       let minute = moment.millisecondOfDay / 60_000
-      csv.output.commit(write(date, minute: minute, to: csv.output.reserve(maximumLength)))
+      csv.output.commit(writeText(of: date, minute: minute, to: csv.output.reserve(maximumLength)))
     }
     csv.raw("\"")
   }
 
-  /// Writes `8 Apr 2026, 16:50`, and says how many bytes that takes.
+  /// Writes `8 Apr 2026, 16:50`, and says how many bytes that takes; no year has more than four digits.
   // Each workout has two of them: digit by digit takes a tenth of the time of putting texts together.
-  private static func write(
-    _ date: CivilDate, minute: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
+  private static func writeText(
+    of date: CivilDate, minute: Int, to buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     var count = 0
     func put(_ byte: UInt8) {
