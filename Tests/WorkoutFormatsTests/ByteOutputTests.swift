@@ -26,9 +26,7 @@ import WorkoutModel
     try output.finish()
     #expect(pieces.flatMap { $0 } == expected)
     #expect(output.written == expected.count)
-    // What is larger than the buffer is handed on as it is.
-    #expect(pieces.map(\.count).filter { $0 > size } == [size + 1, 3 * size + 5])
-    #expect(pieces.allSatisfy { !$0.isEmpty })
+    #expect(pieces.allSatisfy { $0.count <= size && !$0.isEmpty })
   }
 
   @Test func singleBytesFillManyBuffers() throws {

@@ -4,12 +4,11 @@ internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.
 final class WrittenArchive: ArchiveSink {
-  /// What came in; workouts are counted in it only where nothing stands before the writer.
+  /// What came in.
   private let given = ArchiveCounter(looksAtLoads: false)
-  /// What reaches the writer, which may leave out more.
+  /// What reaches the writer, which may leave out more; all of it where nothing stands before the writer.
   private let counter: ArchiveCounter
-  /// How many workouts came in.
-  private var givenWorkouts = 0
+  private var number = 0
   /// How many examples of findings there were after the last workout.
   private var known = 0
   /// The names of those workouts and templates that examples of findings are about.
@@ -39,12 +38,12 @@ final class WrittenArchive: ArchiveSink {
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
-    defer { givenWorkouts += 1 }
-    if counter === given { given.add(workout) }
+    defer { number += 1 }
+    given.add(workout)
     try sink.add(workout)
     if fitting?.isWaiting == true { waiting.append(workout) } else { rememberWaiting() }
     // What its reader has found since the last one is of this one, too.
-    if log.exampleCount > known { names.remember(workout, number: givenWorkouts) }
+    if log.exampleCount > known { names.remember(workout, number: number) }
     known = log.exampleCount
   }
 
@@ -68,7 +67,7 @@ final class WrittenArchive: ArchiveSink {
       rides: rides, measurements: measurements)
   }
 
-  private var workouts: Int { written(counter.workouts, of: givenWorkouts, .workouts) }
+  private var workouts: Int { written(counter.workouts, of: given.workouts, .workouts) }
   private var templates: Int { written(counter.templates, of: given.templates, .templates) }
   private var rides: Int { written(counter.rides, of: given.rides, .rides) }
   private var measurements: Int { written(counter.measurements, of: given.measurements, .measurements) }
@@ -106,7 +105,7 @@ final class WrittenArchive: ArchiveSink {
   /// `history.btd: 129 workouts written; 23 values dropped (--report lists them)`.
   func summary(path: String, report: String?) -> String {
     let parts = Self.list(workouts, templates, rides, measurements)
-    let lost = Self.list(givenWorkouts, given.templates, given.rides, given.measurements)
+    let lost = Self.list(given.workouts, given.templates, given.rides, given.measurements)
     let written =
       !parts.isEmpty
       ? "\(parts) written"

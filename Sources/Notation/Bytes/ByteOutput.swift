@@ -14,8 +14,6 @@ public final class ByteOutput {
   @exclusivity(unchecked) public private(set) var written = 0
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
-  ///
-  /// Bytes that are appended at once and are more than the output collects are one piece.
   public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void) {
     self.init(capacity: Self.bufferSize, to: destination)
   }
@@ -126,9 +124,13 @@ public final class ByteOutput {
 
   @usableFromInline func appendLarge(_ bytes: UnsafeRawBufferPointer) {
     flush()
-    // What does not fit is handed on as it is.
-    guard let start = bytes.baseAddress, bytes.count < capacity else { return handOn(bytes) }
-    buffer.copyMemory(from: start, byteCount: bytes.count)
-    count = bytes.count
+    var rest = bytes
+    // What fills the buffer is handed on without a copy.
+    while rest.count >= capacity {
+      handOn(UnsafeRawBufferPointer(rebasing: rest[..<capacity]))
+      rest = UnsafeRawBufferPointer(rebasing: rest[capacity...])
+    }
+    if let start = rest.baseAddress { buffer.copyMemory(from: start, byteCount: rest.count) }
+    count = rest.count
   }
 }
