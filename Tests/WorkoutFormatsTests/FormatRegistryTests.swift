@@ -163,4 +163,15 @@ import WorkoutModel
     #expect(SniffedContent(try InputBytes(Array("last".utf8), name: "t")).firstLines == ["last"])
     #expect(SniffedContent(try InputBytes([UInt8](), name: "t")).firstLines == [])
   }
+
+  /// The first lines are those of a start of the text, which may end within a character.
+  @Test(arguments: 0...4) func firstLinesAreUnharmedWhereTheStartOfATextEndsWithinACharacter(_ shift: Int)
+    throws
+  {
+    let rest = String(repeating: "-", count: shift) + String(repeating: "é🏋", count: 10_000)
+    let content = SniffedContent(try InputBytes("Übung\n\(rest)".utf8, name: "t"))
+    #expect(content.firstLines.count == 2)
+    #expect(content.firstLines.first == "Übung")
+    #expect(rest.hasPrefix(content.firstLines.last ?? "none"))
+  }
 }

@@ -91,7 +91,7 @@ package final class ArgumentReader {
     for text in note(option).flatMap(\.entries) {
       guard let value = type.read(text) else {
         throw UsageError(
-          message: "\(option.longSpelling) must be \(type.expectation), found \(EscapedText.shown(text))",
+          message: "\(option.longSpelling) must be \(type.expectation()), found \(EscapedText.shown(text))",
           hint: type.hint(for: text))
       }
       values.append(value)

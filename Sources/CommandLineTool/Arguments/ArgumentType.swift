@@ -5,7 +5,7 @@ package struct ArgumentType<Value> {
   /// The only texts that are accepted; empty accepts all that can be read.
   package let allowedValues: [String]
   /// What it must be, in words.
-  package let expectation: String
+  package let expectation: () -> String
   /// The names that are known, and what they are: one may have been meant.
   package let known: () -> (title: String, names: [String])?
   /// The value of a text; nil where it has none.
@@ -13,7 +13,7 @@ package struct ArgumentType<Value> {
 
   /// A type of one's own; `nil` of `read` refuses a text.
   package init(
-    placeholder: String?, allowedValues: [String] = [], expectation: String,
+    placeholder: String?, allowedValues: [String] = [], expectation: @escaping @autoclosure () -> String,
     known: @escaping () -> (title: String, names: [String])? = { nil }, read: @escaping (String) -> Value?
   ) {
     self.placeholder = placeholder

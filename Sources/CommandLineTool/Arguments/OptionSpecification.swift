@@ -44,12 +44,16 @@ package struct OptionSpecification: Hashable, Sendable {
     allowedValues: [String] = [], acceptsList: Bool = false, isRepeatable: Bool = false,
     isRequired: Bool = false
   ) -> Self {
-    let separator = acceptsList ? "," : "|"
-    let standIn = allowedValues.isEmpty ? "VALUE" : allowedValues.joined(separator: separator)
-    return Self(
-      longName: longName, shortName: short, placeholder: placeholder ?? standIn, help: help,
+    Self(
+      longName: longName, shortName: short,
+      placeholder: placeholder ?? standIn(for: allowedValues, isList: acceptsList), help: help,
       allowedValues: allowedValues, acceptsList: acceptsList, isRepeatable: isRepeatable,
       isRequired: isRequired)
+  }
+
+  /// What stands for a value where no placeholder does.
+  private static func standIn(for values: [String], isList: Bool) -> String {
+    values.isEmpty ? "VALUE" : values.joined(separator: isList ? "," : "|")
   }
 
   /// The help flag, which every command has without listing it.

@@ -6,8 +6,6 @@ public struct SniffedContent {
   /// Bytes that are looked at first.
   package static let prefixLength = 1 << 18
   private static let maximumKeys = 1_000
-  /// Bytes in which the first lines and the element at the top are looked for.
-  private static let textPrefixLength = 1 << 14
 
   /// The keys of the object at the top, as far as the prefix shows them; nil if the top is not an object.
   public private(set) var jsonKeys: [String]?
@@ -29,9 +27,9 @@ public struct SniffedContent {
   public private(set) var sqliteApplicationID: UInt32?
 
   /// The name of the element at the top of an XML text; nil if the input is not XML.
-  public let xmlRoot: String?
+  public var xmlRoot: String? { isJSON ? nil : text.xmlRoot }
   /// The first lines that are not blank, without the spaces around them; broken characters are U+FFFD.
-  public let firstLines: [String]
+  public var firstLines: [String] { text.lines }
   /// The first of them.
   public var firstLine: String { firstLines.first ?? "" }
 
@@ -39,80 +37,30 @@ public struct SniffedContent {
   package let prefix: UnsafeRawBufferPointer
   /// Keeps the bytes alive.
   private let input: InputBytes
+  private let text: SniffedText
 
   package init(_ input: InputBytes, prefixLength: Int = Self.prefixLength) {
-    let prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
-    let database = SniffedDatabase(prefix)
-    let start = UnsafeRawBufferPointer(rebasing: prefix.prefix(Self.textPrefixLength))
-    let encoding = TextEncoding(start)
-    let text = database == nil ? String(decoding: encoding.utf8(start), as: UTF8.self) : ""
     self.input = input
-    self.prefix = prefix
-    xmlRoot = XMLText.rootName(of: text)
-    firstLines = Self.lines(of: text)
-    if let database {
+    prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
+    if let database = SniffedDatabase(prefix) {
+      text = SniffedText(UnsafeRawBufferPointer(rebasing: prefix.prefix(0)))
       tableHead = []
       sqliteTables = database.tables
       sqliteApplicationID = database.applicationID
     } else {
+      text = SniffedText(prefix)
       // A table of an app that a spreadsheet saved as UTF-16 is still the app's, whose reader says what to do.
-      let table = encoding.isUTF16 ? (try? InputBytes(text.utf8, name: input.name)) ?? input : input
+      let table = text.isUTF16 ? (try? InputBytes(text.text.utf8, name: input.name)) ?? input : input
       tableHead = CSVScanner.head(of: table) ?? []
       collectKeys(prefix)
     }
   }
 
-  /// The lines that are not blank, found by bytes: by characters that would take most of the time of telling a format.
-  private static func lines(of text: String) -> [String] {
-    var text = text
-    return text.withUTF8 { bytes in
-      var lines: [String] = []
-      var (start, index) = (0, 0)
-      while index < bytes.count {
-        let length = newlineLength(in: bytes, at: index)
-        if length > 0 {
-          if let line = trimmed(bytes[start..<index]) { lines.append(line) }
-          start = index + length
-        }
-        index += max(length, 1)
-      }
-      if let line = trimmed(bytes[start...]) { lines.append(line) }
-      return lines
-    }
-  }
-
-  /// The bytes of what ends a line in Unicode, as for `Character.isNewline`; 0 for anything else.
-  @inline(__always)
-  private static func newlineLength(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    switch bytes[index] {
-    case 0x0a...0x0d: 1
-    // U+0085, U+2028 and U+2029.
-    case 0xc2: bytes[(index + 1)...].first == 0x85 ? 2 : 0
-    case 0xe2:
-      bytes[(index + 1)...].starts(with: [0x80, 0xa8]) || bytes[(index + 1)...].starts(with: [0x80, 0xa9])
-        ? 3 : 0
-    default: 0
-    }
-  }
-
-  /// A line without the spaces around it; nil for a blank one.
-  private static func trimmed(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
-    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0d).contains(byte) }
-    guard let first = line.firstIndex(where: { !isSpace($0) }),
-      let last = line.lastIndex(where: { !isSpace($0) })
-    else { return nil }
-    let text = String(decoding: line[first...last], as: UTF8.self)
-    guard line[first] > 0x7f || line[last] > 0x7f else { return text }
-    // Spaces may be of other alphabets.
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return nil }
-    return String(scalars[first...last])
-  }
-
   /// True where more of the input may tell more.
   package var mayGrow: Bool { isJSON || sqliteTables != nil }
+
+  /// How deep in it stand objects in lists right below those at the top.
+  private var elementDepth: Int { jsonKeys == nil ? 4 : 3 }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
   private mutating func collectKeys(_ bytes: UnsafeRawBufferPointer) {
@@ -142,13 +90,14 @@ public struct SniffedContent {
         while index < bytes.count, bytes[index] != JSONBytes.quote {
           index += bytes[index] == JSONBytes.backslash ? 2 : 1
         }
-        if index < bytes.count, isObject.count <= 4, isObject.last == true {
-          let text = String(decoding: bytes[start..<index], as: UTF8.self)
-          if isAtKey {
-            key = text
-            note(key, depth: isObject.count)
-          } else if isObject.count == 1, jsonTexts.count < Self.maximumKeys {
-            jsonTexts[key] = text
+        if index < bytes.count, isObject.last == true {
+          let depth = isObject.count
+          // Keys further down tell nothing: no text is made of them.
+          if isAtKey, depth <= 2 || depth == elementDepth {
+            key = String(decoding: bytes[start..<index], as: UTF8.self)
+            note(key, depth: depth)
+          } else if !isAtKey, depth == 1, jsonTexts.count < Self.maximumKeys {
+            jsonTexts[key] = String(decoding: bytes[start..<index], as: UTF8.self)
           }
         }
         isAtKey = false
@@ -159,7 +108,6 @@ public struct SniffedContent {
   }
 
   private mutating func note(_ key: String, depth: Int) {
-    let elementDepth = jsonKeys == nil ? 4 : 3
     if depth == 1, (jsonKeys?.count ?? 0) < Self.maximumKeys { jsonKeys?.append(key) }
     if depth == 2, (jsonListKeys?.count ?? 0) < Self.maximumKeys { jsonListKeys?.insert(key) }
     if depth == elementDepth, jsonElementKeys.count < Self.maximumKeys { jsonElementKeys.insert(key) }

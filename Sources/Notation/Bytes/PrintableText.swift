@@ -4,7 +4,7 @@ public enum PrintableText {
   /// of a file's name that are not UTF-8 as `\xE9`.
   public static func of(_ text: String) -> String {
     // Nearly all texts are plain, and are handed on as they are.
-    if text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return text }
+    if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -22,7 +22,13 @@ public enum PrintableText {
 
   /// ``of(_:)``, cut to `limit` characters with an ellipsis.
   public static func of(_ text: String, limit: Int) -> String {
+    if text.utf8.count <= limit, isPlain(text) { return text }
     let cut = text.prefix(limit)
     return of(String(cut)) + (cut.endIndex == text.endIndex ? "" : "…")
+  }
+
+  /// True where every character is printable ASCII.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 &- 0x20 < 0x5f }
   }
 }

@@ -19,6 +19,7 @@ struct AlphaProgressionReader {
 
   /// True where a row of a session stands first and a head of sets follows.
   static func recognizes(_ content: SniffedContent) -> Bool {
+    guard !content.isJSON else { return false }
     let lines = content.firstLines.prefix(12)
     return lines.contains { $0.hasPrefix("\(headMark);") } && lines.first?.hasPrefix("\"") == true
   }
