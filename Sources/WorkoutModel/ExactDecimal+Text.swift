@@ -68,15 +68,19 @@ extension ExactDecimal: CustomStringConvertible, LosslessStringConvertible {
     let sign = coefficient < 0 ? 1 : 0
     let length = sign + digits + (fraction > 0 ? 1 : 0)
     var position = length
-    for place in 0..<digits {
-      if place == fraction, fraction > 0 {
-        position -= 1
-        buffer[position] = UInt8(ascii: ".")
+    func put(_ count: Int) {
+      for _ in 0..<count {
+        position &-= 1
+        buffer[position] = UInt8(truncatingIfNeeded: magnitude % 10) &+ UInt8(ascii: "0")
+        magnitude /= 10
       }
-      position -= 1
-      buffer[position] = UInt8(truncatingIfNeeded: magnitude % 10) + UInt8(ascii: "0")
-      magnitude /= 10
     }
+    put(fraction)
+    if fraction > 0 {
+      position &-= 1
+      buffer[position] = UInt8(ascii: ".")
+    }
+    put(digits &- fraction)
     if sign == 1 { buffer[0] = UInt8(ascii: "-") }
     return length
   }

@@ -27,26 +27,29 @@ final class CountedLosses {
   /// Reports a loss, or counts it where others like it are known.
   ///
   /// - Parameter reason: nil for the usual one, which nobody passes: nil is told from other reasons at once.
+  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
   func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ field: ModelField, _ reason: Finding.Reason?,
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink
-  ) {
+  ) -> Int? {
     let key = Self.key(field, path)
     var next = lastOfKey[key]
     while next > 0 {
       let index = Int(next) - 1
       if sorts[index].kind == kind, sorts[index].severity == severity, sorts[index].reason == reason {
-        return findings.count(count, inTally: sorts[index].tally)
+        findings.count(count, inTally: sorts[index].tally)
+        return sorts[index].tally
       }
       next = before[index]
     }
     let finding = Finding(
       severity, kind, field, reason ?? usualReason, detail: detail(), place: Place(path), count: count)
     findings.report(finding)
-    guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return }
+    guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return nil }
     sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))
     before.append(lastOfKey[key])
     lastOfKey[key] = UInt8(sorts.count)
+    return tally
   }
 
   /// The field, and how deep in which list it stands, in thirteen bits.

@@ -13,6 +13,8 @@ final class FittedIdentity {
   private let losesCategory: Bool
   private let losesStyle: Bool
   private let isNameless: Bool
+  /// Where what is named of it in workouts is counted; empty as long as it is to be reported.
+  @exclusivity(unchecked) private var tallies: [Int] = []
 
   init(_ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?) {
     let losesVariation = source.variation != nil && !scope.has(.variation)
@@ -38,11 +40,17 @@ final class FittedIdentity {
 
   /// Names what is lost of the exercise at `path`.
   func report(to losses: LossReporter, at path: ModelPath) {
+    // Nearly every exercise of a large archive comes by here.
+    if path.root == .workouts, !tallies.isEmpty { return losses.count(inTallies: tallies) }
+    var known: [Int?] = []
     if let variation {
-      losses.converted(.variation, "written before the name", at: path, detail: variation)
+      known.append(losses.converted(.variation, "written before the name", at: path, detail: variation))
     }
-    if losesCategory { losses.dropped(.category, at: path) }
-    if losesStyle { losses.dropped(.style, at: path) }
-    if isNameless { losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path) }
+    if losesCategory { known.append(losses.dropped(.category, at: path)) }
+    if losesStyle { known.append(losses.dropped(.style, at: path)) }
+    if isNameless {
+      known.append(losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path))
+    }
+    if path.root == .workouts, !known.contains(nil) { tallies = known.compactMap { $0 } }
   }
 }

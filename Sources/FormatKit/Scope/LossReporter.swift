@@ -20,12 +20,20 @@ package final class LossReporter {
   }
 
   /// Reports that `field` is not written.
+  ///
+  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  @discardableResult
   package func dropped(
     _ field: ModelField, at path: ModelPath? = nil, detail: @autoclosure () -> String? = nil, count: Int = 1
-  ) {
+  ) -> Int? {
     counted.report(
       field.isMinor ? .note : .warning, .dropped, field, nil, detail: detail, at: path, count: count,
       to: findings)
+  }
+
+  /// Counts one more loss in each of the tallies, which reports of others have returned.
+  func count(inTallies tallies: [Int]) {
+    for tally in tallies { findings.count(1, inTally: tally) }
   }
 
   /// Takes out a value that is there, and names it.
@@ -69,9 +77,12 @@ package final class LossReporter {
   }
 
   /// Reports that `field` is written in another form.
+  ///
+  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  @discardableResult
   package func converted(
     _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
-  ) {
+  ) -> Int? {
     report(.converted, field, how, at: path, detail: detail())
   }
 
@@ -83,9 +94,12 @@ package final class LossReporter {
   }
 
   /// Reports that `field` holds what the source did not say.
+  ///
+  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  @discardableResult
   package func added(
     _ field: ModelField, _ what: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
-  ) {
+  ) -> Int? {
     report(.added, field, what, at: path, detail: detail())
   }
 
@@ -121,10 +135,13 @@ package final class LossReporter {
   }
 
   /// Reports what became of `field`, as grave as its kind.
+  ///
+  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  @discardableResult
   package func report(
     _ kind: Finding.Kind, _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?,
     detail: @autoclosure () -> String? = nil, count: Int = 1
-  ) {
+  ) -> Int? {
     counted.report(
       kind.isRefusedByStrict ? .warning : .note, kind, field, how, detail: detail, at: path, count: count,
       to: findings)

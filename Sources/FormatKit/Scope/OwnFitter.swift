@@ -34,8 +34,8 @@ package protocol OwnFitter: AnyObject {
   /// Fits a template after all formats' rules.
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath)
 
-  /// True for an exercise that the format knows; others are left out.
-  func knows(_ exercise: Exercise) -> Bool
+  /// True for an exercise that the format knows, others are left out; nil where it knows all of them.
+  var knows: ((Exercise) -> Bool)? { get }
 }
 
 extension OwnFitter {
@@ -49,5 +49,5 @@ extension OwnFitter {
   package func finish(_ exercise: inout Exercise, at path: ModelPath) {}
   package func finish(_ workout: inout Workout, at path: ModelPath) {}
   package func finish(_ template: inout WorkoutTemplate, at path: ModelPath) {}
-  package func knows(_ exercise: Exercise) -> Bool { true }
+  package var knows: ((Exercise) -> Bool)? { nil }
 }

@@ -24,7 +24,7 @@ extension WorkoutFitter {
         texts.fit(&exercises[number], at: exercisePath)
       }
       if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
-      if !isKnown(exercises[number]) { isUneven = true }
+      if let knows, !knows(exercises[number]) { isUneven = true }
       if number > 0, !scope.has(.equalNeighbors),
         exercises[number].identity == exercises[number - 1].identity
       {
@@ -47,7 +47,7 @@ extension WorkoutFitter {
     var kept: [Exercise] = []
     var places: [Int?] = []
     for (number, exercise) in exercises.enumerated() {
-      if !isKnown(exercise) {
+      if let knows, !knows(exercise) {
         losses.dropped(.unknownExercise, at: path.exercise(number), detail: exercise.identity.name)
         places.append(nil)
       } else if exercise.sets.isEmpty, !scope.has(.emptyExercise) {
@@ -83,8 +83,6 @@ extension WorkoutFitter {
   func areOne(_ first: Exercise, _ second: Exercise) -> Bool {
     !scope.has(.equalNeighbors) && first.identity == second.identity
   }
-
-  private func isKnown(_ exercise: Exercise) -> Bool { own?.knows(exercise) ?? true }
 
   func join(_ exercise: Exercise, to first: inout Exercise, at path: ModelPath) {
     first.sets += exercise.sets

@@ -3,6 +3,12 @@ internal import WorkoutModel
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
   func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
+    // Nothing of most exercises is to be fitted, and one walk tells.
+    if scope.notes != .sets || !exercise.hasDetails,
+      !exercise.sets.contains(where: { $0.hasDetails || !isFit($0) })
+    {
+      return
+    }
     fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
       if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
@@ -210,7 +216,10 @@ extension WorkoutFitter {
       }
     case .sets:
       guard let notes = exercise.details?.notes, !notes.isEmpty else { return }
-      guard !exercise.sets.isEmpty else { return losses.dropped(.exerciseNotes, at: path) }
+      guard !exercise.sets.isEmpty else {
+        losses.dropped(.exerciseNotes, at: path)
+        return
+      }
       losses.converted(.exerciseNotes, "written as a note of the first set", at: path)
       exercise.details?.notes = nil
       var details = exercise.sets[0].details ?? SetDetails()

@@ -12,6 +12,8 @@ package final class WorkoutFitter {
   private let clock: ClockFitter
   /// What the format alone asks for.
   let own: (any OwnFitter)?
+  /// True for an exercise that the format knows; nil where it knows all of them.
+  let knows: ((Exercise) -> Bool)?
   /// Fits texts to the cells of a table; nil for a format that is not a table.
   let texts: TableTexts?
   /// True for an archive that is as the app itself keeps it.
@@ -31,6 +33,7 @@ package final class WorkoutFitter {
     self.losses = losses
     clock = ClockFitter(scope.clock, options: options, losses: losses)
     own = scope.own?(losses, options)
+    knows = own?.knows
     texts = scope.table.map { TableTexts(losses: losses, namesFormulas: $0 == .ofAnApp) }
     fitsIdentities =
       texts != nil || scope.requiresExerciseName || !scope.has(.variation) || !scope.has(.category)

@@ -73,6 +73,14 @@ public final class ByteOutput {
   @inlinable @inline(__always)
   package func commit(_ size: Int) { count &+= size }
 
+  /// Appends what `write` puts into room for `size` bytes, no more than the capacity.
+  @inlinable @inline(__always)
+  package func append(upTo size: Int, _ write: (inout ByteRun) -> Void) {
+    var run = ByteRun(in: reserve(size))
+    write(&run)
+    commit(run.count)
+  }
+
   /// Appends one byte.
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {

@@ -76,6 +76,7 @@ public import WorkoutModel
 
   /// Writes a text in quotes, empty ones too.
   package func quoted(_ text: String) {
+    guard !text.isEmpty else { return output.append("\"\"") }
     output.append(UInt8(ascii: "\""))
     var copy = text
     copy.withUTF8 { bytes in

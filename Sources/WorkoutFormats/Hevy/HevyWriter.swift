@@ -4,6 +4,10 @@ internal import WorkoutModel
 
 /// Writes Hevy's export: one row a set, English months whatever the machine's language.
 final class HevyWriter: DivisibleWriter {
+  /// More bytes than a row can have behind the cells that are the same for all sets of an exercise: six numbers.
+  private static let roomForEnd = 6 * ExactDecimal.maximumTextLength + 64
+  private static let comma = UInt8(ascii: ",")
+
   private let csv: CSVOutput
 
   var output: ByteOutput { csv.output }
@@ -32,20 +36,21 @@ final class HevyWriter: DivisibleWriter {
     let groups = groups(of: workout)
     var workoutCells: CSVOutput.Cells?
     for number in workout.exercises.indices {
-      let exercise = workout.exercises[number]
-      var exerciseNotes = exercise.hasDetails ? exercise.details?.notes ?? "" : ""
+      // In its place: a copy of an exercise for each would cost as much as its rows.
+      var exerciseNotes =
+        workout.exercises[number].hasDetails ? workout.exercises[number].details?.notes ?? "" : ""
       var cells: CSVOutput.Cells?
-      for index in exercise.sets.indices {
+      for index in workout.exercises[number].sets.indices {
         csv.repeated(&cells) {
           csv.repeated(&workoutCells) { writeCells(of: workout, end, notes) }
-          csv.quoted(exercise.identity.name ?? "")
+          csv.quoted(workout.exercises[number].name ?? "")
           csv.next()
           if let group = groups?[number] { csv.number(group) }
           csv.next()
           csv.quoted(exerciseNotes)
           csv.next()
         }
-        write(exercise.sets[index], number: index)
+        write(workout.exercises[number].sets[index], number: index)
         if !CSVOutput.isRepeated(notes) { (notes, workoutCells, cells) = ("", nil, nil) }
         if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells) = ("", nil) }
       }
@@ -76,18 +81,20 @@ final class HevyWriter: DivisibleWriter {
 
   /// Writes what each row ends with.
   private func write(_ set: ExerciseSet, number: Int) {
-    csv.number(number)
-    csv.next()
-    csv.raw(HevySetType.cell(set.kind))
-    csv.number(set.load?.value)
-    csv.next()
-    if let reps = set.reps { csv.number(Int(reps)) }
-    csv.next()
-    if set.hasDetails, let distance = set.details?.distance { csv.number(distance.value) }
-    csv.next()
-    csv.number(set.durationSeconds)
-    csv.next()
-    csv.number(set.effort.rating)
-    csv.end()
+    csv.output.append(upTo: Self.roomForEnd) { row in
+      row.append(ExactDecimal(coefficient: Int64(number)))
+      row.append(Self.comma)
+      row.append(HevySetType.cell(set.kind))
+      row.append(set.load?.value)
+      row.append(Self.comma)
+      row.append(set.reps.map { ExactDecimal($0) })
+      row.append(Self.comma)
+      if set.hasDetails { row.append(set.details?.distance?.value) }
+      row.append(Self.comma)
+      row.append(set.durationSeconds)
+      row.append(Self.comma)
+      row.append(set.effort.rating)
+      row.append(UInt8(ascii: "\n"))
+    }
   }
 }

@@ -115,7 +115,8 @@ final class OpenWeightFitter: OwnFitter {
     guard let performed = value else { return }
     value = nil
     guard target == nil || target == performed else {
-      return losses.report(.dropped, field, "a template asks for another", at: path)
+      losses.report(.dropped, field, "a template asks for another", at: path)
+      return
     }
     losses.converted(field, "of a template, written as asked for", at: path)
     target = performed

@@ -23,7 +23,7 @@ final class RepsFitter: OwnFitter {
     for stage in archive.routine?.stages ?? [] { standings[stage.progression] = stage }
   }
 
-  func knows(_ exercise: Exercise) -> Bool { RepsExercise.isKnown(exercise) }
+  var knows: ((Exercise) -> Bool)? { RepsExercise.isKnown }
 
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
     if let start = workout.start ?? date, workout.exercises.contains(where: Self.isWritten),

@@ -18,7 +18,10 @@ final class StrongLiftsFitter: OwnFitter {
       workout.exercises.count < 2 || workout.exercises.contains(where: Self.hasNotes)
         || !CSVOutput.isRepeated(notes)
     else { return }
-    guard !workout.exercises.isEmpty else { return losses.dropped(.workoutNotes, at: path) }
+    guard !workout.exercises.isEmpty else {
+      losses.dropped(.workoutNotes, at: path)
+      return
+    }
     losses.converted(.workoutNotes, "written into the notes of the first exercise", at: path)
     losses.converted(.exerciseNotes, "the workout notes are written before them", at: path.exercise(0))
     details.notes = nil

@@ -37,7 +37,8 @@ final class StrongLiftsWriter: ArchiveSink {
   func add(_ workout: Workout) throws(WorkoutError) {
     defer { count += 1 }
     guard !workout.exercises.isEmpty else {
-      return losses.dropped(.workouts, at: ModelPath(index: count), detail: "a row is an exercise")
+      losses.dropped(.workouts, at: ModelPath(index: count), detail: "a row is an exercise")
+      return
     }
     let weight = weights.take(at: workout.start)?.value
     let fields = workout.details?.sourceFields

@@ -1,0 +1,48 @@
+public import WorkoutModel
+
+/// Bytes that are put one behind the other where there is room for all of them, without a look at it for each.
+@usableFromInline package struct ByteRun {
+  @usableFromInline let room: UnsafeMutableBufferPointer<UInt8>
+  /// How many there are.
+  @usableFromInline package private(set) var count = 0
+
+  /// Begins in `room`, in which all of them must fit.
+  @inlinable
+  package init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
+
+  /// Appends one byte.
+  @inlinable @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    room[count] = byte
+    count &+= 1
+  }
+
+  /// Appends the text of a literal.
+  @inlinable @inline(__always)
+  package mutating func append(_ text: StaticString) {
+    let size = text.utf8CodeUnitCount
+    let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: size)
+    let target = UnsafeMutableRawBufferPointer(rest)
+    if size >= 8, size <= 16 {
+      // Two words, the second over the end of the first, are there before a copy would have begun.
+      let last = bytes.loadUnaligned(fromByteOffset: size &- 8, as: UInt64.self)
+      target.storeBytes(of: bytes.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      target.storeBytes(of: last, toByteOffset: size &- 8, as: UInt64.self)
+    } else {
+      target.copyMemory(from: bytes)
+    }
+    count &+= size
+  }
+
+  /// Appends a number as it was written, or nothing; it takes ``ExactDecimal/maximumTextLength`` bytes at most.
+  @inlinable @inline(__always)
+  package mutating func append(_ value: ExactDecimal?) {
+    guard let value else { return }
+    count &+= value.write(to: rest)
+  }
+
+  /// The room that is left.
+  @inlinable var rest: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(rebasing: room[count...])
+  }
+}
