@@ -38,7 +38,14 @@ public import WorkoutModel
   @inlinable @inline(__always)
   package mutating func append(_ value: ExactDecimal?) {
     guard let value else { return }
-    count &+= value.write(to: rest)
+    let (whole, hasFraction) = (value.coefficient, value.fractionDigits > 0)
+    if hasFraction || whole < 0 || whole >= 100 {
+      count &+= value.write(to: rest)
+    } else {
+      // Numbers of sets and repetitions.
+      if whole >= 10 { append(UInt8(truncatingIfNeeded: whole / 10) &+ 0x30) }
+      append(UInt8(truncatingIfNeeded: whole % 10) &+ 0x30)
+    }
   }
 
   /// The room that is left.
