@@ -13,10 +13,14 @@ final class FittedIdentity {
   private let losesCategory: Bool
   private let losesStyle: Bool
   private let isNameless: Bool
+  private let losses: LossReporter
   /// Where what is named of it in workouts is counted; empty as long as it is to be reported.
   @exclusivity(unchecked) private var tallies: [Int] = []
 
-  init(_ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?) {
+  init(
+    _ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?, losses: LossReporter
+  ) {
+    self.losses = losses
     let losesVariation = source.variation != nil && !scope.has(.variation)
     losesCategory = source.category != nil && !scope.has(.category)
     losesStyle = source.style != nil && !scope.has(.style)
@@ -39,7 +43,7 @@ final class FittedIdentity {
   }
 
   /// Names what is lost of the exercise at `path`.
-  func report(to losses: LossReporter, at path: ModelPath) {
+  func report(at path: ModelPath) {
     // Nearly every exercise of a large archive comes by here.
     if path.root == .workouts, !tallies.isEmpty { return losses.count(inTallies: tallies) }
     var known: [Int?] = []

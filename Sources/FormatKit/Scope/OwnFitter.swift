@@ -35,6 +35,8 @@ package protocol OwnFitter: AnyObject {
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath)
 
   /// True for an exercise that the format knows, others are left out; nil where it knows all of them.
+  ///
+  /// It is asked for once, before anything is fitted.
   var knows: ((Exercise) -> Bool)? { get }
 }
 

@@ -10,7 +10,7 @@ extension WorkoutFitter {
       let exercisePath = path.exercise(number)
       let known = fitsIdentities ? fitted(exercises[number].identity) : nil
       if let known {
-        if !known.isSilent { known.report(to: losses, at: exercisePath) }
+        if !known.isSilent { known.report(at: exercisePath) }
         exercises[number].identity = known.identity
       }
       fitSets(&exercises[number], at: exercisePath, title: title)
@@ -141,7 +141,7 @@ extension WorkoutFitter {
   /// What becomes of `identity`.
   func fitted(_ identity: ExerciseIdentity) -> FittedIdentity {
     if let known = identities[identity] { return known }
-    let fitted = FittedIdentity(identity, scope, texts)
+    let fitted = FittedIdentity(identity, scope, texts, losses: losses)
     let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
     if size <= roomForIdentities {
       roomForIdentities -= size

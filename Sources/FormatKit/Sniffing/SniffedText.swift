@@ -26,7 +26,8 @@ final class SniffedText {
     TextEncoding(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.characterLength))).isUTF16
   }
 
-  /// Where the start ends: no character of UTF-8 is cut there, which would make the text look like one that is not.
+  /// Where the start ends: before its last character, since one that is cut would make UTF-8 look like another
+  /// encoding.
   private static func end(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count > length else { return bytes.count }
     return (length - characterLength..<length).last { bytes[$0] & 0xc0 == 0xc0 } ?? length

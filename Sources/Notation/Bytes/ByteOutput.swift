@@ -64,7 +64,10 @@ public final class ByteOutput {
   /// Room for `size` bytes, no more than the capacity; ``commit(_:)`` says how many were used.
   @inlinable @inline(__always)
   package func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
-    if count &+ size > capacity { flush() }
+    if count &+ size > capacity {
+      flush()
+      precondition(size <= capacity, "more room than there is")
+    }
     return UnsafeMutableBufferPointer(
       start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
   }

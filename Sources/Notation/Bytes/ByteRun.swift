@@ -24,7 +24,7 @@ public import WorkoutModel
     let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: size)
     let target = UnsafeMutableRawBufferPointer(rest)
     if size >= 8, size <= 16 {
-      // Two words, the second over the end of the first, are there before a copy would have begun.
+      // Two words that overlap: a call to copy so few bytes would take longer.
       let last = bytes.loadUnaligned(fromByteOffset: size &- 8, as: UInt64.self)
       target.storeBytes(of: bytes.loadUnaligned(as: UInt64.self), as: UInt64.self)
       target.storeBytes(of: last, toByteOffset: size &- 8, as: UInt64.self)
