@@ -27,7 +27,7 @@ final class CountedLosses {
   /// Reports a loss, or counts it where others like it are known.
   ///
   /// - Parameter reason: nil for the usual one, which nobody passes: nil is told from other reasons at once.
-  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  /// - Returns: the tally that counts further losses like it; nil while they still have to be reported.
   func report(
     _ severity: Finding.Severity, _ kind: Finding.Kind, _ field: ModelField, _ reason: Finding.Reason?,
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink

@@ -14,7 +14,7 @@ final class FittedIdentity {
   private let losesStyle: Bool
   private let isNameless: Bool
   private let losses: LossReporter
-  /// Where what is named of it in workouts is counted; empty as long as it is to be reported.
+  /// The tallies that count its losses in workouts; empty while they still have to be reported.
   @exclusivity(unchecked) private var tallies: [Int] = []
 
   init(
@@ -44,7 +44,7 @@ final class FittedIdentity {
 
   /// Names what is lost of the exercise at `path`.
   func report(at path: ModelPath) {
-    // Nearly every exercise of a large archive comes by here.
+    // Nearly every exercise of a large archive takes this path.
     if path.root == .workouts, !tallies.isEmpty { return losses.count(inTallies: tallies) }
     var known: [Int?] = []
     if let variation {

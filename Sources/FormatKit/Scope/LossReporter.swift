@@ -21,7 +21,7 @@ package final class LossReporter {
 
   /// Reports that `field` is not written.
   ///
-  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  /// - Returns: the tally that counts further losses like it; nil while they still have to be reported.
   @discardableResult
   package func dropped(
     _ field: ModelField, at path: ModelPath? = nil, detail: @autoclosure () -> String? = nil, count: Int = 1
@@ -31,7 +31,7 @@ package final class LossReporter {
       to: findings)
   }
 
-  /// Counts one more loss in each of the tallies, which reports of others have returned.
+  /// Counts one more loss in each of `tallies`, which earlier reports returned.
   func count(inTallies tallies: [Int]) {
     for tally in tallies { findings.count(1, inTally: tally) }
   }
@@ -78,7 +78,7 @@ package final class LossReporter {
 
   /// Reports that `field` is written in another form.
   ///
-  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  /// - Returns: the tally that counts further losses like it; nil while they still have to be reported.
   @discardableResult
   package func converted(
     _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
@@ -95,7 +95,7 @@ package final class LossReporter {
 
   /// Reports that `field` holds what the source did not say.
   ///
-  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  /// - Returns: the tally that counts further losses like it; nil while they still have to be reported.
   @discardableResult
   package func added(
     _ field: ModelField, _ what: Finding.Reason, at path: ModelPath?, detail: @autoclosure () -> String? = nil
@@ -136,7 +136,7 @@ package final class LossReporter {
 
   /// Reports what became of `field`, as grave as its kind.
   ///
-  /// - Returns: the tally in which more like it may be counted; nil as long as they are to be reported.
+  /// - Returns: the tally that counts further losses like it; nil while they still have to be reported.
   @discardableResult
   package func report(
     _ kind: Finding.Kind, _ field: ModelField, _ how: Finding.Reason, at path: ModelPath?,

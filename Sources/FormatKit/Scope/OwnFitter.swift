@@ -34,9 +34,9 @@ package protocol OwnFitter: AnyObject {
   /// Fits a template after all formats' rules.
   func finish(_ template: inout WorkoutTemplate, at path: ModelPath)
 
-  /// True for an exercise that the format knows, others are left out; nil where it knows all of them.
+  /// Tells whether the format knows an exercise; others are left out. Nil if it knows every exercise.
   ///
-  /// It is asked for once, before anything is fitted.
+  /// Read once, before anything is fitted.
   var knows: ((Exercise) -> Bool)? { get }
 }
 

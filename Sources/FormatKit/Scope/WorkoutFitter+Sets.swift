@@ -3,7 +3,7 @@ internal import WorkoutModel
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
   func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
-    // Nothing of most exercises is to be fitted, and one walk tells.
+    // Most exercises need no fitting: one look at their sets tells.
     if scope.notes != .sets || !exercise.hasDetails,
       !exercise.sets.contains(where: { $0.hasDetails || !isFit($0) })
     {

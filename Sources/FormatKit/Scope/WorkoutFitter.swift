@@ -12,7 +12,7 @@ package final class WorkoutFitter {
   private let clock: ClockFitter
   /// What the format alone asks for.
   let own: (any OwnFitter)?
-  /// True for an exercise that the format knows; nil where it knows all of them.
+  /// Tells whether the format knows an exercise; nil if it knows every exercise.
   let knows: ((Exercise) -> Bool)?
   /// Fits texts to the cells of a table; nil for a format that is not a table.
   let texts: TableTexts?

@@ -59,7 +59,7 @@ public struct SniffedContent {
   /// True where more of the input may tell more.
   package var mayGrow: Bool { isJSON || sqliteTables != nil }
 
-  /// How deep in it stand objects in lists right below those at the top.
+  /// The depth of objects in lists right below the objects at the top.
   private var elementDepth: Int { jsonKeys == nil ? 4 : 3 }
 
   /// Walks over a prefix that may be cut off or no JSON at all.
@@ -92,7 +92,7 @@ public struct SniffedContent {
         }
         if index < bytes.count, isObject.last == true {
           let depth = isObject.count
-          // Keys further down tell nothing: no text is made of them.
+          // Deeper keys tell nothing, so no text is made of them.
           if isAtKey, depth <= 2 || depth == elementDepth {
             key = String(decoding: bytes[start..<index], as: UTF8.self)
             note(key, depth: depth)

@@ -1,6 +1,6 @@
 internal import Notation
 
-/// The text at the start of an input: it is decoded when a format first asks for it, as few do.
+/// The text at the start of an input, decoded only if a format asks for it.
 final class SniffedText {
   /// Bytes in which the first lines and the element at the top are looked for.
   private static let length = 1 << 14
@@ -26,7 +26,7 @@ final class SniffedText {
     TextEncoding(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.characterLength))).isUTF16
   }
 
-  /// Where the start ends: before its last character, since one that is cut would make UTF-8 look like another
+  /// Where the start ends: before its last character, because a cut character would make UTF-8 look like another
   /// encoding.
   private static func end(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count > length else { return bytes.count }

@@ -66,7 +66,7 @@ public final class ByteOutput {
   package func reserve(_ size: Int) -> UnsafeMutableBufferPointer<UInt8> {
     if count &+ size > capacity {
       flush()
-      precondition(size <= capacity, "more room than there is")
+      precondition(size <= capacity, "the buffer is smaller than the room asked for")
     }
     return UnsafeMutableBufferPointer(
       start: (buffer + count).assumingMemoryBound(to: UInt8.self), count: size)
@@ -76,7 +76,7 @@ public final class ByteOutput {
   @inlinable @inline(__always)
   package func commit(_ size: Int) { count &+= size }
 
-  /// Appends what `write` puts into room for `size` bytes, no more than the capacity.
+  /// Appends what `write` puts into room for `size` bytes, which must not exceed the capacity.
   @inlinable @inline(__always)
   package func append(upTo size: Int, _ write: (inout ByteRun) -> Void) {
     var run = ByteRun(in: reserve(size))

@@ -1,12 +1,12 @@
 public import WorkoutModel
 
-/// Bytes that are put one behind the other where there is room for all of them, without a look at it for each.
+/// Appends bytes to room that was reserved for all of them, without checking the room for each.
 @usableFromInline package struct ByteRun {
   @usableFromInline let room: UnsafeMutableBufferPointer<UInt8>
-  /// How many there are.
+  /// How many bytes were appended.
   @usableFromInline package private(set) var count = 0
 
-  /// Begins in `room`, in which all of them must fit.
+  /// Starts at the beginning of `room`, which must hold everything that is appended.
   @inlinable
   package init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 
@@ -24,7 +24,7 @@ public import WorkoutModel
     let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: size)
     let target = UnsafeMutableRawBufferPointer(rest)
     if size >= 8, size <= 16 {
-      // Two words that overlap: a call to copy so few bytes would take longer.
+      // Two overlapping words are faster than a call that copies so few bytes.
       let last = bytes.loadUnaligned(fromByteOffset: size &- 8, as: UInt64.self)
       target.storeBytes(of: bytes.loadUnaligned(as: UInt64.self), as: UInt64.self)
       target.storeBytes(of: last, toByteOffset: size &- 8, as: UInt64.self)
@@ -42,7 +42,7 @@ public import WorkoutModel
     if hasFraction || whole < 0 || whole >= 100 {
       count &+= value.write(to: rest)
     } else {
-      // Numbers of sets and repetitions.
+      // The usual numbers of sets and repetitions.
       if whole >= 10 { append(UInt8(truncatingIfNeeded: whole / 10) &+ 0x30) }
       append(UInt8(truncatingIfNeeded: whole % 10) &+ 0x30)
     }

@@ -17,7 +17,7 @@ enum CourseKind: String, Sendable {
 
   /// The kind of the file that `content` begins; nil where it is no course.
   init?(_ content: SniffedContent) {
-    // An object of JSON is none, and has many lines; the head itself looks like a list of JSON.
+    // A JSON object is never a course. What looks like a JSON list may be: [COURSE HEADER] starts with a bracket.
     guard content.jsonKeys == nil else { return nil }
     let hasHead = content.firstLines.contains {
       $0.utf8.first == UInt8(ascii: "[") && $0.lowercased().hasPrefix(CourseSection.headMark)

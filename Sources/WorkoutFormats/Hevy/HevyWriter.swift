@@ -4,7 +4,7 @@ internal import WorkoutModel
 
 /// Writes Hevy's export: one row a set, English months whatever the machine's language.
 final class HevyWriter: DivisibleWriter {
-  /// More bytes than a row can have behind the cells that are the same for all sets of an exercise: six numbers.
+  /// Room for the cells that differ from set to set: at most six numbers, and fewer than 64 other bytes.
   private static let roomForEnd = 6 * ExactDecimal.maximumTextLength + 64
   private static let comma = UInt8(ascii: ",")
 
@@ -36,7 +36,7 @@ final class HevyWriter: DivisibleWriter {
     let groups = groups(of: workout)
     var workoutCells: CSVOutput.Cells?
     for number in workout.exercises.indices {
-      // In its place: a copy of an exercise for each would cost as much as its rows.
+      // Read in place: copying each exercise would cost as much as writing its rows.
       var exerciseNotes =
         workout.exercises[number].hasDetails ? workout.exercises[number].details?.notes ?? "" : ""
       var cells: CSVOutput.Cells?
