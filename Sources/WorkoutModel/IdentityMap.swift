@@ -12,9 +12,9 @@
 
   /// All that is known, in the order in which it was learned; it holds on to the identities, so that their addresses
   /// stay theirs.
-  @usableFromInline private(set) var entries: [(identity: ExerciseIdentity, value: Value)] = []
+  @usableFromInline var entries: [(identity: ExerciseIdentity, value: Value)] = []
   /// At least twice as many as entries, a power of two.
-  @usableFromInline private(set) var slots: [Slot] = []
+  @usableFromInline var slots: [Slot] = []
   /// How many bits of a hash tell no slot.
   @usableFromInline private(set) var shift: UInt64 = 64
 
@@ -36,7 +36,7 @@
   }
 
   /// Learns `value` of `identity`, if nothing is known of it; false where something is.
-  @usableFromInline @discardableResult
+  @inlinable @discardableResult
   package mutating func insert(_ value: Value, for identity: ExerciseIdentity) -> Bool {
     if entries.count * 2 >= slots.count { grow() }
     let address = Int(bitPattern: ObjectIdentifier(identity))
@@ -68,7 +68,7 @@
     return index
   }
 
-  private mutating func grow() {
+  @usableFromInline mutating func grow() {
     let count = max(64, slots.count * 2)
     slots = Array(repeating: Slot(), count: count)
     shift = UInt64(64 - count.trailingZeroBitCount)

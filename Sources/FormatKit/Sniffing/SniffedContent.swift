@@ -86,10 +86,7 @@ public struct SniffedContent {
       case UInt8(ascii: ","): isAtKey = isObject.last ?? false
       case JSONBytes.quote:
         let start = index + 1
-        index = start
-        while index < bytes.count, bytes[index] != JSONBytes.quote {
-          index += bytes[index] == JSONBytes.backslash ? 2 : 1
-        }
+        index = JSONBytes.endOfText(bytes, from: start)
         if index < bytes.count, isObject.last == true {
           let depth = isObject.count
           // Deeper keys tell nothing, so no text is made of them.

@@ -26,6 +26,28 @@
     return (((quotes &- ones) & ~quotes) | ((escapes &- ones) & ~escapes)) & highs
   }
 
+  /// The offset of the quotation mark that ends the text that begins at `start`; one behind the bytes where none does.
+  package static func endOfText(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      if index + 8 <= bytes.count {
+        let stops = quoteOrEscape(
+          UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+        guard stops != 0 else {
+          index += 8
+          continue
+        }
+        index += stops.trailingZeroBitCount / 8
+      }
+      switch bytes[index] {
+      case quote: return index
+      case backslash: index += 2
+      default: index += 1
+      }
+    }
+    return index
+  }
+
   @inlinable @inline(__always)
   package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09

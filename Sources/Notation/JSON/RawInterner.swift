@@ -9,13 +9,17 @@
     @usableFromInline var hash: UInt64
     @usableFromInline var start: Int
     @usableFromInline var count: Int
+
+    @usableFromInline init(hash: UInt64, start: Int, count: Int) {
+      (self.hash, self.start, self.count) = (hash, start, count)
+    }
   }
 
   /// Longer keys are not remembered.
   @usableFromInline package static var maximumKeyLength: Int { 1 << 10 }
-  private static var maximumEntries: Int { 1 << 16 }
+  @usableFromInline static var maximumEntries: Int { 1 << 16 }
   /// Bytes of all keys together.
-  private static var maximumTotalLength: Int { 1 << 22 }
+  @usableFromInline static var maximumTotalLength: Int { 1 << 22 }
   @usableFromInline static var maximumProbes: Int { 16 }
 
   @usableFromInline var slots = [Int32](repeating: -1, count: 1 << 10)
@@ -49,7 +53,7 @@
     }
   }
 
-  @usableFromInline mutating func insert(
+  @inlinable mutating func insert(
     _ key: UnsafeRawBufferPointer, hash: UInt64, slot: Int, _ value: Value
   )
     -> Value
@@ -63,7 +67,7 @@
     return value
   }
 
-  private mutating func grow() {
+  @usableFromInline mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     for (index, entry) in entries.enumerated() {
       var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)

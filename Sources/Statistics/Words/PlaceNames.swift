@@ -3,9 +3,11 @@ package import WorkoutModel
 
 /// What people call the places of findings: `3 May 2021, "B", Bench Press, set 2`.
 package struct PlaceNames {
+  /// What a workout or template is called by; words are made of it when they are asked for.
   private struct Parent {
-    var name: String
-    var exercises: [String]
+    var title: String?
+    var start: Moment?
+    var exercises: [ExerciseIdentity]
   }
 
   /// How many letters of a title or name are told: it stands in the message of each sort of finding.
@@ -33,29 +35,27 @@ package struct PlaceNames {
 
   /// Remembers a workout by its number.
   package mutating func remember(_ workout: Workout, number: Int) {
-    let title = workout.title.map { "\"\(Self.shown($0))\"" }
-    let parts = [workout.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
     parents[ModelPath(index: number)] = Parent(
-      name: parts.isEmpty ? "\(Self.kind(of: .workouts)) \(number + 1)" : parts.joined(separator: ", "),
-      exercises: Self.exercises(workout.exercises))
+      title: workout.title, start: workout.start, exercises: workout.exercises.map { $0.identity })
   }
 
   /// Remembers a template by its number.
   package mutating func remember(_ template: WorkoutTemplate, number: Int) {
     parents[ModelPath(root: .templates, index: number)] = Parent(
-      name: template.title.map { "template \"\(Self.shown($0))\"" }
-        ?? "\(Self.kind(of: .templates)) \(number + 1)",
-      exercises: Self.exercises(template.exercises))
+      title: template.title, exercises: template.exercises.map { $0.identity })
   }
 
   /// What people call a place: by title and date where these are remembered, else by numbers.
   package func name(of path: ModelPath) -> String {
     let parent = parents[ModelPath(root: path.root, index: path.index)]
-    var text = parent?.name ?? "\(Self.kind(of: path.root)) \(path.index + 1)"
+    var text =
+      parent.flatMap { Self.name(of: $0, path.root) } ?? "\(Self.kind(of: path.root)) \(path.index + 1)"
     let isRide = path.root == .rides
     if let exercise = path.exercise {
-      let known = parent.flatMap { $0.exercises.indices.contains(exercise) ? $0.exercises[exercise] : nil }
-      text += ", \(known ?? (isRide ? "segment \(exercise + 1)" : Self.number(exercise)))"
+      let known = parent.flatMap {
+        $0.exercises.indices.contains(exercise) ? $0.exercises[exercise].name : nil
+      }
+      text += ", \(known.map(Self.shown) ?? "\(isRide ? "segment" : "exercise") \(exercise + 1)")"
     }
     if let set = path.set { text += ", \(isRide ? "cue" : "set") \(set + 1)" }
     return text
@@ -72,11 +72,13 @@ package struct PlaceNames {
     }
   }
 
-  private static func exercises(_ exercises: [Exercise]) -> [String] {
-    exercises.enumerated().map { $1.name.map(shown) ?? number($0) }
+  /// Title and date; nil where there is neither.
+  private static func name(of parent: Parent, _ root: ModelPath.Root) -> String? {
+    let title = parent.title.map { "\"\(shown($0))\"" }
+    if root == .templates { return title.map { "template \($0)" } }
+    let parts = [parent.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   private static func shown(_ text: String) -> String { PrintableText.of(text, limit: shownLength) }
-
-  private static func number(_ exercise: Int) -> String { "exercise \(exercise + 1)" }
 }
