@@ -131,16 +131,23 @@ public struct Format: Identifiable, Sendable {
   /// A reader of whose texts it is named which were broken up.
   private static func repairing(_ reader: @escaping Reader) -> Reader {
     { (input, options, sink, findings) throws(WorkoutError) in
-      try reader(input, options, RepairedTexts(into: sink, findings: findings), findings)
+      let texts = RepairedTexts(into: sink, findings: findings)
+      var options = options
+      options.stretches = options.stretches?.behind(
+        { RepairedTexts(into: $0, findings: $1) }, pass: { texts.pass($0) })
+      try reader(input, options, texts, findings)
     }
   }
 
   /// A reader whose values are looked at, where the options ask for it.
   private static func checking(_ reader: @escaping Reader) -> Reader {
     { (input, options, sink, findings) throws(WorkoutError) in
-      let checks = options.checksConsistency
-      let target = checks ? ImpossibleValues(into: sink, findings: findings) : sink
-      try reader(input, options, target, findings)
+      guard options.checksConsistency else { return try reader(input, options, sink, findings) }
+      let values = ImpossibleValues(into: sink, findings: findings)
+      var options = options
+      options.stretches = options.stretches?.behind(
+        { ImpossibleValues(into: $0, findings: $1) }, pass: { values.pass($0) })
+      try reader(input, options, values, findings)
     }
   }
 

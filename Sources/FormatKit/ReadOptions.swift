@@ -19,6 +19,8 @@ public struct ReadOptions {
   public var progress: ((_ bytesRead: Int, _ byteCount: Int) -> Void)?
   /// Reads parts of a large input side by side; nil for one thread.
   package var sideBySide: SideBySide?
+  /// Lets the threads that read parts fit and write them, too; nil where they only read.
+  package var stretches: StretchWriting?
 
   /// Makes options with everything checked and nothing assumed.
   public init() {}

@@ -67,6 +67,13 @@ public final class ArchiveCounter: ArchiveSink {
     lastStart = lastStart.map { max($0, start) } ?? start
   }
 
+  /// Counts workouts of which only the numbers are known.
+  package func add(workouts: Int, exercises: Int, sets: Int) {
+    self.workouts += workouts
+    self.exercises += exercises
+    self.sets += sets
+  }
+
   @inline(__always)
   private func count(_ unit: MassUnit?) {
     guard let unit else {

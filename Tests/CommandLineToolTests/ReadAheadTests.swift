@@ -50,6 +50,36 @@ import Testing
     #expect(each.text.contains("\"workouts\":1200,"))
   }
 
+  @Test(arguments: ["hevy", "btd", "fitbod", "strong"])
+  func threadsThatReadWriteWhatOneThreadWrites(format: String) throws {
+    let folder = try TestFolder()
+    let workouts = (0..<5_000).map { number in
+      let minute = number % 40
+      // Some are read as one with those before, some have no set, and one has a text that a spreadsheet may run.
+      let date =
+        "2021-03-\(10 + number / 400) \(10 + number / 40 % 10):\(10 + (number % 90 == 7 ? minute - 1 : minute))"
+      let sets = number % 77 == 3 ? "" : #""5 80","3 82.5","8 \#(number % 100)""#
+      return
+        #"{"name":"\#(number == 2_000 ? "=1+1" : "Push")","uuid":"","date":"\#(date)","duration":60,"supersets":[],"#
+        + #""exercises":[{"name":"Squat","iteration":"Low","category":"Legs","style":"repsWeight","sets":[\#(sets)]}]}"#
+    }
+    try folder.write(
+      #"{"version":5,"settings":{"weightInLbs":false},"workouts":[\#(workouts.joined(separator: ",\n"))],"#
+        + #""typeList":[],"user":{"name":"A"}}"#, to: "a.btd")
+    let runs = try ["1", "2", "5"].map { jobs in
+      let run = folder.run(
+        "convert", "DIR/a.btd", "-o", "DIR/out", "--to", format, "--verbose", "--jobs", jobs)
+      let bytes = try folder.bytes(of: "out")
+      try FileManager.default.removeItem(atPath: "\(folder.path)/out")
+      return (transcript: run.transcript, bytes: bytes)
+    }
+    #expect(runs[0].bytes.count > 200_000)
+    for run in runs.dropFirst() {
+      #expect(run.transcript == runs[0].transcript)
+      #expect(run.bytes == runs[0].bytes)
+    }
+  }
+
   @Test func anErrorAtTheEndIsToldAsOnOneThread() throws {
     let folder = try TestFolder()
     try folder.write(Self.rows(), to: "strong.csv")

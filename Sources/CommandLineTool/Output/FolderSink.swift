@@ -12,7 +12,7 @@ final class FolderSink: ArchiveSink {
   /// Names what no file of the folder holds.
   private let losses: LossReporter
   /// Is told of what has a file.
-  var witness: (any ArchiveSink)?
+  var witness: ArchiveCounter?
   private var head = WorkoutArchive()
   private var count = 0
   private var needs: [Need] = []
@@ -53,7 +53,7 @@ final class FolderSink: ArchiveSink {
     }
     losses.droppedIfAny(.weekStart, archive.preferences.startsWeekOnMonday == nil ? 0 : 1)
     for loss in rest.partsOutsideWorkouts { losses.dropped(loss.field, count: loss.count) }
-    try witness?.begin(written)
+    witness?.begin(written)
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {
@@ -62,7 +62,7 @@ final class FolderSink: ArchiveSink {
     var single = head
     single.workouts = [workout]
     try write(single, numbers: [count], of: .workouts)
-    try witness?.add(workout)
+    witness?.add(workout)
   }
 
   func finish() throws(WorkoutError) {

@@ -3,7 +3,7 @@ internal import Statistics
 internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.
-final class WrittenArchive: ArchiveSink {
+final class WrittenArchive: StretchSink {
   /// What came in.
   private let given = ArchiveCounter(looksAtLoads: false)
   /// What reaches the writer, which may leave out more; all of it where nothing stands before the writer.
@@ -19,6 +19,8 @@ final class WrittenArchive: ArchiveSink {
   /// What brings the workouts into the form of the target; nil where it takes them as they are.
   private var fitting: FittingSink?
   private let log: FindingLog
+  /// What the threads that read know of the writer; nil where they only read.
+  private var plan: SharedStretchPlan?
 
   init(_ sink: any ArchiveSink, _ log: FindingLog) {
     self.sink = sink
@@ -32,9 +34,30 @@ final class WrittenArchive: ArchiveSink {
 
   func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     given.begin(archive)
+    if let plan { fitting?.share(plan) }
     for (number, template) in archive.templates.enumerated() { names.remember(template, number: number) }
+    (sink as? DeferredSink)?.made = { [weak self] in
+      guard let self, let fitting = $0 as? FittingSink else { return }
+      self.fitting = fitting
+      if let plan { fitting.share(plan) }
+    }
     try sink.begin(archive)
-    if let deferred = sink as? DeferredSink { fitting = deferred.inner as? FittingSink }
+  }
+
+  /// Lets the threads that read fit and write; asked for before the reading begins.
+  func stretchWriting() -> StretchWriting {
+    let plan = SharedStretchPlan()
+    self.plan = plan
+    return plan.writing(into: self)
+  }
+
+  /// Takes workouts that were written as they were read.
+  func add(_ stretch: WrittenStretch) throws(WorkoutError) {
+    let amount = stretch.read
+    given.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
+    try fitting?.add(stretch)
+    number += amount.workouts
+    known = log.exampleCount
   }
 
   func add(_ workout: Workout) throws(WorkoutError) {

@@ -22,11 +22,18 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   private(set) var beginCount = 0
   /// What takes each event at once; nil where they are noted.
   private let pass: ((ReadPart.Event) throws(WorkoutError) -> Void)?
+  /// What fits and writes workouts here and now; nil where nothing does.
+  private let stretches: (any StretchMaker)?
+  /// True while it does.
+  private var isWriting = false
 
   /// Notes nothing yet.
-  init() {
+  ///
+  /// - Parameter stretches: what fits and writes workouts on this thread.
+  init(_ stretches: (any StretchMaker)? = nil) {
     isMuted = true
     pass = nil
+    self.stretches = stretches
   }
 
   /// Begins to note what comes up in a part, and forgets what came up before.
@@ -34,11 +41,19 @@ package final class PartRecorder: ArchiveSink, FindingSink {
     events = []
     events.reserveCapacity(Self.usualEventCount)
     (isMuted, isFull, stretch, beginCount) = (false, false, nil, 0)
+    isWriting = stretches?.beginPart() ?? false
+  }
+
+  /// Ends the part: nothing more comes up in it.
+  func endPart() {
+    if isWriting, !isFull { stretches?.endPart(&events) }
+    isWriting = false
   }
 
   /// Passes each event on at once, of which only a workout may fail.
   init(passing pass: @escaping (ReadPart.Event) throws(WorkoutError) -> Void) {
     isMuted = false
+    stretches = nil
     self.pass = pass
   }
 
@@ -57,6 +72,7 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   package func add(_ workout: Workout) throws(WorkoutError) {
     if let pass { return try pass(.add(workout)) }
     note(.add(workout))
+    if isWriting, !isMuted, !isFull { stretches?.add(workout, in: &events) }
   }
 
   private func note(_ event: ReadPart.Event) {

@@ -7,15 +7,18 @@ package final class PartedWorkouts {
   private let findings: any FindingSink
   private let place: (inout Place) -> Void
   private let identified: (IdentifiedWorkout) -> Void
+  private let stretches: StretchWriting?
 
   /// - Parameters:
   ///   - place: completes the place of what was found in a part, in order.
   ///   - identified: is told of each identifier that is the first of its part.
+  ///   - stretches: lets the threads that read fit and write, too; nil where they only read.
   package init(
     sink: any ArchiveSink, findings: any FindingSink, place: @escaping (inout Place) -> Void,
-    identified: @escaping (IdentifiedWorkout) -> Void
+    identified: @escaping (IdentifiedWorkout) -> Void, stretches: StretchWriting? = nil
   ) {
     self.sink = sink
+    self.stretches = stretches
     self.findings = findings
     self.place = place
     self.identified = identified
@@ -35,10 +38,11 @@ package final class PartedWorkouts {
   ) throws(WorkoutError) {
     var failure: WorkoutError?
     var number = 0
+    let maker = stretches?.making
     sideBySide.run(
       count,
       {
-        let recorder = PartRecorder()
+        let recorder = PartRecorder(maker?())
         let read = reading(recorder)
         return { Self.part($0, recorder, read) }
       },
@@ -60,6 +64,7 @@ package final class PartedWorkouts {
     recorder.beginPart()
     var part = ReadPart()
     do throws(WorkoutError) { try read(number) } catch { part.failure = error }
+    recorder.endPart()
     part.stretch = recorder.stretch
     part.events = recorder.events
     part.isTooLong = recorder.isFull
@@ -91,7 +96,8 @@ package final class PartedWorkouts {
       findings.report(finding)
     case .add(let workout): try sink.add(workout)
     case .identified(let workout): identified(workout)
-    case .began: break
+    case .written(let stretch): try stretches?.take(stretch)
+    case .began, .taken: break
     }
   }
 }

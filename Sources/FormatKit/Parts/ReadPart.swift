@@ -11,6 +11,9 @@ package struct ReadPart: Sendable {
     /// A workout whose identifier no other of the part has had before.
     indirect case identified(IdentifiedWorkout)
     case add(Workout)
+    indirect case written(WrittenStretch)
+    /// What came here is in a stretch.
+    case taken
   }
 
   /// Offset of its first row; below zero where none was found.

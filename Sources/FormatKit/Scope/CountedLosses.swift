@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// Sorts of losses of which enough is known, so that more of them are only counted: most of a large archive are alike.
 final class CountedLosses {
-  private struct Sort {
+  fileprivate struct Sort: Sendable {
     var severity: Finding.Severity
     var kind: Finding.Kind
     /// Nil stands for the usual one.
@@ -10,14 +10,21 @@ final class CountedLosses {
     var tally: Int
   }
 
+  /// The sorts, and where they stand.
+  struct Sorts: Sendable {
+    fileprivate var sorts: [Sort] = []
+    /// For each sort, the number of the previous one with the same key, counted from 1; 0 means none.
+    fileprivate var before: [UInt8] = []
+    /// For each key, the number of its newest sort.
+    fileprivate var lastOfKey = [UInt8](repeating: 0, count: 1 << 13)
+
+    var count: Int { sorts.count }
+  }
+
   /// How many sorts are remembered; the others are reported one by one.
   private static let sortsKept = 24
 
-  @exclusivity(unchecked) private var sorts: [Sort] = []
-  /// For each sort, the number of the previous one with the same key, counted from 1; 0 means none.
-  @exclusivity(unchecked) private var before: [UInt8] = []
-  /// For each key, the number of its newest sort.
-  @exclusivity(unchecked) private var lastOfKey = [UInt8](repeating: 0, count: 1 << 13)
+  @exclusivity(unchecked) var sorts = Sorts()
 
   private let usualReason: Finding.Reason
 
@@ -33,22 +40,24 @@ final class CountedLosses {
     detail: () -> String?, at path: ModelPath?, count: Int, to findings: any FindingSink
   ) -> Int? {
     let key = Self.key(field, path)
-    var next = lastOfKey[key]
+    var next = sorts.lastOfKey[key]
     while next > 0 {
       let index = Int(next) - 1
-      if sorts[index].kind == kind, sorts[index].severity == severity, sorts[index].reason == reason {
-        findings.count(count, inTally: sorts[index].tally)
-        return sorts[index].tally
+      if sorts.sorts[index].kind == kind, sorts.sorts[index].severity == severity,
+        sorts.sorts[index].reason == reason
+      {
+        findings.count(count, inTally: sorts.sorts[index].tally)
+        return sorts.sorts[index].tally
       }
-      next = before[index]
+      next = sorts.before[index]
     }
     let finding = Finding(
       severity, kind, field, reason ?? usualReason, detail: detail(), place: Place(path), count: count)
     findings.report(finding)
     guard sorts.count < Self.sortsKept, let tally = findings.tally(of: finding) else { return nil }
-    sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))
-    before.append(lastOfKey[key])
-    lastOfKey[key] = UInt8(sorts.count)
+    sorts.sorts.append(Sort(severity: severity, kind: kind, reason: reason, tally: tally))
+    sorts.before.append(sorts.lastOfKey[key])
+    sorts.lastOfKey[key] = UInt8(sorts.count)
     return tally
   }
 

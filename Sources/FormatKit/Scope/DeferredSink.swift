@@ -5,14 +5,16 @@ package final class DeferredSink: ArchiveSink {
   package typealias Making = (WorkoutArchive) throws(WorkoutError) -> any ArchiveSink
 
   private let make: Making
-  /// What was made; nil until then.
-  package private(set) var inner: (any ArchiveSink)?
+  /// Is told what was made, before it begins.
+  package var made: ((any ArchiveSink) -> Void)?
+  private var inner: (any ArchiveSink)?
 
   package init(_ make: @escaping Making) { self.make = make }
 
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     let inner = try make(archive)
     self.inner = inner
+    made?(inner)
     try inner.begin(archive)
   }
 

@@ -16,6 +16,12 @@ package protocol DivisibleWriter: ArchiveSink {
   /// Takes note of the next workout, which another writes.
   func note(_ workout: Workout)
 
+  /// True where it writes each workout but the first as it would at any place, and need not take note of it.
+  var writesEachAlone: Bool { get }
+
+  /// Takes note of how many workouts others have written, where it writes each alone.
+  func noteCount(_ count: Int)
+
   /// Another of its kind, which writes nothing but workouts; `count` come before them.
   func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter
 }
@@ -24,6 +30,12 @@ extension DivisibleWriter {
   /// True: it reports nothing.
   package func isSilent(about workout: Workout) -> Bool { true }
 
+  /// True: no workout depends on those before it.
+  package var writesEachAlone: Bool { true }
+
   /// Does nothing: no workout depends on those before it.
   package func note(_ workout: Workout) {}
+
+  /// Does nothing: nobody asks for the number of a workout.
+  package func noteCount(_ count: Int) {}
 }

@@ -4,7 +4,7 @@ package import WorkoutModel
 
 /// Stands before a format's writer: names what the format has no room for, takes it out, and brings units and
 /// times into the format's own form, so that the writer writes whatever it is given.
-package final class FittingSink: ArchiveSink {
+package final class FittingSink: StretchSink {
   /// Workouts that wait at most for the first weight to say in which unit a file is.
   private static let maximumWaiting = 1_000
 
@@ -19,6 +19,8 @@ package final class FittingSink: ArchiveSink {
   /// How many workouts have been written, and how many of the last ones others could have written.
   @exclusivity(unchecked) private var written = (count: 0, silent: 0)
   private let workouts: WorkoutFitter
+  /// Tells the threads that read how to write for it; nil where they only read.
+  @exclusivity(unchecked) private var sharing: StretchSharing?
   private var head = WorkoutArchive()
   @exclusivity(unchecked) private var hasBegun = false
   private var waiting: [Workout] = []
@@ -28,7 +30,7 @@ package final class FittingSink: ArchiveSink {
   /// True while workouts wait for the unit of the file.
   package var isWaiting: Bool { !waiting.isEmpty }
   /// Is told of what the writer is given.
-  package var witness: (any ArchiveSink)?
+  package var witness: ArchiveCounter?
 
   package convenience init(
     _ scope: FormatScope, options: WriteOptions, findings: any FindingSink, into inner: any ArchiveSink
@@ -53,7 +55,7 @@ package final class FittingSink: ArchiveSink {
     _ scope: FormatScope, options: WriteOptions, losses: LossReporter, into inner: any ArchiveSink,
     divisible: (any DivisibleWriter)? = nil
   ) {
-    self.divisible = Parallel.hasThreads && options.writers > 0 ? divisible : nil
+    self.divisible = Parallel.hasThreads ? divisible : nil
     self.scope = scope
     self.options = options
     self.inner = inner
@@ -61,8 +63,12 @@ package final class FittingSink: ArchiveSink {
     workouts = WorkoutFitter(scope, options: options, losses: losses)
   }
 
+  /// Lets the threads that work by `plan` write for it; asked for before it begins.
+  package func share(_ plan: SharedStretchPlan) { sharing = StretchSharing(plan) }
+
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     try UnitFitter.check(options, against: scope)
+    sharing?.given = archive.whatFitsWorkouts
     head = archive
     workouts.isKin = scope.isKin(archive.source)
     workouts.units.begin(archive)
@@ -77,7 +83,11 @@ package final class FittingSink: ArchiveSink {
   package func add(_ workout: Workout) throws(WorkoutError) {
     defer { count += 1 }
     guard scope.has(.workouts) else { return }
-    guard !hasBegun else { return try pass(workout, index: count) }
+    guard !hasBegun else {
+      try pass(workout, index: count)
+      if sharing != nil { shareNews() }
+      return
+    }
     waiting.append(workout)
     workouts.units.look(at: workout)
     if workouts.units.isDecided || waiting.count >= Self.maximumWaiting { try passWaiting() }
@@ -88,7 +98,7 @@ package final class FittingSink: ArchiveSink {
     if !scope.has(.workouts), count > 0 { losses.dropped(.workouts, count: count) }
     workouts.units.finish(losses)
     try losses.needs.check()
-    if let last { try write(last) }
+    try writeLast()
     endCrew()
     try inner.finish()
   }
@@ -105,14 +115,21 @@ package final class FittingSink: ArchiveSink {
     guard let fitted = try workouts.fit(workout, at: path), losses.needs.isEmpty else { return }
     guard let distinguishing = scope.distinguishing else { return try write(fitted) }
     if workouts.join(fitted, to: &last, ifAlikeIn: distinguishing, at: path) { return }
-    if let before = last.take() { try write(before) }
+    try writeLast()
     last = fitted
   }
 
+  /// Writes the workout that has waited for one that is read as one with it.
+  private func writeLast() throws(WorkoutError) {
+    if let last = last.take() { try write(last) }
+  }
+
   private func write(_ workout: Workout) throws(WorkoutError) {
-    try witness?.add(workout)
+    witness?.add(workout)
     defer { written.count += 1 }
-    guard let divisible else { return try inner.add(workout) }
+    guard let divisible, options.writers > 0, sharing?.hasStretches != true else {
+      return try inner.add(workout)
+    }
     let weight = workout.weightInSets
     guard weight <= WriterCrew.maximumWeight, divisible.isSilent(about: workout) else {
       endCrew()
@@ -134,6 +151,41 @@ package final class FittingSink: ArchiveSink {
     written.silent = 0
   }
 
+  // MARK: Workouts that the threads that read them write
+
+  package func add(_ stretch: WrittenStretch) throws(WorkoutError) {
+    try writeLast()
+    endCrew()
+    guard let divisible else { return }
+    let amount = stretch.written
+    count += stretch.read.workouts
+    written.count += amount.workouts
+    sharing?.note(stretch)
+    witness?.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
+    for loss in stretch.losses.all { losses.findings.count(loss.count, inTally: loss.tally) }
+    divisible.noteCount(amount.workouts)
+    stretch.bytes.withUnsafeBytes { divisible.output.append($0) }
+  }
+
+  /// Tells the threads what they need to know, each time that there is more of it.
+  private func shareNews() {
+    guard sharing?.noteAsItIs() == true else {
+      sharing = nil
+      return
+    }
+    // The first workout is written in another way.
+    guard let divisible, written.count > 0, workouts.fitsEachAlone, divisible.writesEachAlone,
+      let given = sharing?.given
+    else { return }
+    sharing?.tell(sortCount: losses.sortCount) {
+      nonisolated(unsafe) let writer = divisible
+      return StretchPlan(
+        target: losses.target, scope: scope, options: options, head: given, mass: workouts.units.mass,
+        distance: workouts.units.distance, sorts: losses.sorts,
+        writer: { writer.another(writingTo: $0, behind: 1) })
+    }
+  }
+
   private func beginInner() throws(WorkoutError) {
     hasBegun = true
     workouts.units.decide()
@@ -142,7 +194,7 @@ package final class FittingSink: ArchiveSink {
     settle(
       .distanceUnit, &head.preferences.distanceUnit, workouts.units.distanceOfFile, scope.distanceUnits)
     guard losses.needs.isEmpty else { return }
-    try witness?.begin(head)
+    witness?.begin(head)
     try inner.begin(head)
   }
 

@@ -10,6 +10,14 @@ package final class LossReporter {
   private let notStored: Finding.Reason
   private let counted: CountedLosses
 
+  /// How many sorts there are of which enough is known, so that more of them are only counted.
+  var sortCount: Int { counted.sorts.count }
+  /// These sorts.
+  var sorts: CountedLosses.Sorts {
+    get { counted.sorts }
+    set { counted.sorts = newValue }
+  }
+
   /// - Parameter target: how findings speak of what is written: `Hevy`.
   package init(target: String, findings: any FindingSink) {
     self.target = target

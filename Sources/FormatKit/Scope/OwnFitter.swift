@@ -7,6 +7,10 @@ package protocol OwnFitter: AnyObject {
   /// The unit in which the app itself writes all loads, unrounded, whatever its users see; another may be asked for.
   var usualLoadUnit: MassUnit? { get }
 
+  /// True where what becomes of a workout may depend on those before it, or on more of the archive than its source,
+  /// its profile, its preferences and its exercise types.
+  var remembers: Bool { get }
+
   /// Takes everything but the workouts, before it is fitted.
   func begin(_ archive: inout WorkoutArchive)
 
@@ -42,6 +46,7 @@ package protocol OwnFitter: AnyObject {
 
 extension OwnFitter {
   package var usualLoadUnit: MassUnit? { nil }
+  package var remembers: Bool { true }
   package func begin(_ archive: inout WorkoutArchive) {}
   package func finish(_ archive: inout WorkoutArchive) {}
   package func leaves(_ workout: Workout) -> Bool { false }

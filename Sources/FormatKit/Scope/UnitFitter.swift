@@ -102,6 +102,17 @@ package final class UnitFitter {
     if scope.distanceUnits == .oneForFile, scope.has(.distance), distance == nil { distance = usualDistance }
   }
 
+  /// Takes the units of the file, which are settled.
+  func settle(mass: MassUnit?, distance: DistanceUnit?) {
+    self.mass = mass
+    self.distance = distance
+  }
+
+  /// True where no number that comes settles a unit, nor leaves anything to be said in the end.
+  var areSettled: Bool {
+    isDecided && scope.loadUnits != .unstated && scope.distanceUnits != .unstated
+  }
+
   /// The unit of distances of people who lift in the unit of weights, as far as it can be written.
   private var usualDistance: DistanceUnit? {
     let wanted: DistanceUnit = mass == .pounds ? .miles : .kilometers

@@ -9,24 +9,16 @@ extension Workout {
   ///
   /// Texts, kept fields and supersets may be longer than all sets, and names and short notes stand on each row.
   package var weightInSets: Int {
-    let title = title?.utf8.count ?? 0
     let notes = hasDetails ? details?.notes ?? "" : ""
-    let repeated = title + (CSVOutput.isRepeated(notes) ? notes.utf8.count : 0)
     var count = 1
-    var letters = title + notes.utf8.count
+    var letters = (title?.utf8.count ?? 0) + notes.utf8.count + lettersOfRows
     if hasDetails { letters += details?.sourceFields?.letterCount ?? 0 }
     for group in supersets ?? [] { letters += 16 + 8 * group.count }
     for exercise in exercises.indices {
-      let sets = exercises[exercise].sets.count
-      count += 1 + sets
-      let identity = exercises[exercise].identity
-      let names =
-        (identity.name?.utf8.count ?? 0) + (identity.variation?.utf8.count ?? 0)
-        + (identity.category?.utf8.count ?? 0)
-      letters += names + (repeated + names) * sets
+      count += 1 + exercises[exercise].sets.count
+      letters += exercises[exercise].identity.letterCount
       if exercises[exercise].hasDetails, let details = exercises[exercise].details {
-        let notes = details.notes ?? ""
-        letters += notes.utf8.count * (CSVOutput.isRepeated(notes) ? 1 + sets : 1)
+        letters += details.notes?.utf8.count ?? 0
         letters += details.sourceFields?.letterCount ?? 0
       }
       for set in exercises[exercise].sets.indices where exercises[exercise].sets[set].hasDetails {
@@ -37,6 +29,34 @@ extension Workout {
     }
     return count + letters / Self.lettersOfSet
   }
+
+  /// About how much memory its rows take in a table, in sets, without the texts that stand on one row alone.
+  var weightOfRows: Int {
+    let sets = exercises.indices.reduce(0) { $0 + exercises[$1].sets.count }
+    return 1 + sets + lettersOfRows / Self.lettersOfSet
+  }
+
+  /// How many letters of names and short notes stand on its rows.
+  private var lettersOfRows: Int {
+    let notes = hasDetails ? details?.notes ?? "" : ""
+    let repeated = (title?.utf8.count ?? 0) + (CSVOutput.isRepeated(notes) ? notes.utf8.count : 0)
+    var letters = 0
+    for exercise in exercises.indices {
+      var row = repeated + exercises[exercise].identity.letterCount
+      if exercises[exercise].hasDetails, let notes = exercises[exercise].details?.notes,
+        CSVOutput.isRepeated(notes)
+      {
+        row += notes.utf8.count
+      }
+      letters += row * exercises[exercise].sets.count
+    }
+    return letters
+  }
+}
+
+extension ExerciseIdentity {
+  /// How long its name, its variation and its category are.
+  fileprivate var letterCount: Int { byteCount + (category?.utf8.count ?? 0) }
 }
 
 extension SourceFields {

@@ -19,7 +19,8 @@ extension WorkoutFitter {
     return true
   }
 
-  private static func areAlike(_ left: Workout, _ right: Workout, in fields: ModelFields) -> Bool {
+  /// True for workouts that a reader takes for one.
+  static func areAlike(_ left: Workout, _ right: Workout, in fields: ModelFields) -> Bool {
     func isSame<Value: Equatable>(_ field: ModelField, _ value: (Workout) -> Value) -> Bool {
       !fields.contains(field) || value(left) == value(right)
     }

@@ -41,6 +41,19 @@ package final class WorkoutFitter {
     units = UnitFitter(scope, options: options, losses: losses, usualLoadUnit: own?.usualLoadUnit)
   }
 
+  /// Makes one for a thread that fits as the plan says.
+  convenience init(_ plan: StretchPlan, losses: LossReporter) {
+    self.init(plan.scope, options: plan.options, losses: losses)
+    isKin = scope.isKin(plan.head.source)
+    units.begin(plan.head)
+    units.settle(mass: plan.mass, distance: plan.distance)
+    var head = plan.head
+    own?.begin(&head)
+  }
+
+  /// True where what becomes of a workout does not depend on those before it.
+  var fitsEachAlone: Bool { units.areSettled && own?.remembers != true }
+
   /// `workout` as the format can hold it; nil where nothing of it can be held.
   ///
   /// - Throws: `RequestError` where the system's zone is needed and cannot be read.

@@ -13,15 +13,16 @@ struct PartReading<Reader: SetRowReader> {
   let identities: ExerciseIdentities
   /// Offset behind which no row is read.
   let stop: Int
-  private let recorder = PartRecorder()
+  private let recorder: PartRecorder
 
   /// Bytes before a part in which the workout may begin that goes on in it.
   private static var margin: Int { 1 << 12 }
 
   init(
     _ input: InputBytes, firstRow: Int, options: ReadOptions, dayOrder: DayOrder?,
-    identities: ExerciseIdentities, stop: Int
+    identities: ExerciseIdentities, stop: Int, stretches: (any StretchMaker)? = nil
   ) {
+    recorder = PartRecorder(stretches)
     self.input = input
     self.firstRow = firstRow
     self.options = options
@@ -48,6 +49,7 @@ struct PartReading<Reader: SetRowReader> {
       var reader = try reader(at: start, openQuoteCount: openQuoteCount)
       recorder.beginPart()
       defer {
+        recorder.endPart()
         part.events = recorder.events
         part.isTooLong = recorder.isFull
         part.tally = reader.table.rows.tally

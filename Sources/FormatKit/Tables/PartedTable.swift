@@ -1,4 +1,5 @@
 internal import Notation
+internal import SafeFiles
 internal import WorkoutModel
 
 /// Reads a large table in parts, side by side, with what comes of it as if it were read row by row.
@@ -15,6 +16,8 @@ struct PartedTable<Reader: SetRowReader> {
   private let findings: any FindingSink
   /// Offset of the first row that has not been taken, and the lines before it.
   private var place: (offset: Int, lines: Int)
+  /// True once no workout is settled when its turn comes, so that the threads that read may write.
+  private let isSettled: Monitor<Bool>
   /// The workout that is passed on once a row behind it has been read.
   private var pending: Workout?
   /// True where rows are left to one thread, since the next part is too long to be held.
@@ -37,6 +40,7 @@ struct PartedTable<Reader: SetRowReader> {
     // Each part looks at the head.
     self.input = SharedInput(input, keeping: firstRow)
     place = (firstRow, scanner.line - 1)
+    isSettled = Monitor(!reader.assembler.settles)
   }
 
   /// Reads all rows and ends the archive.
@@ -44,12 +48,18 @@ struct PartedTable<Reader: SetRowReader> {
     let partByteCount = sideBySide.partByteCount
     let count = (byteCount + partByteCount - 1) / partByteCount
     let reading = reading(partByteCount)
+    let (maker, isSettled) = (options.stretches?.making, isSettled)
     var failure: WorkoutError?
     sideBySide.run(
       count,
       {
         let identities = ExerciseIdentities()
-        return { reading($0 * partByteCount, ($0 + 1) * partByteCount, identities) }
+        let stretches = maker?()
+        return {
+          reading(
+            $0 * partByteCount, ($0 + 1) * partByteCount, identities,
+            isSettled.withLock { $0 } ? stretches : nil)
+        }
       },
       { part in
         let number = partNumber
@@ -83,21 +93,22 @@ struct PartedTable<Reader: SetRowReader> {
 
   /// What reads a part by itself, on any thread.
   private func reading(_ partByteCount: Int)
-    -> @Sendable (_ start: Int, _ end: Int, ExerciseIdentities)
+    -> @Sendable (_ start: Int, _ end: Int, ExerciseIdentities, (any StretchMaker)?)
     -> ReadPart
   {
     var apart = options
     apart.progress = nil
     apart.sideBySide = nil
+    apart.stretches = nil
     let (input, firstRow, dayOrder) = (input, firstRow, reader.table.dayOrder)
     // Without what is told, the options are values alone.
     nonisolated(unsafe) let options = apart
-    return { start, end, identities in
+    return { start, end, identities, stretches in
       do throws(WorkoutError) {
         let bytes = try input.part(through: end + CSVScanner.lookAhead + partByteCount)
         let part = PartReading<Reader>(
           bytes, firstRow: firstRow, options: options, dayOrder: dayOrder, identities: identities,
-          stop: end + partByteCount)
+          stop: end + partByteCount, stretches: stretches)
         return start < firstRow ? part.read(at: firstRow, to: end) : part.read(near: start, to: end)
       } catch {
         return ReadPart()
@@ -127,8 +138,9 @@ struct PartedTable<Reader: SetRowReader> {
           at: Place(file: reader.table.filePlace.file, line: line + place.lines, column: 1), to: findings)
       case .finding(let finding): report(finding)
       // Rows of a table are told by their keys.
-      case .identified: break
+      case .identified, .taken: break
       case .add(let workout): try reader.assembler.settleAndPass(workout)
+      case .written(let stretch): try options.stretches?.take(stretch)
       }
     }
     if let failure = part.failure { throw failure.moved(by: place.lines) }
@@ -137,6 +149,7 @@ struct PartedTable<Reader: SetRowReader> {
     reader.table.rows.tally.add(part.tally, movedBy: place.lines)
     place = (part.end, place.lines + part.lineCount)
     options.progress?(min(place.offset, byteCount), byteCount)
+    if !reader.assembler.settles { isSettled.withLock { $0 = true } }
   }
 
   /// The part from where the last one ended, read with as much of the input as it takes.

@@ -17,7 +17,12 @@ public import WorkoutModel
   }
 
   private let sink: any ArchiveSink
-  private let settle: ((inout Workout) -> Void)?
+  /// Changes a workout whose rows have all been read, where only all of them tell how.
+  ///
+  /// Returns false where nothing is to be changed in the workouts behind it.
+  package typealias Settling = (inout Workout) -> Bool
+
+  private var settle: Settling?
   @exclusivity(unchecked) private var key: UInt64 = 0
   @exclusivity(unchecked) private var workout: Workout?
   /// The workout before it, while nobody has passed it on.
@@ -37,8 +42,8 @@ public import WorkoutModel
 
   /// Pushes workouts into `sink`.
   ///
-  /// - Parameter settle: changes a workout whose rows have all been read, where only all of them tell how.
-  package init(_ sink: any ArchiveSink, settle: ((inout Workout) -> Void)? = nil) {
+  /// - Parameter settle: changes each workout before it is passed on; nil where nothing is to be changed.
+  package init(_ sink: any ArchiveSink, settle: Settling? = nil) {
     self.sink = sink
     self.settle = settle
   }
@@ -186,11 +191,14 @@ public import WorkoutModel
     if let workout = ready.take() { try settleAndPass(workout) }
   }
 
+  /// True while workouts may have to be changed before they are passed on.
+  var settles: Bool { settle != nil }
+
   /// Settles `workout` and pushes it.
   func settleAndPass(_ workout: Workout) throws(WorkoutError) {
     guard let settle, began == nil else { return try sink.add(workout) }
     var workout = workout
-    settle(&workout)
+    if !settle(&workout) { self.settle = nil }
     try sink.add(workout)
   }
 

@@ -20,6 +20,9 @@ final class BenchTrackerFitter: OwnFitter {
     self.version = version
   }
 
+  /// False: the uuid that a workout is given does, but it is reported with it.
+  var remembers: Bool { false }
+
   func begin(_ archive: inout WorkoutArchive) {
     change = UnitChange(from: archive.preferences.massUnit, to: options.massUnit)
     // A payload of the app may go without what a file needs, and comes back as it was.

@@ -44,6 +44,7 @@ struct BenchTrackerWorkoutList {
     var apart = options
     apart.progress = nil
     apart.sideBySide = nil
+    apart.stretches = nil
     // Nobody changes the bytes of the document, and without what is told the options are values alone.
     nonisolated(unsafe) let own = BenchTrackerWorkoutList(document, apart, massUnit: massUnit, rules: rules)
     let listEnd = list.end
@@ -62,7 +63,8 @@ struct BenchTrackerWorkoutList {
           ?? BenchTrackerWorkoutReader.shown(JSONText(quotedAt: workout.offset, base: document.base))
         reporter.reportRepeated(
           shown, at: workout.offset, path: workout.path, isText ? .compact : .file)
-      })
+      },
+      stretches: options.stretches)
     try workouts.read(
       parts.count, sideBySide,
       reading: { recorder in

@@ -64,9 +64,10 @@ final class BenchTrackerWriter: DivisibleWriter {
     let scope = BenchTrackerScope.file(archive, version: version, options: options)
     let losses = LossReporter(target: scope.target, findings: findings)
     let writer = BenchTrackerWriter(archive, to: output, version: version, options: options, losses: losses)
+    var options = options
     // A set is written in little more time than it is handed over: one thread behind this one gains nothing.
-    let divisible = options.writers > 1 ? writer : nil
-    return FittingSink(scope, options: options, losses: losses, into: writer, divisible: divisible)
+    if options.writers == 1 { options.writers = 0 }
+    return FittingSink(scope, options: options, losses: losses, into: writer, divisible: writer)
   }
 
   var output: ByteOutput { notation.output }
@@ -88,6 +89,8 @@ final class BenchTrackerWriter: DivisibleWriter {
     output.append(",\n\"workouts\":[")
   }
 
+  var writesEachAlone: Bool { !needsTotals && !needsIdentities }
+
   func add(_ workout: Workout) {
     output.append(count == 0 ? "\n" : ",\n")
     write(workout)
@@ -99,6 +102,9 @@ final class BenchTrackerWriter: DivisibleWriter {
     if needsTotals { totals.add(workout) }
     count += 1
   }
+
+  /// Findings say which workout they are about.
+  func noteCount(_ count: Int) { self.count += count }
 
   func finish() throws(WorkoutError) {
     output.append("\n]")

@@ -11,6 +11,8 @@ final class HevyFitter: OwnFitter {
     defaults = WorkoutDefaults(losses)
   }
 
+  var remembers: Bool { false }
+
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "hevy") }
 
   func leaves(_ workout: Workout) -> Bool {

@@ -97,7 +97,7 @@ struct LiftLogTableReader: SetRowReader {
   }
 
   /// A workout began with the first of its sets; the time of a set is kept where it is another.
-  private static func settleStart(_ workout: inout Workout) {
+  private static func settleStart(_ workout: inout Workout) -> Bool {
     var times: [[Moment?]] = []
     // Sets of one minute have the same text.
     var last: (text: String?, moment: Moment?)
@@ -120,5 +120,6 @@ struct LiftLogTableReader: SetRowReader {
         workout.exercises[number].sets[index].details = details == SetDetails() ? nil : details
       }
     }
+    return true
   }
 }

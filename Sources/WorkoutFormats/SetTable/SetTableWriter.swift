@@ -11,6 +11,9 @@ final class SetTableWriter: DivisibleWriter {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
+  /// False: each row has the number of its workout.
+  var writesEachAlone: Bool { false }
+
   func note(_ workout: Workout) { number += 1 }
 
   func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {

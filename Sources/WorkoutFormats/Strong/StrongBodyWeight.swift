@@ -32,8 +32,15 @@ final class StrongBodyWeight {
   }
 
   /// Takes the weight of the body out of the loads of `workout` where it is said to be in them.
-  func settle(_ workout: inout Workout) {
-    guard isIncluded != false else { return }
+  ///
+  /// - Returns: false where no load behind it is looked at.
+  func settle(_ workout: inout Workout) -> Bool {
+    guard isIncluded != false, !isRuledOut else { return false }
+    takeOutBody(&workout)
+    return !isRuledOut
+  }
+
+  private func takeOutBody(_ workout: inout Workout) {
     let places = workout.exercises.indices.filter { isOfBodyWeight(workout.exercises[$0].identity) }
     guard !places.isEmpty else { return }
     let loads = places.flatMap { workout.exercises[$0].sets.map { $0.load } }

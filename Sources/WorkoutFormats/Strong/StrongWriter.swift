@@ -19,6 +19,9 @@ final class StrongWriter: DivisibleWriter {
     csv = CSVOutput(output, delimiter: UInt8(ascii: variant == .android ? ";" : ","))
   }
 
+  /// False where each row has the number of its workout.
+  var writesEachAlone: Bool { variant != .android }
+
   func note(_ workout: Workout) { number += 1 }
 
   func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {

@@ -308,10 +308,10 @@ struct StrongLiftsReader {
   }
 
   /// Notes that stand on all exercises of a workout are the workout's.
-  private static func settleNotes(_ workout: inout Workout) {
+  private static func settleNotes(_ workout: inout Workout) -> Bool {
     guard workout.exercises.count > 1, let notes = workout.exercises[0].details?.notes,
       workout.exercises.allSatisfy({ $0.details?.notes == notes })
-    else { return }
+    else { return true }
     for index in workout.exercises.indices {
       var details = workout.exercises[index].details
       details?.notes = nil
@@ -320,5 +320,6 @@ struct StrongLiftsReader {
     var details = workout.details ?? WorkoutDetails()
     details.notes = notes
     workout.details = details
+    return true
   }
 }

@@ -1,0 +1,32 @@
+internal import WorkoutModel
+
+/// Workouts in a row of which nothing new is to be reported, fitted and written by the thread that has read them.
+package struct WrittenStretch: Sendable {
+  /// How many there are of what.
+  package struct Amount: Sendable {
+    package private(set) var workouts = 0
+    package private(set) var exercises = 0
+    package private(set) var sets = 0
+
+    mutating func add(_ workout: Workout) {
+      workouts += 1
+      exercises += workout.exercises.count
+      for index in workout.exercises.indices { sets += workout.exercises[index].sets.count }
+    }
+
+    mutating func add(_ other: Amount) {
+      workouts += other.workouts
+      exercises += other.exercises
+      sets += other.sets
+    }
+  }
+
+  /// How much was read.
+  package var read = Amount()
+  /// How much of that was written.
+  package var written = Amount()
+  /// The workouts in the target's form.
+  var bytes: [UInt8] = []
+  /// What was lost, all of it of sorts that are known.
+  var losses = TalliedLosses()
+}

@@ -1,0 +1,54 @@
+internal import Notation
+internal import SafeFiles
+internal import WorkoutModel
+
+/// What a thread has to know to fit and write workouts as the sink would that the plan is from.
+struct StretchPlan: Sendable {
+  var target: String
+  var scope: FormatScope
+  var options: WriteOptions
+  /// What tells how workouts are fitted, as it came.
+  var head: WorkoutArchive
+  /// The units of the file, which are settled.
+  var mass: MassUnit?
+  var distance: DistanceUnit?
+  /// The sorts of losses that are known: others must be reported in their turn.
+  var sorts: CountedLosses.Sorts
+  /// Makes a writer of workouts that are not the first.
+  var writer: @Sendable (ByteOutput) -> any DivisibleWriter
+}
+
+extension WorkoutArchive {
+  /// The parts that tell how workouts are fitted.
+  var whatFitsWorkouts: WorkoutArchive {
+    var archive = WorkoutArchive()
+    archive.source = source
+    archive.profile = profile
+    archive.preferences = preferences
+    archive.exerciseTypes = exerciseTypes
+    return archive
+  }
+}
+
+/// The plan of a sink, for the threads that read what goes into it; it changes as more becomes known.
+package final class SharedStretchPlan: Sendable {
+  private let plan = Monitor<StretchPlan?>(nil)
+
+  /// Makes one that holds no plan yet.
+  package init() {}
+
+  /// The plan as it is now; nil where all workouts are wanted as they are.
+  var current: StretchPlan? {
+    get { plan.withLock { $0 } }
+    set { plan.withLock { $0 = newValue } }
+  }
+
+  /// What a reader needs to work by the plan.
+  ///
+  /// - Parameter sink: takes stretches in their turn.
+  package func writing(into sink: any StretchSink) -> StretchWriting {
+    StretchWriting(
+      maker: { [self] in StretchWriter(self, behind: $0) },
+      take: { (stretch) throws(WorkoutError) in try sink.add(stretch) })
+  }
+}
