@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// Workouts in a row of which nothing new is to be reported, fitted and written by the thread that has read them.
@@ -26,7 +27,7 @@ package struct WrittenStretch: Sendable {
   /// How much of that was written.
   package var written = Amount()
   /// The workouts in the target's form.
-  var bytes: [UInt8] = []
+  var bytes: CollectedBytes?
   /// What was lost, all of it of sorts that are known.
   var losses = TalliedLosses()
 }

@@ -164,7 +164,7 @@ package final class FittingSink: StretchSink {
     witness?.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
     for loss in stretch.losses.all { losses.findings.count(loss.count, inTally: loss.tally) }
     divisible.noteCount(amount.workouts)
-    stretch.bytes.withUnsafeBytes { divisible.output.append($0) }
+    stretch.bytes?.write(to: divisible.output)
   }
 
   /// Tells the threads what they need to know, each time that there is more of it.

@@ -3,10 +3,8 @@ internal import WorkoutModel
 
 /// What a thread fits and writes workouts with, before their turn.
 final class StretchTools {
-  /// Bytes of the last stretch; the next one takes about as many.
-  private final class Collected {
-    var bytes: [UInt8] = []
-  }
+  /// About so many bytes a stretch takes in the widest tables.
+  private static let bytesOfStretch = 1 << 21
 
   /// The end of the sinks that a workout passes: fits it.
   private final class Fitting: ArchiveSink {
@@ -23,15 +21,16 @@ final class StretchTools {
     }
   }
 
-  let writer: any DivisibleWriter
+  /// Writes the stretch.
+  private(set) var writer: any DivisibleWriter
+  private var collector: ByteCollector
+  private let makeWriter: @Sendable (ByteOutput) -> any DivisibleWriter
   private let distinguishing: ModelFields?
   private let losses: LossReporter
   private let trial = TrialLosses()
   private let fitting: Fitting
   /// The sinks that a workout passes.
   private let sinks: any ArchiveSink
-  private let output: ByteOutput
-  private let collected = Collected()
 
   init(_ plan: StretchPlan, behind watchers: [StretchWriting.Watcher]) {
     losses = LossReporter(target: plan.target, findings: trial)
@@ -41,9 +40,9 @@ final class StretchTools {
     for watcher in watchers { sinks = watcher(sinks, trial) }
     self.sinks = sinks
     distinguishing = plan.scope.distinguishing
-    let collected = collected
-    output = ByteOutput { collected.bytes.append(contentsOf: $0) }
-    writer = plan.writer(output)
+    makeWriter = plan.writer
+    collector = ByteCollector(capacity: Self.bytesOfStretch)
+    writer = makeWriter(collector.output)
   }
 
   /// True where workouts that are alike are read as one.
@@ -73,14 +72,11 @@ final class StretchTools {
   }
 
   /// What has been written since the last time.
-  func takeBytes() -> [UInt8] {
-    // What puts bytes into an array does not throw.
-    try? output.finish()
-    let size = collected.bytes.count
+  func takeBytes() -> CollectedBytes {
     defer {
-      collected.bytes = []
-      collected.bytes.reserveCapacity(size + size / 8)
+      collector = ByteCollector(capacity: Self.bytesOfStretch)
+      writer = makeWriter(collector.output)
     }
-    return collected.bytes
+    return collector.collected
   }
 }

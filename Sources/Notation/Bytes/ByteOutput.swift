@@ -110,6 +110,9 @@ public final class ByteOutput {
     count &+= bytes.count
   }
 
+  /// Bytes that have not been handed on yet.
+  var waiting: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: buffer, count: count) }
+
   /// Bytes appended so far.
   @inlinable package var position: Int { written + count }
 
