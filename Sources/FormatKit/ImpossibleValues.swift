@@ -36,7 +36,7 @@ final class ImpossibleValues: ArchiveSink {
     try inner.add(workout)
   }
 
-  /// Lets workouts by in which another has found nothing.
+  /// Skips workouts in which another of its kind has found nothing.
   func pass(_ count: Int) { index += count }
 
   package func finish() throws(WorkoutError) { try inner.finish() }

@@ -35,7 +35,7 @@ final class RepairedTexts: ArchiveSink {
     try inner.add(workout)
   }
 
-  /// Lets workouts by in which another has found nothing.
+  /// Skips workouts in which another of its kind has found nothing.
   func pass(_ count: Int) { self.count += count }
 
   func finish() throws(WorkoutError) { try inner.finish() }

@@ -19,7 +19,7 @@ final class WrittenArchive: StretchSink {
   /// What brings the workouts into the form of the target; nil where it takes them as they are.
   private var fitting: FittingSink?
   private let log: FindingLog
-  /// What the threads that read know of the writer; nil where they only read.
+  /// What the threads that read know of the writer; nil if they only read.
   private var plan: SharedStretchPlan?
 
   init(_ sink: any ArchiveSink, _ log: FindingLog) {
@@ -44,7 +44,7 @@ final class WrittenArchive: StretchSink {
     try sink.begin(archive)
   }
 
-  /// Lets the threads that read fit and write; asked for before the reading begins.
+  /// Lets the threads that read fit and write; called before the reading begins.
   func stretchWriting() -> StretchWriting {
     let plan = SharedStretchPlan()
     self.plan = plan

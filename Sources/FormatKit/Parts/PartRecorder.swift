@@ -23,17 +23,17 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   /// What takes each event at once; nil where they are noted.
   private let pass: ((ReadPart.Event) throws(WorkoutError) -> Void)?
   /// What fits and writes workouts here and now; nil where nothing does.
-  private let stretches: (any StretchMaker)?
+  private let maker: (any StretchMaker)?
   /// True while it does.
   private var isWriting = false
 
   /// Notes nothing yet.
   ///
-  /// - Parameter stretches: what fits and writes workouts on this thread.
-  init(_ stretches: (any StretchMaker)? = nil) {
+  /// - Parameter maker: what fits and writes workouts on this thread.
+  init(_ maker: (any StretchMaker)? = nil) {
     isMuted = true
     pass = nil
-    self.stretches = stretches
+    self.maker = maker
   }
 
   /// Begins to note what comes up in a part, and forgets what came up before.
@@ -41,19 +41,19 @@ package final class PartRecorder: ArchiveSink, FindingSink {
     events = []
     events.reserveCapacity(Self.usualEventCount)
     (isMuted, isFull, stretch, beginCount) = (false, false, nil, 0)
-    isWriting = stretches?.beginPart() ?? false
+    isWriting = maker?.beginPart() ?? false
   }
 
   /// Ends the part: nothing more comes up in it.
   func endPart() {
-    if isWriting, !isFull { stretches?.endPart(&events) }
+    if isWriting, !isFull { maker?.endPart(&events) }
     isWriting = false
   }
 
   /// Passes each event on at once, of which only a workout may fail.
   init(passing pass: @escaping (ReadPart.Event) throws(WorkoutError) -> Void) {
     isMuted = false
-    stretches = nil
+    maker = nil
     self.pass = pass
   }
 
@@ -72,7 +72,7 @@ package final class PartRecorder: ArchiveSink, FindingSink {
   package func add(_ workout: Workout) throws(WorkoutError) {
     if let pass { return try pass(.add(workout)) }
     note(.add(workout))
-    if isWriting, !isMuted, !isFull { stretches?.add(workout, in: &events) }
+    if isWriting, !isMuted, !isFull { maker?.add(workout, in: &events) }
   }
 
   private func note(_ event: ReadPart.Event) {

@@ -38,7 +38,7 @@ package final class PartedWorkouts {
   ) throws(WorkoutError) {
     var failure: WorkoutError?
     var number = 0
-    let maker = stretches?.making
+    let maker = stretches?.makeMaker
     sideBySide.run(
       count,
       {
@@ -97,7 +97,7 @@ package final class PartedWorkouts {
     case .add(let workout): try sink.add(workout)
     case .identified(let workout): identified(workout)
     case .written(let stretch): try stretches?.take(stretch)
-    case .began, .taken: break
+    case .began, .inStretch: break
     }
   }
 }

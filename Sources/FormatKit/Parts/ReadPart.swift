@@ -12,8 +12,8 @@ package struct ReadPart: Sendable {
     indirect case identified(IdentifiedWorkout)
     case add(Workout)
     indirect case written(WrittenStretch)
-    /// What came here is in a stretch.
-    case taken
+    /// A workout came here that is in a stretch now.
+    case inStretch
   }
 
   /// Offset of its first row; below zero where none was found.

@@ -1,13 +1,13 @@
 internal import WorkoutModel
 
-/// Fits and writes workouts of parts on the thread that reads them, where that depends on no other thread.
+/// Fits and writes workouts of parts on the thread that reads them.
 protocol StretchMaker: AnyObject {
   /// Begins a part.
   ///
-  /// - Returns: false where all workouts of the part are wanted as they are.
+  /// - Returns: false if the sink writes all workouts of the part itself.
   func beginPart() -> Bool
 
-  /// Takes a workout, the last of `events` so far; puts stretches into the places of workouts.
+  /// Takes a workout, which is the last of `events`; a stretch takes the places of its workouts there.
   func add(_ workout: Workout, in events: inout [ReadPart.Event])
 
   /// Ends a part.

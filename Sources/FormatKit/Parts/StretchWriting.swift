@@ -21,14 +21,14 @@ package struct StretchWriting {
     self.take = take
   }
 
-  /// The same for a reader whose workouts pass a sink that watches them.
+  /// The same behind a sink that watches workouts on their way from the reader.
   ///
   /// - Parameters:
   ///   - watcher: makes such a sink for a thread.
-  ///   - pass: tells the sink itself how many workouts it was spared.
+  ///   - pass: tells the sink itself how many workouts went past it.
   func behind(_ watcher: @escaping Watcher, pass: @escaping (_ count: Int) -> Void) -> StretchWriting {
     var writing = self
-    // The one that is nearest to the reader comes last here, and is asked first.
+    // The sink nearest to the reader comes last, and sees each workout first.
     writing.watchers.append(watcher)
     let take = take
     writing.take = { (stretch) throws(WorkoutError) in
@@ -38,8 +38,8 @@ package struct StretchWriting {
     return writing
   }
 
-  /// What makes what fits and writes on one thread.
-  var making: @Sendable () -> any StretchMaker {
+  /// Makes the maker for one thread.
+  var makeMaker: @Sendable () -> any StretchMaker {
     let (maker, watchers) = (maker, watchers)
     return { maker(watchers) }
   }

@@ -1,7 +1,7 @@
 internal import Notation
 internal import WorkoutModel
 
-/// Workouts in a row of which nothing new is to be reported, fitted and written by the thread that has read them.
+/// Workouts in a row that the thread that read them has fitted and written; there is nothing new to report of them.
 package struct WrittenStretch: Sendable {
   /// How many there are of what.
   package struct Amount: Sendable {

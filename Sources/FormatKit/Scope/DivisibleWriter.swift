@@ -16,10 +16,10 @@ package protocol DivisibleWriter: ArchiveSink {
   /// Takes note of the next workout, which another writes.
   func note(_ workout: Workout)
 
-  /// True where it writes each workout but the first as it would at any place, and need not take note of it.
+  /// True if it writes every workout but the first the same wherever it stands, and so need not see them all.
   var writesEachAlone: Bool { get }
 
-  /// Takes note of how many workouts others have written, where it writes each alone.
+  /// Counts workouts that others have written.
   func noteCount(_ count: Int)
 
   /// Another of its kind, which writes nothing but workouts; `count` come before them.

@@ -63,12 +63,12 @@ package final class FittingSink: StretchSink {
     workouts = WorkoutFitter(scope, options: options, losses: losses)
   }
 
-  /// Lets the threads that work by `plan` write for it; asked for before it begins.
+  /// Lets the threads that read write for it by `plan`; called before ``begin(_:)``.
   package func share(_ plan: SharedStretchPlan) { sharing = StretchSharing(plan) }
 
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
     try UnitFitter.check(options, against: scope)
-    sharing?.given = archive.whatFitsWorkouts
+    sharing?.given = archive.partsForFitting
     head = archive
     workouts.isKin = scope.isKin(archive.source)
     workouts.units.begin(archive)
@@ -151,12 +151,12 @@ package final class FittingSink: StretchSink {
     written.silent = 0
   }
 
-  // MARK: Workouts that the threads that read them write
+  // MARK: Workouts that were written by the threads that read them
 
   package func add(_ stretch: WrittenStretch) throws(WorkoutError) {
     try writeLast()
     endCrew()
-    guard let divisible else { return }
+    guard let divisible else { preconditionFailure("only a divisible writer has a plan for threads") }
     let amount = stretch.written
     count += stretch.read.workouts
     written.count += amount.workouts
@@ -169,15 +169,15 @@ package final class FittingSink: StretchSink {
 
   /// Tells the threads what they need to know, each time that there is more of it.
   private func shareNews() {
-    guard sharing?.noteAsItIs() == true else {
+    sharing?.noteUnwritten()
+    guard sharing?.isInVain != true else {
+      sharing?.stop()
       sharing = nil
       return
     }
-    // The first workout is written in another way.
-    guard let divisible, written.count > 0, workouts.fitsEachAlone, divisible.writesEachAlone,
-      let given = sharing?.given
-    else { return }
-    sharing?.tell(sortCount: losses.sortCount) {
+    // A writer may begin the first workout in another way.
+    guard let divisible, written.count > 0, workouts.fitsEachAlone, divisible.writesEachAlone else { return }
+    sharing?.tell(sortCount: losses.sortCount) { given in
       nonisolated(unsafe) let writer = divisible
       return StretchPlan(
         target: losses.target, scope: scope, options: options, head: given, mass: workouts.units.mass,

@@ -2,25 +2,25 @@ internal import Notation
 internal import SafeFiles
 internal import WorkoutModel
 
-/// What a thread has to know to fit and write workouts as the sink would that the plan is from.
+/// What a thread must know to fit and write workouts just as the sink does.
 struct StretchPlan: Sendable {
   var target: String
   var scope: FormatScope
   var options: WriteOptions
-  /// What tells how workouts are fitted, as it came.
+  /// The parts of the archive that decide how workouts are fitted, as they came.
   var head: WorkoutArchive
   /// The units of the file, which are settled.
   var mass: MassUnit?
   var distance: DistanceUnit?
-  /// The sorts of losses that are known: others must be reported in their turn.
+  /// The sorts of losses that are only counted; others must be reported in their turn.
   var sorts: CountedLosses.Sorts
   /// Makes a writer of workouts that are not the first.
   var writer: @Sendable (ByteOutput) -> any DivisibleWriter
 }
 
 extension WorkoutArchive {
-  /// The parts that tell how workouts are fitted.
-  var whatFitsWorkouts: WorkoutArchive {
+  /// The parts that decide how workouts are fitted.
+  var partsForFitting: WorkoutArchive {
     var archive = WorkoutArchive()
     archive.source = source
     archive.profile = profile
@@ -30,14 +30,14 @@ extension WorkoutArchive {
   }
 }
 
-/// The plan of a sink, for the threads that read what goes into it; it changes as more becomes known.
+/// The plan of a sink, for the threads that read its workouts; it changes as more becomes known.
 package final class SharedStretchPlan: Sendable {
   private let plan = Monitor<StretchPlan?>(nil)
 
   /// Makes one that holds no plan yet.
   package init() {}
 
-  /// The plan as it is now; nil where all workouts are wanted as they are.
+  /// The plan as it is now; nil while the sink writes all workouts itself.
   var current: StretchPlan? {
     get { plan.withLock { $0 } }
     set { plan.withLock { $0 = newValue } }

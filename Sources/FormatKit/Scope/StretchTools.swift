@@ -1,7 +1,7 @@
 internal import Notation
 internal import WorkoutModel
 
-/// What a thread fits and writes workouts with, before their turn.
+/// What a thread fits and writes workouts with.
 final class StretchTools {
   /// About so many bytes a stretch takes in the widest tables.
   private static let bytesOfStretch = 1 << 21
@@ -16,7 +16,7 @@ final class StretchTools {
     func begin(_ archive: WorkoutArchive) throws(WorkoutError) {}
 
     func add(_ workout: Workout) throws(WorkoutError) {
-      // Which one it is nobody asks: where its place would be told, it is fitted once more in its turn.
+      // Its number does not matter: a workout with anything new to report is fitted again in its turn.
       fitted = try workouts.fit(workout, at: ModelPath(index: 0))
     }
   }
@@ -48,24 +48,24 @@ final class StretchTools {
   /// True where workouts that are alike are read as one.
   var joins: Bool { distinguishing != nil }
 
-  /// True as long as nothing is asked for that nobody has said.
+  /// True as long as nothing that the output requires is missing.
   var lacksNothing: Bool { losses.needs.isEmpty }
 
   /// Learns which sorts of losses are known by now.
   func learn(_ sorts: CountedLosses.Sorts) { losses.sorts = sorts }
 
-  /// Fits `workout`, and finds out whether that is all there is to say of it.
+  /// Fits `workout`, and finds out whether there is anything new to report.
   func fit(_ workout: Workout, into candidate: inout FittedCandidate) {
     trial.begin(&candidate.losses)
     defer { swap(&candidate.losses, &trial.losses) }
     fitting.fitted = nil
-    // What fails here fails in its turn again, and is told then.
+    // What fails here fails again in its turn, and is reported then.
     guard (try? sinks.add(workout)) != nil, let fitted = fitting.fitted.take() else { return }
-    candidate.isSettled = trial.areAll && lacksNothing && writer.isSilent(about: fitted)
+    candidate.mayBeWritten = trial.areAllKnown && lacksNothing && writer.isSilent(about: fitted)
     candidate.fitted = fitted
   }
 
-  /// True for workouts that a reader tells apart; false where that is not known.
+  /// True if a reader tells the workouts apart; false if it does not, or if one of them is not fitted.
   func areApart(_ first: Workout?, _ second: Workout?) -> Bool {
     guard let distinguishing, let first, let second else { return false }
     return !WorkoutFitter.areAlike(first, second, in: distinguishing)
@@ -73,10 +73,8 @@ final class StretchTools {
 
   /// What has been written since the last time.
   func takeBytes() -> CollectedBytes {
-    defer {
-      collector = ByteCollector(capacity: Self.bytesOfStretch)
-      writer = makeWriter(collector.output)
-    }
-    return collector.collected
+    let output = collector.output
+    defer { if collector.output !== output { writer = makeWriter(collector.output) } }
+    return collector.take()
   }
 }

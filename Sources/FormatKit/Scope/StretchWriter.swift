@@ -3,8 +3,8 @@ internal import WorkoutModel
 
 /// Fits and writes workouts on the thread that reads them.
 ///
-/// What the thread cannot know goes on as it is: workouts of which something new is to be reported, and those that may
-/// be read as one with a neighbour. A workout is held until the next one tells.
+/// Some workouts go on unwritten, for the sink to write in their turn: those with something new to report, and those
+/// that a reader may take for one with a neighbour. Each workout is held until the next one has been read.
 final class StretchWriter: StretchMaker {
   /// About how many sets of a part are written before their turn: they are in memory until it comes.
   private static let maximumWeight = 1 << 15
@@ -18,7 +18,6 @@ final class StretchWriter: StretchMaker {
   @exclusivity(unchecked) private var last: FittedCandidate?
   /// The stretch that is being written, and which event it will be.
   @exclusivity(unchecked) private var stretch: (index: Int, written: WrittenStretch)?
-
   /// Room for what is lost of the next workout.
   private var spare = TalliedLosses()
 
@@ -28,11 +27,12 @@ final class StretchWriter: StretchMaker {
   }
 
   func beginPart() -> Bool {
-    guard let plan = plan.current else { return false }
-    // Of the last part more came up than is noted: nobody asks for the end of it.
+    // The last part had too many events to note, and nobody took its stretch.
     if stretch != nil { _ = tools?.takeBytes() }
+    stretch = nil
+    guard let plan = plan.current else { return false }
     if let tools { tools.learn(plan.sorts) } else { tools = StretchTools(plan, behind: watchers) }
-    (room, last, stretch) = (Self.maximumWeight, nil, nil)
+    (room, last) = (Self.maximumWeight, nil)
     return tools?.lacksNothing ?? false
   }
 
@@ -41,36 +41,37 @@ final class StretchWriter: StretchMaker {
     var next = FittedCandidate(index: events.count - 1)
     next.read.add(workout)
     swap(&next.losses, &spare)
-    let weight = workout.weightOfRows
-    if weight <= room {
-      room -= weight
-      tools.fit(workout, into: &next)
+    tools.fit(workout, into: &next)
+    // Fitted, its rows may be longer: texts of sets become notes of their exercise, which stand on each row.
+    if next.mayBeWritten, let weight = next.fitted?.weightOfRows {
+      next.mayBeWritten = weight <= room
+      if weight <= room { room -= weight }
     }
     if tools.joins {
       let isApart = last.map { tools.areApart($0.fitted, next.fitted) } ?? false
-      next.isSettled = next.isSettled && isApart
-      last?.isSettled = last?.isSettled == true && isApart
+      next.mayBeWritten = next.mayBeWritten && isApart
+      last?.mayBeWritten = last?.mayBeWritten == true && isApart
     }
-    settleLast(in: &events)
+    writeLast(in: &events)
     last = next
   }
 
   func endPart(_ events: inout [ReadPart.Event]) {
-    // Nobody knows yet what comes next.
-    if tools?.joins == true { last?.isSettled = false }
-    settleLast(in: &events)
+    // The next workout is in another part, and may be like this one.
+    if tools?.joins == true { last?.mayBeWritten = false }
+    writeLast(in: &events)
     end(in: &events)
   }
 
-  /// Writes the last workout where all is known of it; else ends the stretch before it.
-  private func settleLast(in events: inout [ReadPart.Event]) {
+  /// Writes the last workout if it may; else ends the stretch before it.
+  private func writeLast(in events: inout [ReadPart.Event]) {
     guard var candidate = last.take() else { return }
     defer {
       candidate.losses.removeAll()
       swap(&candidate.losses, &spare)
     }
-    guard candidate.isSettled, let fitted = candidate.fitted, let tools else { return end(in: &events) }
-    events[candidate.index] = .taken
+    guard candidate.mayBeWritten, let fitted = candidate.fitted, let tools else { return end(in: &events) }
+    events[candidate.index] = .inStretch
     if stretch == nil { stretch = (candidate.index, WrittenStretch()) }
     stretch?.written.read.add(candidate.read)
     stretch?.written.written.add(fitted)

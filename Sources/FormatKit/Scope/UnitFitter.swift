@@ -108,7 +108,7 @@ package final class UnitFitter {
     self.distance = distance
   }
 
-  /// True where no number that comes settles a unit, nor leaves anything to be said in the end.
+  /// True once no later number can settle a unit, or leave something for ``finish(_:)`` to report.
   var areSettled: Bool {
     isDecided && scope.loadUnits != .unstated && scope.distanceUnits != .unstated
   }

@@ -31,10 +31,10 @@ final class WriterCrew {
   init?(_ writer: any DivisibleWriter, behind count: Int, width: Int) {
     nonisolated(unsafe) let writer = writer
     let crew = Crew<Lot>(width: width) { lot in
-      let collector = ByteCollector(capacity: Self.bytesOfLot)
+      var collector = ByteCollector(capacity: Self.bytesOfLot)
       let other = writer.another(writingTo: collector.output, behind: lot.count)
       for workout in lot.workouts { other.add(workout) }
-      return collector.collected
+      return collector.take()
     } use: { bytes in
       bytes.write(to: writer.output)
     }

@@ -16,8 +16,8 @@ struct PartedTable<Reader: SetRowReader> {
   private let findings: any FindingSink
   /// Offset of the first row that has not been taken, and the lines before it.
   private var place: (offset: Int, lines: Int)
-  /// True once no workout is settled when its turn comes, so that the threads that read may write.
-  private let isSettled: Monitor<Bool>
+  /// True once workouts need no change in their turn, so that the threads that read may write them.
+  private let mayWriteAhead: Monitor<Bool>
   /// The workout that is passed on once a row behind it has been read.
   private var pending: Workout?
   /// True where rows are left to one thread, since the next part is too long to be held.
@@ -40,7 +40,7 @@ struct PartedTable<Reader: SetRowReader> {
     // Each part looks at the head.
     self.input = SharedInput(input, keeping: firstRow)
     place = (firstRow, scanner.line - 1)
-    isSettled = Monitor(!reader.assembler.settles)
+    mayWriteAhead = Monitor(!reader.assembler.settles)
   }
 
   /// Reads all rows and ends the archive.
@@ -48,7 +48,7 @@ struct PartedTable<Reader: SetRowReader> {
     let partByteCount = sideBySide.partByteCount
     let count = (byteCount + partByteCount - 1) / partByteCount
     let reading = reading(partByteCount)
-    let (maker, isSettled) = (options.stretches?.making, isSettled)
+    let (maker, mayWriteAhead) = (options.stretches?.makeMaker, mayWriteAhead)
     var failure: WorkoutError?
     sideBySide.run(
       count,
@@ -58,7 +58,7 @@ struct PartedTable<Reader: SetRowReader> {
         return {
           reading(
             $0 * partByteCount, ($0 + 1) * partByteCount, identities,
-            isSettled.withLock { $0 } ? stretches : nil)
+            mayWriteAhead.withLock { $0 } ? stretches : nil)
         }
       },
       { part in
@@ -138,7 +138,7 @@ struct PartedTable<Reader: SetRowReader> {
           at: Place(file: reader.table.filePlace.file, line: line + place.lines, column: 1), to: findings)
       case .finding(let finding): report(finding)
       // Rows of a table are told by their keys.
-      case .identified, .taken: break
+      case .identified, .inStretch: break
       case .add(let workout): try reader.assembler.settleAndPass(workout)
       case .written(let stretch): try options.stretches?.take(stretch)
       }
@@ -149,7 +149,7 @@ struct PartedTable<Reader: SetRowReader> {
     reader.table.rows.tally.add(part.tally, movedBy: place.lines)
     place = (part.end, place.lines + part.lineCount)
     options.progress?(min(place.offset, byteCount), byteCount)
-    if !reader.assembler.settles { isSettled.withLock { $0 = true } }
+    if !reader.assembler.settles { mayWriteAhead.withLock { $0 = true } }
   }
 
   /// The part from where the last one ended, read with as much of the input as it takes.

@@ -19,7 +19,7 @@ public import WorkoutModel
   private let sink: any ArchiveSink
   /// Changes a workout whose rows have all been read, where only all of them tell how.
   ///
-  /// Returns false where nothing is to be changed in the workouts behind it.
+  /// - Returns: false if no later workout is changed.
   package typealias Settling = (inout Workout) -> Bool
 
   private var settle: Settling?

@@ -5,33 +5,47 @@ package struct ByteCollector {
     var bytes: [UInt8] = []
   }
 
-  /// Takes what is written.
-  package let output: ByteOutput
+  /// Takes what is written; another one after ``take()``, perhaps.
+  package private(set) var output: ByteOutput
   private let overflow = Overflow()
+  private let capacity: Int
 
-  /// - Parameter capacity: more bytes than this are copied once more.
+  /// - Parameter capacity: bytes behind these are copied once more.
   package init(capacity: Int) {
-    let overflow = overflow
-    output = ByteOutput(capacity: capacity) { overflow.bytes.append(contentsOf: $0) }
+    self.capacity = capacity
+    output = Self.output(capacity, overflow)
   }
 
-  /// What was written; nobody may write to the output any more.
-  package var collected: CollectedBytes { CollectedBytes(overflow.bytes, output) }
+  private static func output(_ capacity: Int, _ overflow: Overflow) -> ByteOutput {
+    ByteOutput(capacity: capacity) { overflow.bytes.append(contentsOf: $0) }
+  }
+
+  /// What was written since the last time.
+  package mutating func take() -> CollectedBytes {
+    // A buffer that is nearly empty would take its room for as long as its bytes wait.
+    let isHandedOver = output.waiting.count >= capacity / 4
+    // What appends to an array does not throw.
+    if !isHandedOver { try? output.finish() }
+    let collected = CollectedBytes(overflow.bytes, isHandedOver ? output : nil)
+    overflow.bytes = []
+    if isHandedOver { output = Self.output(capacity, overflow) }
+    return collected
+  }
 }
 
-/// Bytes that one thread has written and another puts to its own output, without a copy in between.
+/// Bytes that one thread has written and another puts to its own output, large ones without a copy in between.
 package struct CollectedBytes: Sendable {
   private let first: [UInt8]
   // Nobody writes to it any more.
-  private nonisolated(unsafe) let rest: ByteOutput
+  private nonisolated(unsafe) let rest: ByteOutput?
 
-  fileprivate init(_ first: [UInt8], _ rest: ByteOutput) {
+  fileprivate init(_ first: [UInt8], _ rest: ByteOutput?) {
     self.first = first
     self.rest = rest
   }
 
   package func write(to output: ByteOutput) {
     first.withUnsafeBytes { output.append($0) }
-    output.append(rest.waiting)
+    if let rest { output.append(rest.waiting) }
   }
 }

@@ -12,6 +12,8 @@ package struct PlaceNames {
 
   /// How many letters of a title or name are told: it stands in the message of each sort of finding.
   private static let shownLength = 60
+  /// More of a title than that many letters have; a long one is not held as long as its findings are.
+  private static let heldLength = 1_024
 
   private var parents: [ModelPath: Parent] = [:]
 
@@ -36,13 +38,14 @@ package struct PlaceNames {
   /// Remembers a workout by its number.
   package mutating func remember(_ workout: Workout, number: Int) {
     parents[ModelPath(index: number)] = Parent(
-      title: workout.title, start: workout.start, exercises: workout.exercises.map { $0.identity })
+      title: workout.title.map(Self.held), start: workout.start,
+      exercises: workout.exercises.map { $0.identity })
   }
 
   /// Remembers a template by its number.
   package mutating func remember(_ template: WorkoutTemplate, number: Int) {
     parents[ModelPath(root: .templates, index: number)] = Parent(
-      title: template.title, exercises: template.exercises.map { $0.identity })
+      title: template.title.map(Self.held), exercises: template.exercises.map { $0.identity })
   }
 
   /// What people call a place: by title and date where these are remembered, else by numbers.
@@ -78,6 +81,10 @@ package struct PlaceNames {
     if root == .templates { return title.map { "template \($0)" } }
     let parts = [parent.start.map(DateWords.short), title].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static func held(_ text: String) -> String {
+    text.utf8.count <= heldLength ? text : String(text.unicodeScalars.prefix(heldLength))
   }
 
   private static func shown(_ text: String) -> String { PrintableText.of(text, limit: shownLength) }

@@ -20,7 +20,7 @@ final class BenchTrackerFitter: OwnFitter {
     self.version = version
   }
 
-  /// False: the uuid that a workout is given does, but it is reported with it.
+  /// False: only a uuid that is made here depends on earlier workouts, and that is always reported.
   var remembers: Bool { false }
 
   func begin(_ archive: inout WorkoutArchive) {

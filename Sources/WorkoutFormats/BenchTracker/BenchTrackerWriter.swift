@@ -103,7 +103,7 @@ final class BenchTrackerWriter: DivisibleWriter {
     count += 1
   }
 
-  /// Findings say which workout they are about.
+  /// Counts on, because findings give the number of the workout.
   func noteCount(_ count: Int) { self.count += count }
 
   func finish() throws(WorkoutError) {

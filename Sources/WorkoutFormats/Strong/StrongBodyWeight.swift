@@ -33,7 +33,7 @@ final class StrongBodyWeight {
 
   /// Takes the weight of the body out of the loads of `workout` where it is said to be in them.
   ///
-  /// - Returns: false where no load behind it is looked at.
+  /// - Returns: false if no load of a later workout is looked at.
   func settle(_ workout: inout Workout) -> Bool {
     guard isIncluded != false, !isRuledOut else { return false }
     takeOutBody(&workout)

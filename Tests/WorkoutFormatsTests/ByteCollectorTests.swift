@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Notation
+
+@Suite struct ByteCollectorTests {
+  /// What a collector hands on of pieces of the given sizes, one after another.
+  private func written(_ sizes: [Int], capacity: Int) throws -> (expected: [UInt8], found: [UInt8]) {
+    var collector = ByteCollector(capacity: capacity)
+    var expected: [UInt8] = []
+    var taken: [CollectedBytes] = []
+    for (number, size) in sizes.enumerated() {
+      let piece = [UInt8](repeating: UInt8(number + 1), count: size)
+      // In small pieces, as writers write.
+      for start in stride(from: 0, to: size, by: 7) {
+        piece[start..<min(size, start + 7)].withUnsafeBytes { collector.output.append($0) }
+      }
+      expected += piece
+      taken.append(collector.take())
+    }
+    var found: [UInt8] = []
+    let output = ByteOutput { found.append(contentsOf: $0) }
+    for bytes in taken { bytes.write(to: output) }
+    try output.finish()
+    return (expected, found)
+  }
+
+  @Test(arguments: [
+    [0], [1], [24], [25], [99], [100], [101], [1_000], [5, 60, 5, 100, 0, 250, 3], [130, 10, 120, 1, 99],
+  ])
+  func whatIsTakenIsWhatWasWrittenSince(sizes: [Int]) throws {
+    let (expected, found) = try written(sizes, capacity: 100)
+    #expect(expected == found)
+  }
+
+  @Test func onlyALargeBufferIsHandedOver() {
+    var collector = ByteCollector(capacity: 100)
+    let first = collector.output
+    for _ in 0..<24 { collector.output.append(1) }
+    _ = collector.take()
+    #expect(collector.output === first)
+    for _ in 0..<25 { collector.output.append(1) }
+    _ = collector.take()
+    #expect(collector.output !== first)
+  }
+}
