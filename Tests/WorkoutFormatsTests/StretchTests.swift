@@ -295,10 +295,11 @@ import WorkoutModel
     sharing.tell(sortCount: 0) { given in
       StretchPlan(
         target: "", scope: FormatScope(target: "", formatID: "", fields: .all), options: WriteOptions(),
-        head: given, sorts: CountedLosses.Sorts(), writer: { SetTableWriter($0) })
+        head: given, sorts: CountedLosses.Sorts(), output: ByteOutput { _ in }, writer: { SetTableWriter($0) }
+      )
     }
     #expect(plan.current != nil && !sharing.hasStretches)
-    var stretch = WrittenStretch()
+    var stretch = WrittenStretch(for: ByteOutput { _ in })
     for _ in 0..<30_000 { stretch.read.add(Workout()) }
     sharing.note(stretch)
     for _ in 0..<30_000 { sharing.noteUnwritten() }

@@ -23,7 +23,7 @@ enum ReadAhead {
     if format.readsParts {
       var options = options
       options.sideBySide = sideBySide(jobs)
-      options.stretches = (sink as? WrittenArchive)?.stretchWriting()
+      options.stretches = (sink as? any SharingSink)?.stretchWriting()
       try reader(input, options, sink, findings)
       return true
     }

@@ -3,7 +3,7 @@ internal import Statistics
 internal import WorkoutModel
 
 /// Lets an archive through to its writer, counts it, and remembers what people call the places of findings.
-final class WrittenArchive: StretchSink {
+final class WrittenArchive: SharingSink {
   /// What came in.
   private let given = ArchiveCounter(looksAtLoads: false)
   /// What reaches the writer, which may leave out more; all of it where nothing stands before the writer.
@@ -44,7 +44,6 @@ final class WrittenArchive: StretchSink {
     try sink.begin(archive)
   }
 
-  /// Lets the threads that read fit and write; called before the reading begins.
   func stretchWriting() -> StretchWriting {
     let plan = SharedStretchPlan()
     self.plan = plan

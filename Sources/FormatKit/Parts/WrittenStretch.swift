@@ -30,4 +30,12 @@ package struct WrittenStretch: Sendable {
   var bytes: CollectedBytes?
   /// What was lost, all of it of sorts that are known.
   var losses = TalliedLosses()
+  // Only the thread whose turn it is writes to it.
+  private nonisolated(unsafe) let output: ByteOutput
+
+  /// - Parameter output: where the bytes go in their turn.
+  init(for output: ByteOutput) { self.output = output }
+
+  /// Puts the bytes to their output.
+  func write() { bytes?.write(to: output) }
 }

@@ -156,15 +156,14 @@ package final class FittingSink: StretchSink {
   package func add(_ stretch: WrittenStretch) throws(WorkoutError) {
     try writeLast()
     endCrew()
-    guard let divisible else { preconditionFailure("only a divisible writer has a plan for threads") }
     let amount = stretch.written
     count += stretch.read.workouts
     written.count += amount.workouts
     sharing?.note(stretch)
     witness?.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
     for loss in stretch.losses.all { losses.findings.count(loss.count, inTally: loss.tally) }
-    divisible.noteCount(amount.workouts)
-    stretch.bytes?.write(to: divisible.output)
+    divisible?.noteCount(amount.workouts)
+    stretch.write()
   }
 
   /// Tells the threads what they need to know, each time that there is more of it.
@@ -182,7 +181,7 @@ package final class FittingSink: StretchSink {
       return StretchPlan(
         target: losses.target, scope: scope, options: options, head: given, mass: workouts.units.mass,
         distance: workouts.units.distance, sorts: losses.sorts,
-        writer: { writer.another(writingTo: $0, behind: 1) })
+        output: writer.output, writer: { writer.another(writingTo: $0, behind: 1) })
     }
   }
 

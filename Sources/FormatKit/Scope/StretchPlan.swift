@@ -14,6 +14,9 @@ struct StretchPlan: Sendable {
   var distance: DistanceUnit?
   /// The sorts of losses that are only counted; others must be reported in their turn.
   var sorts: CountedLosses.Sorts
+  // Threads name it to stretches, and do not write to it.
+  /// Where stretches go in their turn.
+  nonisolated(unsafe) var output: ByteOutput
   /// Makes a writer of workouts that are not the first.
   var writer: @Sendable (ByteOutput) -> any DivisibleWriter
 }

@@ -25,6 +25,8 @@ final class StretchTools {
   private(set) var writer: any DivisibleWriter
   private var collector: ByteCollector
   private let makeWriter: @Sendable (ByteOutput) -> any DivisibleWriter
+  /// Where stretches go in their turn.
+  private let output: ByteOutput
   private let distinguishing: ModelFields?
   private let losses: LossReporter
   private let trial = TrialLosses()
@@ -41,6 +43,7 @@ final class StretchTools {
     self.sinks = sinks
     distinguishing = plan.scope.distinguishing
     makeWriter = plan.writer
+    output = plan.output
     collector = ByteCollector(capacity: Self.bytesOfStretch)
     writer = makeWriter(collector.output)
   }
@@ -70,6 +73,9 @@ final class StretchTools {
     guard let distinguishing, let first, let second else { return false }
     return !WorkoutFitter.areAlike(first, second, in: distinguishing)
   }
+
+  /// A stretch without workouts.
+  func stretch() -> WrittenStretch { WrittenStretch(for: output) }
 
   /// What has been written since the last time.
   func takeBytes() -> CollectedBytes {

@@ -72,7 +72,7 @@ final class StretchWriter: StretchMaker {
     }
     guard candidate.mayBeWritten, let fitted = candidate.fitted, let tools else { return end(in: &events) }
     events[candidate.index] = .inStretch
-    if stretch == nil { stretch = (candidate.index, WrittenStretch()) }
+    if stretch == nil { stretch = (candidate.index, tools.stretch()) }
     stretch?.written.read.add(candidate.read)
     stretch?.written.written.add(fitted)
     stretch?.written.losses.add(candidate.losses)
