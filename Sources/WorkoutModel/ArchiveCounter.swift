@@ -3,11 +3,11 @@ public final class ArchiveCounter: ArchiveSink {
   /// The format and version that the archive was read from.
   public private(set) var source: WorkoutArchive.Source?
   /// Number of workouts.
-  @exclusivity(unchecked) public private(set) var workouts = 0
+  public var workouts: Int { amount.workouts }
   /// Number of exercises done in them.
-  @exclusivity(unchecked) public private(set) var exercises = 0
+  public var exercises: Int { amount.exercises }
   /// Number of sets done in them.
-  @exclusivity(unchecked) public private(set) var sets = 0
+  public var sets: Int { amount.sets }
   /// Number of templates.
   public private(set) var templates = 0
   /// Number of exercise types.
@@ -32,6 +32,8 @@ public final class ArchiveCounter: ArchiveSink {
   /// The unit of the last load that has one: hardly any archive has two.
   @exclusivity(unchecked) private var lastUnit: MassUnit?
 
+  @exclusivity(unchecked) private var amount = WorkoutAmount()
+
   private let looksAtLoads: Bool
 
   /// Makes a counter that has seen nothing.
@@ -53,25 +55,22 @@ public final class ArchiveCounter: ArchiveSink {
 
   /// Counts a workout.
   public func add(_ workout: Workout) {
-    workouts += 1
-    exercises += workout.exercises.count
-    for exercise in workout.exercises.indices {
-      sets += workout.exercises[exercise].sets.count
-      guard looksAtLoads else { continue }
-      for set in workout.exercises[exercise].sets.indices {
-        if let load = workout.exercises[exercise].sets[set].load { count(load.unit) }
-      }
-    }
+    amount.add(workout)
+    if looksAtLoads { countUnits(of: workout) }
     guard let start = workout.start else { return }
     firstStart = firstStart.map { min($0, start) } ?? start
     lastStart = lastStart.map { max($0, start) } ?? start
   }
 
   /// Counts workouts of which only the numbers are known.
-  package func add(workouts: Int, exercises: Int, sets: Int) {
-    self.workouts += workouts
-    self.exercises += exercises
-    self.sets += sets
+  package func add(_ amount: WorkoutAmount) { self.amount.add(amount) }
+
+  private func countUnits(of workout: Workout) {
+    for exercise in workout.exercises.indices {
+      for set in workout.exercises[exercise].sets.indices {
+        if let load = workout.exercises[exercise].sets[set].load { count(load.unit) }
+      }
+    }
   }
 
   @inline(__always)

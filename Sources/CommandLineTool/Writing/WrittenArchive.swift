@@ -52,10 +52,9 @@ final class WrittenArchive: SharingSink {
 
   /// Takes workouts that were written as they were read.
   func add(_ stretch: WrittenStretch) throws(WorkoutError) {
-    let amount = stretch.read
-    given.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
+    given.add(stretch.read)
     try fitting?.add(stretch)
-    number += amount.workouts
+    number += stretch.read.workouts
     known = log.exampleCount
   }
 

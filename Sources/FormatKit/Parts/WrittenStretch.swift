@@ -1,31 +1,12 @@
 internal import Notation
-internal import WorkoutModel
+package import WorkoutModel
 
 /// Workouts in a row that the thread that read them has fitted and written; there is nothing new to report of them.
 package struct WrittenStretch: Sendable {
-  /// How many there are of what.
-  package struct Amount: Sendable {
-    package private(set) var workouts = 0
-    package private(set) var exercises = 0
-    package private(set) var sets = 0
-
-    mutating func add(_ workout: Workout) {
-      workouts += 1
-      exercises += workout.exercises.count
-      for index in workout.exercises.indices { sets += workout.exercises[index].sets.count }
-    }
-
-    mutating func add(_ other: Amount) {
-      workouts += other.workouts
-      exercises += other.exercises
-      sets += other.sets
-    }
-  }
-
   /// How much was read.
-  package var read = Amount()
+  package var read = WorkoutAmount()
   /// How much of that was written.
-  package var written = Amount()
+  package var written = WorkoutAmount()
   /// The workouts in the target's form.
   var bytes: CollectedBytes?
   /// What was lost, all of it of sorts that are known.

@@ -5,7 +5,7 @@ struct FittedCandidate {
   /// Which event of its part it is.
   let index: Int
   /// How much was read.
-  var read = WrittenStretch.Amount()
+  var read = WorkoutAmount()
   /// The workout as the format holds it; nil if the sink has to find that out.
   var fitted: Workout?
   /// What was lost of it, of known sorts.

@@ -160,7 +160,7 @@ package final class FittingSink: StretchSink {
     count += stretch.read.workouts
     written.count += amount.workouts
     sharing?.note(stretch)
-    witness?.add(workouts: amount.workouts, exercises: amount.exercises, sets: amount.sets)
+    witness?.add(amount)
     for loss in stretch.losses.all { losses.findings.count(loss.count, inTally: loss.tally) }
     divisible?.noteCount(amount.workouts)
     stretch.write()

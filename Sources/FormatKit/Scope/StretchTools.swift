@@ -3,9 +3,6 @@ internal import WorkoutModel
 
 /// What a thread fits and writes workouts with.
 final class StretchTools {
-  /// About so many bytes a stretch takes in the widest tables.
-  private static let bytesOfStretch = 1 << 21
-
   /// The end of the sinks that a workout passes: fits it.
   private final class Fitting: ArchiveSink {
     private let workouts: WorkoutFitter
@@ -44,7 +41,7 @@ final class StretchTools {
     distinguishing = plan.scope.distinguishing
     makeWriter = plan.writer
     output = plan.output
-    collector = ByteCollector(capacity: Self.bytesOfStretch)
+    collector = ByteCollector()
     writer = makeWriter(collector.output)
   }
 

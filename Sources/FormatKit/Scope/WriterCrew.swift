@@ -9,8 +9,6 @@ final class WriterCrew {
   /// About how many sets, or what takes as much memory, are handed over at a time: threads that often wait for each
   /// other end up on one processor.
   private static let lotWeight = 8_192
-  /// About so many bytes a lot takes in the widest tables.
-  private static let bytesOfLot = 1 << 21
   /// A workout that is heavier than this is written in its turn: written, it would be whole in memory.
   static let maximumWeight = 4 * lotWeight
 
@@ -31,7 +29,7 @@ final class WriterCrew {
   init?(_ writer: any DivisibleWriter, behind count: Int, width: Int) {
     nonisolated(unsafe) let writer = writer
     let crew = Crew<Lot>(width: width) { lot in
-      var collector = ByteCollector(capacity: Self.bytesOfLot)
+      var collector = ByteCollector()
       let other = writer.another(writingTo: collector.output, behind: lot.count)
       for workout in lot.workouts { other.add(workout) }
       return collector.take()

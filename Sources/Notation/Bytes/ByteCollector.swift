@@ -10,8 +10,8 @@ package struct ByteCollector {
   private let overflow = Overflow()
   private let capacity: Int
 
-  /// - Parameter capacity: bytes behind these are copied once more.
-  package init(capacity: Int) {
+  /// - Parameter capacity: bytes behind these are copied once more; what threads write at a time has room in the usual.
+  package init(capacity: Int = 1 << 21) {
     self.capacity = capacity
     output = Self.output(capacity, overflow)
   }
@@ -30,22 +30,5 @@ package struct ByteCollector {
     overflow.bytes = []
     if isHandedOver { output = Self.output(capacity, overflow) }
     return collected
-  }
-}
-
-/// Bytes that one thread has written and another puts to its own output, large ones without a copy in between.
-package struct CollectedBytes: Sendable {
-  private let first: [UInt8]
-  // Nobody writes to it any more.
-  private nonisolated(unsafe) let rest: ByteOutput?
-
-  fileprivate init(_ first: [UInt8], _ rest: ByteOutput?) {
-    self.first = first
-    self.rest = rest
-  }
-
-  package func write(to output: ByteOutput) {
-    first.withUnsafeBytes { output.append($0) }
-    if let rest { output.append(rest.waiting) }
   }
 }
