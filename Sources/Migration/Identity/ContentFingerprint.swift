@@ -26,9 +26,11 @@ struct ContentFingerprint: Hashable {
   ) {
     // Most sets have the load of the one before.
     var load: (load: Load?, cell: Int64) = (nil, 0)
-    for exercise in workout.exercises {
-      let key = keys[exercise.identity]
-      for set in exercise.sets {
+    // By index: copying each exercise would take as long as hashing its sets.
+    for number in workout.exercises.indices {
+      let key = keys[workout.exercises[number].identity]
+      for index in workout.exercises[number].sets.indices {
+        let set = workout.exercises[number].sets[index]
         if set.load != load.load { load = (set.load, LoadGrid.cell(of: set.load)) }
         let hash = SetHash(set, of: key, cell: load.cell, countsAmounts: countsAmounts)
         look(set, hash)

@@ -29,6 +29,8 @@ struct KnownWorkout: Hashable {
   /// True where the start says the time of day, or there is no start at all.
   var isTimed: Bool { minute != nil || day == nil }
 
+  // Inlined, so that a workout in an array is read without being copied.
+  @inline(__always)
   init(_ workout: Workout, keys: ExerciseKeys, clock: WorkoutClock) {
     var (hasDetails, hasTimes) = (false, false)
     var marks: UInt64 = 0

@@ -11,6 +11,8 @@ final class BenchTrackerFitter: OwnFitter {
   /// When the workout that is being fitted started, as exactly as the source says.
   private var start: Moment?
   private var filler: ExerciseFiller?
+  /// True for an archive of the app itself.
+  private var isOwn = false
   /// The units of the source and the file, where they differ: sets that nobody understands stay as they are.
   private var change: UnitChange?
 
@@ -26,9 +28,9 @@ final class BenchTrackerFitter: OwnFitter {
   func begin(_ archive: inout WorkoutArchive) {
     change = UnitChange(from: archive.preferences.massUnit, to: options.massUnit)
     // A payload of the app may go without what a file needs, and comes back as it was.
-    let isOwnPayload = version == nil && ExerciseFiller.isOwn(archive.source)
+    isOwn = ExerciseFiller.isOwn(archive.source)
     filler =
-      isOwnPayload
+      version == nil && isOwn
       ? nil : ExerciseFiller(source: archive.source, types: archive.exerciseTypes, losses: losses)
     if var types = archive.exerciseTypes, filler != nil {
       filler?.fill(&types)
@@ -38,9 +40,13 @@ final class BenchTrackerFitter: OwnFitter {
 
   func leaves(_ workout: Workout) -> Bool {
     guard version == nil || workout.start != nil && workout.id != nil else { return false }
-    for exercise in workout.exercises {
-      if filler?.needsFilling(exercise) ?? false { return false }
-      for index in exercise.sets.indices where !Self.isPlain(exercise.sets[index]) { return false }
+    // By index: copying each exercise would take as long as looking at its sets.
+    for number in workout.exercises.indices {
+      // The filler has nothing to do for an exercise of the app with a style, if its sets are plain.
+      let needsNoFilling = isOwn && workout.exercises[number].identity.style != nil
+      if !needsNoFilling, filler?.needsFilling(workout.exercises[number]) ?? false { return false }
+      for index in workout.exercises[number].sets.indices
+      where !Self.isPlain(workout.exercises[number].sets[index]) { return false }
     }
     return true
   }

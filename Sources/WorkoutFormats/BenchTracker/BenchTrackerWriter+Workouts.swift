@@ -35,8 +35,7 @@ extension BenchTrackerWriter {
 
   private func isSilent(about exercise: Exercise) -> Bool {
     if exercise.hasDetails, exercise.details?.isWithoutSets == true { return false }
-    let identity = exercise.identity
-    guard identity.name != nil, identity.style != nil, let category = identity.category else { return false }
+    guard exercise.identity.hasRequiredTexts, let category = exercise.identity.category else { return false }
     return !checksCategories || ExerciseCategory(rawValue: category) != nil
   }
 
@@ -119,21 +118,30 @@ extension BenchTrackerWriter {
   func writeExercises(_ exercises: [Exercise], _ subject: Subject, areDone: Bool) {
     if exercises.isEmpty, let text = subject.keptText("exercises") { return output.append(text) }
     output.append("[")
-    var isFirst = true
-    for (number, exercise) in exercises.enumerated() {
-      if !isFirst { output.append(",") }
-      isFirst = false
-      if let text = BenchTrackerFamily.keptText(of: exercise) {
-        output.append(text)
-        continue
+    // By index: copying each exercise would take as long as writing its sets.
+    for number in exercises.indices {
+      if number > 0 { output.append(",") }
+      var kept: [SourceFields.Field] = []
+      if exercises[number].hasDetails {
+        if let text = BenchTrackerFamily.keptText(of: exercises[number]) {
+          output.append(text)
+          continue
+        }
+        kept = BenchTrackerKeys.file.own(exercises[number].details?.sourceFields)
       }
       output.append("{")
-      let kept = exercise.hasDetails ? BenchTrackerKeys.file.own(exercise.details?.sourceFields) : []
-      _ = notation.identity(exercise.identity, kept: kept)
+      _ = notation.identity(exercises[number].identity, kept: kept)
       let path = subject.path.exercise(number)
-      fillIdentity(exercise, kept, at: path)
-      if checksCategories { checkCategory(exercise.identity, at: path) }
-      if areDone { writeSets(exercise, kept, at: path) }
+      if !exercises[number].identity.hasRequiredTexts { fillIdentity(exercises[number], kept, at: path) }
+      if checksCategories { checkCategory(exercises[number].identity, at: path) }
+      if areDone {
+        output.append(",\"sets\":")
+        if exercises[number].hasDetails, exercises[number].details?.isWithoutSets == true {
+          writeMissingSets(kept, at: path)
+        } else {
+          notation.sets(exercises[number].sets)
+        }
+      }
       if !kept.isEmpty {
         notation.rest(kept, except: areDone ? Self.exerciseKeys : Self.identityKeys)
       }
@@ -154,11 +162,8 @@ extension BenchTrackerWriter {
         detail: PrintableText.of(category, limit: 60), place: Place(path)))
   }
 
-  private func writeSets(_ exercise: Exercise, _ kept: [SourceFields.Field], at path: ModelPath) {
-    output.append(",\"sets\":")
-    guard exercise.hasDetails, exercise.details?.isWithoutSets == true else {
-      return notation.sets(exercise.sets)
-    }
+  /// Writes what replaces the list of sets where the source has none.
+  private func writeMissingSets(_ kept: [SourceFields.Field], at path: ModelPath) {
     if let text = kept.text(of: "sets") { return output.append(text) }
     output.append("[]")
     added(.model(.emptyExercise), "[]", at: Place(path))
@@ -169,7 +174,6 @@ extension BenchTrackerWriter {
     _ exercise: Exercise, _ kept: [SourceFields.Field], at path: ModelPath
   ) {
     let identity = exercise.identity
-    guard identity.name == nil || identity.category == nil || identity.style == nil else { return }
     var hasText =
       identity.name != nil || identity.variation != nil || identity.category != nil || identity.style != nil
       || kept.contains { Self.identityKeys.contains($0.name) }
@@ -184,4 +188,10 @@ extension BenchTrackerWriter {
     if identity.category == nil { fill("category", .category, ExerciseCategory.core.rawValue, .guessed) }
     if identity.style == nil { fill("style", .style, SetStyle(fitting: exercise.sets).rawValue, .added) }
   }
+}
+
+extension ExerciseIdentity {
+  /// True if it has the texts that every version requires.
+  @inline(__always)
+  fileprivate var hasRequiredTexts: Bool { name != nil && category != nil && style != nil }
 }
