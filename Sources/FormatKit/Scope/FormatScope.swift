@@ -94,6 +94,8 @@ package struct FormatScope: Sendable {
   package var requiresCount: Bool
   /// True where every exercise must have a name.
   package var requiresExerciseName: Bool
+  /// True where a superset may name an exercise that is not there, or one twice: the app itself writes such.
+  package var keepsUnsoundSupersets: Bool
   /// Whose table it is, in whose cells a text has its limits; nil for what is no table.
   package var table: Table?
   /// What tells a workout from the one before it: neighbours that are alike in all of it are read as one; nil
@@ -120,6 +122,7 @@ package struct FormatScope: Sendable {
     clock: Clock = .wall, startPrecision: Moment.Precision? = .second, requiresStart: Bool = true,
     durationStep: Int64 = 1, targetFields: ModelFields = .all, notes: Notes = .exercisesAndSets,
     zeroIsAbsent: ModelFields = [], requiresCount: Bool = false, requiresExerciseName: Bool = false,
+    keepsUnsoundSupersets: Bool = false,
     table: Table? = nil, distinguishing: ModelFields? = nil, measurements: MeasurementScope? = nil,
     keeps: SourceFieldsKept = .none,
     isWritable: (@Sendable (SourceFields.Field, ModelPath?) -> Bool)? = nil, kin: Set<String> = [],
@@ -142,6 +145,7 @@ package struct FormatScope: Sendable {
     self.zeroIsAbsent = zeroIsAbsent
     self.requiresCount = requiresCount
     self.requiresExerciseName = requiresExerciseName
+    self.keepsUnsoundSupersets = keepsUnsoundSupersets
     self.table = table
     self.distinguishing = distinguishing
     self.measurements = measurements

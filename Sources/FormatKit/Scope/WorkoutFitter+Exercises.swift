@@ -6,23 +6,20 @@ extension WorkoutFitter {
     _ exercises: inout [Exercise], _ supersets: inout [[Int]]?, at path: ModelPath, title: String?
   ) {
     var isUneven = false
+    // Retained once here, rather than for every exercise.
+    let (own, texts) = (own, texts)
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
-      let known = fitsIdentities ? fitted(exercises[number].identity) : nil
-      if let known {
-        if !known.isSilent { known.report(at: exercisePath) }
-        exercises[number].identity = known.identity
-      }
+      let isFitForTable = fitsIdentities && fit(&exercises[number].identity, at: exercisePath)
+      let identity = exercises[number].identity
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
-      if let texts {
-        // The format's own fitter may have put another in its place.
-        if known?.isFitForTable != true || exercises[number].identity !== known?.identity {
-          texts.fit(&exercises[number].identity, at: exercisePath)
-        }
-        texts.fit(&exercises[number], at: exercisePath)
+      // The format's own fitter may have put another in its place.
+      if !isFitForTable || exercises[number].identity !== identity {
+        texts?.fit(&exercises[number].identity, at: exercisePath)
       }
+      texts?.fit(&exercises[number], at: exercisePath)
       if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
       if let knows, !knows(exercises[number]) { isUneven = true }
       if number > 0, !scope.has(.equalNeighbors),
@@ -36,7 +33,7 @@ extension WorkoutFitter {
       supersets = nil
     }
     if isUneven { closeRanks(&exercises, &supersets, at: path) }
-    if !isKin, let groups = supersets, !groups.isEmpty {
+    if let groups = supersets, !areFit(groups, exercises.count) {
       supersets = Self.fitted(groups, exercises.count, at: path, losses)
     }
   }
@@ -120,6 +117,20 @@ extension WorkoutFitter {
     return result
   }
 
+  /// True for supersets that stay as they are: the app's own, whose order is meant.
+  func areFit(_ groups: [[Int]], _ count: Int) -> Bool {
+    groups.isEmpty || isKin && (scope.keepsUnsoundSupersets || Self.areSound(groups, count))
+  }
+
+  /// True for groups of exercises that are there, each in one group.
+  private static func areSound(_ groups: [[Int]], _ count: Int) -> Bool {
+    var seen = SeenNumbers()
+    for group in groups {
+      for member in group where !(0..<count).contains(member) || !seen.insert(member) { return false }
+    }
+    return true
+  }
+
   /// True for groups as they ought to be; false where only a closer look tells.
   private static func areInOrder(_ groups: [[Int]], _ count: Int) -> Bool {
     guard count <= UInt64.bitWidth else { return false }
@@ -138,9 +149,20 @@ extension WorkoutFitter {
     return true
   }
 
+  /// Brings `identity` into what the format can name; true if none of its texts is too long for a cell of a table,
+  /// or may be run there.
+  private func fit(_ identity: inout ExerciseIdentity, at path: ModelPath) -> Bool {
+    let known = fitted(identity)
+    if !known.isSilent { known.report(at: path) }
+    identity = known.identity
+    return known.isFitForTable
+  }
+
   /// What becomes of `identity`.
-  func fitted(_ identity: ExerciseIdentity) -> FittedIdentity {
-    if let known = identities[identity] { return known }
+  @inline(__always)
+  func fitted(_ identity: ExerciseIdentity) -> FittedIdentity { identities[identity] ?? learn(identity) }
+
+  private func learn(_ identity: ExerciseIdentity) -> FittedIdentity {
     let fitted = FittedIdentity(identity, scope, texts, losses: losses)
     let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
     if size <= roomForIdentities {

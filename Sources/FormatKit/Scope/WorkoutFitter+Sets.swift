@@ -16,14 +16,18 @@ extension WorkoutFitter {
     }
   }
 
-  /// True for an exercise that the format can hold as it is; false where only a closer look tells.
-  func isFit(_ exercise: Exercise) -> Bool {
-    let identity = exercise.identity
-    guard !exercise.hasDetails, !scope.requiresExerciseName,
-      identity.variation == nil || scope.has(.variation), identity.category == nil || scope.has(.category),
-      identity.style == nil || scope.has(.style), !exercise.sets.isEmpty || scope.has(.emptyExercise)
-    else { return false }
-    for index in exercise.sets.indices where !isFit(exercise.sets[index]) { return false }
+  /// True for exercises that the format can hold as they are; false where only a closer look tells.
+  func areFit(_ exercises: [Exercise]) -> Bool {
+    // By index: copying each exercise would take as long as looking at its sets.
+    for number in exercises.indices {
+      guard !exercises[number].hasDetails, !scope.requiresExerciseName,
+        exercises[number].identity.variation == nil || scope.has(.variation),
+        exercises[number].identity.category == nil || scope.has(.category),
+        exercises[number].identity.style == nil || scope.has(.style),
+        !exercises[number].sets.isEmpty || scope.has(.emptyExercise)
+      else { return false }
+      for index in exercises[number].sets.indices where !isFit(exercises[number].sets[index]) { return false }
+    }
     return true
   }
 

@@ -108,14 +108,13 @@ package final class WorkoutFitter {
     guard !workout.hasDetails || isKept(workout.details),
       workout.id == nil || scope.has(.workoutID), workout.title == nil || scope.has(.title),
       workout.isStartEdited == nil || scope.has(.isStartEdited),
-      workout.supersets == nil || scope.has(.supersets) && isKin,
+      workout.supersets.map({ scope.has(.supersets) && areFit($0, workout.exercises.count) }) ?? true,
       workout.durationSeconds == nil || scope.has(.duration) && scope.durationStep == 0,
       isFit(workout.start)
     else { return false }
-    guard scope.has(.equalNeighbors), scope.has(.emptyWorkout) || !workout.exercises.isEmpty else {
-      return false
-    }
-    for index in workout.exercises.indices where !isFit(workout.exercises[index]) { return false }
+    guard scope.has(.equalNeighbors), scope.has(.emptyWorkout) || !workout.exercises.isEmpty,
+      areFit(workout.exercises)
+    else { return false }
     return own?.leaves(workout) ?? true
   }
 

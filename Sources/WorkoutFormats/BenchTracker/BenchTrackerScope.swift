@@ -50,6 +50,7 @@ enum BenchTrackerScope {
     FormatScope(
       target: target, formatID: keys.sourceFormat, fields: fields, kinds: [.working],
       startPrecision: .minute, requiresStart: false, durationStep: 0, notes: .none,
+      keepsUnsoundSupersets: true,
       keeps: .formats([
         keys.sourceFormat: keys.subjects, BenchTrackerFamily.setField: [.set],
         BenchTrackerFamily.exerciseField: [.exercise],

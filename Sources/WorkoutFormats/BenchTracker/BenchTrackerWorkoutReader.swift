@@ -166,20 +166,19 @@ struct BenchTrackerWorkoutReader {
   }
 
   private func checkSupersets(_ groups: [[Int]]?, count: Int, at offset: Int, path: ObjectPath) {
-    guard let groups, !groups.isEmpty else { return }
-    let pointer = "\(path)/\(keys.supersets)"
-    var seen: Set<Int> = []
+    guard let groups else { return }
+    var seen = SeenNumbers()
     for (number, group) in groups.enumerated() {
       for index in group {
         if !(0..<count).contains(index) {
           reporter.report(
             .error, .inconsistent, "superset index is out of range; printing it crashes the app",
             detail: "\(index); there are \(count) exercises, numbered from 0", at: offset,
-            pointer: "\(pointer)/\(number)")
-        } else if !seen.insert(index).inserted {
+            pointer: "\(path)/\(keys.supersets)/\(number)")
+        } else if !seen.insert(index) {
           reporter.report(
             .warning, .inconsistent, "superset index is repeated", detail: "\(index)", at: offset,
-            pointer: "\(pointer)/\(number)")
+            pointer: "\(path)/\(keys.supersets)/\(number)")
         }
       }
     }

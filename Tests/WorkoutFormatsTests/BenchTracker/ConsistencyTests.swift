@@ -118,6 +118,17 @@ import WorkoutModel
       [.init(.warning, "[\"0\"", "/workouts/0/supersets/1", "superset index is repeated | 0")])
   }
 
+  @Test(arguments: [0, 1, 63, 64, 65, 99])
+  func aRepeatedSupersetIndexIsFoundAmongManyExercises(index: Int) throws {
+    let more = String(
+      repeating: ",{\"name\":\"Squat\",\"category\":\"Legs\",\"style\":\"repsWeight\",\"sets\":[]}", count: 99
+    )
+    let groups = (0..<100).map { "\"\($0)\"" }.joined(separator: ",")
+    try expect(
+      workout(("\"supersets\":[]", "\"supersets\":[\(groups),\"\(index)\"]"), ("}]}", "}\(more)]}")),
+      [.init(.warning, "[\"0\"", "/workouts/0/supersets/100", "superset index is repeated | \(index)")])
+  }
+
   @Test func twoWorkoutsWithOneUUIDAreAWarning() throws {
     try expect(
       workout() + ",\n" + workout(),
