@@ -155,6 +155,16 @@ import WorkoutModel
     }
   }
 
+  @Test(arguments: [
+    ("Date,Exercise\n", ["Date", "Exercise"]), ("[Date],{Exercise}\n", ["[Date]", "{Exercise}"]),
+    ("{Date,Exercise}\n", ["{Date", "Exercise}"]), ("{\"Date\":1,\"Exercise\":2}", []),
+    ("\n [{\"Date\":1,\"Exercise\":2},3]", []),
+    ("SQLite format 3,Exercise", ["SQLite format 3", "Exercise"]),
+  ])
+  func onlyATableHasAHead(text: String, head: [String]) throws {
+    #expect(SniffedContent(try InputBytes(text.utf8, name: "t")).tableHead == head)
+  }
+
   @Test func firstLinesEndAsInUnicodeAndHaveNoSpacesAroundThem() throws {
     let text =
       "  a b \r\n\r\n\té\u{a0}\u{2028}\u{3000}x\u{85}€\u{c}\u{b}y\u{a0}z \n \u{2003} \n\u{2029}â…\n\u{e2}\u{80}c"

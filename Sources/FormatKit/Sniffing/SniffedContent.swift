@@ -17,7 +17,7 @@ public struct SniffedContent {
   public private(set) var jsonElementKeys: Set<String> = []
 
   /// The names over the columns of a table; empty if the input is not a table.
-  public let tableHead: [String]
+  public private(set) var tableHead: [String] = []
   /// True where the top looks like JSON.
   public var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
 
@@ -44,20 +44,23 @@ public struct SniffedContent {
     prefix = UnsafeRawBufferPointer(rebasing: input.bytes.prefix(prefixLength))
     if let database = SniffedDatabase(prefix) {
       text = SniffedText(UnsafeRawBufferPointer(rebasing: prefix.prefix(0)))
-      tableHead = []
       sqliteTables = database.tables
       sqliteApplicationID = database.applicationID
     } else {
       text = SniffedText(prefix)
+      collectKeys(prefix)
+      guard !hasKeys else { return }
       // A table of an app that a spreadsheet saved as UTF-16 is still the app's, whose reader says what to do.
       let table = text.isUTF16 ? (try? InputBytes(text.text.utf8, name: input.name)) ?? input : input
       tableHead = CSVScanner.head(of: table) ?? []
-      collectKeys(prefix)
     }
   }
 
   /// True where more of the input may tell more.
   package var mayGrow: Bool { isJSON || sqliteTables != nil }
+
+  /// True for JSON with keys, whose commas stand between no columns: many formats would look for theirs in vain.
+  private var hasKeys: Bool { jsonKeys?.isEmpty == false || jsonListKeys?.isEmpty == false }
 
   /// The depth of objects in lists right below the objects at the top.
   private var elementDepth: Int { jsonKeys == nil ? 4 : 3 }
