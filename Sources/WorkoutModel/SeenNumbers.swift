@@ -1,11 +1,11 @@
-/// Numbers that have come up.
+/// Remembers which numbers have come up.
 ///
-/// Those below 64 take no memory of their own: few workouts have as many exercises.
+/// Those from 0 to 63 take no memory of their own: few workouts have more exercises.
 package struct SeenNumbers {
   private var low: UInt64 = 0
   private var others: Set<Int> = []
 
-  /// Remembers nothing so far.
+  /// No number has come up yet.
   package init() {}
 
   /// Remembers `number`; false if it has come up before.

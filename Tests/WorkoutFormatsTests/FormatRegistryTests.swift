@@ -158,6 +158,9 @@ import WorkoutModel
   @Test(arguments: [
     ("Date,Exercise\n", ["Date", "Exercise"]), ("[Date],{Exercise}\n", ["[Date]", "{Exercise}"]),
     ("{Date,Exercise}\n", ["{Date", "Exercise}"]), ("{\"Date\":1,\"Exercise\":2}", []),
+    ("{\"Date\" :1}\n{\"Date\":2}", []),
+    ("{\"Date\":1},Exercise\n", ["{\"Date\":1}", "Exercise"]),
+    ("{Date,Exercise\n1,\"Squat\"\n", ["{Date", "Exercise"]),
     ("\n [{\"Date\":1,\"Exercise\":2},3]", []),
     ("SQLite format 3,Exercise", ["SQLite format 3", "Exercise"]),
   ])

@@ -94,7 +94,7 @@ package struct FormatScope: Sendable {
   package var requiresCount: Bool
   /// True where every exercise must have a name.
   package var requiresExerciseName: Bool
-  /// True where a superset may name an exercise that is not there, or one twice: the app itself writes such.
+  /// True where a superset may name an exercise that is not there, or one twice: the app itself writes such supersets.
   package var keepsUnsoundSupersets: Bool
   /// Whose table it is, in whose cells a text has its limits; nil for what is no table.
   package var table: Table?

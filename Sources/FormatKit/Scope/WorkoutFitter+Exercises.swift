@@ -33,7 +33,7 @@ extension WorkoutFitter {
       supersets = nil
     }
     if isUneven { closeRanks(&exercises, &supersets, at: path) }
-    if let groups = supersets, !areFit(groups, exercises.count) {
+    if let groups = supersets, !areKept(groups, exercises.count) {
       supersets = Self.fitted(groups, exercises.count, at: path, losses)
     }
   }
@@ -107,18 +107,18 @@ extension WorkoutFitter {
       if !members.isEmpty { result.append(members) }
     }
     result.sort { $0[0] < $1[0] }
-    let isWhole = groups.reduce(0) { $0 + Set($1).count } == seen.count
+    let isWhole = groups.reduce(0) { $0 + $1.count } == seen.count
     if !isWhole {
       losses.report(
-        .dropped, .supersets, "an exercise that is missing, or in two of them, is left out", at: path)
+        .dropped, .supersets, "an exercise that is missing, or named twice, is left out", at: path)
     } else if result != groups {
       losses.converted(.supersets, "put in the order of the exercises", at: path)
     }
     return result
   }
 
-  /// True for supersets that stay as they are: the app's own, whose order is meant.
-  func areFit(_ groups: [[Int]], _ count: Int) -> Bool {
+  /// True for no supersets, and for the app's own, whose order is meant; others are put in order.
+  func areKept(_ groups: [[Int]], _ count: Int) -> Bool {
     groups.isEmpty || isKin && (scope.keepsUnsoundSupersets || Self.areSound(groups, count))
   }
 

@@ -108,7 +108,7 @@ package final class WorkoutFitter {
     guard !workout.hasDetails || isKept(workout.details),
       workout.id == nil || scope.has(.workoutID), workout.title == nil || scope.has(.title),
       workout.isStartEdited == nil || scope.has(.isStartEdited),
-      workout.supersets.map({ scope.has(.supersets) && areFit($0, workout.exercises.count) }) ?? true,
+      workout.supersets.map({ scope.has(.supersets) && areKept($0, workout.exercises.count) }) ?? true,
       workout.durationSeconds == nil || scope.has(.duration) && scope.durationStep == 0,
       isFit(workout.start)
     else { return false }

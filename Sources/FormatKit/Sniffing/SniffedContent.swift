@@ -16,7 +16,7 @@ public struct SniffedContent {
   /// The keys of objects in lists right below the object at the top, or below the objects of the list there.
   public private(set) var jsonElementKeys: Set<String> = []
 
-  /// The names over the columns of a table; empty if the input is not a table.
+  /// The names over the columns of a table; empty if the input is not a table, and for JSON objects.
   public private(set) var tableHead: [String] = []
   /// True where the top looks like JSON.
   public var isJSON: Bool { jsonKeys != nil || jsonListKeys != nil }
@@ -49,7 +49,7 @@ public struct SniffedContent {
     } else {
       text = SniffedText(prefix)
       collectKeys(prefix)
-      guard !hasKeys else { return }
+      guard !isObjects else { return }
       // A table of an app that a spreadsheet saved as UTF-16 is still the app's, whose reader says what to do.
       let table = text.isUTF16 ? (try? InputBytes(text.text.utf8, name: input.name)) ?? input : input
       tableHead = CSVScanner.head(of: table) ?? []
@@ -59,8 +59,8 @@ public struct SniffedContent {
   /// True where more of the input may tell more.
   package var mayGrow: Bool { isJSON || sqliteTables != nil }
 
-  /// True for JSON with keys, whose commas stand between no columns: many formats would look for theirs in vain.
-  private var hasKeys: Bool { jsonKeys?.isEmpty == false || jsonListKeys?.isEmpty == false }
+  /// True for JSON objects with nothing behind them on their line: not a table, so no head is looked for.
+  private var isObjects = false
 
   /// The depth of objects in lists right below the objects at the top.
   private var elementDepth: Int { jsonKeys == nil ? 4 : 3 }
@@ -78,6 +78,7 @@ public struct SniffedContent {
     var isObject: [Bool] = []
     var isAtKey = false
     var key = ""
+    var hasMember = false
     repeat {
       switch bytes[index] {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -91,6 +92,7 @@ public struct SniffedContent {
         let start = index + 1
         index = JSONBytes.endOfText(bytes, from: start)
         if index < bytes.count, isObject.last == true {
+          if isAtKey, !hasMember { hasMember = Self.isColon(in: bytes, behind: index) }
           let depth = isObject.count
           // Deeper keys tell nothing, so no text is made of them.
           if isAtKey, depth <= 2 || depth == elementDepth {
@@ -105,6 +107,13 @@ public struct SniffedContent {
       }
       index += 1
     } while index < bytes.count && !isObject.isEmpty
+    // A table may have anything in its first cell.
+    isObjects = hasMember && (index >= bytes.count || [0x0a, 0x0d, 0x20].contains(bytes[index]))
+  }
+
+  /// True if a colon follows the text that ends at `end`.
+  private static func isColon(in bytes: UnsafeRawBufferPointer, behind end: Int) -> Bool {
+    bytes[(end + 1)...].first { !JSONBytes.isWhitespace($0) } == UInt8(ascii: ":")
   }
 
   private mutating func note(_ key: String, depth: Int) {
