@@ -117,7 +117,7 @@ extension WorkoutFitter {
     return result
   }
 
-  /// True for no supersets, and for the app's own, whose order is meant; others are put in order.
+  /// True for no supersets, and for those of the app itself, whose order is meant, if they are sound or may be unsound.
   func areKept(_ groups: [[Int]], _ count: Int) -> Bool {
     groups.isEmpty || isKin && (scope.keepsUnsoundSupersets || Self.areSound(groups, count))
   }
