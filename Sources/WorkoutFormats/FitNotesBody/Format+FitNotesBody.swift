@@ -13,7 +13,8 @@ extension Format {
     writer: { output, options, findings in
       FittingSink(
         fitNotesBodyScope, options: options, findings: findings,
-        into: MeasurementWriter(output, [.date, .time, .kind, .value, .unit, .note]))
+        into: MeasurementWriter(
+          output, [.date, .time, .kind, .value, .unit, .note], formatID: "fitnotes-body"))
     })
 
   static let fitNotesBodyScope = FormatScope(

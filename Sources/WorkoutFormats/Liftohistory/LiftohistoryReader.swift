@@ -100,10 +100,11 @@ struct LiftohistoryReader {
         place: text.place(of: line.offset + before)))
   }
 
+  /// The lines of notes so far; nil if nothing stands on them.
   private mutating func takeNotes() -> String? {
     let taken = notes
     notes = []
-    return taken.isEmpty ? nil : taken.joined(separator: "\n")
+    return taken.allSatisfy { $0.isEmpty } ? nil : taken.joined(separator: "\n")
   }
 
   /// Notes behind the last exercise belong to nothing.

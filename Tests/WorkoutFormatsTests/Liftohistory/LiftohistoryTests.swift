@@ -53,6 +53,29 @@ import WorkoutModel
     #expect(writing.text == Self.present)
   }
 
+  @Test func aNoteWithoutWordsIsNone() throws {
+    let reading = try read(
+      """
+      //
+      2026-03-01 10:00:00 +00:00 / dayName: "A" / exercises: {
+        //
+        //
+        Squat / 1x5 100kg
+        // deep
+        //
+        Curl / 1x10 50kg
+        //
+      }
+
+      """, as: .liftohistory)
+    #expect(reading.findings.lines == [])
+    let workout = try #require(reading.archive.workouts.first)
+    #expect(workout.details?.notes == nil)
+    #expect(workout.exercises.map { $0.details?.notes } == [nil, "deep\n"])
+    let writing = try write(reading.archive, as: .liftohistory)
+    #expect(try read(writing.bytes, as: .liftohistory).archive.workouts.first?.exercises.count == 2)
+  }
+
   @Test func formsThatTheAppTakesAreRead() throws {
     let text = """
       2026-03-01T10:00:00.5Z/exercises:{

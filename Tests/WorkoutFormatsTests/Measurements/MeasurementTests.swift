@@ -38,6 +38,21 @@ import WorkoutModel
     return archive
   }
 
+  @Test func timesOfFitNotesComeBackAsExactAsTheyWere() throws {
+    let text = """
+      Date,Time,Measurement,Value,Unit,Comment
+      2026-01-10,07:00,Bodyweight,82.0,kg,
+      2026-01-11,07:00:30,Bodyweight,82.5,kg,
+      2026-01-12,,Waist,80,cm,
+
+      """
+    let reading = try read(text, as: .fitNotesBody)
+    #expect(reading.archive.measurements.map { $0.moment?.precision } == [.minute, .second, .day])
+    let writing = try write(reading.archive, as: .fitNotesBody)
+    #expect(writing.findings.lines == [])
+    #expect(writing.text == text)
+  }
+
   @Test func theBodyTrackerOfFitNotesIsReadAndWrittenBack() throws {
     let reading = try read(Self.fitNotes)
     let expected = archive(
