@@ -115,9 +115,10 @@ struct FITActivityFile {
     from began: Int64, to ended: Int64, _ duration: Int64?, isRest: Bool, _ index: inout Int64
   ) -> [FITValue] {
     defer { index += 1 }
+    // A time that was cut would be another one to a reader, which reckons that of a set without one itself.
     return [
-      .long(254, start.map { FITTime.clamped($0 + ended) }),
-      .long(6, start.map { FITTime.clamped($0 + began) }),
+      .long(254, start.flatMap { FITTime.sayable($0 + ended) }),
+      .long(6, start.flatMap { FITTime.sayable($0 + began) }),
       .long(0, duration), .byte(5, isRest ? 0 : 1), .short(10, index),
     ]
   }

@@ -26,6 +26,9 @@ enum FITTime {
   /// `time` as FIT can say it.
   static func clamped(_ time: Int64) -> Int64 { min(max(time, earliest), latest) }
 
+  /// `time` if FIT can say it; nil for one that it cannot.
+  static func sayable(_ time: Int64) -> Int64? { (earliest...latest).contains(time) ? time : nil }
+
   /// True for a moment that FIT can say on any clock on Earth.
   static func canSay(_ moment: Moment) -> Bool {
     let seconds = moment.wallMilliseconds / 1_000 - epoch

@@ -54,6 +54,18 @@ import WorkoutModel
     #expect(messages[2].texts[2] == "Bench Press (Barbell)")
   }
 
+  @Test func aSetBehindTheLastTimeThatFITCanSayHasNone() throws {
+    var workout = Self.workout([
+      ExerciseSet(reps: 8, durationSeconds: 2_500_000), ExerciseSet(reps: 12, durationSeconds: 40),
+    ])
+    workout.start = Moment("2126-01-13T16:35:08Z")
+    let writing = try write(Self.archive(workout), as: .fit)
+    let sets = FITDump.messages(writing.bytes).filter { $0.number == 225 }
+    #expect(sets.map { $0.values[6] == nil } == [false, true])
+    #expect(sets.map { $0.values[254] } == [nil, nil])
+    #expect(try read(writing.bytes).archive.workouts.first?.exercises[0].sets == workout.exercises[0].sets)
+  }
+
   @Test func eachWorkoutIsAFileOfItsOwn() throws {
     let writing = try write(Self.archive(FITReadingTests.expected, FITReadingTests.expected), as: .fit)
     #expect(try read(writing.bytes).archive.workouts == [FITReadingTests.expected, FITReadingTests.expected])
