@@ -133,16 +133,14 @@ extension WorkoutFitter {
 
   /// True for groups as they ought to be; false where only a closer look tells.
   private static func areInOrder(_ groups: [[Int]], _ count: Int) -> Bool {
-    guard count <= UInt64.bitWidth else { return false }
-    var seen: UInt64 = 0
+    var seen = SeenNumbers()
     var start = -1
     for group in groups {
       guard let first = group.first, first > start else { return false }
       start = first
       var last = -1
       for member in group {
-        guard member > last, member < count, seen & 1 << UInt64(member) == 0 else { return false }
-        seen |= 1 << UInt64(member)
+        guard member > last, member < count, seen.insert(member) else { return false }
         last = member
       }
     }

@@ -10,7 +10,7 @@ package struct ByteCollector {
   private let overflow = Overflow()
   private let capacity: Int
 
-  /// - Parameter capacity: bytes behind these are copied once more; what threads write at a time has room in the usual.
+  /// - Parameter capacity: bytes behind these are copied once more. What a thread writes at a time usually fits.
   package init(capacity: Int = 1 << 21) {
     self.capacity = capacity
     output = Self.output(capacity, overflow)

@@ -56,7 +56,23 @@ final class FITFitter: OwnFitter {
     set.details = details == SetDetails() ? nil : details
   }
 
+  /// Takes out the kept starts of sets that lie behind the last second that FIT can count, and names them.
+  private func dropStarts(in workout: inout Workout, at path: ModelPath) {
+    guard let start = workout.start.map(FITTime.time) else { return }
+    for number in workout.exercises.indices {
+      for place in workout.exercises[number].sets.indices {
+        guard let seconds = FITNotation.start(of: workout.exercises[number].sets[place]),
+          FITTime.sayable(start + seconds) == nil, var details = workout.exercises[number].sets[place].details
+        else { continue }
+        losses.foreign(details.sourceFields, at: path.exercise(number).set(place))
+        details.sourceFields = nil
+        workout.exercises[number].sets[place].details = details == SetDetails() ? nil : details
+      }
+    }
+  }
+
   func finish(_ workout: inout Workout, at path: ModelPath) {
+    dropStarts(in: &workout, at: path)
     texts.fit(&workout.title, .title, at: path)
     numbers.fit(&workout.durationSeconds, .duration, digits: 3, upTo: FITLimits.milliseconds, at: path)
     if workout.durationSeconds == nil {

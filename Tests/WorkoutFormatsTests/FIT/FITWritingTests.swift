@@ -66,6 +66,16 @@ import WorkoutModel
     #expect(try read(writing.bytes).archive.workouts.first?.exercises[0].sets == workout.exercises[0].sets)
   }
 
+  @Test func aKeptStartBehindTheLastTimeThatFITCanSayIsNamed() throws {
+    var details = SetDetails()
+    details.sourceFields = SourceFields(
+      format: "fit", fields: [SourceFields.Field(name: "start_time", text: "4000000000")])
+    let writing = try write(Self.archive(Self.workout([ExerciseSet(reps: 8, details: details)])), as: .fit)
+    #expect(writing.findings.lines.contains { $0.contains("start_time") })
+    #expect(
+      try read(writing.bytes).archive.workouts.first?.exercises[0].sets == [ExerciseSet(reps: 8)])
+  }
+
   @Test func eachWorkoutIsAFileOfItsOwn() throws {
     let writing = try write(Self.archive(FITReadingTests.expected, FITReadingTests.expected), as: .fit)
     #expect(try read(writing.bytes).archive.workouts == [FITReadingTests.expected, FITReadingTests.expected])
