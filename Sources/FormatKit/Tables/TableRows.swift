@@ -11,10 +11,11 @@ public import WorkoutModel
   package private(set) var head: [String] = []
   private var headStart = 0
   private let options: ReadOptions
-  private let formatID: String
+  let formatID: String
   /// Where each column stands, below zero where it is not there.
   @usableFromInline var places: [Int]
-  private var unknown: [(place: Int, name: String)] = []
+  /// The columns that the format does not know, and what their cells are kept as.
+  private(set) var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
   @usableFromInline var massUnits = CellUnit { MassUnit(word: $0) }
   @usableFromInline var distanceUnits = CellUnit { DistanceUnit(word: $0) }
@@ -312,6 +313,8 @@ public import WorkoutModel
     }
     // The same bytes mean another text where no quote is doubled.
     let text = cell.hasDoubledQuotes ? read() : texts.value(for: raw, make: read)
+    // A lone no-break space of Windows-1252 leaves a cell blank.
+    guard !text.isEmpty else { return nil }
     if isGuessed, case let shown = PrintableText.of(text, limit: 60), isNewGuess(shown) {
       findings.report(
         Finding(
@@ -385,15 +388,5 @@ public import WorkoutModel
     RowProblem(
       cell: places[column], what: "\(what) in \(shown(column))",
       detail: raw(column).map { "\"\(String(decoding: $0, as: UTF8.self))\"" })
-  }
-
-  /// What stands in columns that the format does not know.
-  package mutating func unknownCells() -> SourceFields? {
-    guard !unknown.isEmpty else { return nil }
-    var fields: [SourceFields.Field] = []
-    for (place, name) in unknown where place < scanner.cells.count {
-      if let text = text(of: scanner.cells[place]) { fields.append(.init(name: name, text: text)) }
-    }
-    return fields.isEmpty ? nil : SourceFields(format: formatID, fields: fields)
   }
 }

@@ -169,6 +169,19 @@ import WorkoutModel
       ])
   }
 
+  @Test func aLoneNoBreakSpaceOfWindows1252IsABlankCell() throws {
+    let text = Self.head + ",Extra\n2024-03-04 18:05:11,A,1h,Squat,1,60,5,0,0,,,,~\n"
+    let reading = try read(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xa0 : $0 })
+    #expect(
+      ArchiveText.of(reading.archive) == """
+        from strong
+        workout "A" 2024-03-04T18:05:11 {3600 s}
+          Squat
+            5 reps, 60 without unit
+        """)
+    #expect(reading.findings.lines == [])
+  }
+
   @Test func utf16IsRefusedWithAdvice() {
     for encoding in [0xff, 0xfe] as [UInt8] {
       var bytes: [UInt8] = encoding == 0xff ? [0xff, 0xfe] : [0xfe, 0xff]
