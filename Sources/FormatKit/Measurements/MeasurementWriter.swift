@@ -5,18 +5,13 @@ package import WorkoutModel
 package final class MeasurementWriter: ArchiveSink {
   private let csv: CSVOutput
   private let columns: [MeasurementColumn]
-  private let formatID: String
-  /// True for an archive of the format itself, whose times are as exact as in its file.
-  private var isOwn = false
 
-  package init(_ output: ByteOutput, _ columns: [MeasurementColumn], formatID: String) {
+  package init(_ output: ByteOutput, _ columns: [MeasurementColumn]) {
     csv = CSVOutput(output)
     self.columns = columns
-    self.formatID = formatID
   }
 
   package func begin(_ archive: WorkoutArchive) throws(WorkoutError) {
-    isOwn = archive.source?.format == formatID
     let extra = Self.extraColumns(archive.measurements)
     row(columns.map(Self.name) + extra.map { $0.name }, write: csv.name)
     for measurement in archive.measurements {
@@ -72,10 +67,7 @@ package final class MeasurementWriter: ArchiveSink {
   }
 
   private func cell(_ column: MeasurementColumn, _ measurement: BodyMeasurement) -> String {
-    // The app writes seconds.
-    let moment =
-      measurement.moment.map { $0.precision == .minute && !isOwn ? $0.cut(to: .second) : $0 }?.description
-      ?? ""
+    let moment = measurement.moment?.description ?? ""
     let separator = moment.firstIndex(of: "T") ?? moment.endIndex
     let day = String(moment[..<separator])
     let time = String(moment[separator...].dropFirst())

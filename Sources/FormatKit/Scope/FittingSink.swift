@@ -310,7 +310,8 @@ package final class FittingSink: StretchSink {
       fit(&head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
-    var fitter = MeasurementFitter(measurements, options: options, losses: losses)
+    let isOwn = head.source?.format == scope.formatID
+    var fitter = MeasurementFitter(measurements, isOwn: isOwn, options: options, losses: losses)
     head.measurements = try fitter.fit(head.measurements)
     if measurements.isOfOneKind {
       head.measurements = try StatedMeasurementFitter(losses).fit(head.measurements)

@@ -7,9 +7,12 @@ struct MeasurementFitter {
   private let options: WriteOptions
   private let losses: LossReporter
   private let clock: ClockFitter
+  /// True for an archive of the format itself, whose times are as exact as in its file.
+  private let isOwn: Bool
 
-  package init(_ scope: MeasurementScope, options: WriteOptions, losses: LossReporter) {
+  package init(_ scope: MeasurementScope, isOwn: Bool, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
+    self.isOwn = isOwn
     self.options = options
     self.losses = losses
     clock = ClockFitter(.wall, options: options, losses: losses)
@@ -129,6 +132,8 @@ struct MeasurementFitter {
       }
       return cut
     }
+    // Apps that write seconds write those of each time.
+    if moment.precision == .minute, scope.mostPrecision == .second, !isOwn { return moment.cut(to: .second) }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
     if moment.precision == .day {
       losses.added(.measurementTime, "set to 00:00: only the day is known", at: path)

@@ -13,8 +13,7 @@ extension Format {
     writer: { output, options, findings in
       FittingSink(
         fitNotesBodyScope, options: options, findings: findings,
-        into: MeasurementWriter(
-          output, [.date, .time, .kind, .value, .unit, .note], formatID: "fitnotes-body"))
+        into: MeasurementWriter(output, [.date, .time, .kind, .value, .unit, .note]))
     })
 
   static let fitNotesBodyScope = FormatScope(

@@ -28,7 +28,7 @@ final class StrongMeasurementWriter: ArchiveSink {
 
   /// `2025-03-09 10:22:48`, or the day alone.
   private static func text(_ moment: Moment) -> String {
-    let text = (moment.precision == .minute ? moment.cut(to: .second) : moment).description
+    let text = moment.description
     guard let separator = text.firstIndex(of: "T") else { return text }
     return String(text[..<separator]) + " " + String(text[separator...].dropFirst())
   }

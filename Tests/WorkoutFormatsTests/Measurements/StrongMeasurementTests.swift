@@ -60,6 +60,18 @@ import WorkoutModel
     #expect(writing.findings.lines == [])
   }
 
+  @Test func timesWithoutSecondsComeBackSoAndGetThemFromOtherApps() throws {
+    let text = "\"Date\";\"Weight (kg)\"\n\"2025-03-09 10:22\";76\n\"2025-03-10\";77\n"
+    let reading = try read(text)
+    #expect(reading.archive.measurements.map { $0.moment?.precision } == [.minute, .day])
+    #expect(try write(reading.archive, as: .strongMeasurements).text == text)
+    var other = reading.archive
+    other.source = WorkoutArchive.Source(format: "hevy-measurements")
+    let writing = try write(other, as: .strongMeasurements)
+    #expect(writing.findings.lines == [])
+    #expect(writing.text == text.replacing("10:22", with: "10:22:00"))
+  }
+
   @Test(arguments: [
     "Date;Reps", "Date;Weight (kg);Reps", "Start;Weight (kg)", "Date;(kg)", "Weight (kg);Date",
   ])
