@@ -23,7 +23,8 @@ struct BenchmarkRun {
     var results = [[(seconds: Double, peakBytes: Int)]](repeating: [], count: Measurement.all.count)
     for _ in 0..<rounds {
       for (index, measurement) in Measurement.all.enumerated() {
-        results[index].append(try measurement.spawn(path: path))
+        let (seconds, peakBytes, _) = try measurement.spawn(path: path)
+        results[index].append((seconds, peakBytes))
       }
     }
     for (index, measurement) in Measurement.all.enumerated() {

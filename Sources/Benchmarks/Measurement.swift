@@ -57,13 +57,21 @@ struct Measurement: Sendable {
     },
   ]
 
-  /// Two files, their names joined by a colon, read as `btd merge` reads them and both kept.
+  /// Two files, their names joined by a colon, read as `btd merge` reads them and both kept until the process ends.
   static let readTwo = Measurement(name: "read two archives") { paths in
-    try timed {
+    let (archives, seconds) = try timed {
       try paths.split(separator: ":").map { path in
         try Format.readArchive(path: String(path), as: .benchTracker, findings: FindingLog())
       }
-    }.seconds
+    }
+    _ = Unmanaged.passRetained(Kept(archives: archives))
+    return seconds
+  }
+
+  private final class Kept {
+    let archives: [WorkoutArchive]
+
+    init(archives: [WorkoutArchive]) { self.archives = archives }
   }
 
   static func named(_ name: String) -> Measurement? { (all + [readTwo]).first { $0.name == name } }
@@ -71,18 +79,20 @@ struct Measurement: Sendable {
   /// Runs in this process and prints the seconds and the peak of its memory in bytes.
   func run(path: String) throws { print(try work(path), Self.peakResidentBytes()) }
 
-  /// Runs in a child process; the peak is that of the whole child.
-  func spawn(path: String) throws -> (seconds: Double, peakBytes: Int) {
+  /// Runs in a child process; the peak and the seconds of the process are those of the whole child.
+  func spawn(path: String) throws -> (seconds: Double, peakBytes: Int, processSeconds: Double) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--measure", name, path]
     let pipe = Pipe()
     process.standardOutput = pipe
-    try process.run()
-    process.waitUntilExit()
+    let (_, processSeconds) = try Self.timed {
+      try process.run()
+      process.waitUntilExit()
+    }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    return numbers.count == 2 ? (numbers[0], Int(numbers[1])) : (.nan, 0)
+    return numbers.count == 2 ? (numbers[0], Int(numbers[1]), processSeconds) : (.nan, 0, .nan)
   }
 
   /// The high-water mark of this process.

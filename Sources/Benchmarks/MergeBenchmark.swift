@@ -5,7 +5,8 @@ internal import Notation
 internal import WorkoutFormats
 internal import WorkoutModel
 
-/// `btd merge` of two archives that share half their workouts, as a whole process, against reading both into memory.
+/// `btd merge` of two archives that share half their workouts, against reading both into memory: whole processes, from
+/// their start until they have ended.
 struct MergeBenchmark {
   /// Workouts of each archive.
   let workouts: Int
@@ -22,12 +23,14 @@ struct MergeBenchmark {
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("btd").path
     var (reading, merging) = ([Cost](), [Cost]())
-    var readingPeak = 0
+    var (readingPeak, readingAlone) = (0, [Double]())
     for _ in 0..<rounds {
       reading.append(
         try Self.measured {
-          let (seconds, peakBytes) = try Measurement.readTwo.spawn(path: paths.joined(separator: ":"))
+          let (alone, peakBytes, seconds) = try Measurement.readTwo.spawn(
+            path: paths.joined(separator: ":"))
           readingPeak = max(readingPeak, peakBytes)
+          readingAlone.append(alone)
           return seconds
         })
       merging.append(
@@ -45,6 +48,10 @@ struct MergeBenchmark {
         name.padding(toLength: 22, withPad: " ", startingAt: 0)
           + String(format: "%9.2f %14.2f %9d", cost.seconds, cost.processor, peak / 1_000_000))
     }
+    print(
+      String(
+        format: "reading alone, without the start and the end of its process: %.2f",
+        readingAlone.sorted()[rounds / 2]))
     print(
       String(
         format: "%.2f times the time (%.2f of the processor's), memory %.2f times the files",
