@@ -55,6 +55,7 @@ extension SetRowReader {
 
   /// Reads the rows from the present place on and ends the archive.
   mutating func readRows() throws(WorkoutError) {
+    let assembler = assembler
     while try table.next() {
       do throws(RowProblem) { try readRow() } catch { table.keepOut(error) }
       try assembler.pass()

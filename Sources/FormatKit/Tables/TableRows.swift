@@ -133,6 +133,7 @@ public import WorkoutModel
   }
 
   /// True for a row that a spreadsheet leaves behind: nothing but delimiters.
+  @inline(__always)
   private var isBlank: Bool {
     let first = scanner.raw(scanner.cells[0])
     return (first.isEmpty || first[0] <= 0x20)

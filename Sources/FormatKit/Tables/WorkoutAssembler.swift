@@ -7,7 +7,7 @@ public import WorkoutModel
   private static let maximumRemembered = 1 << 20
 
   /// What a row does to the workouts before it.
-  package enum Beginning {
+  @usableFromInline package enum Beginning {
     /// It belongs to the present workout.
     case same
     /// It begins another.
@@ -23,10 +23,13 @@ public import WorkoutModel
   package typealias Settling = (inout Workout) -> Bool
 
   private var settle: Settling?
-  @exclusivity(unchecked) private var key: UInt64 = 0
+  /// The hash of the cells of the present workout; nil before the first and behind the last.
+  @exclusivity(unchecked) @usableFromInline private(set) var key: UInt64?
   @exclusivity(unchecked) private var workout: Workout?
   /// The workout before it, while nobody has passed it on.
   @exclusivity(unchecked) private var ready: Workout?
+  // Asked for each row, and faster than looking into the workout.
+  @exclusivity(unchecked) private var isReady = false
   private var workoutNotes: String?
   @exclusivity(unchecked) private var exercises: [Exercise] = []
   @exclusivity(unchecked) private var identity: ExerciseIdentity?
@@ -72,11 +75,16 @@ public import WorkoutModel
   ///   - key: a hash of the cells that tell one workout from the next.
   ///   - workout: what is known of a new workout.
   /// - Returns: what became of it.
+  @inlinable @inline(__always)
   package func beginWorkout(key: UInt64, _ workout: () -> Workout) -> Beginning {
-    if key == self.key, self.workout != nil { return .same }
+    key == self.key ? .same : begin(workout(), key: key)
+  }
+
+  @inline(never)
+  @usableFromInline func begin(_ workout: Workout, key: UInt64) -> Beginning {
     finishWorkout()
     self.key = key
-    self.workout = workout()
+    self.workout = workout
     if let began {
       began(key)
       return .new
@@ -174,21 +182,19 @@ public import WorkoutModel
       details.notes = details.notes.map { $0 + "\n" + workoutNotes } ?? workoutNotes
       finished.details = details
     }
+    key = nil
     exercises = []
     groups = []
     groupPlaces = [:]
     workoutNotes = nil
     ready = finished
+    isReady = true
   }
 
   /// Pushes the workout that is ready, if one is; called after each row.
   @inline(__always)
   package func pass() throws(WorkoutError) {
-    if ready != nil { try passReady() }
-  }
-
-  private func passReady() throws(WorkoutError) {
-    if let workout = ready.take() { try settleAndPass(workout) }
+    if isReady, let workout = takeReady() { try settleAndPass(workout) }
   }
 
   /// True while workouts may have to be changed before they are passed on.
@@ -203,7 +209,11 @@ public import WorkoutModel
   }
 
   /// The workout that is ready; nil if no workout is.
-  func takeReady() -> Workout? { ready.take() }
+  @inline(never)
+  func takeReady() -> Workout? {
+    isReady = false
+    return ready.take()
+  }
 
   /// The last workout, whose rows have all come; nil if no workout has begun.
   func takeLast() -> Workout? {

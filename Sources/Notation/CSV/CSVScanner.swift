@@ -99,7 +99,7 @@ package import WorkoutModel
     while true {
       let start = index
       if index < end, byte(index) == UInt8(ascii: "\"") {
-        index = try scanQuoted(start)
+        if let end = shortQuotedEnd(start) { index = end } else { index = try scanQuoted(start) }
       } else {
         index = try scanPlain(start)
       }
@@ -118,6 +118,21 @@ package import WorkoutModel
       break
     }
     offset = index
+  }
+
+  /// Reads a quoted cell of a few plain bytes, as most are; returns the offset of what ends it, nil where a closer look
+  /// is needed.
+  @inline(__always)
+  private mutating func shortQuotedEnd(_ start: Int) -> Int? {
+    guard start &+ 9 < end else { return nil }
+    let stops = Self.quotesAndLineEnds(
+      UInt64(littleEndian: base.loadUnaligned(fromByteOffset: start &+ 1, as: UInt64.self)))
+    guard stops != 0 else { return nil }
+    let count = stops.trailingZeroBitCount / 8
+    let close = start &+ 1 &+ count
+    guard byte(close) == UInt8(ascii: "\""), byte(close &+ 1) == delimiter else { return nil }
+    cells.append(CSVCell(start: start &+ 1, count: count, hasDoubledQuotes: false))
+    return close &+ 1
   }
 
   /// Reads an unquoted cell; returns the offset of what ends it.
