@@ -32,7 +32,8 @@ final class StretchWriter: StretchMaker {
     stretch = nil
     guard let plan = plan.current else { return false }
     if let tools { tools.learn(plan.sorts) } else { tools = StretchTools(plan, behind: watchers) }
-    (room, last) = (Self.maximumWeight, nil)
+    room = Self.maximumWeight
+    last = nil
     return tools?.lacksNothing ?? false
   }
 
@@ -48,12 +49,12 @@ final class StretchWriter: StretchMaker {
       if weight <= room { room -= weight }
     }
     if tools.joins {
-      let isApart = last.map { tools.areApart($0.fitted, next.fitted) } ?? false
+      let isApart = tools.areApart(last?.fitted, next.fitted)
       next.mayBeWritten = next.mayBeWritten && isApart
       last?.mayBeWritten = last?.mayBeWritten == true && isApart
     }
     writeLast(in: &events)
-    last = next
+    last = consume next
   }
 
   func endPart(_ events: inout [ReadPart.Event]) {

@@ -64,11 +64,13 @@ struct PartReading<Reader: SetRowReader> {
 
   private func read(_ reader: inout Reader, to end: Int, into part: inout ReadPart) throws(WorkoutError) {
     var isFirst = true
+    // Asked for each row: retained once here.
+    let (recorder, assembler) = (recorder, reader.assembler)
     while true {
       let (eventCount, beginCount) = (recorder.events.count, recorder.beginCount)
       guard let row = try reader.table.rows.nextSpan() else {
         guard !recorder.isFull, !input.isCutOff, !reader.table.rows.hasStopped else { return }
-        part.last = reader.assembler.takeLast()
+        part.last = assembler.takeLast()
         part.end = input.bytes.count
         part.lineCount = reader.table.rows.scanner.line - 1
         part.isWhole = true
@@ -80,13 +82,13 @@ struct PartReading<Reader: SetRowReader> {
       if !isFirst, recorder.beginCount > beginCount, row.start >= end {
         recorder.takeBack(to: eventCount)
         reader.table.rows.takeBackRow()
-        part.last = reader.assembler.takeReady()
+        part.last = assembler.takeReady()
         part.end = row.start
         part.lineCount = row.line - 1
         part.isWhole = true
         return
       }
-      if let workout = reader.assembler.takeReady() { try recorder.add(workout) }
+      if let workout = assembler.takeReady() { try recorder.add(workout) }
       if isFirst { part.firstCount = recorder.events.count }
       isFirst = false
     }

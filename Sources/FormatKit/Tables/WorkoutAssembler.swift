@@ -194,7 +194,7 @@ public import WorkoutModel
   /// Pushes the workout that is ready, if one is; called after each row.
   @inline(__always)
   package func pass() throws(WorkoutError) {
-    if isReady, let workout = takeReady() { try settleAndPass(workout) }
+    if let workout = takeReady() { try settleAndPass(workout) }
   }
 
   /// True while workouts may have to be changed before they are passed on.
@@ -209,8 +209,11 @@ public import WorkoutModel
   }
 
   /// The workout that is ready; nil if no workout is.
+  @inline(__always)
+  func takeReady() -> Workout? { isReady ? takeWorkout() : nil }
+
   @inline(never)
-  func takeReady() -> Workout? {
+  private func takeWorkout() -> Workout? {
     isReady = false
     return ready.take()
   }
