@@ -111,6 +111,12 @@ public struct ExerciseSet: Hashable, Sendable {
     return rest.value.details?.note != nil || rest.value.details?.freeText != nil
   }
 
+  /// True where ``details`` hold a distance or free text; cheaper to ask than to fetch them.
+  @inlinable public var hasDistanceOrFreeText: Bool {
+    guard let rest else { return false }
+    return rest.value.details?.distance != nil || rest.value.details?.freeText != nil
+  }
+
   /// RPE and RIR of ``details``; cheaper to ask than to fetch them all.
   @inlinable public var effort: (rating: ExactDecimal?, reserve: ExactDecimal?) {
     guard let rest else { return (nil, nil) }

@@ -39,7 +39,7 @@ struct EnvelopeMatching {
       }
       .sorted { ($0.start, $0.index) < ($1.start, $1.index) }
     }
-    let envelopes = spans { origins[$0] != .both && Self.isEnvelope(workouts[$0]) }
+    let envelopes = spans { origins[$0] != .both && Self.isEnvelope(workouts, at: $0) }
       .filter { $0.end > $0.start }
     let lifted =
       envelopes.isEmpty ? [] : spans { workouts[$0].hasSets && workouts[$0].start?.precision != .day }
@@ -79,11 +79,13 @@ struct EnvelopeMatching {
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
   /// True for a workout with a known time, to the minute at least, and no sets.
-  // In line, so that one in a list is looked at without a copy of it.
-  @inline(__always)
-  private static func isEnvelope(_ workout: Workout) -> Bool {
-    guard let start = workout.start, start.precision != .day, !workout.hasSets else { return false }
-    return workout.durationSeconds != nil || workout.hasDetails && workout.details?.end != nil
+  // By index: one in a list is looked at without a copy of it.
+  private static func isEnvelope(_ workouts: [Workout], at index: Int) -> Bool {
+    guard !workouts[index].hasSets, let start = workouts[index].start, start.precision != .day else {
+      return false
+    }
+    return workouts[index].durationSeconds != nil
+      || workouts[index].hasDetails && workouts[index].details?.end != nil
   }
 
   /// The only workout with sets of each day, where only its day is known; nil for a day that has several.

@@ -32,18 +32,19 @@ struct KnownWorkout: Hashable {
   // Inlined, so that a workout in an array is read without being copied.
   @inline(__always)
   init(_ workout: Workout, keys: ExerciseKeys, clock: WorkoutClock) {
-    var (hasDetails, hasTimes) = (false, false)
+    var (hasRareDetails, hasTimes) = (false, false)
     var marks: UInt64 = 0
     content = ContentFingerprint(workout, keys: keys) { set, hash in
       if let hash { marks |= 1 << (hash.high >> 58) }
-      if set.hasDetails { hasDetails = true }
+      if set.hasDistanceOrFreeText { hasRareDetails = true }
       if set.durationSeconds != nil, set.reps ?? 0 != 0 { hasTimes = true }
     }
     self.marks = marks
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
-    let (distances, texts) = hasDetails ? Self.details(of: workout, keys) : ([], [])
-    let seconds = hasTimes ? Self.seconds(of: workout, keys) : []
+    // The exercises alone: to copy the workout would take as long as all else.
+    let (distances, texts) = hasRareDetails ? Self.details(of: workout.exercises, keys) : ([], [])
+    let seconds = hasTimes ? Self.seconds(of: workout.exercises, keys) : []
     rare =
       distances.isEmpty && seconds.isEmpty && texts.isEmpty
       ? nil : Boxed(RareAmounts(distances: distances, seconds: seconds, texts: texts))
@@ -79,8 +80,8 @@ struct KnownWorkout: Hashable {
     return Int(min(most, others))
   }
 
-  private static func seconds(of workout: Workout, _ keys: ExerciseKeys) -> [Double] {
-    sorted(workout.exercises, keys).flatMap { $0.sets }.filter { $0.reps ?? 0 != 0 }.map { set in
+  private static func seconds(of exercises: [Exercise], _ keys: ExerciseKeys) -> [Double] {
+    sorted(exercises, keys).flatMap { $0.sets }.filter { $0.reps ?? 0 != 0 }.map { set in
       set.durationSeconds.flatMap { $0.coefficient == 0 ? nil : $0.doubleValue } ?? .nan
     }
   }
@@ -92,11 +93,11 @@ struct KnownWorkout: Hashable {
   }
 
   private static func details(
-    of workout: Workout, _ keys: ExerciseKeys
+    of exercises: [Exercise], _ keys: ExerciseKeys
   ) -> (distances: [Float], texts: [SetHash]) {
     var distances: [Float] = []
     var texts: [SetHash] = []
-    for set in sorted(workout.exercises, keys).lazy.flatMap({ $0.sets }) {
+    for set in sorted(exercises, keys).lazy.flatMap({ $0.sets }) {
       let details = set.hasDetails ? set.details : nil
       if let text = details?.freeText, !text.isEmpty { texts.append(SetHash(text: text)) }
       guard SetHash(set, of: 0) != nil else { continue }

@@ -48,9 +48,9 @@ struct NearMatcher {
       let all = Int(max(known.content.setCount, otherKnown.content.setCount))
       guard areEnough(known.mostShared(with: otherKnown), all) else { return nil }
     }
-    func hashes(of workout: Workout) -> [UInt64] {
+    func hashes(of exercises: [Exercise]) -> [UInt64] {
       var hashes: [UInt64] = []
-      for exercise in workout.exercises {
+      for exercise in exercises {
         let key = keys[exercise.identity]
         for set in exercise.sets {
           let hash = SetHash(
@@ -60,7 +60,7 @@ struct NearMatcher {
       }
       return hashes.sorted()
     }
-    let (left, right) = (hashes(of: workouts[index]), hashes(of: others[other]))
+    let (left, right) = (hashes(of: workouts[index].exercises), hashes(of: others[other].exercises))
     var (shared, place, otherPlace) = (0, 0, 0)
     while place < left.count, otherPlace < right.count {
       let (hash, match) = (left[place], right[otherPlace])

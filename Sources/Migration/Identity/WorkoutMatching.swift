@@ -87,7 +87,8 @@ struct WorkoutMatching {
     for index in workouts.indices.reversed() {
       if let id = workouts[index].id?.uppercased { next[index] = heads.updateValue(index, forKey: id) }
     }
-    let known = others.map { $0.id.flatMap { heads[$0.uppercased] } }
+    let known = others.indices.map { others[$0].id.flatMap { heads[$0.uppercased] } }
+    let (first, second) = (first, second)
     // Of several with one uuid, those go together first that say the same.
     for isStrict in [true, false] {
       for index in others.indices where !isTaken.second[index] {
@@ -172,17 +173,19 @@ struct WorkoutMatching {
     let matcher = NearMatcher(
       keys: keys, first: first, second: second, workouts: workouts, others: others)
     var matches: [NearMatch] = []
-    var isUsed = Set<Int>()
-    for (index, other) in second.enumerated() where !isTaken.second[index] {
-      guard let day = other.day else { continue }
-      let candidates = (day - 1...day + 1).flatMap {
-        (indices[$0] ?? []).prefix(NearMatcher.maximumCandidates)
+    var isUsed = Array(repeating: false, count: first.count)
+    for index in second.indices where !isTaken.second[index] {
+      guard let day = second[index].day else { continue }
+      var best: NearMatch?
+      for candidates in (day - 1...day + 1).lazy.compactMap({ indices[$0] }) {
+        for candidate in candidates.prefix(NearMatcher.maximumCandidates) where !isUsed[candidate] {
+          guard let match = matcher.likeness(candidate, index) else { continue }
+          if let best, best.rank >= match.rank { continue }
+          best = match
+        }
       }
-      let likely = candidates.filter { !isUsed.contains($0) }.compactMap { candidate in
-        matcher.likeness(candidate, index)
-      }
-      guard let best = likely.max(by: { $0.rank < $1.rank }) else { continue }
-      isUsed.insert(best.first)
+      guard let best else { continue }
+      isUsed[best.first] = true
       matches.append(best)
     }
     return matches
