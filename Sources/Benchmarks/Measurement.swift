@@ -92,7 +92,8 @@ struct Measurement: Sendable {
     }
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    return numbers.count == 2 ? (numbers[0], Int(numbers[1]), processSeconds) : (.nan, 0, .nan)
+    guard process.terminationStatus == 0, numbers.count == 2 else { throw CocoaError(.executableLoad) }
+    return (numbers[0], Int(numbers[1]), processSeconds)
   }
 
   /// The high-water mark of this process.

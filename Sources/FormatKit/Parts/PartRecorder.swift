@@ -75,7 +75,7 @@ package final class PartRecorder: ArchiveSink, FindingSink {
     if isWriting, !isMuted, !isFull { maker?.add(workout, in: &events) }
   }
 
-  // Inlined, so that an event is made where it stays.
+  // Inlined, so that an event is built in place.
   @inline(__always)
   private func note(_ event: ReadPart.Event) {
     guard !isMuted, !isFull else { return }

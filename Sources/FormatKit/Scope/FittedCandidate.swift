@@ -2,7 +2,7 @@ internal import WorkoutModel
 
 /// A workout that a thread has read and fitted, and may write.
 ///
-/// It is moved and never copied: counting references to all that a workout holds would take a thirtieth of the time.
+/// It is moved and never copied: a copy counts a reference to each thing that a workout holds.
 struct FittedCandidate: ~Copyable {
   /// Which event of its part it is.
   let index: Int

@@ -132,7 +132,7 @@ struct MeasurementFitter {
       }
       return cut
     }
-    // Apps that write seconds write those of each time.
+    // An app that writes seconds writes them for every time.
     if moment.precision == .minute, scope.mostPrecision == .second, !isOwn { return moment.cut(to: .second) }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
     if moment.precision == .day {

@@ -4,7 +4,7 @@ package import WorkoutModel
 package struct MeasurementScope: Sendable {
   /// How exactly a moment is written at least: a day becomes 00:00 where more is asked for.
   package var leastPrecision: Moment.Precision
-  /// How exactly a moment is written at most.
+  /// How exactly a moment is written at most; where it is to the second, times of other apps without seconds get `:00`.
   package var mostPrecision: Moment.Precision
   /// What the format calls the kinds that it knows.
   package var names: [MeasurementKind: String]

@@ -11,13 +11,12 @@ extension WorkoutFitter {
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
       let isFitForTable = fitsIdentities && fit(&exercises[number].identity, at: exercisePath)
-      // Its address tells as much as the identity, and need not be retained.
-      let identity = ObjectIdentifier(exercises[number].identity)
+      let identity = exercises[number].identity
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
       // The format's own fitter may have put another in its place.
-      if !isFitForTable || ObjectIdentifier(exercises[number].identity) != identity {
+      if !isFitForTable || exercises[number].identity !== identity {
         texts?.fit(&exercises[number].identity, at: exercisePath)
       }
       texts?.fit(&exercises[number], at: exercisePath)

@@ -64,7 +64,7 @@ struct PartReading<Reader: SetRowReader> {
 
   private func read(_ reader: inout Reader, to end: Int, into part: inout ReadPart) throws(WorkoutError) {
     var isFirst = true
-    // Asked for each row: retained once here.
+    // These are used for every row, so they are retained once, here.
     let (recorder, assembler) = (recorder, reader.assembler)
     while true {
       let (eventCount, beginCount) = (recorder.events.count, recorder.beginCount)

@@ -194,10 +194,10 @@ package struct SectionedTable {
   private func text(at index: Int) -> String? {
     guard index < scanner.cells.count else { return nil }
     let cell = scanner.cells[index]
-    let raw = CSVText.trimmed(scanner.raw(cell))
-    guard !raw.isEmpty else { return nil }
     var isGuessed = false
-    let text = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+    let text = CSVText.trimmedText(
+      scanner.raw(cell), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+    guard !text.isEmpty else { return nil }
     if isGuessed {
       findings.report(
         Finding(

@@ -14,7 +14,7 @@ public import WorkoutModel
   let formatID: String
   /// Where each column stands, below zero where it is not there.
   @usableFromInline var places: [Int]
-  /// The columns that the format does not know, and what their cells are kept as.
+  /// The columns that the format does not know, and the names under which their cells are kept.
   private(set) var unknown: [(place: Int, name: String)] = []
   private var texts = RawInterner<String>()
   @usableFromInline var massUnits = CellUnit { MassUnit(word: $0) }
@@ -81,8 +81,8 @@ public import WorkoutModel
     headStart = scanner.row.start
     var isGuessed = false
     for (place, cell) in scanner.cells.enumerated() {
-      let raw = CSVText.trimmed(scanner.raw(cell))
-      let name = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+      let name = CSVText.trimmedText(
+        scanner.raw(cell), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
       head.append(name)
       let known = column(name)
       if let known, places[known] < 0 {
@@ -314,8 +314,6 @@ public import WorkoutModel
     }
     // The same bytes mean another text where no quote is doubled.
     let text = cell.hasDoubledQuotes ? read() : texts.value(for: raw, make: read)
-    // A lone no-break space of Windows-1252 leaves a cell blank.
-    guard !text.isEmpty else { return nil }
     if isGuessed, case let shown = PrintableText.of(text, limit: 60), isNewGuess(shown) {
       findings.report(
         Finding(

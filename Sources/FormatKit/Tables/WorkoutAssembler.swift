@@ -23,12 +23,12 @@ public import WorkoutModel
   package typealias Settling = (inout Workout) -> Bool
 
   private var settle: Settling?
-  /// The hash of the cells of the present workout; nil before the first and behind the last.
+  /// The hash of the cells of the present workout; nil before the first workout and after the last.
   @exclusivity(unchecked) @usableFromInline private(set) var key: UInt64?
   @exclusivity(unchecked) private var workout: Workout?
   /// The workout before it, while nobody has passed it on.
   @exclusivity(unchecked) private var ready: Workout?
-  // Asked for each row, and faster than looking into the workout.
+  // True where `ready` is there: it is asked for each row, and looking into an optional workout takes longer.
   @exclusivity(unchecked) private var isReady = false
   private var workoutNotes: String?
   @exclusivity(unchecked) private var exercises: [Exercise] = []
@@ -210,10 +210,10 @@ public import WorkoutModel
 
   /// The workout that is ready; nil if no workout is.
   @inline(__always)
-  func takeReady() -> Workout? { isReady ? takeWorkout() : nil }
+  func takeReady() -> Workout? { isReady ? takeReadyWorkout() : nil }
 
   @inline(never)
-  private func takeWorkout() -> Workout? {
+  private func takeReadyWorkout() -> Workout? {
     isReady = false
     return ready.take()
   }

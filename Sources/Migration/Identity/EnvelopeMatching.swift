@@ -79,7 +79,7 @@ struct EnvelopeMatching {
   private static func mayMeet(_ envelope: Origin, _ lifted: Origin) -> Bool { envelope != lifted }
 
   /// True for a workout with a known time, to the minute at least, and no sets.
-  // By index: one in a list is looked at without a copy of it.
+  // By index, so that no workout is copied.
   private static func isEnvelope(_ workouts: [Workout], at index: Int) -> Bool {
     guard !workouts[index].hasSets, let start = workouts[index].start, start.precision != .day else {
       return false

@@ -42,7 +42,7 @@ struct KnownWorkout: Hashable {
     self.marks = marks
     minute = clock.minute(of: workout.start)
     day = WorkoutClock.day(of: workout.start)
-    // The exercises alone: to copy the workout would take as long as all else.
+    // The exercises alone, so that the workout is not copied.
     let (distances, texts) = hasRareDetails ? Self.details(of: workout.exercises, keys) : ([], [])
     let seconds = hasTimes ? Self.seconds(of: workout.exercises, keys) : []
     rare =

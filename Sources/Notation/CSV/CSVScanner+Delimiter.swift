@@ -27,8 +27,8 @@ extension CSVScanner {
     else { return nil }
     var isGuessed = false
     return scanner.cells.map { cell in
-      CSVText.of(
-        CSVText.trimmed(scanner.raw(cell)), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+      CSVText.trimmedText(
+        scanner.raw(cell), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
     }
   }
 }

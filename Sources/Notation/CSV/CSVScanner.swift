@@ -97,9 +97,11 @@ package import WorkoutModel
   private mutating func scanRow() throws(WorkoutError) {
     var index = offset
     while true {
+      // A row may be longer than what is loaded.
+      if index >= end { try loadMore(from: index) }
       let start = index
       if index < end, byte(index) == UInt8(ascii: "\"") {
-        if let end = shortQuotedEnd(start) { index = end } else { index = try scanQuoted(start) }
+        if let place = scanShortQuoted(start) { index = place } else { index = try scanQuoted(start) }
       } else {
         index = try scanPlain(start)
       }
@@ -113,17 +115,19 @@ package import WorkoutModel
       let ending = byte(index)
       index &+= 1
       if ending == delimiter { continue }
-      if ending == 0x0d, index < end, byte(index) == 0x0a { index &+= 1 }
+      if ending == 0x0d {
+        if index >= end { try loadMore(from: index) }
+        if index < end, byte(index) == 0x0a { index &+= 1 }
+      }
       line &+= 1
       break
     }
     offset = index
   }
 
-  /// Reads a quoted cell of a few plain bytes, as most are; returns the offset of what ends it, nil where a closer look
-  /// is needed.
+  /// Reads a quoted cell of at most seven plain bytes; returns the offset of the delimiter behind it, nil for any other.
   @inline(__always)
-  private mutating func shortQuotedEnd(_ start: Int) -> Int? {
+  private mutating func scanShortQuoted(_ start: Int) -> Int? {
     guard start &+ 9 < end else { return nil }
     let stops = Self.quotesAndLineEnds(
       UInt64(littleEndian: base.loadUnaligned(fromByteOffset: start &+ 1, as: UInt64.self)))

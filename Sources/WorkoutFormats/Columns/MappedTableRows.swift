@@ -57,16 +57,12 @@ struct MappedTableRows {
       cells.removeAll(keepingCapacity: true)
       var isFilled = false
       for cell in scanner.cells {
-        let raw = CSVText.trimmed(scanner.raw(cell))
-        guard !raw.isEmpty else {
-          cells.append("")
-          continue
-        }
         var isGuessed = false
-        let text = CSVText.of(raw, hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+        let text = CSVText.trimmedText(
+          scanner.raw(cell), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
         if isGuessed, !isSurveyed { warn(text) }
         cells.append(SpreadsheetText.meant(text))
-        isFilled = true
+        isFilled = isFilled || !text.isEmpty
       }
       if isFilled { return true }
     }

@@ -168,4 +168,22 @@ import Testing
         == "t:101:1: more than 100 quoted cells have no closing quote. "
         + "Export the file again, or mend its quotes.")
   }
+
+  @Test(arguments: ["\"1234567\",\"tail\"\r\n", "1234567,\"ta,il\"\r\nnext,row\n"])
+  func aRowIsReadAlikeWhereverLoadingEndsInIt(end: String) throws {
+    // Longer than what is loaded with its beginning.
+    let cell = String(repeating: "x", count: 200_000) + ","
+    let cells = String(repeating: cell, count: 5)
+    for distance in 0...end.utf8.count {
+      let filler = String(repeating: "y", count: 1 << 20 - cells.utf8.count - distance - 1) + ","
+      let bytes = Array((cells + filler + end + "last,\"row\"\n").utf8)
+      let file = try TemporaryFile(bytes)
+      defer { file.remove() }
+      let loaded = try Self.rows(bytes)
+      let opened = try Self.rows(InputBytes(opening: file.path), delimiter: UInt8(ascii: ","))
+      #expect(opened.map(\.line) == loaded.map(\.line))
+      #expect(opened.map(\.cells) == loaded.map(\.cells))
+      #expect(loaded.last?.cells == ["last", "row"])
+    }
+  }
 }

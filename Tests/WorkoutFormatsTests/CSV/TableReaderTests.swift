@@ -169,17 +169,25 @@ import WorkoutModel
       ])
   }
 
-  @Test func aLoneNoBreakSpaceOfWindows1252IsABlankCell() throws {
-    let text = Self.head + ",Extra\n2024-03-04 18:05:11,A,1h,Squat,1,60,5,0,0,,,,~\n"
-    let reading = try read(text.utf8.map { $0 == UInt8(ascii: "~") ? 0xa0 : $0 })
+  @Test(arguments: [[0xa0], Array("\u{a0}".utf8)] as [[UInt8]])
+  func aNoBreakSpaceIsASpaceInEitherEncoding(space: [UInt8]) throws {
+    func bytes(_ text: String) -> [UInt8] { text.utf8.flatMap { $0 == UInt8(ascii: "~") ? space : [$0] } }
+    // Around numbers, alone in a cell of a number, and over a column.
+    let text = Self.head.replacing("Weight", with: "~Weight~") + ",~Extra\n"
+    let row = "2024-03-04 18:05:11,A,1h,Squat,1,~60~,5,~,~,,,,x\n"
+    let reading = try read(bytes(text + row), as: .strong)
     #expect(
       ArchiveText.of(reading.archive) == """
         from strong
         workout "A" 2024-03-04T18:05:11 {3600 s}
           Squat
-            5 reps, 60 without unit
+            5 reps, 60 without unit {Extra=x}
         """)
     #expect(reading.findings.lines == [])
+    let rows = String(repeating: Self.row, count: 8) + "2024-03-04 18:05:11,A,1h,~,9,60,5,0,0,,,\n"
+    let other = try read(bytes(Self.head + "\n" + rows), as: .strong)
+    #expect(
+      other.findings.lines == ["error dropped t:10:26: row skipped: nothing in Exercise Name"])
   }
 
   @Test func utf16IsRefusedWithAdvice() {
