@@ -35,7 +35,7 @@ struct LiftohistoryReader {
     let text = try TextInput(input, expecting: "workouts of Liftosaur", findings: findings)
     let lines = try TextLines(text).lines
     // A log without a workout is written as nothing.
-    let isBlank = lines.allSatisfy { $0.text.isEmpty || $0.text.hasPrefix("//") }
+    let isBlank = lines.allSatisfy { $0.text.isEmpty || Self.note($0.text) != nil }
     guard isBlank || lines.contains(where: { isHead($0.text) }) else {
       throw text.error(
         at: 0,
@@ -58,9 +58,8 @@ struct LiftohistoryReader {
   private mutating func read(_ lines: [TextLines.Line], into sink: any ArchiveSink) throws(WorkoutError) {
     var workout: Workout?
     for line in lines where !line.text.isEmpty {
-      if line.text.hasPrefix("//") {
-        let note = String(line.text.dropFirst(2))
-        notes.append(note.hasPrefix(" ") ? String(note.dropFirst()) : note)
+      if let note = Self.note(line.text) {
+        notes.append(note)
       } else if Self.isHead(line.text) {
         if let last = workout.take() {
           report(line, .warning, .inconsistent, "workout that no } ends before the next", of: .workout)
@@ -98,6 +97,21 @@ struct LiftohistoryReader {
       Finding(
         severity, kind, what, of: subject, detail: detail ?? PrintableText.of(line.text, limit: 60),
         place: text.place(of: line.offset + before)))
+  }
+
+  /// What stands behind two slashes and a space; nil for a line that begins otherwise.
+  // By scalars, as are quotation marks: a mark over the first letter of a text makes one character with what is before it.
+  private static func note(_ line: String) -> String? {
+    guard line.unicodeScalars.starts(with: "//".unicodeScalars) else { return nil }
+    let note = line.unicodeScalars.dropFirst(2)
+    return String(note.first == " " ? note.dropFirst() : note)
+  }
+
+  /// `value` without the quotation marks around it.
+  private static func unquoted(_ value: String) -> String {
+    let scalars = value.unicodeScalars
+    guard scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return value }
+    return String(scalars.dropFirst().dropLast())
   }
 
   /// The lines of notes so far; nil if nothing stands on them.
@@ -147,11 +161,8 @@ struct LiftohistoryReader {
         drop("word that a workout has twice; the first one counts")
         continue
       }
-      var value = String(
-        String(part.text[part.text.index(after: colon)...]).trimming { $0 == " " || $0 == "\t" })
-      if value.count > 1, value.hasPrefix("\""), value.hasSuffix("\"") {
-        value = String(value.dropFirst().dropLast())
-      }
+      let value = Self.unquoted(
+        String(String(part.text[part.text.index(after: colon)...]).trimming { $0 == " " || $0 == "\t" }))
       switch key {
       case "exercises": continue
       case "program" where value.isEmpty, "dayName" where value.isEmpty: continue

@@ -76,6 +76,28 @@ import WorkoutModel
     #expect(try read(writing.bytes, as: .liftohistory).archive.workouts.first?.exercises.count == 2)
   }
 
+  @Test func aTextThatBeginsWithAMarkIsReadWithoutWhatStandsBeforeIt() throws {
+    // U+0301 makes one character with the quotation mark or the space before it.
+    let text = """
+      // \u{301}calm
+      2026-03-01 10:00:00 +00:00 / program: "\u{301}5/3/1" / dayName: "\u{301}Push" / exercises: {
+        // \u{301}deep
+        \u{301}Squat / 1x5 100kg (\u{301}slow)
+      }
+
+      """
+    let reading = try read(text, as: .liftohistory)
+    #expect(reading.findings.lines == [])
+    let workout = try #require(reading.archive.workouts.first)
+    let exercise = try #require(workout.exercises.first)
+    let texts = [
+      workout.details?.notes, workout.details?.templateReference, workout.title, exercise.details?.notes,
+      exercise.identity.name, exercise.sets.first?.details?.note,
+    ]
+    #expect(texts == ["calm", "5/3/1", "Push", "deep", "Squat", "slow"].map { "\u{301}" + $0 })
+    #expect(try write(reading.archive, as: .liftohistory).text == text)
+  }
+
   @Test func formsThatTheAppTakesAreRead() throws {
     let text = """
       2026-03-01T10:00:00.5Z/exercises:{
