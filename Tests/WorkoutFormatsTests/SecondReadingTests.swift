@@ -223,11 +223,11 @@ import WorkoutModel
     }
   }
 
-  @Test func aNoBreakSpaceOfWindowsIsASpace() throws {
+  @Test func aNoBreakSpaceOfWindowsStaysInATextAndGoesFromTheNameOfAColumn() throws {
     let passage = try Self.passage("no-break-space.csv", as: .fitNotesBody)
     #expect(passage.writing.findings.lines == [])
     #expect(passage.second.archive == passage.first.archive)
-    #expect(passage.writing.text.hasSuffix(",Täglich\n2026-01-10,07:00:00,Bodyweight,82.0,kg,,ja\n"))
+    #expect(passage.writing.text.hasSuffix(",Täglich\n2026-01-10,07:00:00,Bodyweight,82.0,kg,,ja\u{a0}\n"))
   }
 
   @Test func aSetKeepsWhatItIsScoredByWhateverNumbersItHas() throws {
