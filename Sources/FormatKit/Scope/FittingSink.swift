@@ -310,8 +310,7 @@ package final class FittingSink: StretchSink {
       fit(&head.measurements[index].sourceFields, at: path)
     }
     guard let measurements = scope.measurements else { return }
-    let isOwn = head.source?.format == scope.formatID
-    var fitter = MeasurementFitter(measurements, isOwn: isOwn, options: options, losses: losses)
+    var fitter = MeasurementFitter(measurements, isKin: workouts.isKin, options: options, losses: losses)
     head.measurements = try fitter.fit(head.measurements)
     if measurements.isOfOneKind {
       head.measurements = try StatedMeasurementFitter(losses).fit(head.measurements)

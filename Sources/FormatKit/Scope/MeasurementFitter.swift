@@ -7,12 +7,12 @@ struct MeasurementFitter {
   private let options: WriteOptions
   private let losses: LossReporter
   private let clock: ClockFitter
-  /// True for an archive of the format itself, whose times are as exact as in its file.
-  private let isOwn: Bool
+  /// True for an archive that is as the app itself keeps it: its times are as exact as in its file.
+  private let isKin: Bool
 
-  package init(_ scope: MeasurementScope, isOwn: Bool, options: WriteOptions, losses: LossReporter) {
+  package init(_ scope: MeasurementScope, isKin: Bool, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
-    self.isOwn = isOwn
+    self.isKin = isKin
     self.options = options
     self.losses = losses
     clock = ClockFitter(.wall, options: options, losses: losses)
@@ -133,7 +133,7 @@ struct MeasurementFitter {
       return cut
     }
     // An app that writes seconds writes them for every time.
-    if moment.precision == .minute, scope.mostPrecision == .second, !isOwn { return moment.cut(to: .second) }
+    if moment.precision == .minute, scope.mostPrecision == .second, !isKin { return moment.cut(to: .second) }
     guard moment.precision.rawValue < scope.leastPrecision.rawValue else { return moment }
     if moment.precision == .day {
       losses.added(.measurementTime, "set to 00:00: only the day is known", at: path)

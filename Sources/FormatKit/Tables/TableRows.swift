@@ -79,10 +79,11 @@ public import WorkoutModel
 
   private mutating func takeHead(_ column: (String) -> Int?) {
     headStart = scanner.row.start
-    var isGuessed = false
     for (place, cell) in scanner.cells.enumerated() {
+      var isGuessed = false
       let name = CSVText.trimmedText(
         scanner.raw(cell), hasDoubledQuotes: cell.hasDoubledQuotes, isGuessed: &isGuessed)
+      if isGuessed { reportGuess(name, of: cell) }
       head.append(name)
       let known = column(name)
       if let known, places[known] < 0 {
@@ -93,6 +94,16 @@ public import WorkoutModel
         unknown.append((place, isTaken ? "\(name.isEmpty ? "" : name + ", ")column \(place + 1)" : name))
       }
     }
+  }
+
+  /// Names a text that is not UTF-8, once.
+  private mutating func reportGuess(_ text: String, of cell: CSVCell) {
+    let shown = PrintableText.of(text, limit: 60)
+    guard isNewGuess(shown) else { return }
+    findings.report(
+      Finding(
+        .warning, .guessed, .readAsWindows1252, of: .row, detail: shown,
+        place: scanner.place(of: cell.start)))
   }
 
   /// The name over `column`; nil where the table does not have it.
@@ -314,12 +325,7 @@ public import WorkoutModel
     }
     // The same bytes mean another text where no quote is doubled.
     let text = cell.hasDoubledQuotes ? read() : texts.value(for: raw, make: read)
-    if isGuessed, case let shown = PrintableText.of(text, limit: 60), isNewGuess(shown) {
-      findings.report(
-        Finding(
-          .warning, .guessed, .readAsWindows1252, of: .row, detail: shown,
-          place: scanner.place(of: cell.start)))
-    }
+    if isGuessed { reportGuess(text, of: cell) }
     return text
   }
 

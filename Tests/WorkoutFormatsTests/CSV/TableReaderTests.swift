@@ -165,7 +165,8 @@ import WorkoutModel
     #expect(ArchiveText.of(reading.archive) == StrongVariantTests.german.model)
     #expect(
       reading.findings.lines == [
-        "warning guessed t:2:85: text that is not UTF-8: read as Windows-1252 | Gürtel"
+        "warning guessed t:1:26: text that is not UTF-8: read as Windows-1252 | Name der Übung",
+        "warning guessed t:2:85: text that is not UTF-8: read as Windows-1252 | Gürtel",
       ])
   }
 
