@@ -1,3 +1,4 @@
+import ArchiveGenerator
 import Testing
 
 @testable import Notation
@@ -30,6 +31,44 @@ import Testing
   func whatIsTakenIsWhatWasWrittenSince(sizes: [Int]) throws {
     let (expected, found) = try written(sizes, capacity: 100)
     #expect(expected == found)
+  }
+
+  @Test(arguments: 1...20) func numbersComeIntoTheirGapsOnceTheyAreKnown(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var collector = ByteCollector(capacity: 100)
+    var expected = ""
+    var taken: [(bytes: CollectedBytes, number: Int)] = []
+    for _ in 0..<8 {
+      let first = [0, 7, 998, 123_456_789_012].randomElement(using: &random) ?? 0
+      var number = LateNumber(nil)
+      for _ in 0..<Int.random(in: 0...30, using: &random) {
+        let text = String(repeating: "x", count: Int.random(in: 0...25, using: &random))
+        collector.output.append(text)
+        expected += text
+        guard Bool.random(using: &random) else { continue }
+        collector.output.append(number)
+        expected += "\(first + number.value)"
+        number += Int.random(in: 0...3, using: &random)
+      }
+      taken.append((collector.take(), first))
+    }
+    var found: [UInt8] = []
+    let output = ByteOutput(capacity: 256) { found.append(contentsOf: $0) }
+    for (bytes, number) in taken { bytes.write(to: output, numbersFrom: number) }
+    try output.finish()
+    #expect(String(decoding: found, as: UTF8.self) == expected)
+  }
+
+  @Test func aKnownNumberIsWrittenAtOnce() {
+    var number = LateNumber(9)
+    let bytes = ByteOutput.bytes(capacity: 256) { output in
+      output.append(number)
+      number += 1
+      output.append(number)
+      number += Int.max - 10
+      output.append(number)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "910\(Int.max)")
   }
 
   @Test func onlyALargeBufferIsHandedOver() {

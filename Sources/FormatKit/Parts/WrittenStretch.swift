@@ -18,5 +18,7 @@ package struct WrittenStretch: Sendable {
   init(for output: ByteOutput) { self.output = output }
 
   /// Puts the bytes to their output.
-  func write() { bytes?.write(to: output) }
+  ///
+  /// - Parameter count: how many workouts have been written before.
+  func write(behind count: Int) { bytes?.write(to: output, numbersFrom: count) }
 }

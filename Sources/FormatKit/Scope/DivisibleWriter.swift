@@ -16,14 +16,16 @@ package protocol DivisibleWriter: ArchiveSink {
   /// Takes note of the next workout, which another writes.
   func note(_ workout: Workout)
 
-  /// True if it writes every workout but the first the same wherever it stands, and so need not see them all.
+  /// True if it need not see all workouts, and writes every one but the first by itself, except for its number.
   var writesEachAlone: Bool { get }
 
   /// Counts workouts that others have written.
   func noteCount(_ count: Int)
 
-  /// Another of its kind, which writes nothing but workouts; `count` come before them.
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter
+  /// Another of its kind, which writes nothing but workouts.
+  ///
+  /// - Parameter count: how many come before them; nil for one or more, and then numbers count from there.
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter
 }
 
 extension DivisibleWriter {
@@ -33,8 +35,8 @@ extension DivisibleWriter {
   /// True: no workout depends on those before it.
   package var writesEachAlone: Bool { true }
 
-  /// Does nothing: no workout depends on those before it.
-  package func note(_ workout: Workout) {}
+  /// Counts it: nothing else of a workout tells about others.
+  package func note(_ workout: Workout) { noteCount(1) }
 
   /// Does nothing: nobody asks for the number of a workout.
   package func noteCount(_ count: Int) {}

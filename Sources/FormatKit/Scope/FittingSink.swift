@@ -158,12 +158,12 @@ package final class FittingSink: StretchSink {
     endCrew()
     let amount = stretch.written
     count += stretch.read.workouts
-    written.count += amount.workouts
     sharing?.note(stretch)
     witness?.add(amount)
     for loss in stretch.losses.all { losses.findings.count(loss.count, inTally: loss.tally) }
     divisible?.noteCount(amount.workouts)
-    stretch.write()
+    stretch.write(behind: written.count)
+    written.count += amount.workouts
   }
 
   /// Tells the threads what they need to know, each time that there is more of it.
@@ -181,7 +181,7 @@ package final class FittingSink: StretchSink {
       return StretchPlan(
         target: losses.target, scope: scope, options: options, head: given, mass: workouts.units.mass,
         distance: workouts.units.distance, sorts: losses.sorts,
-        output: writer.output, writer: { writer.another(writingTo: $0, behind: 1) })
+        output: writer.output, writer: { writer.another(writingTo: $0, behind: nil) })
     }
   }
 

@@ -76,8 +76,8 @@ final class StretchTools {
 
   /// What has been written since the last time.
   func takeBytes() -> CollectedBytes {
-    let output = collector.output
-    defer { if collector.output !== output { writer = makeWriter(collector.output) } }
+    // Numbers count from the beginning of a stretch.
+    defer { writer = makeWriter(collector.output) }
     return collector.take()
   }
 }

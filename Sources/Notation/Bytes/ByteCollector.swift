@@ -9,9 +9,11 @@ package struct ByteCollector {
   package private(set) var output: ByteOutput
   private let overflow = Overflow()
   private let capacity: Int
+  /// Where in the output begins what was written since the last time.
+  private var start = 0
 
   /// - Parameter capacity: bytes behind these are copied once more. What a thread writes at a time usually fits.
-  package init(capacity: Int = 1 << 21) {
+  package init(capacity: Int = 3 << 20) {
     self.capacity = capacity
     output = Self.output(capacity, overflow)
   }
@@ -26,9 +28,11 @@ package struct ByteCollector {
     let isHandedOver = output.waiting.count >= capacity / 4
     // What appends to an array does not throw.
     if !isHandedOver { try? output.finish() }
-    let collected = CollectedBytes(overflow.bytes, isHandedOver ? output : nil)
+    let collected = CollectedBytes(
+      overflow.bytes, isHandedOver ? output : nil, gaps: output.takeGaps(), start: start)
     overflow.bytes = []
     if isHandedOver { output = Self.output(capacity, overflow) }
+    start = output.position
     return collected
   }
 }

@@ -12,6 +12,8 @@ public final class ByteOutput {
   private var failure: WorkoutError?
   /// Bytes handed on so far.
   @exclusivity(unchecked) public private(set) var written = 0
+  /// Where numbers belong that are not known yet.
+  @exclusivity(unchecked) private var gaps: [NumberGap] = []
 
   /// Makes an output that hands its bytes to `destination`, which is not called again once it has thrown.
   public convenience init(to destination: @escaping (UnsafeRawBufferPointer) throws(WorkoutError) -> Void) {
@@ -108,6 +110,25 @@ public final class ByteOutput {
     }
     (buffer + count).copyMemory(from: start, byteCount: bytes.count)
     count &+= bytes.count
+  }
+
+  /// Appends a number, or leaves a gap for it: only what a ``ByteCollector`` collects may have gaps.
+  package func append(_ number: LateNumber) {
+    if number.isKnown { return append(wholeNumber: number.value) }
+    gaps.append(NumberGap(position: position, difference: number.value))
+  }
+
+  /// Appends a whole number.
+  @usableFromInline func append(wholeNumber value: Int) {
+    // Faster than a text is made of it.
+    guard let decimal = ExactDecimal(coefficient: Int64(value)) else { return append(String(value)) }
+    commit(decimal.write(to: reserve(ExactDecimal.maximumTextLength)))
+  }
+
+  /// The gaps that have been left since the last time.
+  func takeGaps() -> [NumberGap] {
+    defer { gaps = [] }
+    return gaps
   }
 
   /// Bytes that have not been handed on yet.

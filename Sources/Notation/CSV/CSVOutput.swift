@@ -57,8 +57,7 @@ public import WorkoutModel
   /// Writes a number as it was written, or nothing.
   @inlinable @inline(__always)
   package func number(_ value: ExactDecimal?) {
-    guard let value else { return }
-    output.commit(value.write(to: output.reserve(ExactDecimal.maximumTextLength)))
+    if let value { output.append(upTo: ExactDecimal.maximumTextLength) { $0.append(value) } }
   }
 
   /// Writes a whole number.
@@ -66,13 +65,13 @@ public import WorkoutModel
   package func number(_ value: Int) {
     if value >= 0, value < 10 {
       output.append(UInt8(truncatingIfNeeded: value) &+ 0x30)
-    } else if value >= 0, value < 100 {
-      output.append(UInt8(truncatingIfNeeded: value / 10) &+ 0x30)
-      output.append(UInt8(truncatingIfNeeded: value % 10) &+ 0x30)
     } else {
-      output.append(String(value))
+      output.append(wholeNumber: value)
     }
   }
+
+  /// Writes a number, or leaves a gap for it.
+  package func number(_ value: LateNumber) { output.append(value) }
 
   /// Writes a text in quotes, empty ones too.
   package func quoted(_ text: String) {
@@ -113,11 +112,22 @@ public import WorkoutModel
 
   /// Writes a text, in quotes only where it needs them.
   package func text(_ text: String) {
-    let needsQuotes =
-      text.utf8.contains {
-        $0 == delimiter || $0 == UInt8(ascii: "\"") || $0 == 0x0a || $0 == 0x0d
-      } || text.utf8.first == 0x20 || text.utf8.last == 0x20
-    if needsQuotes { quoted(text) } else { output.append(text) }
+    guard !text.isEmpty else { return }
+    var copy = text
+    let isWritten = copy.withUTF8 { bytes in
+      guard !needsQuotes(UnsafeRawBufferPointer(bytes)) else { return false }
+      output.append(UnsafeRawBufferPointer(bytes))
+      return true
+    }
+    if !isWritten { quoted(text) }
+  }
+
+  /// True for bytes, at least one, that a reader would not take for one cell as they are.
+  private func needsQuotes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    for byte in bytes {
+      if byte == delimiter || byte == UInt8(ascii: "\"") || byte == 0x0a || byte == 0x0d { return true }
+    }
+    return bytes[0] == 0x20 || bytes[bytes.count - 1] == 0x20
   }
 
   /// Writes the name of a column, in quotes also where a reader could take one of its bytes for the delimiter.

@@ -42,11 +42,11 @@ final class BenchTrackerWriter: DivisibleWriter {
     unitOfSource = archive.preferences.massUnit
   }
 
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter {
     let writer = BenchTrackerWriter(
       archive, to: output, version: version, options: options,
       losses: LossReporter(target: losses.target, findings: FindingLog()))
-    (writer.count, writer.needsTotals, writer.needsIdentities) = (count, false, false)
+    (writer.count, writer.needsTotals, writer.needsIdentities) = (count ?? 1, false, false)
     return writer
   }
 

@@ -13,7 +13,7 @@ final class FitNotesFitter: OwnFitter {
   /// The app whose names the exercises have.
   private var app: ExerciseApp?
   /// Identities without a category, with what was found for them.
-  private var filled: [ExerciseIdentity: Filling] = [:]
+  private var filled = IdentityMemory<Filling>()
 
   /// A category that was found, and how.
   private struct Filling {
@@ -28,6 +28,9 @@ final class FitNotesFitter: OwnFitter {
     self.losses = losses
     unit = options.massUnit
   }
+
+  /// False: what it remembers of an exercise would be found again.
+  var remembers: Bool { false }
 
   func begin(_ archive: inout WorkoutArchive) {
     unit = unit ?? archive.preferences.massUnit
@@ -56,14 +59,19 @@ final class FitNotesFitter: OwnFitter {
   /// words, or one that says nothing.
   private func fillCategory(of exercise: inout Exercise, at path: ModelPath) {
     let identity = exercise.identity
-    let result = filled[identity] ?? Self.filling(of: identity, app)
-    if filled.count < 1 << 16 { filled[identity] = result }
+    let result = filled[identity] ?? learn(identity)
     let taken = result.movement.map { ", taken for: \($0.name)" } ?? ""
     losses.report(
       result.kind, .category, result.how, at: path,
       detail:
         "\(PrintableText.of(identity.name ?? "", limit: 40)): \(result.identity.category ?? "")\(taken)")
     exercise.identity = result.identity
+  }
+
+  private func learn(_ identity: ExerciseIdentity) -> Filling {
+    let result = Self.filling(of: identity, app)
+    filled.remember(result, of: identity)
+    return result
   }
 
   private static func filling(of identity: ExerciseIdentity, _ app: ExerciseApp?) -> Filling {

@@ -10,7 +10,7 @@ final class FitbodWriter: DivisibleWriter {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter {
     FitbodWriter(output)
   }
 

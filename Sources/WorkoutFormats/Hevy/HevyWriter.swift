@@ -14,7 +14,7 @@ final class HevyWriter: DivisibleWriter {
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter {
     HevyWriter(output)
   }
 
@@ -33,7 +33,7 @@ final class HevyWriter: DivisibleWriter {
       workout.durationSeconds.flatMap { start.shifted(bySeconds: $0.wholePart, offsetMinutes: nil) }
     }
     var notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
-    let groups = groups(of: workout)
+    let supersets = workout.supersetNumbers
     var workoutCells: CSVOutput.Cells?
     for number in workout.exercises.indices {
       // Read in place: copying each exercise would cost as much as writing its rows.
@@ -45,7 +45,7 @@ final class HevyWriter: DivisibleWriter {
           csv.repeated(&workoutCells) { writeCells(of: workout, end, notes) }
           csv.quoted(workout.exercises[number].name ?? "")
           csv.next()
-          if let group = groups?[number] { csv.number(group) }
+          if let superset = supersets?[number] { csv.number(superset) }
           csv.next()
           csv.quoted(exerciseNotes)
           csv.next()
@@ -55,16 +55,6 @@ final class HevyWriter: DivisibleWriter {
         if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells) = ("", nil) }
       }
     }
-  }
-
-  /// The number of the superset of each exercise; nil where there are no supersets.
-  private func groups(of workout: Workout) -> [Int?]? {
-    guard let supersets = workout.supersets, !supersets.isEmpty else { return nil }
-    var groups = [Int?](repeating: nil, count: workout.exercises.count)
-    for (number, group) in supersets.enumerated() {
-      for member in group where groups.indices.contains(member) { groups[member] = number }
-    }
-    return groups
   }
 
   /// Writes what each row of a workout begins with.

@@ -5,20 +5,17 @@ internal import WorkoutModel
 /// Writes our own table of sets: one row a set, and one for an exercise or a workout without any.
 final class SetTableWriter: DivisibleWriter {
   private let csv: CSVOutput
-  private var number = 0
+  @exclusivity(unchecked) private var number = LateNumber(0)
 
   var output: ByteOutput { csv.output }
 
   init(_ output: ByteOutput) { csv = CSVOutput(output) }
 
-  /// False: each row has the number of its workout.
-  var writesEachAlone: Bool { false }
+  func noteCount(_ count: Int) { number += count }
 
-  func note(_ workout: Workout) { number += 1 }
-
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter {
     let writer = SetTableWriter(output)
-    writer.number = count
+    writer.number = LateNumber(count)
     return writer
   }
 
@@ -28,78 +25,88 @@ final class SetTableWriter: DivisibleWriter {
 
   func add(_ workout: Workout) {
     number += 1
-    let opening = cells { csv in
-      Self.write(workout.start, csv)
-      csv.next()
-      csv.guarded(workout.title ?? "")
-      csv.next()
-    }
-    let notes = workout.details?.notes ?? ""
-    let first = cells { writeEnd(of: workout, notes: notes, $0) }
-    let others = CSVOutput.isRepeated(notes) ? first : cells { writeEnd(of: workout, notes: "", $0) }
-    var groups = [Int?](repeating: nil, count: workout.exercises.count)
-    for (number, group) in (workout.supersets ?? []).enumerated() {
-      for member in group where groups.indices.contains(member) { groups[member] = number + 1 }
-    }
+    var notes = workout.details?.notes ?? ""
+    var cells = RepeatedCells()
     if workout.exercises.isEmpty {
-      csv.raw(opening)
+      writeOpening(of: workout)
       writeBlanks(from: .exercise, to: .exerciseNotes)
-      csv.raw(first)
-      csv.end()
+      writeEnd(of: workout, notes)
+      endRow(exercise: nil)
     }
-    for (index, exercise) in workout.exercises.enumerated() {
-      write(
-        exercise, number: index + 1, group: groups[index], opening, (index == 0 ? first : others, others))
+    let supersets = workout.supersetNumbers
+    for place in workout.exercises.indices {
+      // Read in place: copying each exercise would cost as much as writing its rows.
+      let identity = workout.exercises[place].identity
+      let details = workout.exercises[place].hasDetails ? workout.exercises[place].details : nil
+      var exerciseNotes = details?.notes ?? ""
+      let count = workout.exercises[place].sets.count
+      (cells.identity, cells.ofExercise) = (nil, nil)
+      for index in 0..<max(count, 1) {
+        csv.repeated(&cells.identity) {
+          csv.repeated(&cells.opening) { writeOpening(of: workout) }
+          csv.guarded(identity.name ?? "")
+          csv.next()
+          csv.guarded(identity.variation ?? "")
+          csv.next()
+        }
+        if count > 0 {
+          csv.number(index + 1)
+          csv.next()
+          write(workout.exercises[place].sets[index])
+        } else {
+          writeBlanks(from: .setNumber, to: .targetRatingOfPerceivedExertion)
+        }
+        csv.repeated(&cells.ofExercise) {
+          write(identity, details?.equipment, superset: supersets?[place], exerciseNotes)
+          csv.repeated(&cells.ofWorkout) { writeEnd(of: workout, notes) }
+        }
+        endRow(exercise: place + 1)
+        // Long notes stand on the first row.
+        if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells.ofExercise) = ("", nil) }
+        if !CSVOutput.isRepeated(notes) { (notes, cells.ofExercise, cells.ofWorkout) = ("", nil, nil) }
+      }
     }
   }
 
-  private func write(
-    _ exercise: Exercise, number: Int, group: Int?, _ opening: [UInt8],
-    _ closing: (first: [UInt8], others: [UInt8])
-  ) {
-    let identity = cells { csv in
-      csv.raw(opening)
-      csv.guarded(exercise.identity.name ?? "")
-      csv.next()
-      csv.guarded(exercise.identity.variation ?? "")
-      csv.next()
-    }
-    func rest(notes: String, _ closing: [UInt8]) -> [UInt8] {
-      cells { csv in
-        csv.guarded(exercise.identity.category ?? "")
-        csv.next()
-        csv.guarded(exercise.identity.style?.rawValue ?? "")
-        csv.next()
-        csv.guarded(exercise.details?.equipment ?? "")
-        csv.next()
-        if let group { csv.number(group) }
-        csv.next()
-        csv.guarded(notes)
-        csv.next()
-        csv.raw(closing)
-        csv.number(number)
-      }
-    }
-    let notes = exercise.details?.notes ?? ""
-    let first = rest(notes: notes, closing.first)
-    let areRepeated = CSVOutput.isRepeated(notes)
-    let others =
-      areRepeated && closing.first == closing.others
-      ? first : rest(notes: areRepeated ? notes : "", closing.others)
-    if exercise.sets.isEmpty {
-      csv.raw(identity)
-      writeBlanks(from: .setNumber, to: .targetRatingOfPerceivedExertion)
-      csv.raw(first)
-      csv.end()
-    }
-    for (index, set) in exercise.sets.enumerated() {
-      csv.raw(identity)
-      csv.number(index + 1)
-      csv.next()
-      write(set)
-      csv.raw(index == 0 ? first : others)
-      csv.end()
-    }
+  /// Where the cells stand that many rows repeat.
+  private struct RepeatedCells {
+    /// What the rows of a workout begin with.
+    var opening: CSVOutput.Cells?
+    /// What the rows of an exercise begin with.
+    var identity: CSVOutput.Cells?
+    /// What stands behind the numbers of a set.
+    var ofExercise: CSVOutput.Cells?
+    /// What of that is the same for all exercises.
+    var ofWorkout: CSVOutput.Cells?
+  }
+
+  private func writeOpening(of workout: Workout) {
+    write(workout.start)
+    csv.next()
+    csv.guarded(workout.title ?? "")
+    csv.next()
+  }
+
+  /// What stands behind the numbers of a set, up to the notes of its exercise.
+  private func write(_ identity: ExerciseIdentity, _ equipment: String?, superset: Int?, _ notes: String) {
+    csv.guarded(identity.category ?? "")
+    csv.next()
+    csv.guarded(identity.style?.rawValue ?? "")
+    csv.next()
+    csv.guarded(equipment ?? "")
+    csv.next()
+    if let superset { csv.number(superset + 1) }
+    csv.next()
+    csv.guarded(notes)
+    csv.next()
+  }
+
+  /// Ends a row with the numbers of the workout and of the exercise.
+  private func endRow(exercise: Int?) {
+    csv.number(number)
+    csv.next()
+    if let exercise { csv.number(exercise) }
+    csv.end()
   }
 
   private func write(_ set: ExerciseSet) {
@@ -139,14 +146,14 @@ final class SetTableWriter: DivisibleWriter {
     csv.next()
   }
 
-  /// What stands behind the notes of an exercise, up to its number.
-  private func writeEnd(of workout: Workout, notes: String, _ csv: CSVOutput) {
+  /// What stands behind the notes of an exercise, up to the number of the workout.
+  private func writeEnd(of workout: Workout, _ notes: String) {
     let details = workout.details
     csv.guarded(notes)
     csv.next()
     csv.number(workout.durationSeconds)
     csv.next()
-    Self.write(details?.end, csv)
+    write(details?.end)
     csv.next()
     for value in [
       details?.activeEnergyKilocalories, details?.basalEnergyKilocalories, details?.averageHeartRate,
@@ -161,14 +168,12 @@ final class SetTableWriter: DivisibleWriter {
     csv.next()
     csv.guarded(workout.id?.description ?? "")
     csv.next()
-    csv.number(number)
-    csv.next()
   }
 
   private func write(_ load: Load?) {
     csv.number(load?.value)
     csv.next()
-    csv.text(load?.unit?.rawValue ?? "")
+    if let unit = load?.unit { csv.raw(unit == .pounds ? "lb" : "kg") }
     csv.next()
   }
 
@@ -180,15 +185,14 @@ final class SetTableWriter: DivisibleWriter {
   }
 
   /// A moment with a space before the time, which spreadsheets know as a time.
-  private static func write(_ moment: Moment?, _ csv: CSVOutput) {
+  private func write(_ moment: Moment?) {
     csv.text(moment?.description.split(separator: "T", maxSplits: 1).joined(separator: " ") ?? "")
   }
 
   private func writeBlanks(from first: SetTableColumn, to last: SetTableColumn) {
-    for _ in first.rawValue...last.rawValue { csv.next() }
-  }
-
-  private func cells(_ write: (CSVOutput) -> Void) -> [UInt8] {
-    CSVOutput.bytes(delimiter: csv.delimiter, write)
+    let count = last.rawValue - first.rawValue + 1
+    csv.output.append(upTo: count) { row in
+      for _ in 0..<count { row.append(csv.delimiter) }
+    }
   }
 }

@@ -12,6 +12,8 @@ final class StrongFitter: OwnFitter {
     usualLoadUnit = variant == .android ? .kilograms : nil
   }
 
+  var remembers: Bool { false }
+
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "strong") }
 
   func leaves(_ workout: Workout) -> Bool { defaults.leaves(workout) }

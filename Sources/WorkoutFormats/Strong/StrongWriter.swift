@@ -6,11 +6,7 @@ internal import WorkoutModel
 final class StrongWriter: DivisibleWriter {
   private let variant: StrongVariant
   private let csv: CSVOutput
-  private var number = 0
-  /// The cells before those of the exercise: the same for all rows of a workout.
-  private var workoutCells: [UInt8] = []
-  /// The notes of the workout; empty behind its first row where they are long.
-  private var workoutNotes = ""
+  @exclusivity(unchecked) private var number = LateNumber(0)
 
   var output: ByteOutput { csv.output }
 
@@ -19,14 +15,11 @@ final class StrongWriter: DivisibleWriter {
     csv = CSVOutput(output, delimiter: UInt8(ascii: variant == .android ? ";" : ","))
   }
 
-  /// False where each row has the number of its workout.
-  var writesEachAlone: Bool { variant != .android }
+  func noteCount(_ count: Int) { number += count }
 
-  func note(_ workout: Workout) { number += 1 }
-
-  func another(writingTo output: ByteOutput, behind count: Int) -> any DivisibleWriter {
+  func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter {
     let writer = StrongWriter(output, variant)
-    writer.number = count
+    writer.number = LateNumber(count)
     return writer
   }
 
@@ -49,112 +42,127 @@ final class StrongWriter: DivisibleWriter {
 
   func add(_ workout: Workout) {
     number += 1
-    workoutNotes = workout.details?.notes ?? ""
-    workoutCells = CSVOutput.bytes(delimiter: csv.delimiter) { csv in
-      if variant == .android {
-        csv.quoted(String(number))
-        csv.next()
+    var notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
+    var cells = RepeatedCells()
+    for number in workout.exercises.indices {
+      // Read in place: copying each exercise would cost as much as writing its rows.
+      let name = workout.exercises[number].name ?? ""
+      var note = workout.exercises[number].hasDetails ? workout.exercises[number].details?.notes : nil
+      var order = 0
+      cells.exercise = nil
+      for index in workout.exercises[number].sets.indices {
+        let set = workout.exercises[number].sets[index]
+        if index > 0 { note = set.hasText ? set.details?.note : nil }
+        if set.kind == .working { order += 1 }
+        begin(workout, name, &cells)
+        write(set, order: order)
+        end(note ?? "", &notes, set.effort.rating)
+        guard set.hasDetails, let rest = set.details?.restSeconds else { continue }
+        begin(workout, name, &cells)
+        write(rest: rest)
+        end("", &notes, nil)
       }
-      let start = workout.start.map(Self.date) ?? ""
-      if variant == .android { csv.quoted(start) } else { csv.text(start) }
+    }
+  }
+
+  /// Where the cells stand that all rows of a workout, and of an exercise, begin with.
+  private struct RepeatedCells {
+    var workout: CSVOutput.Cells?
+    var exercise: CSVOutput.Cells?
+  }
+
+  /// Begins a row: the workout and the name of the exercise.
+  @inline(__always)
+  private func begin(_ workout: Workout, _ name: String, _ cells: inout RepeatedCells) {
+    if variant == .android {
+      csv.raw("\"")
+      csv.number(number)
+      csv.raw("\";")
+    }
+    csv.repeated(&cells.exercise) {
+      csv.repeated(&cells.workout) { writeCells(of: workout) }
+      csv.quoted(name)
+      csv.next()
+    }
+  }
+
+  /// Ends a row.
+  ///
+  /// - Parameter notes: those of the workout, which only its first row has where they are long.
+  private func end(_ note: String, _ notes: inout String, _ rating: ExactDecimal?) {
+    csv.quoted(note)
+    csv.next()
+    csv.quoted(notes)
+    if variant == .ios {
+      csv.next()
+      csv.number(rating)
+    }
+    csv.end()
+    if !CSVOutput.isRepeated(notes) { notes = "" }
+  }
+
+  private func writeCells(of workout: Workout) {
+    let start = workout.start.map(Self.date) ?? ""
+    let seconds = workout.durationSeconds?.wholePart
+    switch variant {
+    case .android:
+      csv.quoted(start)
       csv.next()
       csv.quoted(workout.title ?? "")
       csv.next()
-      let seconds = workout.durationSeconds?.wholePart
-      switch variant {
-      case .android: csv.quoted(seconds.map(String.init) ?? "")
-      case .ios: csv.text(seconds.map(DurationText.spelled) ?? "")
-      }
+      csv.quoted(seconds.map(String.init) ?? "")
+    case .ios:
+      csv.text(start)
       csv.next()
+      csv.quoted(workout.title ?? "")
+      csv.next()
+      csv.text(seconds.map(DurationText.spelled) ?? "")
     }
-    for exercise in workout.exercises { write(exercise) }
+    csv.next()
   }
 
-  private func write(_ exercise: Exercise) {
-    var order = 0
-    let name = exercise.identity.name ?? ""
-    for (index, set) in exercise.sets.enumerated() {
-      let details = set.details
-      let note = index == 0 ? exercise.details?.notes : details?.note
-      csv.raw(workoutCells)
-      csv.quoted(name)
-      csv.next()
-      if set.kind == .working { order += 1 }
+  private func write(_ set: ExerciseSet, order: Int) {
+    let distance = set.hasDistanceOrFreeText ? set.details?.distance?.value : nil
+    let reps = set.reps.map { ExactDecimal($0) }
+    switch variant {
+    case .android:
+      csv.raw("\"")
       writeOrder(set.kind, order)
-      switch variant {
-      case .android: writeNumbers(set, details, note)
-      case .ios: writePlainNumbers(set, details, note)
+      for value in [set.load?.value, reps, set.effort.rating, distance, set.durationSeconds] {
+        csv.raw("\";\"")
+        csv.number(value)
       }
-      // A rest is a row of the workout too.
-      if !CSVOutput.isRepeated(workoutNotes) { workoutNotes = "" }
-      if let rest = details?.restSeconds { writeRest(rest, name) }
+      csv.raw("\";")
+    case .ios:
+      writeOrder(set.kind, order)
+      csv.next()
+      for value in [set.load?.value, reps, distance, set.durationSeconds] {
+        csv.number(value ?? ExactDecimal(0))
+        csv.next()
+      }
     }
   }
 
   private func writeOrder(_ kind: SetKind, _ order: Int) {
     switch kind {
-    case .working:
-      if variant == .android { csv.raw("\"") }
-      csv.number(order)
-      if variant == .android { csv.raw("\"") }
-    case .warmUp: variant == .android ? csv.raw("\"W\"") : csv.raw("W")
-    case .drop: variant == .android ? csv.raw("\"D\"") : csv.raw("D")
-    case .failure: variant == .android ? csv.raw("\"F\"") : csv.raw("F")
+    case .working: csv.number(order)
+    case .warmUp: csv.raw("W")
+    case .drop: csv.raw("D")
+    case .failure: csv.raw("F")
     }
-    csv.next()
   }
 
-  private func writeNumbers(_ set: ExerciseSet, _ details: SetDetails?, _ note: String?) {
-    let reps = set.reps.map { ExactDecimal($0) }
-    for value in [
-      set.load?.value, reps, details?.ratingOfPerceivedExertion, details?.distance?.value,
-      set.durationSeconds,
-    ] {
-      csv.raw("\"")
-      csv.number(value)
-      csv.raw("\"")
-      csv.next()
-    }
-    csv.quoted(note ?? "")
-    csv.next()
-    csv.quoted(workoutNotes)
-    csv.end()
-  }
-
-  private func writePlainNumbers(_ set: ExerciseSet, _ details: SetDetails?, _ note: String?) {
-    let zero = ExactDecimal(0)
-    for value in [
-      set.load?.value, set.reps.map { ExactDecimal($0) }, details?.distance?.value, set.durationSeconds,
-    ] {
-      csv.number(value ?? zero)
-      csv.next()
-    }
-    csv.quoted(note ?? "")
-    csv.next()
-    csv.quoted(workoutNotes)
-    csv.next()
-    csv.number(details?.ratingOfPerceivedExertion)
-    csv.end()
-  }
-
-  private func writeRest(_ seconds: ExactDecimal, _ name: String) {
-    csv.raw(workoutCells)
-    csv.quoted(name)
-    csv.next()
+  private func write(rest seconds: ExactDecimal) {
     switch variant {
     case .android:
       csv.raw("\"Rest Timer\";\"\";\"\";\"\";\"\";\"")
       csv.number(seconds)
-      csv.raw("\";\"\";")
-      csv.quoted(workoutNotes)
+      csv.raw("\";")
     case .ios:
       csv.raw("Rest Timer,0,0,0,")
       csv.number(seconds)
-      csv.raw(",\"\",")
-      csv.quoted(workoutNotes)
       csv.next()
     }
-    csv.end()
   }
 
   private static func date(_ moment: Moment) -> String {
