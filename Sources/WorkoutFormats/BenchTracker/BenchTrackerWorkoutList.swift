@@ -48,15 +48,13 @@ struct BenchTrackerWorkoutList {
     // Nobody changes the bytes of the document, and without what is told the options are values alone.
     nonisolated(unsafe) let own = BenchTrackerWorkoutList(document, apart, massUnit: massUnit, rules: rules)
     let listEnd = list.end
-    var seen: Set<WorkoutIdentifier> = []
-    var seenInTexts: Set<WorkoutIdentifier> = []
+    var seen = SeenIdentifiers()
+    var seenInTexts = SeenIdentifiers()
     let workouts = PartedWorkouts(
       sink: sink, findings: findings, place: { reporter.complete(&$0) },
       identified: { workout in
         let isText = workout.shown != nil
-        let isNew =
-          isText
-          ? seenInTexts.insert(workout.identifier).inserted : seen.insert(workout.identifier).inserted
+        let isNew = isText ? seenInTexts.insert(workout.identifier) : seen.insert(workout.identifier)
         guard !isNew else { return }
         let shown =
           workout.shown

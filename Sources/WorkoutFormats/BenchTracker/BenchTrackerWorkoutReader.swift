@@ -16,7 +16,7 @@ struct BenchTrackerWorkoutReader {
 
   private var titles = RawInterner<String>()
   private var supersets = RawInterner<SupersetNotation.Reading>()
-  private var seenIdentifiers: Set<WorkoutIdentifier> = []
+  private var seenIdentifiers = SeenIdentifiers()
   private var exerciseReader: BenchTrackerExerciseReader
 
   init(
@@ -31,7 +31,7 @@ struct BenchTrackerWorkoutReader {
   }
 
   /// Forgets the identifiers of workouts, as another judges whether those of different parts are the same.
-  mutating func beginPart() { seenIdentifiers.removeAll(keepingCapacity: true) }
+  mutating func beginPart() { seenIdentifiers.removeAll() }
 
   // MARK: Workouts
 
@@ -109,7 +109,7 @@ struct BenchTrackerWorkoutReader {
     }
     guard mustBeUnique else { return identifier }
     let compared = identifier.uppercased
-    if !seenIdentifiers.insert(compared).inserted {
+    if !seenIdentifiers.insert(compared) {
       reporter.reportRepeated(Self.shown(text), at: offset, path: fields.path, keys)
     } else if let recorder {
       recorder.identified(
