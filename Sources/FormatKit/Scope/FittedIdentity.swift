@@ -13,14 +13,10 @@ final class FittedIdentity {
   private let losesCategory: Bool
   private let losesStyle: Bool
   private let isNameless: Bool
-  private let losses: LossReporter
   /// The tallies that count its losses in workouts; empty while they still have to be reported.
   @exclusivity(unchecked) private var tallies: [Int] = []
 
-  init(
-    _ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?, losses: LossReporter
-  ) {
-    self.losses = losses
+  init(_ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?) {
     let losesVariation = source.variation != nil && !scope.has(.variation)
     losesCategory = source.category != nil && !scope.has(.category)
     losesStyle = source.style != nil && !scope.has(.style)
@@ -43,7 +39,9 @@ final class FittedIdentity {
   }
 
   /// Names what is lost of the exercise at `path`.
-  func report(at path: ModelPath) {
+  ///
+  /// - Parameter losses: always the same.
+  func report(at path: ModelPath, to losses: LossReporter) {
     // Nearly every exercise of a large archive takes this path.
     if path.root == .workouts, !tallies.isEmpty { return losses.count(inTallies: tallies) }
     var known: [Int?] = []

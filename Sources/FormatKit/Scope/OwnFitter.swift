@@ -20,11 +20,17 @@ package protocol OwnFitter: AnyObject {
   /// True for a workout in which nothing is to be fitted, so that it needs no copy.
   func leaves(_ workout: Workout) -> Bool
 
+  /// True for effort in which nothing is to be fitted beyond all formats' rules.
+  func leaves(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool
+
   /// Fits a workout before all formats' rules.
   func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError)
 
   /// Fits a template before all formats' rules.
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath)
+
+  /// Fits the details of a set before all formats' rules.
+  func prepare(_ details: inout SetDetails, at path: ModelPath)
 
   /// Fits a set whose load was dropped: no number says it in the unit of the file, which is `unit`.
   func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath)
@@ -50,8 +56,10 @@ extension OwnFitter {
   package func begin(_ archive: inout WorkoutArchive) {}
   package func finish(_ archive: inout WorkoutArchive) {}
   package func leaves(_ workout: Workout) -> Bool { false }
+  package func leaves(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool { true }
   package func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {}
   package func prepare(_ template: inout WorkoutTemplate, at path: ModelPath) {}
+  package func prepare(_ details: inout SetDetails, at path: ModelPath) {}
   package func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath) {}
   package func finish(_ exercise: inout Exercise, at path: ModelPath) {}
   package func finish(_ workout: inout Workout, at path: ModelPath) {}

@@ -20,6 +20,7 @@ final class TableTexts {
 
   /// Takes out an identifier that is too long for a cell: half of it would be another one.
   func fitIdentifier(_ workout: inout Workout, at path: ModelPath) {
+    guard workout.id?.isUUID == false else { return }
     let length = Self.maximumNameLength
     if fitted(workout.id?.description, .workoutID, at: path, limit: length) != nil { workout.id = nil }
   }
@@ -34,6 +35,9 @@ final class TableTexts {
       workout.details?.templateReference = reference
     }
   }
+
+  /// True for an exercise with texts beside those of its identity.
+  func hasTexts(_ exercise: Exercise) -> Bool { exercise.hasDetails || exercise.sets.contains { $0.hasText } }
 
   /// Fits the texts of an exercise and its sets, but for those of its identity.
   func fit(_ exercise: inout Exercise, at path: ModelPath) {

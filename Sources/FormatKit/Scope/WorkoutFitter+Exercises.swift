@@ -7,16 +7,19 @@ extension WorkoutFitter {
   ) {
     var isUneven = false
     // Retained once here, rather than for every exercise.
-    let (own, texts) = (own, texts)
+    let (own, texts, losses) = (own, texts, losses)
     for number in exercises.indices {
       let exercisePath = path.exercise(number)
-      let isFitForTable = fitsIdentities && fit(&exercises[number].identity, at: exercisePath)
-      let identity = exercises[number].identity
+      let known = fitsIdentities ? fitted(exercises[number].identity) : nil
+      if let known {
+        if !known.isSilent { known.report(at: exercisePath, to: losses) }
+        exercises[number].identity = known.identity
+      }
       fitSets(&exercises[number], at: exercisePath, title: title)
       if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
       own?.finish(&exercises[number], at: exercisePath)
       // The format's own fitter may have put another in its place.
-      if !isFitForTable || exercises[number].identity !== identity {
+      if known?.isFitForTable != true || exercises[number].identity !== known?.identity {
         texts?.fit(&exercises[number].identity, at: exercisePath)
       }
       texts?.fit(&exercises[number], at: exercisePath)
@@ -147,26 +150,13 @@ extension WorkoutFitter {
     return true
   }
 
-  /// Brings `identity` into what the format can name; true if none of its texts is too long for a cell of a table,
-  /// or may be run there.
-  private func fit(_ identity: inout ExerciseIdentity, at path: ModelPath) -> Bool {
-    let known = fitted(identity)
-    if !known.isSilent { known.report(at: path) }
-    identity = known.identity
-    return known.isFitForTable
-  }
-
   /// What becomes of `identity`.
   @inline(__always)
   func fitted(_ identity: ExerciseIdentity) -> FittedIdentity { identities[identity] ?? learn(identity) }
 
   private func learn(_ identity: ExerciseIdentity) -> FittedIdentity {
-    let fitted = FittedIdentity(identity, scope, texts, losses: losses)
-    let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
-    if size <= roomForIdentities {
-      roomForIdentities -= size
-      identities.insert(fitted, for: identity)
-    }
+    let fitted = FittedIdentity(identity, scope, texts)
+    identities.remember(fitted, of: identity)
     return fitted
   }
 

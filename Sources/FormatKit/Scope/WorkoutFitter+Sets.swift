@@ -59,6 +59,7 @@ extension WorkoutFitter {
     return (rating == nil || scope.has(.ratingOfPerceivedExertion))
       && (reserve == nil || scope.has(.repsInReserve))
       && (rating?.coefficient != 0 || !scope.zeroIsAbsent.contains(.ratingOfPerceivedExertion))
+      && own?.leaves((rating, reserve)) != false
   }
 
   private func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {
@@ -82,6 +83,7 @@ extension WorkoutFitter {
     var hasDistance = false
     if let given = set.details {
       var details = given
+      own?.prepare(&details, at: path)
       fit(&details, at: path, title: title)
       if isUncounted(.distance, details.distance?.value, at: path) { details.distance = nil }
       if isUncounted(.ratingOfPerceivedExertion, details.ratingOfPerceivedExertion, at: path) {

@@ -21,11 +21,7 @@ package final class WorkoutFitter {
   /// True where an identity may have to be fitted.
   let fitsIdentities: Bool
   /// What became of each identity: equal ones stay one instance.
-  @exclusivity(unchecked) var identities = IdentityMap<FittedIdentity>()
-  /// How many bytes more of them are kept.
-  @exclusivity(unchecked) var roomForIdentities = 1 << 24
-  /// About how many bytes one of them takes beside its texts.
-  static let entrySize = 256
+  @exclusivity(unchecked) var identities = IdentityMemory<FittedIdentity>()
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
@@ -99,7 +95,10 @@ package final class WorkoutFitter {
       if !fitted(workout.exercises[number].identity).isFitForTable {
         texts.fit(&workout.exercises[number].identity, at: path.exercise(number))
       }
-      texts.fit(&workout.exercises[number], at: path.exercise(number))
+      // One that is not touched is not copied.
+      if texts.hasTexts(workout.exercises[number]) {
+        texts.fit(&workout.exercises[number], at: path.exercise(number))
+      }
     }
   }
 

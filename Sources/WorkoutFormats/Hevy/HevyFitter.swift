@@ -15,46 +15,28 @@ final class HevyFitter: OwnFitter {
 
   func begin(_ archive: inout WorkoutArchive) { defaults.begin(archive, formatID: "hevy") }
 
-  func leaves(_ workout: Workout) -> Bool {
-    guard defaults.leaves(workout) else { return false }
-    for exercise in workout.exercises.indices {
-      for set in workout.exercises[exercise].sets.indices
-      where !Self.isKnown(workout.exercises[exercise].sets[set].effort) { return false }
-    }
-    return true
-  }
+  func leaves(_ workout: Workout) -> Bool { defaults.leaves(workout) }
 
-  func prepare(_ workout: inout Workout, at path: ModelPath) throws(WorkoutError) {
-    for number in workout.exercises.indices {
-      for index in workout.exercises[number].sets.indices
-      where workout.exercises[number].sets[index].hasDetails
-        && !Self.isKnown(workout.exercises[number].sets[index].effort)
-      {
-        guard var details = workout.exercises[number].sets[index].details else { continue }
-        let setPath = path.exercise(number).set(index)
-        details.ratingOfPerceivedExertion = fitted(
-          details.ratingOfPerceivedExertion, .ratingOfPerceivedExertion, at: setPath
-        ) { $0 }
-        if details.ratingOfPerceivedExertion == nil {
-          // RIR is written as RPE, which is 10 less.
-          details.repsInReserve = fitted(details.repsInReserve, .repsInReserve, at: setPath) {
-            ExactDecimal(10).minus($0)
-          }
-        }
-        workout.exercises[number].sets[index].details = details == SetDetails() ? nil : details
-      }
-    }
-  }
-
-  func finish(_ workout: inout Workout, at path: ModelPath) { defaults.fill(&workout, at: path) }
-
-  /// True for effort that stays as it is; false where only a closer look tells.
-  private static func isKnown(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool {
+  /// True for RPE that the app knows; of RIR only a closer look tells.
+  func leaves(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool {
     guard let rating = effort.rating else { return effort.reserve == nil }
     guard rating.fractionDigits < 2 else { return false }
     let tenths = rating.fractionDigits == 0 ? rating.coefficient &* 10 : rating.coefficient
     return tenths == 60 || (70...100).contains(tenths) && tenths % 5 == 0
   }
+
+  func prepare(_ details: inout SetDetails, at path: ModelPath) {
+    details.ratingOfPerceivedExertion = fitted(
+      details.ratingOfPerceivedExertion, .ratingOfPerceivedExertion, at: path
+    ) { $0 }
+    guard details.ratingOfPerceivedExertion == nil else { return }
+    // RIR is written as RPE, which is 10 less.
+    details.repsInReserve = fitted(details.repsInReserve, .repsInReserve, at: path) {
+      ExactDecimal(10).minus($0)
+    }
+  }
+
+  func finish(_ workout: inout Workout, at path: ModelPath) { defaults.fill(&workout, at: path) }
 
   /// `value` where its rating is one that the app knows, else the nearest to it; nil where none is near.
   ///
