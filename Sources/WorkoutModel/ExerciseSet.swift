@@ -124,13 +124,13 @@ public struct ExerciseSet: Hashable, Sendable {
   }
 
   /// True where a free text is all that there is; cheaper to ask than to fetch the details.
-  public var isFreeTextAlone: Bool {
+  @inlinable public var isFreeTextAlone: Bool {
     guard let rest, loadBits == Self.absentLoad, count == Int32.min, !countsSeconds else { return false }
     return rest.value.durationSeconds == nil && rest.value.details?.isFreeTextAlone == true
   }
 
   /// True where ``details`` hold RPE, RIR or both, and nothing else; cheaper to ask than to fetch the details.
-  public var isEffortAlone: Bool {
+  @inlinable public var isEffortAlone: Bool {
     guard let rest else { return false }
     return rest.value.details?.isEffortAlone == true
   }

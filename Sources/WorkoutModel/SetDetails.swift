@@ -25,13 +25,13 @@ public struct SetDetails: Hashable, Sendable {
   }
 
   /// True where a free text is all that there is.
-  var isFreeTextAlone: Bool {
+  @usableFromInline var isFreeTextAlone: Bool {
     freeText != nil && distance == nil && !isLoadPerSide && ratingOfPerceivedExertion == nil
       && repsInReserve == nil && restSeconds == nil && note == nil && targetBox == nil && sourceFields == nil
   }
 
   /// True where RPE, RIR or both are all that there is.
-  var isEffortAlone: Bool {
+  @usableFromInline var isEffortAlone: Bool {
     distance == nil && !isLoadPerSide && restSeconds == nil && note == nil && freeText == nil
       && targetBox == nil && sourceFields == nil && (ratingOfPerceivedExertion != nil || repsInReserve != nil)
   }

@@ -4,11 +4,7 @@ extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
   func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
     // Most exercises need no fitting: one look at their sets tells.
-    if scope.notes != .sets || !exercise.hasDetails,
-      !exercise.sets.contains(where: { $0.hasDetails || !isFit($0) })
-    {
-      return
-    }
+    if scope.notes != .sets || !exercise.hasDetails, areFit(exercise.sets) { return }
     fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
       if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
@@ -28,6 +24,12 @@ extension WorkoutFitter {
       else { return false }
       for index in exercises[number].sets.indices where !isFit(exercises[number].sets[index]) { return false }
     }
+    return true
+  }
+
+  /// True for sets without details that the format can hold as they are.
+  private func areFit(_ sets: [ExerciseSet]) -> Bool {
+    for index in sets.indices where sets[index].hasDetails || !isFit(sets[index]) { return false }
     return true
   }
 
