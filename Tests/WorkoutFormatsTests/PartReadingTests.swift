@@ -131,6 +131,17 @@ import WorkoutModel
     #expect(story.lines.last?.hasPrefix("t:22:1: 32778 of 32818 rows cannot be read") == true)
   }
 
+  @Test func aWorkoutIsToldBehindTheNextRowWhereRowsAreLeftToOneThread() throws {
+    let scattered = (0..<200).map {
+      "2021-03-04 10:00:00,\($0 % 2 == 0 ? "Push" : "Pull"),Squat,1,100,5,deep\n"
+    }.joined()
+    let head = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes\n"
+    let broken = String(repeating: "x,y\n", count: PartRecorder.maximumEvents + 10)
+    let story = try Story.ofBoth(
+      Array((head + scattered + broken).utf8), .strong, partByteCount: 3_000, "scattered")
+    #expect(story.lines.count { $0.contains("rows of a workout that are not together") } == 198)
+  }
+
   @Test func aPartOfBrokenRowsEndsWhereMoreComesUpThanIsPutAside() throws {
     let head = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n"
     let workout = "2021-03-04 10:00:00,Push,Squat,1,100,5\n"

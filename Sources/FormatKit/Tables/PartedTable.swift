@@ -83,7 +83,8 @@ struct PartedTable<Reader: SetRowReader> {
 
   /// Reads the rows that no part has taken, one after another.
   private mutating func goOn() throws(WorkoutError) {
-    try passPending()
+    // It is passed on behind the next row, as ever.
+    if let workout = pending.take() { reader.assembler.putBack(workout) }
     reader.table.rows.goOn(at: place.offset, line: place.lines + 1)
     try reader.readRows()
   }

@@ -187,8 +187,7 @@ public import WorkoutModel
     groups = []
     groupPlaces = [:]
     workoutNotes = nil
-    ready = finished
-    isReady = true
+    putBack(finished)
   }
 
   /// Pushes the workout that is ready, if one is; called after each row.
@@ -216,6 +215,12 @@ public import WorkoutModel
   private func takeReadyWorkout() -> Workout? {
     isReady = false
     return ready.take()
+  }
+
+  /// Takes back a workout that was taken when it was ready.
+  func putBack(_ workout: Workout) {
+    ready = workout
+    isReady = true
   }
 
   /// The last workout, whose rows have all come; nil if no workout has begun.
