@@ -25,9 +25,15 @@ import WorkoutModel
     var workout = Workout(title: "Legs", start: Moment(wallTime: "2021-03-04 10:00"))
     var details = WorkoutDetails()
     details.notes = text
+    details.templateReference = text
     workout.details = details
+    workout.id = WorkoutIdentifier(text)
+    var ofExercise = ExerciseDetails()
+    ofExercise.equipment = text
     workout.exercises = [
-      Exercise(identity(name: text), sets: Array(repeating: ExerciseSet(reps: 5), count: sets))
+      Exercise(
+        identity(name: text, category: text, style: SetStyle(rawValue: text)),
+        sets: Array(repeating: ExerciseSet(reps: 5), count: sets), details: ofExercise)
     ]
     return workout
   }

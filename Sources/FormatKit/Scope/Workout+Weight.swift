@@ -36,17 +36,24 @@ extension Workout {
     return 1 + sets + lettersOfRows / Self.lettersOfSet
   }
 
+  private static func repeatedLetters(of notes: String?) -> Int {
+    guard let notes, CSVOutput.isRepeated(notes) else { return 0 }
+    return notes.utf8.count
+  }
+
   /// How many letters of names and short notes stand on its rows.
   private var lettersOfRows: Int {
-    let notes = hasDetails ? details?.notes ?? "" : ""
-    let repeated = (title?.utf8.count ?? 0) + (CSVOutput.isRepeated(notes) ? notes.utf8.count : 0)
+    // A UUID takes no more than a number.
+    let name = id?.isUUID == false ? id?.description : nil
+    var repeated = (title?.utf8.count ?? 0) + (name?.utf8.count ?? 0)
+    if hasDetails, let details {
+      repeated += Self.repeatedLetters(of: details.notes) + (details.templateReference?.utf8.count ?? 0)
+    }
     var letters = 0
     for exercise in exercises.indices {
       var row = repeated + exercises[exercise].identity.letterCount
-      if exercises[exercise].hasDetails, let notes = exercises[exercise].details?.notes,
-        CSVOutput.isRepeated(notes)
-      {
-        row += notes.utf8.count
+      if exercises[exercise].hasDetails, let details = exercises[exercise].details {
+        row += Self.repeatedLetters(of: details.notes) + (details.equipment?.utf8.count ?? 0)
       }
       letters += row * exercises[exercise].sets.count
     }
@@ -55,8 +62,10 @@ extension Workout {
 }
 
 extension ExerciseIdentity {
-  /// How long its name, its variation and its category are.
-  fileprivate var letterCount: Int { byteCount + (category?.utf8.count ?? 0) }
+  /// How long its texts are.
+  fileprivate var letterCount: Int {
+    byteCount + (category?.utf8.count ?? 0) + (style?.rawValue.utf8.count ?? 0)
+  }
 }
 
 extension SourceFields {
