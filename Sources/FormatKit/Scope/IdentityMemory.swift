@@ -1,26 +1,33 @@
 package import WorkoutModel
 
-/// What was found out about exercise identities, as far as there is room for it.
+/// What was found out about exercise identities, as far as there is room for it; equal ones share it.
 package struct IdentityMemory<Value> {
   /// About how many bytes one of them takes beside its texts.
   private static var entrySize: Int { 256 }
 
-  private var known = IdentityMap<Value>()
+  /// Most readers make one instance for all exercises that are alike, and it is found without hashing.
+  private var byInstance = IdentityMap<Value>()
+  private var byContent: [ExerciseIdentity: Value] = [:]
   /// How many bytes more are remembered.
-  private var room = 1 << 24
+  private var room: Int
 
-  package init() {}
+  /// - Parameter room: about how many bytes are remembered.
+  package init(room: Int = 1 << 24) { self.room = room }
 
   /// What is remembered of `identity`.
   package subscript(identity: ExerciseIdentity) -> Value? {
-    @inline(__always) get { known[identity] }
+    @inline(__always) get { byInstance[identity] ?? valueOfEqual(identity) }
   }
+
+  @inline(never)
+  private func valueOfEqual(_ identity: ExerciseIdentity) -> Value? { byContent[identity] }
 
   /// Remembers `value` of `identity` if there is room.
   package mutating func remember(_ value: Value, of identity: ExerciseIdentity) {
     let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
     guard size <= room else { return }
     room -= size
-    known.insert(value, for: identity)
+    byInstance.insert(value, for: identity)
+    byContent[identity] = value
   }
 }
