@@ -1,6 +1,7 @@
 /// The identifiers that have come up.
 ///
-/// Each workout asks, and a `Set` would take a twentieth of the time in which a file is read.
+/// Each workout asks, and a `Set` would take a twentieth of the time in which a file is read. UUIDs in upper case are
+/// the quick ones: `uppercased` makes them of others.
 package struct SeenIdentifiers {
   private struct UUIDWords {
     var high: UInt64

@@ -24,7 +24,8 @@ package protocol DivisibleWriter: ArchiveSink {
 
   /// Another of its kind, which writes nothing but workouts.
   ///
-  /// - Parameter count: how many come before them; nil for one or more, and then numbers count from there.
+  /// - Parameter count: how many come before them; nil for one or more, as many as are known once its bytes are put
+  ///   to the output.
   func another(writingTo output: ByteOutput, behind count: Int?) -> any DivisibleWriter
 }
 
@@ -35,7 +36,7 @@ extension DivisibleWriter {
   /// True: no workout depends on those before it.
   package var writesEachAlone: Bool { true }
 
-  /// Counts it: nothing else of a workout tells about others.
+  /// Counts it: nothing else of it matters to the others.
   package func note(_ workout: Workout) { noteCount(1) }
 
   /// Does nothing: nobody asks for the number of a workout.

@@ -17,7 +17,7 @@ package protocol OwnFitter: AnyObject {
   /// Fits everything but the workouts once more, after all formats' rules.
   func finish(_ archive: inout WorkoutArchive)
 
-  /// True for a workout in which nothing is to be fitted, so that it needs no copy.
+  /// True for a workout in which nothing is to be fitted beside the effort of its sets, so that it needs no copy.
   func leaves(_ workout: Workout) -> Bool
 
   /// True for effort in which nothing is to be fitted beyond all formats' rules.
@@ -29,7 +29,7 @@ package protocol OwnFitter: AnyObject {
   /// Fits a template before all formats' rules.
   func prepare(_ template: inout WorkoutTemplate, at path: ModelPath)
 
-  /// Fits the details of a set before all formats' rules.
+  /// Fits the details of a set, of a workout or a template, before all formats' rules for details.
   func prepare(_ details: inout SetDetails, at path: ModelPath)
 
   /// Fits a set whose load was dropped: no number says it in the unit of the file, which is `unit`.

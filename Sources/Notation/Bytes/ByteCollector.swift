@@ -26,10 +26,10 @@ package struct ByteCollector {
   package mutating func take() -> CollectedBytes {
     // A buffer that is nearly empty would take its room for as long as its bytes wait.
     let isHandedOver = output.waiting.count >= capacity / 4
+    let gaps = output.takeGaps()
     // What appends to an array does not throw.
     if !isHandedOver { try? output.finish() }
-    let collected = CollectedBytes(
-      overflow.bytes, isHandedOver ? output : nil, gaps: output.takeGaps(), start: start)
+    let collected = CollectedBytes(overflow.bytes, isHandedOver ? output : nil, gaps: gaps, start: start)
     overflow.bytes = []
     if isHandedOver { output = Self.output(capacity, overflow) }
     start = output.position

@@ -46,6 +46,7 @@ public final class ByteOutput {
   ///
   /// - Throws: the first error of the destination, also where it came up long before.
   public func finish() throws(WorkoutError) {
+    precondition(gaps.isEmpty, "numbers are missing that only what collects the bytes can fill in")
     flush()
     if let failure { throw failure }
   }
@@ -120,7 +121,7 @@ public final class ByteOutput {
 
   /// Appends a whole number.
   @usableFromInline func append(wholeNumber value: Int) {
-    // Faster than a text is made of it.
+    // Faster than making a text of it.
     guard let decimal = ExactDecimal(coefficient: Int64(value)) else { return append(String(value)) }
     commit(decimal.write(to: reserve(ExactDecimal.maximumTextLength)))
   }

@@ -15,10 +15,16 @@ package struct CollectedBytes: Sendable {
     self.start = start
   }
 
+  /// Puts bytes without gaps to `output`.
+  package func write(to output: ByteOutput) {
+    precondition(gaps.isEmpty, "numbers are missing")
+    write(to: output, numbersFrom: 0)
+  }
+
   /// Puts the bytes to `output`.
   ///
-  /// - Parameter number: what the numbers that belong into the gaps count from.
-  package func write(to output: ByteOutput, numbersFrom number: Int = 0) {
+  /// - Parameter number: the number that is added to in each gap.
+  package func write(to output: ByteOutput, numbersFrom number: Int) {
     var gaps = gaps[...]
     var place = start
     first.withUnsafeBytes { write($0, from: &place, to: output, &gaps, number) }
@@ -30,12 +36,12 @@ package struct CollectedBytes: Sendable {
     _ bytes: UnsafeRawBufferPointer, from place: inout Int, to output: ByteOutput,
     _ gaps: inout ArraySlice<NumberGap>, _ number: Int
   ) {
-    let start = place
-    let end = start + bytes.count
+    let begin = place
+    let end = begin + bytes.count
     while place < end {
       fill(&gaps, at: place, output, number)
       let next = min(end, gaps.first?.position ?? end)
-      output.append(UnsafeRawBufferPointer(rebasing: bytes[place - start..<next - start]))
+      output.append(UnsafeRawBufferPointer(rebasing: bytes[place - begin..<next - begin]))
       place = next
     }
   }

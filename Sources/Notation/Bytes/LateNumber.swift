@@ -1,6 +1,6 @@
 /// A whole number that may be known only after the bytes around it have been written.
 package struct LateNumber: Sendable {
-  /// The number; where it is not known, how much more it is than the one that will be.
+  /// The number; where it is not known, what is added to the one that becomes known.
   var value: Int
   let isKnown: Bool
 

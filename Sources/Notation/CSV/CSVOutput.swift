@@ -144,7 +144,7 @@ public import WorkoutModel
   @inlinable @inline(__always)
   package static func isRepeated(_ notes: String) -> Bool { notes.utf8.count <= 4_096 }
 
-  /// The bytes that `write` makes, for cells that many rows repeat.
+  /// The bytes that `write` makes.
   package static func bytes(delimiter: UInt8, _ write: (CSVOutput) -> Void) -> [UInt8] {
     ByteOutput.bytes(capacity: 1 << 10) { write(CSVOutput($0, delimiter: delimiter)) }
   }

@@ -26,7 +26,7 @@ final class SetTableWriter: DivisibleWriter {
   func add(_ workout: Workout) {
     number += 1
     var notes = workout.details?.notes ?? ""
-    var cells = RepeatedCells()
+    var cells = CellPlaces()
     if workout.exercises.isEmpty {
       writeOpening(of: workout)
       writeBlanks(from: .exercise, to: .exerciseNotes)
@@ -69,7 +69,7 @@ final class SetTableWriter: DivisibleWriter {
   }
 
   /// Where the cells stand that many rows repeat.
-  private struct RepeatedCells {
+  private struct CellPlaces {
     /// What the rows of a workout begin with.
     var opening: CSVOutput.Cells?
     /// What the rows of an exercise begin with.

@@ -43,15 +43,15 @@ final class StrongWriter: DivisibleWriter {
   func add(_ workout: Workout) {
     number += 1
     var notes = workout.hasDetails ? workout.details?.notes ?? "" : ""
-    var cells = RepeatedCells()
-    for number in workout.exercises.indices {
+    var cells = CellPlaces()
+    for place in workout.exercises.indices {
       // Read in place: copying each exercise would cost as much as writing its rows.
-      let name = workout.exercises[number].name ?? ""
-      var note = workout.exercises[number].hasDetails ? workout.exercises[number].details?.notes : nil
+      let name = workout.exercises[place].name ?? ""
+      var note = workout.exercises[place].hasDetails ? workout.exercises[place].details?.notes : nil
       var order = 0
       cells.exercise = nil
-      for index in workout.exercises[number].sets.indices {
-        let set = workout.exercises[number].sets[index]
+      for index in workout.exercises[place].sets.indices {
+        let set = workout.exercises[place].sets[index]
         if index > 0 { note = set.hasText ? set.details?.note : nil }
         if set.kind == .working { order += 1 }
         begin(workout, name, &cells)
@@ -66,14 +66,14 @@ final class StrongWriter: DivisibleWriter {
   }
 
   /// Where the cells stand that all rows of a workout, and of an exercise, begin with.
-  private struct RepeatedCells {
+  private struct CellPlaces {
     var workout: CSVOutput.Cells?
     var exercise: CSVOutput.Cells?
   }
 
   /// Begins a row: the workout and the name of the exercise.
   @inline(__always)
-  private func begin(_ workout: Workout, _ name: String, _ cells: inout RepeatedCells) {
+  private func begin(_ workout: Workout, _ name: String, _ cells: inout CellPlaces) {
     if variant == .android {
       csv.raw("\"")
       csv.number(number)
