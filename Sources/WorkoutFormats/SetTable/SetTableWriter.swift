@@ -173,7 +173,7 @@ final class SetTableWriter: DivisibleWriter {
   private func write(_ load: Load?) {
     csv.number(load?.value)
     csv.next()
-    if let unit = load?.unit { csv.raw(unit == .pounds ? "lb" : "kg") }
+    csv.text(load?.unit?.rawValue ?? "")
     csv.next()
   }
 

@@ -102,22 +102,14 @@ final class StrongWriter: DivisibleWriter {
   }
 
   private func writeCells(of workout: Workout) {
-    let start = workout.start.map(Self.date) ?? ""
-    let seconds = workout.durationSeconds?.wholePart
-    switch variant {
-    case .android:
-      csv.quoted(start)
-      csv.next()
-      csv.quoted(workout.title ?? "")
-      csv.next()
-      csv.quoted(seconds.map(String.init) ?? "")
-    case .ios:
-      csv.text(start)
-      csv.next()
-      csv.quoted(workout.title ?? "")
-      csv.next()
-      csv.text(seconds.map(DurationText.spelled) ?? "")
-    }
+    let isAndroid = variant == .android
+    let cell = isAndroid ? csv.quoted : csv.text
+    let duration = isAndroid ? { String($0) } : DurationText.spelled
+    cell(workout.start.map(Self.date) ?? "")
+    csv.next()
+    csv.quoted(workout.title ?? "")
+    csv.next()
+    cell((workout.durationSeconds?.wholePart).map(duration) ?? "")
     csv.next()
   }
 
