@@ -13,6 +13,14 @@ public struct Exercise: Hashable, Sendable {
     box = details.map { Boxed($0) }
   }
 
+  /// Makes an exercise of `identity` with all else of `other`.
+  @inlinable
+  package init(_ identity: ExerciseIdentity, like other: Exercise) {
+    self.identity = identity
+    sets = other.sets
+    box = other.box
+  }
+
   /// The name of its identity: `Bench Press`.
   public var name: String? { identity.name }
 

@@ -29,9 +29,13 @@
 
   /// What is known of `identity`.
   @inlinable
-  package subscript(identity: ExerciseIdentity) -> Value? {
+  package subscript(identity: ExerciseIdentity) -> Value? { self[ObjectIdentifier(identity)] }
+
+  /// What is known of the identity that is this instance.
+  @inlinable
+  package subscript(instance: ObjectIdentifier) -> Value? {
     guard !slots.isEmpty else { return nil }
-    let slot = slots[index(of: Int(bitPattern: ObjectIdentifier(identity)))]
+    let slot = slots[index(of: Int(bitPattern: instance))]
     return slot.address == 0 ? nil : entries[slot.place].value
   }
 

@@ -1,29 +1,27 @@
 internal import WorkoutModel
 
-/// What becomes of an exercise's identity in a format, and what is named of it wherever it stands.
-final class FittedIdentity {
+/// What becomes of an exercise's identity in a format, and what is lost of it wherever it stands.
+struct FittedIdentity {
   /// The identity with what the format can name.
   let identity: ExerciseIdentity
-  /// True where nothing is named of it.
-  let isSilent: Bool
+  /// What is lost of it.
+  let losses: IdentityLosses.Parts
   /// True where its texts fit into the cells of a table.
   let isFitForTable: Bool
-  /// The variation that is written before the name.
-  private let variation: String?
-  private let losesCategory: Bool
-  private let losesStyle: Bool
-  private let isNameless: Bool
-  /// The tallies that count its losses in workouts; empty while they still have to be reported.
-  @exclusivity(unchecked) private var tallies: [Int] = []
 
   init(_ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?) {
     let losesVariation = source.variation != nil && !scope.has(.variation)
-    losesCategory = source.category != nil && !scope.has(.category)
-    losesStyle = source.style != nil && !scope.has(.style)
-    variation = losesVariation && source.variation?.isEmpty == false ? source.variation : nil
+    let losesCategory = source.category != nil && !scope.has(.category)
+    let losesStyle = source.style != nil && !scope.has(.style)
+    let variation = losesVariation && source.variation?.isEmpty == false ? source.variation : nil
     let lacksName = scope.requiresExerciseName && WorkoutFitter.isBlank(source.name)
-    isNameless = lacksName && WorkoutFitter.isBlank(variation)
-    isSilent = variation == nil && !losesCategory && !losesStyle && !isNameless
+    let isNameless = lacksName && WorkoutFitter.isBlank(variation)
+    var losses = IdentityLosses.Parts()
+    if variation != nil { losses.insert(.variation) }
+    if losesCategory { losses.insert(.category) }
+    if losesStyle { losses.insert(.style) }
+    if isNameless { losses.insert(.name) }
+    self.losses = losses
     if losesVariation || losesCategory || losesStyle || lacksName {
       var name = isNameless ? "Exercise" : source.name
       if !isNameless, let variation {
@@ -36,23 +34,5 @@ final class FittedIdentity {
       identity = source
     }
     isFitForTable = texts?.isFit(identity) ?? true
-  }
-
-  /// Names what is lost of the exercise at `path`.
-  ///
-  /// - Parameter losses: always the same.
-  func report(at path: ModelPath, to losses: LossReporter) {
-    // Nearly every exercise of a large archive takes this path.
-    if path.root == .workouts, !tallies.isEmpty { return losses.count(inTallies: tallies) }
-    var known: [Int?] = []
-    if let variation {
-      known.append(losses.converted(.variation, "written before the name", at: path, detail: variation))
-    }
-    if losesCategory { known.append(losses.dropped(.category, at: path)) }
-    if losesStyle { known.append(losses.dropped(.style, at: path)) }
-    if isNameless {
-      known.append(losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path))
-    }
-    if path.root == .workouts, !known.contains(nil) { tallies = known.compactMap { $0 } }
   }
 }

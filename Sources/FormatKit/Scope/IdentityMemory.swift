@@ -15,8 +15,9 @@ package struct IdentityMemory<Value> {
   package init(room: Int = 1 << 24) { self.room = room }
 
   /// What is remembered of `identity`.
-  package subscript(identity: ExerciseIdentity) -> Value? {
-    @inline(__always) get { byInstance[identity] ?? valueOfEqual(identity) }
+  package subscript(identity: @autoclosure () -> ExerciseIdentity) -> Value? {
+    // Most are found by the instance alone, which is not retained for the question.
+    @inline(__always) get { byInstance[ObjectIdentifier(identity())] ?? valueOfEqual(identity()) }
   }
 
   @inline(never)

@@ -39,12 +39,6 @@ package final class LossReporter {
       to: findings)
   }
 
-  /// Counts one more loss in each of `tallies`, which earlier reports returned.
-  func count(inTallies tallies: [Int]) {
-    // By number: another reference to the list would be counted for each exercise.
-    for place in tallies.indices { findings.count(1, inTally: tallies[place]) }
-  }
-
   /// Takes out a value that is there, and names it.
   package func drop<Value>(_ field: ModelField, _ value: inout Value?, at path: ModelPath) {
     if value != nil { dropped(field, at: path) }

@@ -35,7 +35,7 @@ package protocol OwnFitter: AnyObject {
   /// Fits a set whose load was dropped: no number says it in the unit of the file, which is `unit`.
   func standIn(forLoadOf set: inout ExerciseSet, unit: MassUnit?, at path: ModelPath)
 
-  /// Fits an exercise after all formats' rules, but before exercises are left out or joined.
+  /// Fits an exercise after all formats' rules, but before exercises are left out or joined; adds no text to its sets.
   func finish(_ exercise: inout Exercise, at path: ModelPath)
 
   /// Fits a workout after all formats' rules.

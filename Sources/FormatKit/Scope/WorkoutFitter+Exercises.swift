@@ -8,29 +8,41 @@ extension WorkoutFitter {
     var isUneven = false
     // Retained once here, rather than for every exercise.
     let (own, texts, losses) = (own, texts, losses)
-    for number in exercises.indices {
+    let given = exercises
+    // Made anew: a copy would hold on to each identity that is replaced.
+    exercises = []
+    exercises.reserveCapacity(given.count)
+    for number in given.indices {
       let exercisePath = path.exercise(number)
-      let known = fitsIdentities ? fitted(exercises[number].identity) : nil
-      if let known {
-        if !known.isSilent { known.report(at: exercisePath, to: losses) }
-        exercises[number].identity = known.identity
+      var exercise: Exercise
+      var isFitForTable = false
+      if fitsIdentities {
+        let known = fitted(given[number].identity)
+        if path.root != .workouts || !identityLosses.count(known.losses) {
+          identityLosses.report(known.losses, of: given[number].identity, at: exercisePath, to: losses)
+        }
+        isFitForTable = known.isFitForTable
+        exercise = Exercise(known.identity, like: given[number])
+      } else {
+        exercise = given[number]
       }
-      fitSets(&exercises[number], at: exercisePath, title: title)
-      if exercises[number].hasDetails { fitDetails(&exercises[number], at: exercisePath) }
-      own?.finish(&exercises[number], at: exercisePath)
+      let instance = ObjectIdentifier(exercise.identity)
+      let hasPlainSets = fitSets(&exercise, at: exercisePath, title: title)
+      if exercise.hasDetails { fitDetails(&exercise, at: exercisePath) }
+      own?.finish(&exercise, at: exercisePath)
       // The format's own fitter may have put another in its place.
-      if known?.isFitForTable != true || exercises[number].identity !== known?.identity {
-        texts?.fit(&exercises[number].identity, at: exercisePath)
+      if !isFitForTable || ObjectIdentifier(exercise.identity) != instance {
+        texts?.fit(&exercise.identity, at: exercisePath)
       }
-      texts?.fit(&exercises[number], at: exercisePath)
-      if exercises[number].sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
-      if let knows, !knows(exercises[number]) { isUneven = true }
-      if number > 0, !scope.has(.equalNeighbors),
-        exercises[number].identity == exercises[number - 1].identity
-      {
+      if !hasPlainSets || exercise.hasDetails { texts?.fit(&exercise, at: exercisePath) }
+      if exercise.sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
+      if let knows, !knows(exercise) { isUneven = true }
+      if number > 0, !scope.has(.equalNeighbors), exercise.identity == exercises[number - 1].identity {
         isUneven = true
       }
+      exercises.append(consume exercise)
     }
+    identityLosses.tell(losses)
     if !scope.has(.supersets) {
       if let groups = supersets, !groups.isEmpty { losses.dropped(.supersets, at: path, count: groups.count) }
       supersets = nil
@@ -152,7 +164,9 @@ extension WorkoutFitter {
 
   /// What becomes of `identity`.
   @inline(__always)
-  func fitted(_ identity: ExerciseIdentity) -> FittedIdentity { identities[identity] ?? learn(identity) }
+  func fitted(_ identity: @autoclosure () -> ExerciseIdentity) -> FittedIdentity {
+    identities[identity()] ?? learn(identity())
+  }
 
   private func learn(_ identity: ExerciseIdentity) -> FittedIdentity {
     let fitted = FittedIdentity(identity, scope, texts)

@@ -2,9 +2,17 @@ internal import WorkoutModel
 
 extension WorkoutFitter {
   /// Fits the sets of an exercise, and moves remarks to where the format keeps them.
-  func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) {
+  ///
+  /// - Returns: true where no set has details, and nothing was to be fitted.
+  @inline(__always)
+  func fitSets(_ exercise: inout Exercise, at path: ModelPath, title: String?) -> Bool {
     // Most exercises need no fitting: one look at their sets tells.
-    if scope.notes != .sets || !exercise.hasDetails, areFit(exercise.sets) { return }
+    if scope.notes != .sets || !exercise.hasDetails, arePlain(exercise.sets) { return true }
+    fitEachSet(of: &exercise, at: path, title: title)
+    return false
+  }
+
+  private func fitEachSet(of exercise: inout Exercise, at path: ModelPath, title: String?) {
     fitNotes(&exercise, at: path)
     for number in exercise.sets.indices where !isFit(exercise.sets[number]) {
       if !scope.has(.freeText) { moveFreeText(ofSet: number, of: &exercise, at: path) }
@@ -28,40 +36,48 @@ extension WorkoutFitter {
   }
 
   /// True for sets without details that the format can hold as they are.
-  private func areFit(_ sets: [ExerciseSet]) -> Bool {
-    for index in sets.indices where sets[index].hasDetails || !isFit(sets[index]) { return false }
+  private func arePlain(_ sets: [ExerciseSet]) -> Bool {
+    for index in sets.indices {
+      if sets[index].hasDetails || !isFitButForDetails(sets[index]) { return false }
+    }
     return true
   }
 
   /// True for a set that the format can hold as it is; false where only a closer look tells.
+  // Looked at where it stands: a copy would be retained.
   @inline(__always)
-  private func isFit(_ set: ExerciseSet) -> Bool {
-    guard set.kind == .working || scope.kinds.contains(set.kind) else { return false }
-    if let load = set.load {
-      guard scope.has(.load), units.isFit(load),
-        load.value.coefficient > (scope.zeroIsAbsent.contains(.load) ? 0 : -1)
-      else {
-        return false
-      }
+  private func isFit(_ set: @autoclosure () -> ExerciseSet) -> Bool {
+    if set().isFreeTextAlone {
+      return isKindFit(set().kind) && scope.has(.freeText) && !scope.requiresCount
+        && !scope.zeroIsAbsent.contains(.freeText)
     }
-    if set.isFreeTextAlone {
-      return scope.has(.freeText) && !scope.requiresCount && !scope.zeroIsAbsent.contains(.freeText)
-    }
-    guard !set.hasDetails || isEffortFit(set), scope.has(.reps) || set.reps == nil else { return false }
-    guard set.durationSeconds == nil else {
-      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration)
-    }
-    return set.reps != nil || !scope.requiresCount
+    return (!set().hasDetails || set().isEffortAlone && isFit(set().effort)) && isFitButForDetails(set())
   }
 
-  /// True for a set whose details are an effort that the format has room for.
-  private func isEffortFit(_ set: ExerciseSet) -> Bool {
-    guard set.isEffortAlone else { return false }
-    let (rating, reserve) = set.effort
-    return (rating == nil || scope.has(.ratingOfPerceivedExertion))
-      && (reserve == nil || scope.has(.repsInReserve))
-      && (rating?.coefficient != 0 || !scope.zeroIsAbsent.contains(.ratingOfPerceivedExertion))
-      && own?.leaves((rating, reserve)) != false
+  /// True for a set that the format can hold as it is, whatever its details.
+  @inline(__always)
+  private func isFitButForDetails(_ set: @autoclosure () -> ExerciseSet) -> Bool {
+    guard isKindFit(set().kind), scope.has(.reps) || set().reps == nil else { return false }
+    if let load = set().load {
+      guard scope.has(.load), units.isFit(load),
+        load.value.coefficient > (scope.zeroIsAbsent.contains(.load) ? 0 : -1)
+      else { return false }
+    }
+    guard set().durationSeconds == nil else {
+      return scope.has(.setDuration) && !scope.zeroIsAbsent.contains(.setDuration)
+    }
+    return set().reps != nil || !scope.requiresCount
+  }
+
+  @inline(__always)
+  private func isKindFit(_ kind: SetKind) -> Bool { kind == .working || scope.kinds.contains(kind) }
+
+  /// True for effort that the format has room for.
+  private func isFit(_ effort: (rating: ExactDecimal?, reserve: ExactDecimal?)) -> Bool {
+    (effort.rating == nil || scope.has(.ratingOfPerceivedExertion))
+      && (effort.reserve == nil || scope.has(.repsInReserve))
+      && (effort.rating?.coefficient != 0 || !scope.zeroIsAbsent.contains(.ratingOfPerceivedExertion))
+      && own?.leaves(effort) != false
   }
 
   private func fit(_ set: inout ExerciseSet, at path: ModelPath, title: String?) {

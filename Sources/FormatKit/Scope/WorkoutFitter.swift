@@ -22,6 +22,8 @@ package final class WorkoutFitter {
   let fitsIdentities: Bool
   /// What became of each identity: equal ones stay one instance.
   @exclusivity(unchecked) var identities = IdentityMemory<FittedIdentity>()
+  /// What was lost of them.
+  @exclusivity(unchecked) var identityLosses = IdentityLosses()
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope

@@ -141,7 +141,8 @@ public final class ByteOutput {
   /// Appends the `size` bytes behind `position` once more, if they have not been handed on and there is room.
   ///
   /// - Returns: false where nothing was appended.
-  @usableFromInline package func appendAgain(_ size: Int, behind position: Int) -> Bool {
+  @inlinable @inline(__always)
+  package func appendAgain(_ size: Int, behind position: Int) -> Bool {
     let offset = position &- written
     guard offset >= 0, size >= 0, offset &+ size <= count, count &+ size <= capacity else { return false }
     (buffer + count).copyMemory(from: buffer + offset, byteCount: size)
@@ -154,8 +155,7 @@ public final class ByteOutput {
   /// Disfavored, so that no literal is made a text first.
   @_disfavoredOverload
   public func append(_ text: String) {
-    var copy = text
-    copy.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    text.withBytes { append($0) }
   }
 
   @usableFromInline func appendLarge(_ bytes: UnsafeRawBufferPointer) {

@@ -74,29 +74,29 @@ public import WorkoutModel
   package func number(_ value: LateNumber) { output.append(value) }
 
   /// Writes a text in quotes, empty ones too.
+  @inlinable @inline(__always)
   package func quoted(_ text: String) {
     guard !text.isEmpty else { return output.append("\"\"") }
+    text.withBytes { quoted($0) }
+  }
+
+  @usableFromInline func quoted(_ bytes: UnsafeRawBufferPointer) {
     output.append(UInt8(ascii: "\""))
-    var copy = text
-    copy.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      if Self.hasQuote(bytes) { doubleQuotes(bytes) } else { output.append(bytes) }
-    }
+    if Self.hasQuote(bytes) { doubleQuotes(bytes) } else { output.append(bytes) }
     output.append(UInt8(ascii: "\""))
   }
 
+  @inline(__always)
   private static func hasQuote(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count >= 8 else { return bytes.contains(UInt8(ascii: "\"")) }
     var place = 0
-    while place &+ 8 <= bytes.count {
-      let word =
-        bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x2222_2222_2222_2222
+    // The last eight bytes may overlap those before them.
+    while place < bytes.count {
+      let start = min(place, bytes.count &- 8)
+      let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ 0x2222_2222_2222_2222
       // Eight bytes at a time: one of them is zero where it was a quote.
       if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
       place &+= 8
-    }
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "\"") { return true }
-      place &+= 1
     }
     return false
   }
@@ -113,10 +113,9 @@ public import WorkoutModel
   /// Writes a text, in quotes only where it needs them.
   package func text(_ text: String) {
     guard !text.isEmpty else { return }
-    var copy = text
-    let isWritten = copy.withUTF8 { bytes in
-      guard !needsQuotes(UnsafeRawBufferPointer(bytes)) else { return false }
-      output.append(UnsafeRawBufferPointer(bytes))
+    let isWritten = text.withBytes { bytes in
+      guard !needsQuotes(bytes) else { return false }
+      output.append(bytes)
       return true
     }
     if !isWritten { quoted(text) }

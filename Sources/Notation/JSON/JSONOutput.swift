@@ -45,10 +45,7 @@ public import WorkoutModel
   /// Writes a text without quotes around it.
   @inlinable @inline(__always)
   package func escaped(_ text: String) {
-    if text.utf8.withContiguousStorageIfAvailable({ escaped(UnsafeRawBufferPointer($0)) }) == nil {
-      var copy = text
-      copy.withUTF8 { escaped(UnsafeRawBufferPointer($0)) }
-    }
+    text.withBytes { escaped($0) }
   }
 
   @usableFromInline func escaped(_ bytes: UnsafeRawBufferPointer) {

@@ -21,23 +21,25 @@ enum HevyTime {
   /// Puts `8 Apr 2026, 16:50`; no year has more than four digits.
   // Each workout has two of them: digit by digit takes a tenth of the time of putting texts together.
   private static func put(_ date: CivilDate, minute: Int, to text: inout ByteRun) {
-    put(digits: date.day, from: date.day < 10 ? 1 : 10, to: &text)
+    if date.day < 10 { put(digit: date.day, to: &text) } else { put(twoDigits: date.day, to: &text) }
     text.append(UInt8(ascii: " "))
     for byte in months[(3 * (date.month - 1))..<(3 * date.month)] { text.append(byte) }
     text.append(UInt8(ascii: " "))
-    put(digits: date.year, from: 1_000, to: &text)
+    put(twoDigits: date.year / 100, to: &text)
+    put(twoDigits: date.year % 100, to: &text)
     text.append(UInt8(ascii: ","))
     text.append(UInt8(ascii: " "))
-    put(digits: minute / 60, from: 10, to: &text)
+    put(twoDigits: minute / 60, to: &text)
     text.append(UInt8(ascii: ":"))
-    put(digits: minute % 60, from: 10, to: &text)
+    put(twoDigits: minute % 60, to: &text)
   }
 
-  private static func put(digits value: Int, from place: Int, to text: inout ByteRun) {
-    var place = place
-    while place > 0 {
-      text.append(UInt8(truncatingIfNeeded: value / place % 10) &+ UInt8(ascii: "0"))
-      place /= 10
-    }
+  private static func put(twoDigits value: Int, to text: inout ByteRun) {
+    put(digit: value / 10, to: &text)
+    put(digit: value % 10, to: &text)
+  }
+
+  private static func put(digit: Int, to text: inout ByteRun) {
+    text.append(UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0"))
   }
 }

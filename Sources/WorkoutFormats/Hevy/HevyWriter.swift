@@ -51,6 +51,7 @@ final class HevyWriter: DivisibleWriter {
           csv.next()
         }
         write(workout.exercises[number].sets[index], number: index)
+        guard index == 0 else { continue }
         if !CSVOutput.isRepeated(notes) { (notes, workoutCells, cells) = ("", nil, nil) }
         if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells) = ("", nil) }
       }
@@ -70,21 +71,23 @@ final class HevyWriter: DivisibleWriter {
   }
 
   /// Writes what each row ends with.
-  private func write(_ set: ExerciseSet, number: Int) {
-    csv.output.append(upTo: Self.roomForEnd) { row in
-      row.append(ExactDecimal(coefficient: Int64(number)))
-      row.append(Self.comma)
-      row.append(HevySetType.cell(set.kind))
-      row.append(set.load?.value)
-      row.append(Self.comma)
-      row.append(set.reps.map { ExactDecimal($0) })
-      row.append(Self.comma)
-      if set.hasDetails { row.append(set.details?.distance?.value) }
-      row.append(Self.comma)
-      row.append(set.durationSeconds)
-      row.append(Self.comma)
-      row.append(set.effort.rating)
-      row.append(UInt8(ascii: "\n"))
-    }
+  // In line, and the set is read where it stands: a copy would be retained.
+  @inline(__always)
+  private func write(_ set: @autoclosure () -> ExerciseSet, number: Int) {
+    var row = ByteRun(in: csv.output.reserve(Self.roomForEnd))
+    row.append(ExactDecimal(Int32(clamping: number)))
+    row.append(Self.comma)
+    row.append(HevySetType.cell(set().kind))
+    row.append(set().load?.value)
+    row.append(Self.comma)
+    row.append(set().reps.map { ExactDecimal($0) })
+    row.append(Self.comma)
+    if set().hasDetails { row.append(set().details?.distance?.value) }
+    row.append(Self.comma)
+    row.append(set().durationSeconds)
+    row.append(Self.comma)
+    row.append(set().effort.rating)
+    row.append(UInt8(ascii: "\n"))
+    csv.output.commit(row.count)
   }
 }
