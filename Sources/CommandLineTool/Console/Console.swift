@@ -205,8 +205,7 @@ package final class Console {
 
   /// Writes a message for the person.
   package func error(_ text: String) {
-    var copy = text
-    copy.withUTF8 { _ = errorStream(UnsafeRawBufferPointer($0)) }
+    text.withBytes { _ = errorStream($0) }
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {

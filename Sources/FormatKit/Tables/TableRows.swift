@@ -89,9 +89,7 @@ public import WorkoutModel
       if let known, places[known] < 0 {
         places[known] = place
       } else {
-        // A second column of a meaning has another name than the first, whose own cells may be kept.
-        let isTaken = name.isEmpty || known != nil || unknown.contains { $0.name == name }
-        unknown.append((place, isTaken ? "\(name.isEmpty ? "" : name + ", ")column \(place + 1)" : name))
+        unknown.append((place, ownName(name, isKnown: known != nil, at: place)))
       }
     }
   }

@@ -14,10 +14,7 @@ package import WorkoutModel
 /// the thousandth of a second are left out.
 package enum DateText {
   /// Reads the whole of `text`; nil where it is no date or one that no calendar or clock shows.
-  package static func moment(_ text: String) -> Moment? {
-    var copy = text
-    return copy.withUTF8 { moment(UnsafeRawBufferPointer($0)) }
-  }
+  package static func moment(_ text: String) -> Moment? { text.withBytes { moment($0) } }
 
   /// Reads the whole of `text`, with a weekday before it or without: `Monday, 20 February 2023 at 08:30`.
   ///

@@ -7,10 +7,7 @@ package enum DurationText {
   package static let maximumSeconds: Int64 = 10_000 * 3_600
 
   /// Reads the whole of `text`; nil where it is no duration or longer than ``maximumSeconds``.
-  package static func seconds(_ text: String) -> Int64? {
-    var copy = text
-    return copy.withUTF8 { seconds(UnsafeRawBufferPointer($0)) }
-  }
+  package static func seconds(_ text: String) -> Int64? { text.withBytes { seconds($0) } }
 
   /// Reads the whole of `bytes`; nil where they are no duration or longer than ``maximumSeconds``.
   package static func seconds(_ bytes: UnsafeRawBufferPointer) -> Int64? {

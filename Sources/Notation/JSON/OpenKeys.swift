@@ -24,8 +24,7 @@ struct OpenKeys {
 
   private static func hash(of key: JSONText) -> UInt64 {
     guard key.hasEscapes else { return RawHash.of(key.raw) }
-    var text = key.string
-    return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }
+    return key.string.withBytes { RawHash.of($0) }
   }
 
   /// Forgets the keys from number `first` on, those of an object that ends, and adds the offset of each that stands in

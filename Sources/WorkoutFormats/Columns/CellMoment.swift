@@ -26,8 +26,7 @@ enum CellMoment {
   }
 
   private static func plain(_ text: String, _ order: DayOrder?) -> Moment? {
-    var copy = inWords(text) ?? text
-    return copy.withUTF8 { CellDate.read(UnsafeRawBufferPointer($0), order) }
+    (inWords(text) ?? text).withBytes { CellDate.read($0, order) }
   }
 
   /// `04-Mar-24`, as spreadsheets show days, with spaces and its century; nil for anything else.
@@ -69,7 +68,6 @@ enum CellMoment {
   /// The numbers of a date that ends in its year, in their order; nil for any other, and for one with points.
   static func shortParts(_ text: String) -> (first: Int, second: Int)? {
     let start = text.firstIndex { $0.isNumber } ?? text.startIndex
-    var copy = String(text[start...])
-    return copy.withUTF8 { DateText.shortParts(UnsafeRawBufferPointer($0)) }
+    return String(text[start...]).withBytes { DateText.shortParts($0) }
   }
 }

@@ -42,8 +42,7 @@ struct TextDate {
   /// Which number is the day in a line whose date only one order explains; nil for any other line.
   static func dayOrder(of line: String) -> DayOrder? {
     for word in line.split(separator: " ") where isDayMonthYear(word) {
-      var copy = String(word)
-      guard let parts = copy.withUTF8({ DateText.shortParts(UnsafeRawBufferPointer($0)) }) else { continue }
+      guard let parts = String(word).withBytes({ DateText.shortParts($0) }) else { continue }
       if parts.first > 12 { return .dayFirst }
       if parts.second > 12 { return .monthFirst }
     }
@@ -137,12 +136,11 @@ struct TextDate {
     let rest = withoutWeekday(text.split(separator: " ")).joined(separator: " ")
     if rest.utf8.count < text.utf8.count, let moment = DateText.moment(rest) { return moment }
     // A number above 12 tells which is the day.
-    var copy = rest
-    return copy.withUTF8 { bytes in
-      guard bytes.contains(UInt8(ascii: "/")), let parts = DateText.shortParts(UnsafeRawBufferPointer(bytes)),
+    return rest.withBytes { bytes in
+      guard bytes.contains(UInt8(ascii: "/")), let parts = DateText.shortParts(bytes),
         let order = parts.first > 12 ? .dayFirst : parts.second > 12 ? .monthFirst : order
       else { return nil }
-      return DateText.moment(UnsafeRawBufferPointer(bytes), order: order)
+      return DateText.moment(bytes, order: order)
     }
   }
 

@@ -70,6 +70,20 @@ import WorkoutModel
     #expect(writing.findings.lines == [])
   }
 
+  @Test func aColumnWithoutANameIsNotTakenForOneThatHasItsName() throws {
+    let reading = try read(
+      """
+      Date,Time,Measurement,Value,Unit,Comment,column 8,,column 8
+      2026-01-10,07:00,Bodyweight,82,kg,,one,two,three
+
+      """, as: .fitNotesBody)
+    let fields = try #require(reading.archive.measurements.first?.sourceFields?.fields)
+    #expect(fields.map { $0.name } == ["column 8", "column 8, column 8", "column 8, column 9"])
+    #expect(fields.map { $0.text } == ["one", "two", "three"])
+    let writing = try write(reading.archive, as: .fitNotesBody)
+    #expect(try read(writing.text, as: .fitNotesBody).archive == reading.archive)
+  }
+
   @Test func theOlderBodyTrackerHasNoComments() throws {
     let reading = try read("Date,Time,Measurement,Value,Unit\n2018-07-30,12:18:42,Bodyweight,167.0,lbs\n")
     #expect(
