@@ -1,3 +1,4 @@
+internal import Notation
 internal import WorkoutModel
 
 /// A text that equals only what has the same bytes.
@@ -11,7 +12,6 @@ struct ExactText: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    var copy = text
-    copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.withBytes { hasher.combine(bytes: $0) }
   }
 }

@@ -7,7 +7,7 @@ struct FittedIdentity {
   /// What is lost of it.
   let losses: IdentityLosses.Parts
   /// True where its texts fit into the cells of a table.
-  let isFitForTable: Bool
+  var isFitForTable: Bool
 
   init(_ source: ExerciseIdentity, _ scope: FormatScope, _ texts: TableTexts?) {
     let losesVariation = source.variation != nil && !scope.has(.variation)

@@ -2,60 +2,68 @@ internal import WorkoutModel
 
 /// Names what is lost of the identities of exercises: one by one at first, then together for each workout.
 struct IdentityLosses {
-  /// Parts of an identity that are lost.
-  struct Parts: OptionSet {
-    let rawValue: UInt8
-
+  /// Parts of an identity that may be lost.
+  enum Part: Int, CaseIterable {
     /// The variation, which is written before the name.
-    static let variation = Parts(rawValue: 1)
-    static let category = Parts(rawValue: 2)
-    static let style = Parts(rawValue: 4)
-    /// The name, which is made up.
-    static let name = Parts(rawValue: 8)
+    case variation
+    /// The category.
+    case category
+    /// What the sets record.
+    case style
+    /// The name that is missing, in whose place one is made up.
+    case name
   }
 
-  private static let parts: [Parts] = [.variation, .category, .style, .name]
+  /// Some of these parts, a bit each.
+  struct Parts {
+    fileprivate var bits: UInt8 = 0
 
+    mutating func insert(_ part: Part) { bits |= 1 << UInt8(part.rawValue) }
+
+    func contains(_ part: Part) -> Bool { bits & 1 << UInt8(part.rawValue) != 0 }
+  }
+
+  private let losses: LossReporter
   /// Parts whose losses in workouts need only be counted.
-  private var counted: Parts = []
-  /// For each part, the tally that counts it, and how often it was lost in the workout.
+  private var counted = Parts()
+  /// For each part, the tally that counts it.
   private var tallies = SIMD4<Int>()
+  /// For each part, how often it was lost in the workout.
   private var counts = SIMD4<Int>()
 
-  /// Counts `parts` as lost in the workout; false where they have to be reported.
+  init(_ losses: LossReporter) { self.losses = losses }
+
+  /// Names or counts the `parts` of `identity` that are lost in the exercise at `path`.
   @inline(__always)
-  mutating func count(_ parts: Parts) -> Bool {
-    guard parts.isSubset(of: counted) else { return false }
-    for number in 0..<4 { counts[number] &+= Int(parts.rawValue >> UInt8(number) & 1) }
-    return true
+  mutating func add(_ parts: Parts, of identity: @autoclosure () -> ExerciseIdentity, at path: ModelPath) {
+    guard parts.bits & ~counted.bits == 0, path.root == .workouts else {
+      return report(parts, of: identity(), at: path)
+    }
+    for number in counts.indices { counts[number] &+= Int(parts.bits >> UInt8(number) & 1) }
   }
 
-  /// Tells `losses` what was counted in the workout.
-  mutating func tell(_ losses: LossReporter) {
+  /// Tells what was counted in the workout.
+  mutating func endWorkout() {
     guard counts != SIMD4() else { return }
-    for number in 0..<4 where counts[number] > 0 {
-      losses.findings.count(counts[number], inTally: tallies[number])
+    let findings = losses.findings
+    for number in counts.indices where counts[number] > 0 {
+      findings.count(counts[number], inTally: tallies[number])
     }
     counts = SIMD4()
   }
 
-  /// Reports the `parts` of `identity` that are lost in the exercise at `path`.
-  ///
-  /// - Parameter losses: always the same.
-  mutating func report(
-    _ parts: Parts, of identity: ExerciseIdentity, at path: ModelPath, to losses: LossReporter
-  ) {
-    for (number, part) in Self.parts.enumerated() where parts.contains(part) {
+  private mutating func report(_ parts: Parts, of identity: ExerciseIdentity, at path: ModelPath) {
+    for part in Part.allCases where parts.contains(part) {
       let tally =
         switch part {
         case .variation:
           losses.converted(.variation, "written before the name", at: path, detail: identity.variation)
         case .category: losses.dropped(.category, at: path)
         case .style: losses.dropped(.style, at: path)
-        default: losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
+        case .name: losses.added(.exerciseName, "set to \"Exercise\": no name given", at: path)
         }
       guard path.root == .workouts, let tally else { continue }
-      tallies[number] = tally
+      tallies[part.rawValue] = tally
       counted.insert(part)
     }
   }

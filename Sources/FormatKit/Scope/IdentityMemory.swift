@@ -14,7 +14,7 @@ package struct IdentityMemory<Value> {
   /// - Parameter room: about how many bytes are remembered.
   package init(room: Int = 1 << 24) { self.room = room }
 
-  /// What is remembered of `identity`.
+  /// What is remembered of `identity`, which may be evaluated twice.
   package subscript(identity: @autoclosure () -> ExerciseIdentity) -> Value? {
     // Most are found by the instance alone, which is not retained for the question.
     @inline(__always) get { byInstance[ObjectIdentifier(identity())] ?? valueOfEqual(identity()) }
@@ -23,12 +23,14 @@ package struct IdentityMemory<Value> {
   @inline(never)
   private func valueOfEqual(_ identity: ExerciseIdentity) -> Value? { byContent[identity] }
 
-  /// Remembers `value` of `identity` if there is room.
-  package mutating func remember(_ value: Value, of identity: ExerciseIdentity) {
+  /// Remembers `value` of `identity` if there is room; false where there is none.
+  @discardableResult
+  package mutating func remember(_ value: Value, of identity: ExerciseIdentity) -> Bool {
     let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)
-    guard size <= room else { return }
+    guard size <= room else { return false }
     room -= size
     byInstance.insert(value, for: identity)
     byContent[identity] = value
+    return true
   }
 }

@@ -7,9 +7,9 @@ extension WorkoutFitter {
   ) {
     var isUneven = false
     // Retained once here, rather than for every exercise.
-    let (own, texts, losses) = (own, texts, losses)
+    let (own, texts) = (own, texts)
     let given = exercises
-    // Made anew: a copy would hold on to each identity that is replaced.
+    // Built from scratch: copying would retain each identity that is about to be replaced.
     exercises = []
     exercises.reserveCapacity(given.count)
     for number in given.indices {
@@ -18,9 +18,7 @@ extension WorkoutFitter {
       var isFitForTable = false
       if fitsIdentities {
         let known = fitted(given[number].identity)
-        if path.root != .workouts || !identityLosses.count(known.losses) {
-          identityLosses.report(known.losses, of: given[number].identity, at: exercisePath, to: losses)
-        }
+        identityLosses.add(known.losses, of: given[number].identity, at: exercisePath)
         isFitForTable = known.isFitForTable
         exercise = Exercise(known.identity, like: given[number])
       } else {
@@ -34,7 +32,11 @@ extension WorkoutFitter {
       if !isFitForTable || ObjectIdentifier(exercise.identity) != instance {
         texts?.fit(&exercise.identity, at: exercisePath)
       }
-      if !hasPlainSets || exercise.hasDetails { texts?.fit(&exercise, at: exercisePath) }
+      if !hasPlainSets || exercise.hasDetails {
+        texts?.fit(&exercise, at: exercisePath)
+      } else {
+        assert(texts?.hasTexts(exercise) != true, "a format's own fitter has added a text")
+      }
       if exercise.sets.isEmpty, !scope.has(.emptyExercise) { isUneven = true }
       if let knows, !knows(exercise) { isUneven = true }
       if number > 0, !scope.has(.equalNeighbors), exercise.identity == exercises[number - 1].identity {
@@ -42,7 +44,7 @@ extension WorkoutFitter {
       }
       exercises.append(consume exercise)
     }
-    identityLosses.tell(losses)
+    identityLosses.endWorkout()
     if !scope.has(.supersets) {
       if let groups = supersets, !groups.isEmpty { losses.dropped(.supersets, at: path, count: groups.count) }
       supersets = nil
@@ -162,15 +164,16 @@ extension WorkoutFitter {
     return true
   }
 
-  /// What becomes of `identity`.
+  /// What becomes of `identity`, which may be evaluated more than once.
   @inline(__always)
   func fitted(_ identity: @autoclosure () -> ExerciseIdentity) -> FittedIdentity {
     identities[identity()] ?? learn(identity())
   }
 
   private func learn(_ identity: ExerciseIdentity) -> FittedIdentity {
-    let fitted = FittedIdentity(identity, scope, texts)
-    identities.remember(fitted, of: identity)
+    var fitted = FittedIdentity(identity, scope, texts)
+    // One that nobody holds is looked at again: another may come to stand at its address.
+    if !identities.remember(fitted, of: identity) { fitted.isFitForTable = false }
     return fitted
   }
 

@@ -38,25 +38,25 @@ extension WorkoutFitter {
   /// True for sets without details that the format can hold as they are.
   private func arePlain(_ sets: [ExerciseSet]) -> Bool {
     for index in sets.indices {
-      if sets[index].hasDetails || !isFitButForDetails(sets[index]) { return false }
+      if sets[index].hasDetails || !isFitWithoutDetails(sets[index]) { return false }
     }
     return true
   }
 
   /// True for a set that the format can hold as it is; false where only a closer look tells.
-  // Looked at where it stands: a copy would be retained.
+  // Evaluated for each question, so that it is looked at where it stands: a copy would be retained.
   @inline(__always)
   private func isFit(_ set: @autoclosure () -> ExerciseSet) -> Bool {
     if set().isFreeTextAlone {
       return isKindFit(set().kind) && scope.has(.freeText) && !scope.requiresCount
         && !scope.zeroIsAbsent.contains(.freeText)
     }
-    return (!set().hasDetails || set().isEffortAlone && isFit(set().effort)) && isFitButForDetails(set())
+    return (!set().hasDetails || set().isEffortAlone && isFit(set().effort)) && isFitWithoutDetails(set())
   }
 
-  /// True for a set that the format can hold as it is, whatever its details.
+  /// True for a set that the format can hold as it is, its details aside.
   @inline(__always)
-  private func isFitButForDetails(_ set: @autoclosure () -> ExerciseSet) -> Bool {
+  private func isFitWithoutDetails(_ set: @autoclosure () -> ExerciseSet) -> Bool {
     guard isKindFit(set().kind), scope.has(.reps) || set().reps == nil else { return false }
     if let load = set().load {
       guard scope.has(.load), units.isFit(load),

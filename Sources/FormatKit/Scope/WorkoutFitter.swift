@@ -22,13 +22,14 @@ package final class WorkoutFitter {
   let fitsIdentities: Bool
   /// What became of each identity: equal ones stay one instance.
   @exclusivity(unchecked) var identities = IdentityMemory<FittedIdentity>()
-  /// What was lost of them.
-  @exclusivity(unchecked) var identityLosses = IdentityLosses()
+  /// Names what is lost of identities.
+  @exclusivity(unchecked) var identityLosses: IdentityLosses
 
   init(_ scope: FormatScope, options: WriteOptions, losses: LossReporter) {
     self.scope = scope
     self.options = options
     self.losses = losses
+    identityLosses = IdentityLosses(losses)
     clock = ClockFitter(scope.clock, options: options, losses: losses)
     own = scope.own?(losses, options)
     knows = own?.knows

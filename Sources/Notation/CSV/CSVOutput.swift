@@ -88,14 +88,12 @@ public import WorkoutModel
 
   @inline(__always)
   private static func hasQuote(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard bytes.count >= 8 else { return bytes.contains(UInt8(ascii: "\"")) }
+    guard bytes.count >= 8 else { return bytes.contains(JSONBytes.quote) }
     var place = 0
-    // The last eight bytes may overlap those before them.
     while place < bytes.count {
+      // The last eight bytes may overlap those before them.
       let start = min(place, bytes.count &- 8)
-      let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) ^ 0x2222_2222_2222_2222
-      // Eight bytes at a time: one of them is zero where it was a quote.
-      if (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
+      if JSONBytes.quotes(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) != 0 { return true }
       place &+= 8
     }
     return false

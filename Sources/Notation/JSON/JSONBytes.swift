@@ -18,6 +18,13 @@
     return stops & highs
   }
 
+  /// Marks the high bit of bytes that are `"`; the lowest mark is exact.
+  @inlinable @inline(__always)
+  static func quotes(_ word: UInt64) -> UInt64 {
+    let quotes = word ^ (ones &* 0x22)
+    return (quotes &- ones) & ~quotes & highs
+  }
+
   /// Marks the high bit of bytes that are `"` or `\`; the lowest mark is exact.
   @inlinable @inline(__always)
   static func quoteOrEscape(_ word: UInt64) -> UInt64 {

@@ -24,7 +24,8 @@ struct OpenKeys {
 
   private static func hash(of key: JSONText) -> UInt64 {
     guard key.hasEscapes else { return RawHash.of(key.raw) }
-    return key.string.withBytes { RawHash.of($0) }
+    var text = key.string
+    return text.withUTF8 { RawHash.of(UnsafeRawBufferPointer($0)) }
   }
 
   /// Forgets the keys from number `first` on, those of an object that ends, and adds the offset of each that stands in

@@ -7,6 +7,8 @@ struct CourseWriter {
   private let kind: CourseKind
   private let output: ByteOutput
   private let kept: [SourceFields.Field]
+  /// True where percents would be read as fractions.
+  private let hasFractions: Bool
 
   /// Writes `ride`, which has been fitted, to `output`.
   ///
@@ -14,7 +16,14 @@ struct CourseWriter {
   static func write(_ ride: Ride, as kind: CourseKind, to output: ByteOutput, losses: LossReporter)
     throws(WorkoutError)
   {
-    let writer = CourseWriter(kind: kind, output: output, kept: ride.sourceFields?.fields ?? [])
+    let hasFractions = kind == .mrc && isReadAsFractions(ride.segments)
+    let writer = CourseWriter(
+      kind: kind, output: output, kept: ride.sourceFields?.fields ?? [], hasFractions: hasFractions)
+    if hasFractions {
+      losses.converted(
+        .power, "written as fractions, because percents up to 2.5 are read as fractions",
+        at: ModelPath(root: .rides, index: 0))
+    }
     writer.writeHead(ride)
     let starts = try writer.writeData(ride, losses)
     writer.writeText(ride, starts, losses)
@@ -88,13 +97,25 @@ struct CourseWriter {
       writeLaps(until: time)
       starts.append(time)
       let (from, to) = Self.ends(segment)
-      line("\(CourseTime.minutes(time))\t\(kind.value(from))")
+      line("\(CourseTime.minutes(time))\t\(value(from))")
       time += length
-      line("\(CourseTime.minutes(time))\t\(kind.value(to))")
+      line("\(CourseTime.minutes(time))\t\(value(to))")
     }
     writeLaps(until: .max)
     line("[END \(CourseSection.data.name)]")
     return starts
+  }
+
+  private static func isReadAsFractions(_ segments: [RideSegment]) -> Bool {
+    let percents = segments.flatMap { [ends($0).0, ends($0).1] }.map { CourseKind.mrc.value($0) }
+    let largest = percents.map { $0.doubleValue }.max() ?? 0
+    return largest > 0 && largest <= CourseReader.largestFraction
+      && percents.allSatisfy { $0.movingPoint(by: -2) != nil }
+  }
+
+  private func value(_ intensity: RideIntensity) -> ExactDecimal {
+    let value = kind.value(intensity)
+    return hasFractions ? value.movingPoint(by: -2) ?? value : value
   }
 
   private static func ends(_ segment: RideSegment) -> (RideIntensity, RideIntensity) {

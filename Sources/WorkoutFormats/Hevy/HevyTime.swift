@@ -19,7 +19,7 @@ enum HevyTime {
   }
 
   /// Puts `8 Apr 2026, 16:50`; no year has more than four digits.
-  // Each workout has two of them: digit by digit takes a tenth of the time of putting texts together.
+  // Each workout has two of them: putting texts together takes ten times as long.
   private static func put(_ date: CivilDate, minute: Int, to text: inout ByteRun) {
     if date.day < 10 { put(digit: date.day, to: &text) } else { put(twoDigits: date.day, to: &text) }
     text.append(UInt8(ascii: " "))

@@ -51,6 +51,7 @@ final class HevyWriter: DivisibleWriter {
           csv.next()
         }
         write(workout.exercises[number].sets[index], number: index)
+        // Only the first row has notes that are too long to be repeated.
         guard index == 0 else { continue }
         if !CSVOutput.isRepeated(notes) { (notes, workoutCells, cells) = ("", nil, nil) }
         if !CSVOutput.isRepeated(exerciseNotes) { (exerciseNotes, cells) = ("", nil) }
@@ -71,7 +72,7 @@ final class HevyWriter: DivisibleWriter {
   }
 
   /// Writes what each row ends with.
-  // In line, and the set is read where it stands: a copy would be retained.
+  // Without a closure, which would not be in line; the set is evaluated for each cell, and so read where it stands.
   @inline(__always)
   private func write(_ set: @autoclosure () -> ExerciseSet, number: Int) {
     var row = ByteRun(in: csv.output.reserve(Self.roomForEnd))

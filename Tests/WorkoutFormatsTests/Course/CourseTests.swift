@@ -209,6 +209,20 @@ import WorkoutModel
     #expect(lines(try read(head + "0 0\n5 0\n")) == ["5:00 0 % FTP"])
   }
 
+  @Test func percentsThatWouldBeReadAsFractionsAreWrittenAsFractions() throws {
+    // The point at 100 makes no segment: it is not written, but tells that the others are percents.
+    let head = "[COURSE HEADER]\nMINUTES PERCENT\n[END COURSE HEADER]\n[COURSE DATA]\n"
+    let reading = try read(head + "0 100\n0 90\n0 0.50\n5 0.50\n")
+    #expect(lines(reading) == ["5:00 0.5 % FTP"])
+    let writing = try write(reading.archive, as: .mrc)
+    #expect(writing.text.contains("\r\n0.00\t0.0050\r\n5.00\t0.0050\r\n"))
+    #expect(
+      writing.findings.lines == [
+        "note converted /timedPlans/0: power: written as fractions, because percents up to 2.5 are read as fractions"
+      ])
+    #expect(try read(writing.text, as: .mrc).archive == reading.archive)
+  }
+
   @Test func minutesComeBackToTheMicrosecond() {
     for microseconds in [0, 1, 2, 3, 60_000_004, 420_000_030, 19_999_999, 3_599_999_999_999] as [Int64] {
       let minutes = ExactDecimal(lenient: CourseTime.minutes(microseconds))
