@@ -16,14 +16,14 @@ package struct IdentityMemory<Value> {
 
   /// What is remembered of `identity`, which may be evaluated twice.
   package subscript(identity: @autoclosure () -> ExerciseIdentity) -> Value? {
-    // Most are found by the instance alone, which is not retained for the question.
+    // Most are found by their instance alone, without a retain.
     @inline(__always) get { byInstance[ObjectIdentifier(identity())] ?? valueOfEqual(identity()) }
   }
 
   @inline(never)
   private func valueOfEqual(_ identity: ExerciseIdentity) -> Value? { byContent[identity] }
 
-  /// Remembers `value` of `identity` if there is room; false where there is none.
+  /// Remembers `value` for `identity`; returns false when the memory is full.
   @discardableResult
   package mutating func remember(_ value: Value, of identity: ExerciseIdentity) -> Bool {
     let size = Self.entrySize + identity.byteCount + (identity.category?.utf8.count ?? 0)

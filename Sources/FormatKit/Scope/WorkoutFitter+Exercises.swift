@@ -172,7 +172,7 @@ extension WorkoutFitter {
 
   private func learn(_ identity: ExerciseIdentity) -> FittedIdentity {
     var fitted = FittedIdentity(identity, scope, texts)
-    // One that nobody holds is looked at again: another may come to stand at its address.
+    // Nothing keeps it alive, and another could get its address: its texts are checked each time.
     if !identities.remember(fitted, of: identity) { fitted.isFitForTable = false }
     return fitted
   }

@@ -44,7 +44,7 @@ extension WorkoutFitter {
   }
 
   /// True for a set that the format can hold as it is; false where only a closer look tells.
-  // Evaluated for each question, so that it is looked at where it stands: a copy would be retained.
+  // `set` is evaluated each time, so that the set is read in place: a copy would cost a retain.
   @inline(__always)
   private func isFit(_ set: @autoclosure () -> ExerciseSet) -> Bool {
     if set().isFreeTextAlone {

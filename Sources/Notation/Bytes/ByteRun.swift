@@ -42,7 +42,7 @@ public import WorkoutModel
     if hasFraction || whole < 0 || whole >= 100 {
       count &+= value.write(to: rest)
     } else {
-      // The usual numbers of sets and repetitions; 32 bits are divided sooner than 64.
+      // The usual numbers of sets and repetitions; dividing 32 bits is faster than 64.
       let digits = UInt32(truncatingIfNeeded: whole)
       if digits >= 10 { append(UInt8(truncatingIfNeeded: digits / 10) &+ 0x30) }
       append(UInt8(truncatingIfNeeded: digits < 10 ? digits : digits % 10) &+ 0x30)

@@ -36,10 +36,13 @@ enum CourseKind: String, Sendable {
   }
 
   /// The number that says `intensity`, which has been fitted.
-  func value(_ intensity: RideIntensity) -> ExactDecimal {
+  ///
+  /// - Parameter inFractions: true for fractions of threshold power in place of percents.
+  func value(_ intensity: RideIntensity, inFractions: Bool = false) -> ExactDecimal {
     switch intensity {
     case .watts(let value): value
-    case .fractionOfThreshold(let value), .rangeOfThreshold(let value, _): value.movingPoint(by: 2) ?? value
+    case .fractionOfThreshold(let value), .rangeOfThreshold(let value, _):
+      inFractions ? value : value.movingPoint(by: 2) ?? value
     }
   }
 }

@@ -97,9 +97,9 @@ struct CourseWriter {
       writeLaps(until: time)
       starts.append(time)
       let (from, to) = Self.ends(segment)
-      line("\(CourseTime.minutes(time))\t\(value(from))")
+      line("\(CourseTime.minutes(time))\t\(kind.value(from, inFractions: hasFractions))")
       time += length
-      line("\(CourseTime.minutes(time))\t\(value(to))")
+      line("\(CourseTime.minutes(time))\t\(kind.value(to, inFractions: hasFractions))")
     }
     writeLaps(until: .max)
     line("[END \(CourseSection.data.name)]")
@@ -107,15 +107,9 @@ struct CourseWriter {
   }
 
   private static func isReadAsFractions(_ segments: [RideSegment]) -> Bool {
-    let percents = segments.flatMap { [ends($0).0, ends($0).1] }.map { CourseKind.mrc.value($0) }
-    let largest = percents.map { $0.doubleValue }.max() ?? 0
+    let intensities = segments.flatMap { [ends($0).0, ends($0).1] }
+    let largest = intensities.map { CourseKind.mrc.value($0).doubleValue }.max() ?? 0
     return largest > 0 && largest <= CourseReader.largestFraction
-      && percents.allSatisfy { $0.movingPoint(by: -2) != nil }
-  }
-
-  private func value(_ intensity: RideIntensity) -> ExactDecimal {
-    let value = kind.value(intensity)
-    return hasFractions ? value.movingPoint(by: -2) ?? value : value
   }
 
   private static func ends(_ segment: RideSegment) -> (RideIntensity, RideIntensity) {

@@ -72,7 +72,7 @@ final class HevyWriter: DivisibleWriter {
   }
 
   /// Writes what each row ends with.
-  // Without a closure, which would not be in line; the set is evaluated for each cell, and so read where it stands.
+  // A closure would not be inlined. `set` is evaluated for each cell, so that the set is read in place.
   @inline(__always)
   private func write(_ set: @autoclosure () -> ExerciseSet, number: Int) {
     var row = ByteRun(in: csv.output.reserve(Self.roomForEnd))
